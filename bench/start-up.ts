@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, median, startProcess, stopProcess } from './processes.ts';
+
+/** How long from the command to the first answer, and how much memory then; the bare server beside it. Embedded database. */
+const rounds = 5;
+
+/** Resident memory in MB, where the system tells. */
+function memoryOf(pid: number | undefined) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+async function measure(file: string, dataDir: string) {
+  const from = performance.now();
+  const child = await startProcess(file, { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: '' });
+  const seconds = (performance.now() - from) / 1000;
+  const megabytes = memoryOf(child.pid);
+  await stopProcess(child);
+  return { seconds, megabytes };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+try {
+  const first = await measure('server/main.ts', join(folder, 'data'));
+  const measures: { product: typeof first; bare: typeof first }[] = [];
+  for (let round = 0; round < rounds; round++)
+    measures.push({
+      product: await measure('server/main.ts', join(folder, 'data')),
+      bare: await measure('bench/bare-server.ts', join(folder, 'data')),
+    });
+  const of = (name: 'product' | 'bare', figure: 'seconds' | 'megabytes') =>
+    median(measures.map((it) => it[name][figure]));
+  console.log(`\nStart-up on the embedded database, median of ${rounds}`);
+  console.log(`  first start ever: ${first.seconds.toFixed(1)} s`);
+  for (const figure of ['seconds', 'megabytes'] as const)
+    console.log(
+      `  ${figure}: product ${of('product', figure).toFixed(1)}, bare ${of('bare', figure).toFixed(1)}, ratio ${(of('product', figure) / of('bare', figure)).toFixed(2)}`,
+    );
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,22 @@
+import type { Database } from '#server/database/database.ts';
+import { deleteExpiredAttempts } from '#server/http/attempts.ts';
+import { deleteExpiredSignIns } from '#server/oidc/client.ts';
+import { deleteExpiredPayloads } from '#server/oidc/embedded/adapter.ts';
+import { deleteExpiredSessions } from './store.ts';
+
+const anHour = 60 * 60 * 1000;
+
+/** Removes what has expired. It is refused anyway; this only keeps the tables small. */
+export async function cleanUp(database: Database) {
+  await deleteExpiredSessions(database);
+  await deleteExpiredSignIns(database);
+  await deleteExpiredPayloads(database);
+  await deleteExpiredAttempts(database);
+}
+
+/** Answers how to stop it. A failure waits for the next hour. */
+export function cleanUpEveryHour(database: Database, onFailure: (error: unknown) => void) {
+  const timer = setInterval(() => void cleanUp(database).catch(onFailure), anHour);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { answerErrors, describeFailure, type Failure } from '#server/http/answer-errors.ts';
+import { networkOf } from '#server/http/attempts.ts';
+import { ownPath } from '#server/http/own-path.ts';
+import { isFromAnotherSite } from '#server/http/same-site.ts';
+import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
+import { serve } from '#server/http/serve.ts';
+import { createWriteLimit } from '#server/http/write-limit.ts';
+import { createOidcClient } from '#server/oidc/client.ts';
+import type { People } from '#server/oidc/embedded/account-routes.ts';
+import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
+import { embeddedIssuerName, externalIssuer } from '#server/oidc/issuer.ts';
+import { troublePage } from '#server/oidc/pages/notice-page.ts';
+import { sendPage } from '#server/oidc/pages/page.ts';
+import { accountApi } from '../contract.ts';
+import { cleanUpEveryHour } from './clean-up-job.ts';
+import {
+  endSession,
+  follow,
+  personFor,
+  sessionCookie,
+  signedInUser,
+  signOutElsewhere,
+  startSession,
+  subjectAt,
+} from './store.ts';
+
+export const accountRoutes = [serve(accountApi.user, ({ scope }) => signedInUser(scope))];
+
+interface SignInParts {
+  config: Pick<Config, 'publicUrl' | 'oidc'>;
+  database: Database;
+  /** The address of the web build's stylesheet, for the pages that the server renders by itself. */
+  stylesheet: string;
+}
+
+type LoginRequest = FastifyRequest<{ Querystring: { returnTo?: unknown; moved?: unknown } }>;
+
+/** Signing in and out, and our own account provider unless the configuration names another. */
+export async function mountSignIn(app: FastifyInstance, { config, database, stylesheet }: SignInParts) {
+  const { publicUrl } = config;
+  const style = { stylesheet };
+  const session = sessionCookie(publicUrl);
+  const signIn = secretCookie(publicUrl, 'sign-in', 60 * 60);
+  const issuer = config.oidc
+    ? externalIssuer(config.oidc)
+    : await mountEmbeddedIssuer(app, { database, publicUrl, style, people: peopleOf(database, publicUrl) });
+  const client = createOidcClient({ database, publicUrl, issuer, log: app.log });
+  // Every beginning is a row for an hour, and nobody is signed in yet whom one could hold to account.
+  const limitStarts = createWriteLimit({ burst: 300, perSecond: 5 });
+  const stopCleaning = cleanUpEveryHour(database, (error) =>
+    app.log.warn({ failure: describeFailure(error as Failure) }),
+  );
+  app.addHook('onClose', async () => stopCleaning());
+
+  await app.register(async (pages) => {
+    answerErrors(pages, (reply, sentence) => sendPage(reply, troublePage(style, sentence)));
+
+    pages.get('/api/login', async (request: LoginRequest, reply) => {
+      const returnTo = ownPath(request.query.returnTo, publicUrl);
+      // Her cookies must be where the provider sends her back to. Once is enough: a proxy may hide the real host.
+      if (request.host !== new URL(publicUrl).host && request.query.moved === undefined)
+        return reply.redirect(`${publicUrl}/api/login?moved&returnTo=${encodeURIComponent(returnTo)}`);
+      limitStarts(networkOf(request.ip));
+      const browser = signIn.read(request) ?? newSecret();
+      const address = await client.begin(browser, returnTo);
+      return signIn.write(reply, browser).redirect(address);
+    });
+
+    pages.get('/api/callback', async (request, reply) => {
+      const browser = signIn.read(request) ?? '';
+      const arrival = await client.finish(browser, new URL(request.url, publicUrl));
+      if (!arrival) return reply.redirect('/');
+      const person = await personFor(database, arrival.identity);
+      const former = session.read(request);
+      if (former) await endSession(database, former);
+      const secret = await startSession(database, { ...person, idToken: arrival.idToken });
+      return session.write(reply, secret).redirect(arrival.returnTo);
+    });
+
+    pages.get('/api/logout', async (request, reply) => {
+      if (isFromAnotherSite(request, publicUrl)) return reply.redirect('/');
+      const secret = session.read(request);
+      const ended = secret && (await endSession(database, secret));
+      const address = ended && (await client.endSessionAddress(ended.idToken));
+      return session.clear(reply).redirect(address || '/');
+    });
+  });
+}
+
+const peopleOf = (database: Database, publicUrl: string): People => {
+  const session = sessionCookie(publicUrl);
+  return {
+    async accountIdOf(request) {
+      const secret = session.read(request);
+      return secret && subjectAt(database, embeddedIssuerName, secret);
+    },
+    follow,
+    signOutElsewhere: (db, identity, request) => signOutElsewhere(db, identity, session.read(request) ?? ''),
+  };
+};

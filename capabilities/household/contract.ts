@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { collection } from '#core/endpoint.ts';
+import {
+  oneOf,
+  optionalDate,
+  optionalText,
+  optionalTextList,
+  recordFields,
+  requiredDate,
+  requiredText,
+} from '#core/fields.ts';
+
+/**
+ * The people and pets of a family. A child is one record with two views: /api/household-members shows it as a member,
+ * /api/children as a profile.
+ */
+export const memberTypes = ['adult', 'child', 'pet'] as const;
+export type MemberType = (typeof memberTypes)[number];
+export const adultRelationships = ['self', 'partner', 'spouse', 'parent', 'sibling', 'other'] as const;
+export const petTypes = ['dog', 'cat', 'bird', 'fish', 'rabbit', 'hamster', 'guinea pig', 'reptile', 'other'] as const;
+
+const text = z.nullable(z.string());
+const textList = z.array(z.string());
+/** What has to be known to feed and clothe a child. */
+const care = {
+  dietaryRestrictions: textList,
+  allergies: textList,
+  healthNotes: text,
+  clothingSize: text,
+  shoeSize: text,
+};
+
+export const HouseholdMember = z.object({
+  ...recordFields,
+  memberType: z.enum(memberTypes),
+  name: z.string(),
+  birthdate: text,
+  gender: text,
+  relationship: text,
+  petType: text,
+  breed: text,
+  ...care,
+  notes: text,
+});
+export type HouseholdMember = z.output<typeof HouseholdMember>;
+
+const memberFields = {
+  name: requiredText('Name'),
+  notes: optionalText('Notes', 10_000),
+};
+const childFields = {
+  birthdate: requiredDate('Birthdate'),
+  dietaryRestrictions: optionalTextList('Dietary restrictions'),
+  allergies: optionalTextList('Allergies'),
+  healthNotes: optionalText('Health notes', 10_000),
+  clothingSize: optionalText('Clothing size'),
+  shoeSize: optionalText('Shoe size'),
+};
+
+export const NewAdult = z.object({
+  memberType: z.literal('adult'),
+  ...memberFields,
+  relationship: oneOf('Relationship', adultRelationships),
+  birthdate: optionalDate('Birthdate'),
+  gender: optionalText('Gender'),
+});
+export const NewChildMember = z.object({
+  memberType: z.literal('child'),
+  ...memberFields,
+  ...childFields,
+  gender: optionalText('Gender'),
+});
+export const NewPet = z.object({
+  memberType: z.literal('pet'),
+  ...memberFields,
+  petType: oneOf('Pet type', petTypes),
+  breed: optionalText('Breed'),
+  birthdate: optionalDate('Birthdate'),
+});
+export const newMemberShapes = { adult: NewAdult, child: NewChildMember, pet: NewPet };
+
+export const NewHouseholdMember = z.discriminatedUnion('memberType', [NewAdult, NewChildMember, NewPet], {
+  error: (issue) => {
+    const given = (issue.input as { memberType?: unknown } | undefined)?.memberType;
+    return given === undefined || given === null || given === ''
+      ? 'Member type is required'
+      : `Member type must be one of ${memberTypes.join(', ')}`;
+  },
+});
+export type NewHouseholdMember = z.input<typeof NewHouseholdMember>;
+
+/** Which of these must be there depends on the stored member's type: the route checks the changed record against its shape. */
+const HouseholdMemberChange = z.partial(
+  z.object({
+    ...memberFields,
+    ...childFields,
+    birthdate: optionalDate('Birthdate'),
+    gender: optionalText('Gender'),
+    relationship: optionalText('Relationship'),
+    petType: optionalText('Pet type'),
+    breed: optionalText('Breed'),
+  }),
+);
+
+const ScheduleItem = z.object({ time: z.string(), activity: z.string() });
+
+export const Child = z.object({
+  ...recordFields,
+  name: z.string(),
+  birthdate: z.string(),
+  preferences: textList,
+  favoriteColors: textList,
+  ...care,
+  schedule: z.array(ScheduleItem),
+});
+export type Child = z.output<typeof Child>;
+
+export const NewChild = z.object({
+  name: memberFields.name,
+  ...childFields,
+  preferences: optionalTextList('Interests'),
+  favoriteColors: optionalTextList('Favorite colors'),
+  schedule: z.optional(
+    z.array(z.object({ time: requiredText('Time'), activity: requiredText('Activity') }), {
+      error: 'Schedule must be a list of times and activities',
+    }),
+  ),
+});
+export type NewChild = z.input<typeof NewChild>;
+
+const resources = ['household'];
+
+export const householdApi = collection('/api/household-members', {
+  one: 'a member of the household',
+  many: 'the adults, children and pets of the household',
+  resources,
+  item: HouseholdMember,
+  added: NewHouseholdMember,
+  changed: HouseholdMemberChange,
+  query: z.object({ memberType: z.optional(oneOf('Member type', memberTypes)) }),
+});
+
+export const childrenApi = collection('/api/children', {
+  one: 'a child',
+  many: "the children's profiles",
+  resources,
+  item: Child,
+  added: NewChild,
+  changed: z.partial(NewChild),
+});

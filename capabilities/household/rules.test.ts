@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { childAge, householdAge, inFamilyOrder, removalOf } from './rules.ts';
+
+const today = '2026-11-15';
+
+test.each([
+  ['2026-11-15', '0 months old'],
+  ['2026-10-15', '1 month old'],
+  ['2026-01-10', '10 months old'],
+  ['2024-11-16', '23 months old'],
+  ['2024-11-15', '2 years old'],
+  ['2019-03-04', '7 years old'],
+  ['2026-12-24', 'Not born yet'],
+])('the household view says of somebody born on %s: %s', (birthdate, expected) =>
+  expect(householdAge(birthdate, today)).toBe(expected),
+);
+
+test.each([
+  ['2026-11-15', '0 months old'],
+  ['2026-10-15', '1 month old'],
+  ['2025-11-16', '11 months old'],
+  ['2025-11-15', '1 year old'],
+  ['2025-10-15', '1 year 1 month old'],
+  ['2025-08-15', '1 year 3 months old'],
+  ['2024-11-15', '2 years old'],
+  ['2019-03-04', '7 years old'],
+  ['2026-12-24', 'Not born yet'],
+])('the children page says of a child born on %s: %s', (birthdate, expected) =>
+  expect(childAge(birthdate, today)).toBe(expected),
+);
+
+test('children stand from the eldest to the youngest, adults and pets as they were entered', () => {
+  const member = (memberType: 'adult' | 'child' | 'pet', name: string, birthdate: string | null) => ({
+    memberType,
+    name,
+    birthdate,
+  });
+  const members = [
+    member('pet', 'Rex', '2020-01-01'),
+    member('child', 'Noa', '2026-01-10'),
+    member('adult', 'Ben', '1990-01-01'),
+    member('child', 'Mia', '2019-03-04'),
+    member('adult', 'Ana', '1980-01-01'),
+    member('pet', 'Bubbles', null),
+  ];
+  expect(inFamilyOrder(members).map(({ name }) => name)).toEqual(['Ben', 'Ana', 'Mia', 'Noa', 'Rex', 'Bubbles']);
+});
+
+test('before somebody is deleted, the dialog says what goes along and what stays', () => {
+  expect(removalOf('child', 'Mia')).toBe(
+    "Mia's profile goes from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name. This cannot be undone.",
+  );
+  expect(removalOf('adult', 'Ana')).toContain('Appointments stay and keep the name.');
+  expect(removalOf('pet', 'Rex')).toBe('Rex goes from your household. This cannot be undone.');
+});

@@ -1,0 +1,40 @@
+import { ageInMonths, type CalendarDate } from '#core/dates.ts';
+import { type HouseholdMember, memberTypes } from './contract.ts';
+
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
+
+/** Before the due date there is no age to speak of. */
+const notBornYet = 'Not born yet';
+
+/** On the household screen: months under two years, then years. */
+export function householdAge(birthdate: CalendarDate, today: CalendarDate) {
+  const months = ageInMonths(birthdate, today);
+  if (months < 0) return notBornYet;
+  return months < 24 ? `${count(months, 'month')} old` : `${count(Math.floor(months / 12), 'year')} old`;
+}
+
+/** On the children screen: months under one year, years and months under two, then years. */
+export function childAge(birthdate: CalendarDate, today: CalendarDate) {
+  const months = ageInMonths(birthdate, today);
+  if (months < 0) return notBornYet;
+  if (months < 12) return `${count(months, 'month')} old`;
+  const years = count(Math.floor(months / 12), 'year');
+  return months < 24 && months % 12 > 0 ? `${years} ${count(months % 12, 'month')} old` : `${years} old`;
+}
+
+/** Adults and pets as they were entered, children from the eldest to the youngest. */
+export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' | 'birthdate'>>(members: Member[]) {
+  const rank = (member: Member) => memberTypes.indexOf(member.memberType);
+  const birth = (member: Member) => (member.memberType === 'child' ? (member.birthdate ?? '') : '');
+  return members.toSorted((a, b) => rank(a) - rank(b) || birth(a).localeCompare(birth(b)));
+}
+
+/** What deleting somebody takes along and what it leaves, said before it happens. */
+export function removalOf(memberType: HouseholdMember['memberType'], name = '') {
+  const kept = 'Appointments stay and keep the name. This cannot be undone.';
+  if (memberType === 'child')
+    return `${name}'s profile goes from every screen, with wishlists, milestones and planned meals. ${kept}`;
+  return memberType === 'adult'
+    ? `${name} goes from your household, with planned meals. ${kept}`
+    : `${name} goes from your household. This cannot be undone.`;
+}

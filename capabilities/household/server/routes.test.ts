@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#testing/test-app.ts';
+
+const { signUp, visitor } = await testApp();
+
+const members = '/api/household-members';
+const children = '/api/children';
+const ana = { memberType: 'adult', name: 'Ana', relationship: 'self' };
+const mia = { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' };
+const rex = { memberType: 'pet', name: 'Rex', petType: 'dog' };
+
+describe('members of the household', () => {
+  test('an added member is answered whole and listed, for her family only', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    const added = await mother.post(members, {
+      ...ana,
+      birthdate: '1988-05-31',
+      gender: 'Female',
+      notes: 'Night shifts',
+    });
+    expect(added.status).toBe(201);
+    expect(added.json).toEqual({
+      id: expect.any(String),
+      userId: mother.userId,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      updatedAt: expect.any(String),
+      memberType: 'adult',
+      name: 'Ana',
+      birthdate: '1988-05-31',
+      gender: 'Female',
+      relationship: 'self',
+      petType: null,
+      breed: null,
+      dietaryRestrictions: [],
+      allergies: [],
+      healthNotes: null,
+      clothingSize: null,
+      shoeSize: null,
+      notes: 'Night shifts',
+    });
+    expect((await mother.get(members)).json).toEqual([added.json]);
+    expect((await other.get(members)).json).toEqual([]);
+  });
+
+  test('the list can be narrowed to adults, children or pets, and children stand by age', async () => {
+    const mother = await signUp();
+    for (const member of [rex, { ...mia, name: 'Noa', birthdate: '2026-01-10' }, ana, mia])
+      await mother.post(members, member);
+    const names = async (query = '') =>
+      (await mother.get(`${members}${query}`)).json.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['Ana', 'Mia', 'Noa', 'Rex']);
+    expect(await names('?memberType=adult')).toEqual(['Ana']);
+    expect(await names('?memberType=child')).toEqual(['Mia', 'Noa']);
+    expect(await names('?memberType=pet')).toEqual(['Rex']);
+    expect(await mother.get(`${members}?memberType=robot`)).toMatchObject({
+      status: 400,
+      text: 'Member type must be one of adult, child, pet',
+    });
+  });
+
+  test.each([
+    [{ memberType: 'adult', relationship: 'self' }, 'Name is required'],
+    [{ memberType: 'adult', name: 'Ana' }, 'Relationship is required'],
+    [{ memberType: 'adult', name: '  ', relationship: '' }, 'Name is required. Relationship is required'],
+    [{ ...ana, relationship: 'boss' }, 'Relationship must be one of self, partner, spouse, parent, sibling, other'],
+    [{ memberType: 'child', birthdate: '2019-03-04' }, 'Name is required'],
+    [{ memberType: 'child', name: 'Mia' }, 'Birthdate is required'],
+    [{ ...mia, birthdate: '2019-02-30' }, 'Birthdate must be a date like 2026-05-31'],
+    [{ ...mia, allergies: 'peanuts' }, 'Allergies must be a list of texts'],
+    [{ memberType: 'pet', petType: 'dog' }, 'Name is required'],
+    [{ memberType: 'pet', name: 'Rex' }, 'Pet type is required'],
+    [
+      { ...rex, petType: 'dragon' },
+      'Pet type must be one of dog, cat, bird, fish, rabbit, hamster, guinea pig, reptile, other',
+    ],
+    [{ name: 'Nobody' }, 'Member type is required'],
+    [{ ...ana, memberType: 'robot' }, 'Member type must be one of adult, child, pet'],
+    [{ ...ana, name: 'a\u0000b' }, 'Name contains a character that cannot be stored'],
+  ])('%j is refused: %s', async (body, sentence) => {
+    const mother = await signUp();
+    expect(await mother.post(members, body)).toMatchObject({ status: 400, text: sentence });
+    expect((await mother.get(members)).json).toEqual([]);
+  });
+
+  test('a change touches only what it names; null, blank and an empty list clear an optional field', async () => {
+    const mother = await signUp();
+    const { json: added } = await mother.post(members, {
+      ...mia,
+      allergies: ['peanuts'],
+      shoeSize: '28',
+      notes: 'Left-handed',
+    });
+    const changed = await mother.patch(`${members}/${added.id}`, { shoeSize: '29', notes: '', allergies: [] });
+    expect(changed.status).toBe(200);
+    expect(changed.json).toEqual({
+      ...added,
+      shoeSize: '29',
+      notes: null,
+      allergies: [],
+      updatedAt: expect.any(String),
+    });
+    expect((await mother.patch(`${members}/${added.id}`, {})).json).toMatchObject({ name: 'Mia', shoeSize: '29' });
+  });
+
+  test('a change may not clear what its type needs', async () => {
+    const mother = await signUp();
+    const add = async (body: object) => `${members}/${(await mother.post(members, body)).json.id}`;
+    const [adult, child, pet] = [await add(ana), await add(mia), await add(rex)];
+    expect(await mother.patch(adult, { relationship: null })).toMatchObject({
+      status: 400,
+      text: 'Relationship is required',
+    });
+    expect(await mother.patch(adult, { name: '' })).toMatchObject({ status: 400, text: 'Name is required' });
+    expect(await mother.patch(child, { birthdate: null })).toMatchObject({
+      status: 400,
+      text: 'Birthdate is required',
+    });
+    expect(await mother.patch(pet, { petType: '' })).toMatchObject({ status: 400, text: 'Pet type is required' });
+    expect((await mother.patch(adult, { birthdate: '' })).json.birthdate).toBe(null);
+  });
+
+  test('what the server owns in a body is ignored: the whole record may be sent back', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    const { json: added } = await mother.post(members, {
+      ...ana,
+      id: other.userId,
+      userId: other.userId,
+      familyId: other.familyId,
+    });
+    expect(added).toMatchObject({ userId: mother.userId });
+    const { json: child } = await mother.post(members, { ...mia, relationship: 'boss' });
+    expect(child.relationship).toBe('child');
+    const back = await mother.patch(`${members}/${child.id}`, {
+      ...child,
+      name: 'Mia Sofia',
+      memberType: 'pet',
+      relationship: 'self',
+      userId: other.userId,
+      familyId: other.familyId,
+      createdAt: '1999-01-01T00:00:00Z',
+    });
+    expect(back.json).toEqual({ ...child, name: 'Mia Sofia', updatedAt: expect.any(String) });
+    expect((await other.get(members)).json).toEqual([]);
+  });
+
+  test('a removed member is gone, and cannot be removed twice', async () => {
+    const mother = await signUp();
+    const { json } = await mother.post(members, rex);
+    expect(await mother.remove(`${members}/${json.id}`)).toMatchObject({ status: 204, text: '' });
+    expect(await mother.remove(`${members}/${json.id}`)).toMatchObject({ status: 404, text: 'Not found' });
+    expect((await mother.get(members)).json).toEqual([]);
+  });
+
+  test('two people changing different fields of one member at once lose nothing', async () => {
+    const mother = await signUp();
+    const { json } = await mother.post(members, mia);
+    await Promise.all([
+      mother.patch(`${members}/${json.id}`, { shoeSize: '30' }),
+      mother.patch(`${members}/${json.id}`, { clothingSize: '122' }),
+      mother.patch(`${members}/${json.id}`, { healthNotes: 'Asthma' }),
+    ]);
+    expect((await mother.get(members)).json).toMatchObject([
+      { shoeSize: '30', clothingSize: '122', healthNotes: 'Asthma' },
+    ]);
+  });
+});
+
+describe('children', () => {
+  const profile = {
+    name: 'Mia',
+    birthdate: '2019-03-04',
+    preferences: ['dinosaurs'],
+    favoriteColors: ['teal'],
+    dietaryRestrictions: ['Vegetarian'],
+    allergies: ['peanuts', 'sesame'],
+    healthNotes: 'Asthma inhaler in the blue bag',
+    clothingSize: '122',
+    shoeSize: '30',
+    schedule: [{ time: '15:30', activity: 'Swimming' }],
+  };
+
+  test('a profile is kept whole and shows no member fields', async () => {
+    const mother = await signUp();
+    const added = await mother.post(children, profile);
+    expect(added.status).toBe(201);
+    expect(added.json).toEqual({
+      ...profile,
+      id: expect.any(String),
+      userId: mother.userId,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect((await mother.get(children)).json).toEqual([added.json]);
+  });
+
+  test('a child is one record on both screens: added, changed and removed together', async () => {
+    const mother = await signUp();
+    const { json: child } = await mother.post(children, profile);
+    const [member] = (await mother.get(`${members}?memberType=child`)).json;
+    expect(member).toMatchObject({
+      id: child.id,
+      name: 'Mia',
+      memberType: 'child',
+      relationship: 'child',
+      shoeSize: '30',
+    });
+    await mother.patch(`${members}/${child.id}`, { name: 'Mia Sofia', gender: 'Female' });
+    await mother.patch(`${children}/${child.id}`, { favoriteColors: ['gold'] });
+    expect((await mother.get(children)).json).toMatchObject([
+      { name: 'Mia Sofia', favoriteColors: ['gold'], preferences: ['dinosaurs'] },
+    ]);
+    expect((await mother.get(members)).json).toMatchObject([{ name: 'Mia Sofia', gender: 'Female' }]);
+    const { json: sibling } = await mother.post(members, { ...mia, name: 'Leo' });
+    expect((await mother.get(children)).json).toHaveLength(2);
+    await mother.remove(`${children}/${child.id}`);
+    await mother.remove(`${members}/${sibling.id}`);
+    expect((await mother.get(members)).json).toEqual([]);
+    expect((await mother.get(children)).json).toEqual([]);
+  });
+
+  test.each([
+    [{ birthdate: '2019-03-04' }, 'Name is required'],
+    [{ name: 'Mia' }, 'Birthdate is required'],
+    [{ name: 'Mia', birthdate: '' }, 'Birthdate is required'],
+    [{ ...profile, schedule: 'swimming' }, 'Schedule must be a list of times and activities'],
+    [{ ...profile, schedule: [{ time: '15:30' }] }, 'Activity is required'],
+  ])('%j is refused: %s', async (body, sentence) => {
+    const mother = await signUp();
+    expect(await mother.post(children, body)).toMatchObject({ status: 400, text: sentence });
+  });
+
+  test('an adult or a pet is not a child', async () => {
+    const mother = await signUp();
+    const { json: pet } = await mother.post(members, rex);
+    expect((await mother.get(children)).json).toEqual([]);
+    expect((await mother.patch(`${children}/${pet.id}`, { name: 'Max' })).status).toBe(404);
+    expect((await mother.remove(`${children}/${pet.id}`)).status).toBe(404);
+    expect((await mother.get(members)).json).toMatchObject([{ name: 'Rex' }]);
+  });
+
+  test('text that looks like markup, a template or a formula is kept exactly as typed', async () => {
+    const mother = await signUp();
+    const odd = `<img src=x onerror=alert(1)> {{7*7}} =1+1 **b** '; drop table users; -- \u202e 👩‍👧`;
+    const { json } = await mother.post(children, { ...profile, name: odd, healthNotes: `${odd}\n  two lines ` });
+    expect(json).toMatchObject({ name: odd, healthNotes: `${odd}\n  two lines ` });
+  });
+});
+
+test('nobody gets in without a session', async () => {
+  expect(await visitor.get(members)).toMatchObject({ status: 401, text: 'Please sign in first' });
+  expect((await visitor.post(children, mia)).status).toBe(401);
+});

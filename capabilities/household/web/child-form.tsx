@@ -1,0 +1,44 @@
+import { DateField } from '#web/ui/date-field.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { type Child, NewChild } from '../contract.ts';
+import { ChildScheduleForm } from './child-schedule-form.tsx';
+
+interface ChildFormProps {
+  child: Child | undefined;
+  onSave: (child: NewChild) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+/** A child's whole profile. */
+export function ChildForm({ child, ...props }: ChildFormProps) {
+  const form = useContractForm(NewChild, { ...child });
+  const { control } = form;
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+        <DateField label="Birthdate" {...form.bind('birthdate')} />
+      </div>
+      <ListFormField label="Interests" placeholder="Dinosaurs, painting" control={control} name="preferences" />
+      <ListFormField label="Favorite colors" placeholder="Teal, gold" control={control} name="favoriteColors" />
+      <ListFormField label="Allergies" placeholder="Peanuts, eggs" control={control} name="allergies" />
+      <ListFormField
+        label="Dietary restrictions"
+        placeholder="Vegetarian"
+        control={control}
+        name="dietaryRestrictions"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Clothing size" {...form.bind('clothingSize')} />
+        <TextField label="Shoe size" {...form.bind('shoeSize')} />
+      </div>
+      <TextareaField label="Health notes" {...form.bind('healthNotes')} />
+      <ChildScheduleForm control={control} />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Child } from '../contract.ts';
+import { ChildSummaryCard } from './child-summary-card.tsx';
+
+afterEach(cleanup);
+
+const mia: Child = {
+  id: 'a',
+  userId: 'b',
+  createdAt: '',
+  updatedAt: '',
+  name: 'Mia Lopez',
+  birthdate: '2001-01-01',
+  preferences: ['Dinosaurs', 'Painting'],
+  favoriteColors: [],
+  dietaryRestrictions: ['Vegetarian'],
+  allergies: [],
+  healthNotes: 'Inhaler in the blue bag',
+  clothingSize: null,
+  shoeSize: null,
+  schedule: [{ time: '15:30', activity: 'Swimming' }],
+};
+
+test('it shows initials, years, diet, schedule, interests and health notes', () => {
+  render(<ChildSummaryCard child={mia} />);
+  expect(screen.getByText('ML')).toBeTruthy();
+  expect(screen.getByText(/^\d+ years old$/)).toBeTruthy();
+  for (const text of ['Vegetarian', '15:30 Swimming', 'Dinosaurs, Painting', 'Inhaler in the blue bag'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('it can be edited where the screen allows it', async () => {
+  const edit = vi.fn();
+  render(<ChildSummaryCard child={mia} onEdit={edit} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Mia Lopez' }));
+  expect(edit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { testApp } from '#testing/test-app.ts';
+import { ChildrenPage } from './children-page.tsx';
+
+const { signUp } = await testApp();
+
+test('the empty page offers to add the first child, and the added one appears with its age', async () => {
+  const mother = await signUp();
+  renderPage(<ChildrenPage />, mother);
+  expect(screen.getByTestId('page-children')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Children' })).toBeTruthy();
+  expect(screen.getByText("Manage your children's profiles, preferences and milestones")).toBeTruthy();
+  await screen.findByText('No children added yet');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Your First Child' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Child' });
+  await userEvent.type(await within(dialog).findByLabelText('Name'), 'Mia');
+  await userEvent.type(within(dialog).getByLabelText('Birthdate'), '2019-03-04');
+  await userEvent.type(within(dialog).getByLabelText('Allergies'), 'peanuts, , sesame ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Child added successfully')).toBeTruthy();
+  expect(screen.getByText('You can now track milestones and generate birthday wishlists.')).toBeTruthy();
+  expect(screen.getByText('March 4, 2019')).toBeTruthy();
+  expect((await mother.get('/api/children')).json).toMatchObject([{ name: 'Mia', allergies: ['peanuts', 'sesame'] }]);
+});
+
+test('a profile without a name or a birthdate is not saved, and says why at the fields', async () => {
+  const mother = await signUp();
+  renderPage(<ChildrenPage />, mother);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Child' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Birthdate is required')).toBeTruthy();
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  expect((await mother.get('/api/children')).json).toEqual([]);
+});
+
+test('editing sends only what she changed, so that a change made elsewhere meanwhile is kept', async () => {
+  const mother = await signUp();
+  const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', shoeSize: '28' });
+  renderPage(<ChildrenPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Mia' }));
+  const dialog = await screen.findByRole('dialog', { name: "Edit Mia's Profile" });
+  await mother.patch(`/api/children/${mia.id}`, { clothingSize: '122' });
+  await userEvent.clear(await within(dialog).findByLabelText('Shoe size'));
+  await userEvent.type(within(dialog).getByLabelText('Shoe size'), '30');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Child updated successfully')).toBeTruthy();
+  expect((await mother.get('/api/children')).json).toMatchObject([{ shoeSize: '30', clothingSize: '122' }]);
+});
+
+test('deleting asks first, says what goes along, and then removes the child', async () => {
+  const mother = await signUp();
+  await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  renderPage(<ChildrenPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Mia?' });
+  expect(within(question).getByText(/wishlists, milestones and planned meals/)).toBeTruthy();
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Child removed')).toBeTruthy();
+  expect((await mother.get('/api/children')).json).toEqual([]);
+});
+
+test("a child that is gone already is told with the server's words", async () => {
+  const mother = await signUp();
+  const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  renderPage(<ChildrenPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
+  await mother.remove(`/api/children/${mia.id}`);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Error removing child')).toBeTruthy();
+  expect(screen.getByText('404: Not found')).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { testApp } from '#testing/test-app.ts';
+import { HouseholdPage } from './household-page.tsx';
+
+const { signUp } = await testApp();
+
+beforeEach(() => history.replaceState(null, '', '/household'));
+
+test('three tabs count the adults, children and pets, and the add button follows the tab', async () => {
+  const mother = await signUp();
+  await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
+  await mother.post('/api/household-members', { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' });
+  renderPage(<HouseholdPage />, mother);
+  expect(screen.getByRole('heading', { level: 1, name: 'Household' })).toBeTruthy();
+  expect(screen.getByText('Manage your family members and pets')).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: 'Adults 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add Adult' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Children 1' }));
+  expect(screen.getByRole('button', { name: 'Add Child' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Mia' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Pets 0' }));
+  expect(screen.getByText('No pets added yet')).toBeTruthy();
+  expect(location.search).toBe('?tab=pet');
+});
+
+test.each([
+  ['adult', 'Add Adult', ['Name is required', 'Relationship is required']],
+  ['child', 'Add Child', ['Name is required', 'Birthdate is required']],
+  ['pet', 'Add Pet', ['Name is required', 'Pet type is required']],
+])('a new %s needs what its contract needs', async (tab, add, messages) => {
+  history.replaceState(null, '', `/household?tab=${tab}`);
+  renderPage(<HouseholdPage />, await signUp());
+  await userEvent.click(screen.getAllByRole('button', { name: add })[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: add });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
+  for (const message of messages) expect(await within(dialog).findByText(message)).toBeTruthy();
+});
+
+test('an adult is added, changed and removed', async () => {
+  const mother = await signUp();
+  renderPage(<HouseholdPage />, mother);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Adult' })[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Add Adult' });
+  await userEvent.type(await within(dialog).findByLabelText('Name'), 'David');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Relationship'), 'partner');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(await screen.findByRole('article')).getByText('Partner')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Edit David' }));
+  const edit = await screen.findByRole('dialog', { name: 'Edit David' });
+  await userEvent.selectOptions(await within(edit).findByLabelText('Relationship'), 'spouse');
+  await userEvent.click(within(edit).getByRole('button', { name: 'Save' }));
+  expect(await within(screen.getByRole('article', { hidden: true })).findByText('Spouse')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete David' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No adults added yet')).toBeTruthy();
+});
+
+test('what the server refuses is told, and what she typed is still there', async () => {
+  const mother = await signUp();
+  const { json: rex } = await mother.post('/api/household-members', { memberType: 'pet', name: 'Rex', petType: 'dog' });
+  history.replaceState(null, '', '/household?tab=pet');
+  renderPage(<HouseholdPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Rex' }));
+  await mother.remove(`/api/household-members/${rex.id}`);
+  await userEvent.type(await screen.findByLabelText('Breed'), 'Beagle');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Error updating member')).toBeTruthy();
+  expect(screen.getByText('404: Not found')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Breed').value).toBe('Beagle');
+});
+
+test.each([
+  ['adult', 'Failed to fetch adults'],
+  ['child', 'Failed to fetch children'],
+  ['pet', 'Failed to fetch pets'],
+])('a list of %ss that cannot be fetched says so', async (tab, message) => {
+  history.replaceState(null, '', `/household?tab=${tab}`);
+  const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
+  renderPage(<HouseholdPage />, { ...(await signUp()), request: broken });
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

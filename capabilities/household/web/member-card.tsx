@@ -1,0 +1,41 @@
+import { longDate, today } from '#core/dates.ts';
+import { BadgeList } from '#web/ui/badge-list.tsx';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { PersonCard } from '#web/ui/person-card.tsx';
+import type { HouseholdMember } from '../contract.ts';
+import { householdAge } from '../rules.ts';
+
+interface MemberCardProps {
+  member: HouseholdMember;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
+function about({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
+  const role = memberType === 'adult' ? relationship : petType;
+  const age = birthdate && householdAge(birthdate, today());
+  return [role && capitalised(role), breed, age].filter(Boolean).join(' · ');
+}
+
+export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
+  const { allergies, dietaryRestrictions } = member;
+  return (
+    <PersonCard name={member.name} about={about(member)} onEdit={onEdit} onDelete={onDelete}>
+      <DetailList
+        details={[
+          { label: 'Allergies', value: allergies.length > 0 ? <BadgeList danger items={allergies} /> : null },
+          { label: 'Birthday', value: member.birthdate && longDate(member.birthdate) },
+          { label: 'Gender', value: member.gender },
+          { label: 'Diet', value: dietaryRestrictions.length > 0 ? <BadgeList items={dietaryRestrictions} /> : null },
+          { label: 'Clothing size', value: member.clothingSize },
+          { label: 'Shoe size', value: member.shoeSize },
+          { label: 'Health notes', value: member.healthNotes },
+          { label: 'Notes', value: member.notes },
+        ]}
+      />
+    </PersonCard>
+  );
+}

@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import {
+  adultRelationships,
+  type HouseholdMember,
+  type MemberType,
+  NewAdult,
+  NewChildMember,
+  type NewHouseholdMember,
+  NewPet,
+  petTypes,
+} from '../contract.ts';
+
+interface FormProps {
+  member: HouseholdMember | undefined;
+  onSave: (member: NewHouseholdMember) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+const choices = (words: readonly string[]) =>
+  words.map((word) => ({ value: word, label: word.charAt(0).toUpperCase() + word.slice(1) }));
+const genders = choices(['Female', 'Male', 'Other']);
+
+/** Each type of member asks for what its contract wants. */
+export function MemberForm({ memberType, ...props }: FormProps & { memberType: MemberType }) {
+  const Form = { adult: AdultForm, child: ChildMemberForm, pet: PetForm }[memberType];
+  return <Form {...props} />;
+}
+
+function AdultForm({ member, ...props }: FormProps) {
+  const form = useContractForm(NewAdult, { ...(member as z.input<typeof NewAdult>), memberType: 'adult' });
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <SelectField
+        label="Relationship"
+        placeholder="Choose a relationship"
+        choices={choices(adultRelationships)}
+        {...form.bind('relationship')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField label="Birthdate" {...form.bind('birthdate')} />
+        <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
+      </div>
+      <TextareaField label="Notes" {...form.bind('notes')} />
+    </ContractForm>
+  );
+}
+
+function ChildMemberForm({ member, ...props }: FormProps) {
+  const form = useContractForm(NewChildMember, { ...(member as z.input<typeof NewChildMember>), memberType: 'child' });
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField label="Birthdate" {...form.bind('birthdate')} />
+        <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
+      </div>
+      <ListFormField label="Allergies" placeholder="Peanuts, eggs" control={form.control} name="allergies" />
+      <ListFormField
+        label="Dietary restrictions"
+        placeholder="Vegetarian"
+        control={form.control}
+        name="dietaryRestrictions"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Clothing size" {...form.bind('clothingSize')} />
+        <TextField label="Shoe size" {...form.bind('shoeSize')} />
+      </div>
+      <TextareaField label="Health notes" {...form.bind('healthNotes')} />
+      <TextareaField label="Notes" {...form.bind('notes')} />
+    </ContractForm>
+  );
+}
+
+function PetForm({ member, ...props }: FormProps) {
+  const form = useContractForm(NewPet, { ...(member as z.input<typeof NewPet>), memberType: 'pet' });
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Pet type"
+          placeholder="Choose a pet type"
+          choices={choices(petTypes)}
+          {...form.bind('petType')}
+        />
+        <TextField label="Breed" {...form.bind('breed')} />
+      </div>
+      <DateField label="Birthdate" {...form.bind('birthdate')} />
+      <TextareaField label="Notes" {...form.bind('notes')} />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '#web/ui/button.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import type { HouseholdMember, MemberType } from '../contract.ts';
+import { MemberCard } from './member-card.tsx';
+
+/** What the screen says about each type of member. */
+export const words = {
+  adult: {
+    tab: 'Adults',
+    add: 'Add Adult',
+    needed: 'Only the name and the relationship are needed.',
+    failed: 'Failed to fetch adults',
+    none: 'No adults added yet',
+    why: 'Add yourself and everybody who helps to carry the load.',
+  },
+  child: {
+    tab: 'Children',
+    add: 'Add Child',
+    needed: 'Only the name and the birthdate are needed.',
+    failed: 'Failed to fetch children',
+    none: 'No children added yet',
+    why: 'Sizes, allergies and birthdays, remembered for you.',
+  },
+  pet: {
+    tab: 'Pets',
+    add: 'Add Pet',
+    needed: 'Only the name and the pet type are needed.',
+    failed: 'Failed to fetch pets',
+    none: 'No pets added yet',
+    why: 'They are family too.',
+  },
+} as const;
+
+interface MemberListProps {
+  memberType: MemberType;
+  members: UseQueryResult<HouseholdMember[]>;
+  onAdd: () => void;
+  onEdit: (member: HouseholdMember) => void;
+  onDelete: (member: HouseholdMember) => void;
+}
+
+export function MemberList({ memberType, members, onAdd, onEdit, onDelete }: MemberListProps) {
+  const { add, failed, none, why } = words[memberType];
+  if (members.isPending) return <CardSkeletons />;
+  if (members.isError) return <ErrorState onRetry={members.refetch}>{failed}</ErrorState>;
+  if (members.data.length === 0)
+    return (
+      <EmptyState drawing={<FamilyDrawing />} heading={none} action={<Button onClick={onAdd}>{add}</Button>}>
+        {why}
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {members.data.map((member) => (
+        <li key={member.id}>
+          <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+
+/**
+ * The fields of our contracts, each fault with a sentence that names the field.
+ * Write shapes are made of these; read shapes are plain (`z.nullable(z.string())`), because the server itself fills them.
+ */
+
+// Postgres cannot store NUL, and a lone surrogate would silently become another character.
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+const missingOr = (label: string, kind: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? `${label} is required` : `${label} must be ${kind}`;
+
+function text(label: string, max: number) {
+  return z
+    .string({ error: missingOr(label, 'text') })
+    .check(
+      z.refine(storable, { error: `${label} contains a character that cannot be stored`, abort: true }),
+      z.maxLength(max, `${label} is too long (at most ${max.toLocaleString('en-US')} characters)`),
+    );
+}
+
+/** Text that must say something. Surrounding blanks are not part of a name. */
+export const requiredText = (label: string, max = 200) =>
+  text(label, max).check(z.trim(), z.minLength(1, `${label} is required`));
+
+const blankToNull = (value: string | null) => (value === null || value.trim() === '' ? null : value);
+
+/** Text that may be left out; null and blank clear it. */
+export const optionalText = (label: string, max = 200) =>
+  z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull)));
+
+const firstDay = '1800-01-01';
+const lastDay = '2199-12-31';
+
+function calendarDate(label: string) {
+  return z.string({ error: missingOr(label, 'a date like 2026-05-31') }).check(
+    z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
+    z.refine((value) => z.safeParse(z.iso.date(), value).success && value >= firstDay && value <= lastDay, {
+      error: `${label} must be a date like 2026-05-31`,
+    }),
+  );
+}
+
+export const requiredDate = (label: string) => calendarDate(label);
+
+/** A calendar date that may be left out; null and '' clear it. */
+export const optionalDate = (label: string) =>
+  z.optional(
+    z.union(
+      [
+        z.null(),
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        calendarDate(label),
+      ],
+      {
+        error: `${label} must be a date like 2026-05-31`,
+      },
+    ),
+  );
+
+export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
+  z.enum(words, {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null || issue.input === ''
+        ? `${label} is required`
+        : `${label} must be one of ${words.join(', ')}`,
+  });
+
+/** A list of short texts; null and [] clear it. Pieces are trimmed and empty ones dropped. */
+export const optionalTextList = (label: string, maxItems = 100, maxLength = 200) =>
+  z.optional(
+    z.pipe(
+      z.nullable(
+        z
+          .array(text(label, maxLength), { error: `${label} must be a list of texts` })
+          .check(z.refine((list) => list.length <= maxItems, `${label} has too many entries (at most ${maxItems})`)),
+      ),
+      z.transform((list) => (list ?? []).map((piece) => piece.trim()).filter((piece) => piece !== '')),
+    ),
+  );
+
+/** Every stored record answers with these. */
+export const recordFields = {
+  id: z.uuid(),
+  userId: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: [
+    './server/database/tenants.ts',
+    './server/http/tables.ts',
+    './server/oidc/**/tables.ts',
+    './capabilities/*/server/tables.ts',
+  ],
+  out: './server/database/migrations',
+});

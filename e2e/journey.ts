@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A new e-mail address, so that no test sees another's family. */
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+export const password = 'a good long password';
+
+/**
+ * Every test fails on a console error, an uncaught exception, a blocked resource or a request to a third party.
+ * `expectedErrors` are for tests that provoke a failing answer, which the browser reports on its own.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; watch: (page: Page) => void; noSurprises: undefined }>({
+  expectedErrors: [[], { option: true }],
+  watch: async ({ baseURL, expectedErrors }, use) => {
+    const surprises: string[] = [];
+    await use((page) => {
+      page.on('pageerror', (error) => surprises.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /Content Security Policy/.test(message.text()))
+          surprises.push(message.text());
+      });
+      page.on('request', (request) => {
+        const isOwn = request.url().startsWith(baseURL ?? '') || /^(data|blob|about):/.test(request.url());
+        if (!isOwn) surprises.push(`third party: ${request.url()}`);
+      });
+    });
+    expect(surprises.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+  },
+  noSurprises: [
+    async ({ page, watch }, use) => {
+      watch(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+interface Newcomer {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** As a newcomer does it, through the account provider's form. */
+export async function signUpByHand(
+  page: Page,
+  { email = newEmail(), firstName = 'Ana', lastName = 'Lopez' }: Newcomer = {},
+) {
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  return { email, firstName, lastName };
+}
+
+/** The same requests without drawing the pages in between, for journeys that are about something else. */
+export async function signUp(page: Page, { email = newEmail(), firstName = 'Ana', lastName = 'Lopez' }: Newcomer = {}) {
+  const form = await page.request.get('/api/login');
+  const answer = await page.request.post(`${form.url()}/sign-up`, { form: { email, password, firstName, lastName } });
+  expect(answer.status()).toBe(200);
+  return { email, firstName, lastName };
+}
+
+export async function signIn(page: Page, email: string) {
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toBeVisible();
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that axe finds, in light and in dark, and no sideways scrolling. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours are measured as they are when nothing moves any more.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+    );
+    // Without frames the legacy mode finds the same and opens no page of its own. Only colours differ in the dark.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(rules)
+      : axe.withRules(['color-contrast'])
+    ).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+    expect(found).toEqual([]);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '#scripts/free-port.mjs';
+import { startRoundRobin } from './round-robin.ts';
+
+/**
+ * The built product for one run of the journeys, on data that is thrown away: one process on the embedded database, or, where
+ * a Postgres is named, two processes that share one database and take every other request.
+ */
+const dataDir = mkdtempSync(join(tmpdir(), 'mothership-e2e-'));
+const { PATH, PORT = '', PUBLIC_URL, TEST_DATABASE_URL: postgres } = process.env;
+
+// Only what is named here: settings of the machine's own, a DATABASE_URL above all, must not reach the journeys.
+const start = (port: string, settings: Record<string, string> = {}) =>
+  spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { PATH, PUBLIC_URL, PORT: port, DATA_DIR: dataDir, ...settings },
+  });
+
+const servers: ChildProcess[] = [];
+let cleanUp = async () => rmSync(dataDir, { recursive: true, force: true });
+
+if (postgres) {
+  const name = `mothership_e2e_${randomUUID().replaceAll('-', '')}`;
+  const address = Object.assign(new URL(postgres), { pathname: name }).href;
+  await onPostgres(`create database ${name}`);
+  const ports = [String(await freePort()), String(await freePort())];
+  servers.push(...ports.map((port) => start(port, { DATABASE_URL: address, DATA_DIR: join(dataDir, port) })));
+  startRoundRobin(Number(PORT), ports.map(Number));
+  cleanUp = async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await onPostgres(`drop database ${name} with (force)`);
+  };
+} else servers.push(start(PORT));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const server of servers) server.kill(signal);
+  });
+const codes = await Promise.all(
+  servers.map((server) => new Promise<number>((gone) => server.on('exit', (code) => gone(code ?? 0)))),
+);
+await cleanUp();
+process.exit(Math.max(...codes));
+
+async function onPostgres(statement: string) {
+  const client = new pg.Client(postgres);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

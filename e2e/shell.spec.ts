@@ -1,0 +1,121 @@
+import { expect, expectAccessible, signUp, test } from './journey.ts';
+
+const entries = [
+  ['Dashboard', '/dashboard'],
+  ['Magic Wand', '/wand'],
+  ['Household', '/household'],
+  ['Appointments', '/appointments'],
+  ['Meal Planning', '/food'],
+  ['Birthdays', '/birthdays'],
+  ['Planner', '/planner'],
+  ['Subscriptions', '/subscriptions'],
+  ['Profile', '/profile'],
+  ['About', '/about'],
+  ['Admin', '/admin'],
+] as const;
+const testId = (title: string) => `link-${title.toLowerCase().replaceAll(' ', '-')}`;
+
+const isPhone = (page: { viewportSize(): { width: number } | null }) => (page.viewportSize()?.width ?? 0) < 768;
+
+test('the sidebar holds every entry in order, and highlights the current one', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/household');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText(entries.map(([title]) => title));
+  for (const [title, path] of entries) await expect(page.getByTestId(testId(title))).toHaveAttribute('href', path);
+  await expect(page.getByTestId('link-household')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('link-dashboard')).not.toHaveAttribute('aria-current');
+  await expect(page.getByRole('link', { name: 'Log Out', exact: true })).toHaveAttribute('href', '/api/logout');
+  await expectAccessible(page);
+});
+
+test('every path of the product exists', async ({ page }) => {
+  await signUp(page);
+  for (const path of [
+    '/',
+    '/birthday-wishlists',
+    '/reminders',
+    '/meal-planning-preferences',
+    '/meal-planner',
+    '/grocery-lists',
+    '/onboarding',
+    '/onboarding-complete',
+    ...entries.map(([, path]) => path),
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('404 Page Not Found');
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming soon');
+  await expectAccessible(page);
+});
+
+test('on a wide screen the sidebar collapses to an icon strip, by button and by Ctrl+B, and remembers it', async ({
+  page,
+  context,
+}) => {
+  test.skip(isPhone(page), 'a phone has a sheet instead');
+  await signUp(page);
+  await page.goto('/household');
+  const state = async () => (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  const panel = page.getByRole('complementary');
+  await expect(panel).toHaveCSS('width', '256px');
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await expect(panel).toHaveCSS('width', '48px');
+  const cookie = await state();
+  expect(cookie?.value).toBe('false');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_800 - 600);
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(604_800 + 600);
+  await page.getByTestId('link-appointments').hover();
+  await expect(page.getByRole('tooltip', { name: 'Appointments' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(panel).toHaveCSS('width', '48px');
+  await page.keyboard.press('Control+b');
+  await expect(panel).toHaveCSS('width', '256px');
+  expect((await state())?.value).toBe('true');
+  await page.keyboard.press('Meta+b');
+  await expect(panel).toHaveCSS('width', '48px');
+});
+
+test('on a phone the sidebar is a sheet from the left, and a bar for the thumb stands below', async ({ page }) => {
+  test.skip(!isPhone(page), 'a wide screen has a panel instead');
+  await signUp(page);
+  await page.goto('/household');
+  const bar = page.getByRole('navigation', { name: 'Quick' });
+  await expect(bar.getByRole('link')).toHaveText(['Today', 'Meals', 'Wand', 'Groceries', 'Planner']);
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toHaveCSS('width', '288px');
+  await page.getByTestId('link-appointments').click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/appointments');
+  await page.keyboard.press('Control+b');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('moving to another page names it and gives it the focus', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/household');
+  await expect(page).toHaveTitle('Household · Mothership');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await page.getByTestId('link-about').click();
+  await expect(page).toHaveTitle(/Mothership/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test('is the 404 page inside the shell', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

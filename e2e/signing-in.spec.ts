@@ -1,0 +1,57 @@
+import { expect, expectAccessible, newEmail, password, signIn, signUp, signUpByHand, test } from './journey.ts';
+
+test('she signs up, signs out, and signs in again', { tag: '@postgres' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
+  const { email } = await signUpByHand(page);
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');
+  await page.goto('/household');
+  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await signIn(page, email);
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test.describe('what is wrong is said', () => {
+  test.use({ expectedErrors: [/status of (400|401|409)/] });
+  test('at the form, and what she typed is kept', async ({ page }) => {
+    await page.goto('/api/login');
+    await page.getByLabel('Email').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Wrong e-mail or password/);
+    await expect(page.getByLabel('Email')).toHaveValue(/@example.com/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+});
+
+test('she changes her name at the account provider, and the product follows', async ({ page }) => {
+  await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
+  await page.goto('/oidc/account');
+  await expectAccessible(page);
+  await page.getByLabel('Last name').fill('Garcia');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.goto('/household');
+  await expect(page.getByText('Ana Garcia').first()).toBeVisible();
+});
+
+test('a changed password ends her other sessions', async ({ page, browser, watch }) => {
+  const { email } = await signUp(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, email);
+  await page.goto('/oidc/account');
+  const form = page.locator('form').filter({ has: page.getByLabel('New password') });
+  await form.getByLabel('Current password').fill(password);
+  await form.getByLabel('New password').fill('another good password');
+  await form.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
+  watch(elsewhere);
+  await elsewhere.goto('/household');
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await elsewhere.context().close();
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './e2e/chromium.ts';
+
+const port = process.env.E2E_PORT ?? '4310';
+const address = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    // Pictures of every step would take longer than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node e2e/server.ts',
+    url: `${address}/readyz`,
+    env: { PORT: port, PUBLIC_URL: address },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

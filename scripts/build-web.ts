@@ -1,0 +1,90 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+
+/**
+ * Builds what browsers get into out/web: the signed-in app, the visitors' pages as plain HTML, compressed copies of every
+ * asset, and pages.json, from which the server learns what to serve where.
+ */
+const root = resolve(import.meta.dirname, '..');
+const outDir = join(root, 'out/web');
+const prerenderDir = join(root, 'out/prerender');
+
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+}
+
+/** Only what text needs at once; the heading font and rarer letters follow the stylesheet. */
+const isPreloadedFont = (source: string) => source.endsWith('figtree-latin-wght-normal.woff2');
+
+function assetsOf(manifest: Manifest) {
+  const address = (file: string) => `/${file}`;
+  const [stylesheet] = manifest['index.html']?.css ?? [];
+  if (!stylesheet) throw new Error('The build has no stylesheet');
+  const preloadedFonts = Object.entries(manifest)
+    .filter(([source]) => isPreloadedFont(source))
+    .map(([, chunk]) => address(chunk.file));
+  return { stylesheet: address(stylesheet), preloadedFonts };
+}
+
+type Assets = ReturnType<typeof assetsOf>;
+
+async function preloadFontsInShell({ preloadedFonts }: Assets) {
+  const file = join(outDir, 'index.html');
+  const links = preloadedFonts.map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+  );
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('</title>', `</title>${links.join('')}`));
+}
+
+async function prerender(assets: Assets) {
+  await build({
+    root: join(root, 'web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  const { renderStaticPages, appScreens, openScreens }: typeof import('#web/prerender.tsx') = await import(
+    pathToFileURL(join(prerenderDir, 'prerender.js')).href
+  );
+  for (const { file, html } of renderStaticPages(assets)) await writeFile(join(outDir, file), html);
+  await rm(prerenderDir, { recursive: true });
+
+  const pages = {
+    app: appScreens.map(({ path }) => path),
+    visitor: { '/': 'landing.html', '/about': 'about.html', '/contact': 'contact.html' },
+    open: openScreens.map(({ path }) => path),
+    signIn: 'sign-in.html',
+    notFound: 'not-found.html',
+    shell: 'index.html',
+    stylesheet: assets.stylesheet,
+  };
+  await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
+}
+
+/** HTML is filled in when the server starts, and fonts are compressed already. */
+const isCompressible = (file: string) => /\.(js|css|svg|txt)$/.test(file);
+
+async function compressAssets() {
+  const files = (await readdir(outDir, { recursive: true })).filter(isCompressible);
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(outDir, file);
+      const bytes = await readFile(path);
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, best));
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+await mkdir(outDir, { recursive: true });
+await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+const assets = assetsOf(await readManifest());
+await preloadFontsInShell(assets);
+await prerender(assets);
+await compressAssets();

@@ -1,0 +1,71 @@
+import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
+import { today } from '#core/dates.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+
+/** A believable family, for screenshots and for trying out: what she would have entered, call by call. */
+
+export const mother = { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com', password: 'mothership' };
+
+const write = (endpoint: Endpoint, body: object) => ({ endpoint, body });
+
+/** A birthdate so many years and months before now, so that the family never grows old. */
+function bornAgo(years: number, months: number, day = '04') {
+  const [year = 0, month = 1] = today().split('-').map(Number);
+  const born = new Date(Date.UTC(year - years, month - 1 - months, 1));
+  return `${born.toISOString().slice(0, 7)}-${day}`;
+}
+
+export const demoFamily = [
+  write(householdApi.add, {
+    memberType: 'adult',
+    name: 'Ana',
+    relationship: 'self',
+    gender: 'Female',
+    birthdate: bornAgo(36, 5),
+  }),
+  write(householdApi.add, {
+    memberType: 'adult',
+    name: 'David',
+    relationship: 'partner',
+    gender: 'Male',
+    birthdate: bornAgo(38, 2, '21'),
+    notes: 'Home by six, except Thursdays',
+  }),
+  write(childrenApi.add, {
+    name: 'Mia',
+    birthdate: bornAgo(7, 8),
+    preferences: ['Dinosaurs', 'Painting', 'Swimming'],
+    favoriteColors: ['Teal', 'Gold'],
+    allergies: ['Peanuts'],
+    clothingSize: '122',
+    shoeSize: '30',
+    healthNotes: 'Inhaler in the blue bag',
+    schedule: [
+      { time: '08:15', activity: 'School bus' },
+      { time: '15:30', activity: 'Swim class on Tuesdays' },
+    ],
+  }),
+  write(childrenApi.add, {
+    name: 'Leo',
+    birthdate: bornAgo(4, 3, '12'),
+    preferences: ['Trains', 'Puzzles'],
+    favoriteColors: ['Red'],
+    dietaryRestrictions: ['Vegetarian'],
+    clothingSize: '104',
+    shoeSize: '26',
+  }),
+  write(childrenApi.add, {
+    name: 'Noa',
+    birthdate: bornAgo(0, 10, '10'),
+    preferences: ['Bath time'],
+    clothingSize: '74',
+  }),
+  write(householdApi.add, {
+    memberType: 'pet',
+    name: 'Biscuit',
+    petType: 'dog',
+    breed: 'Beagle',
+    birthdate: bornAgo(3, 1, '30').replace(/-30$/, '-28'),
+    notes: 'Heartworm tablet on the first of the month',
+  }),
+];

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { personFor } from '#capabilities/account/server/store.ts';
+import { routes } from '#server/app.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { perform } from '#server/http/serve.ts';
+import { addAccount } from '#server/oidc/embedded/accounts.ts';
+import { embeddedIssuerName } from '#server/oidc/issuer.ts';
+import { demoFamily, mother } from './demo-family.ts';
+
+/** Starts the product on a throw-away data folder with a believable family in it. Every start begins anew. */
+const dataDir = join(import.meta.dirname, '../out/demo');
+rmSync(dataDir, { recursive: true, force: true });
+
+const database = await openDatabase({ dataDir });
+await migrate(database);
+const account = await addAccount(database, mother);
+const { password: _, ...said } = mother;
+const place = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...said });
+for (const { endpoint, body } of demoFamily) {
+  const route = routes.find((it) => it.endpoint === endpoint);
+  if (route) await perform(database, { ...place, role: 'owner' }, route, { body });
+}
+await database.close();
+
+Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', OIDC_ISSUER_URL: '' });
+await import('#server/main.ts');
+console.log(`Sign in as ${mother.email} with the password ${mother.password}`);

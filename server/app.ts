@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes, mountSignIn } from '#capabilities/account/server/routes.ts';
+import { isSignedIn, whoAsks } from '#capabilities/account/server/store.ts';
+import { householdRoutes } from '#capabilities/household/server/routes.ts';
+import { mountChanges } from './changes/changes.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { answerUnknownPaths } from './http/answer-errors.ts';
+import { createServer, type LogLevel } from './http/create-server.ts';
+import { mountHealth } from './http/health.ts';
+import { mount } from './http/mount.ts';
+import { openApi } from './http/openapi.ts';
+import { mountPages, readPages } from './http/pages.ts';
+import { loadFiles, mountFiles } from './http/static-files.ts';
+import { createWriteLimit } from './http/write-limit.ts';
+
+/** Every endpoint of the product. */
+export const routes = [...accountRoutes, ...householdRoutes];
+
+interface Parts {
+  config: Config;
+  database: Database;
+  logLevel: LogLevel;
+  /** The web build; tests of the API have none. */
+  webFolder?: string;
+  isMigrated?: () => boolean;
+}
+
+/** The whole product as a server that does not listen yet. */
+export async function createApp({ config, database, logLevel, webFolder, isMigrated = () => true }: Parts) {
+  const { publicUrl, places } = config;
+  const app: FastifyInstance = await createServer(config, logLevel);
+  mountHealth(app, { database, isMigrated });
+
+  const asker = whoAsks(database, publicUrl);
+  const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
+  await mountSignIn(app, { config, database, stylesheet });
+  mount(app, routes, { database, whoAsks: asker, writeLimit: createWriteLimit() });
+  mountChanges(app, { database, whoAsks: asker });
+
+  const description = openApi(routes, publicUrl);
+  app.get('/api/openapi.json', async () => description);
+
+  if (webFolder) {
+    mountFiles(app, loadFiles(webFolder));
+    mountPages(app, { folder: webFolder, places, isSignedIn: isSignedIn(database, publicUrl) });
+  } else answerUnknownPaths(app);
+  return app;
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import { testApp } from '#testing/test-app.ts';
+
+const { app, signUp, visitor } = await testApp();
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.abort();
+});
+
+/** The events of an open stream, one after the other. */
+async function listen(cookie: string, headers: Record<string, string> = {}) {
+  const controller = new AbortController();
+  open.push(controller);
+  const answer = await fetch(`${address}/api/changes`, { headers: { cookie, ...headers }, signal: controller.signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    headers: answer.headers,
+    async next() {
+      for (;;) {
+        const event = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
+        if (event) {
+          text = text.slice(event.index + event[0].length);
+          return { event: event[1], data: JSON.parse(event[2] ?? '{}') };
+        }
+        const part = await reader?.read();
+        if (!part || part.done) return undefined;
+        text += part.value;
+      }
+    },
+  };
+}
+
+const child = { name: 'Mia', birthdate: '2019-03-04' };
+
+test('a write is told to the family with the resources it touched and the tab it came from, and to nobody else', async () => {
+  const [mother, other] = [await signUp(), await signUp()];
+  const [hers, others] = [await listen(mother.cookie), await listen(other.cookie)];
+  await mother.request({ method: 'POST', url: '/api/children', payload: child, headers: { 'x-tab': 'kitchen' } });
+  expect(await hers.next()).toEqual({ event: 'change', data: { resources: ['household'], tab: 'kitchen' } });
+  // The other family's first event is its own, so the one before it did not come through.
+  await other.post('/api/children', child);
+  expect(await others.next()).toEqual({ event: 'change', data: { resources: ['household'] } });
+});
+
+test('a refused write is not told', async () => {
+  const mother = await signUp();
+  const stream = await listen(mother.cookie);
+  expect((await mother.post('/api/children', { name: '' })).status).toBe(400);
+  expect((await mother.remove(`/api/children/${mother.userId}`)).status).toBe(404);
+  await mother.request({ method: 'POST', url: '/api/children', payload: child, headers: { 'x-tab': 'second' } });
+  expect(await stream.next()).toMatchObject({ data: { tab: 'second' } });
+});
+
+test('a browser that comes back is told to fetch everything again', async () => {
+  const mother = await signUp();
+  const stream = await listen(mother.cookie, { 'last-event-id': '3' });
+  expect(await stream.next()).toEqual({ event: 'resync', data: {} });
+});
+
+test('the stream is not kept by anybody on the way, and carries the security headers', async () => {
+  const { headers } = await listen((await signUp()).cookie);
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-cache, no-transform');
+  expect(headers.get('x-accel-buffering')).toBe('no');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('without a session there is no stream', async () => {
+  expect(await visitor.get('/api/changes')).toMatchObject({ status: 401, text: 'Please sign in first' });
+});
+
+test('a person may have twenty windows open, not more', async () => {
+  const mother = await signUp();
+  for (let n = 0; n < 20; n++) await listen(mother.cookie);
+  expect(await mother.get('/api/changes')).toMatchObject({ status: 429, text: 'Too many open windows at once' });
+});

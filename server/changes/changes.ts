@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Person } from '../database/scope.ts';
+import { notSignedIn, tooMany } from '../http/errors.ts';
+import { openEventStream } from '../http/event-stream.ts';
+import type { WhoAsks } from '../http/mount.ts';
+import { changesChannel } from '../http/serve.ts';
+
+interface Listener {
+  person: Person;
+  tell(event: string, data: object): void;
+}
+
+const streamsPerPerson = 20;
+const checkEverySeconds = 20;
+
+/**
+ * Live changes between a family's browsers: a write announces in its own transaction which resources it touched, and every
+ * open browser of that family hears of it, whichever server process it is connected to.
+ */
+export function mountChanges(app: FastifyInstance, { database, whoAsks }: { database: Database; whoAsks: WhoAsks }) {
+  const listeners = new Set<Listener>();
+
+  const announce = (payload: string) => {
+    const { family, ...change } = JSON.parse(payload) as { family: string; resources: string[]; tab?: string };
+    for (const { person, tell } of listeners) if (person.familyId === family) tell('change', change);
+  };
+  const resync = () => {
+    for (const { tell } of listeners) tell('resync', {});
+  };
+  // Not awaited: a database that is down at start must not keep the server from starting.
+  const listening = database.listen(changesChannel, announce, resync);
+  listening.catch((error: unknown) => app.log.error({ failure: String(error) }));
+
+  app.get('/api/changes', async (request, reply) => {
+    const person = await whoAsks(request);
+    if (!person) throw notSignedIn();
+    const open = [...listeners].filter((listener) => listener.person.userId === person.userId).length;
+    if (open >= streamsPerPerson) throw tooMany('Too many open windows at once', checkEverySeconds);
+
+    const stream = openEventStream(request, reply);
+    const listener = { person, tell: stream.send };
+    listeners.add(listener);
+    // A browser that comes back names the last event it heard; it may have missed the next.
+    if (request.headers['last-event-id']) stream.send('resync', {});
+    const check = setInterval(async () => {
+      const now = await whoAsks(request).catch(() => undefined);
+      if (now?.familyId === person.familyId) stream.beat();
+      else stream.end();
+    }, checkEverySeconds * 1000);
+    stream.onClose(() => {
+      clearInterval(check);
+      listeners.delete(listener);
+    });
+  });
+
+  // Not awaited either: a database that never answered has nothing to stop, and its own close ends the waiting.
+  app.addHook('onClose', async () => void listening.then((stop) => stop()).catch(() => {}));
+}

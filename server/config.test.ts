@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, readConfig } from './config.ts';
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: expect.stringMatching(/\/data$/),
+    databaseUrl: undefined,
+    oidc: undefined,
+    trustProxy: false,
+    fetchAllowOrigins: [],
+    places: {
+      supportEmail: 'support@mothership.example',
+      supportPhone: '1-800-555-0142',
+      supportAddress: '100 Example Plaza, San Francisco, CA 94105',
+      sitterUrl: 'https://www.care.com/',
+    },
+  });
+});
+
+test('the public address follows the port, and loses a trailing slash', () => {
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  expect(readConfig({ PUBLIC_URL: 'https://family.example/' }).publicUrl).toBe('https://family.example');
+});
+
+test('a blank variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('lists are split and trimmed', () => {
+  const config = readConfig({
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
+    FETCH_ALLOW_ORIGINS: 'http://wiki.home:8080 , https://a.example/',
+  });
+  expect(config).toMatchObject({
+    trustProxy: ['127.0.0.1', '10.0.0.0/8'],
+    fetchAllowOrigins: ['http://wiki.home:8080', 'https://a.example'],
+  });
+});
+
+test('an external account provider brings its own account page, else its address', () => {
+  const provider = { OIDC_ISSUER_URL: 'https://id.example/realm', OIDC_CLIENT_ID: 'mothership' };
+  expect(readConfig(provider).oidc).toMatchObject({
+    issuer: 'https://id.example/realm',
+    accountUrl: 'https://id.example/realm',
+  });
+  expect(readConfig({ ...provider, OIDC_ACCOUNT_URL: 'https://id.example/me' }).oidc).toMatchObject({
+    accountUrl: 'https://id.example/me',
+  });
+});
+
+describe('a wrong value stops the start with one readable line per variable', () => {
+  test.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PUBLIC_URL: 'family.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    [{ PUBLIC_URL: 'https://family.example/app' }, 'PUBLIC_URL must be an address without a path'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
+    [{ OIDC_ISSUER_URL: 'https://id.example' }, 'OIDC_CLIENT_ID must be set together with OIDC_ISSUER_URL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a list of proxy addresses like 127.0.0.1, 10.0.0.0/8'],
+    [{ FETCH_ALLOW_ORIGINS: 'ftp://x' }, 'FETCH_ALLOW_ORIGINS must be a list of addresses like http://wiki.home:8080'],
+    [{ SITTER_URL: 'javascript:alert(1)' }, 'SITTER_URL must be an address that starts with http:// or https://'],
+  ])('%j', (environment, line) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigurationError(line));
+  });
+
+  test('several faults are several lines', () => {
+    expect(() => readConfig({ PORT: 'x', SITTER_URL: 'y' })).toThrow(/^PORT .*\nSITTER_URL /);
+  });
+});

@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Everything the environment may set, parsed once at start. The README has the same table in words. */
+
+const http = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+const address = z
+  .string()
+  .check(z.refine(http, { error: 'must be an address that starts with http:// or https://', abort: true }));
+const origin = z.pipe(
+  address.check(z.refine((value) => new URL(value).pathname === '/', 'must be an address without a path')),
+  z.transform((value) => new URL(value).origin),
+);
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+          `must be a whole number from ${min} to ${max}`,
+        ),
+      ),
+    z.transform(Number),
+  );
+const listOf = <Item>(check: (item: string) => boolean, message: string, change: (item: string) => Item) =>
+  z.pipe(
+    z.string().check(z.refine((value) => value.split(',').every((item) => check(item.trim())), message)),
+    z.transform((value) => value.split(',').map((item) => change(item.trim()))),
+  );
+const text = z.string();
+
+const Environment = z.object({
+  PORT: z.optional(wholeNumber(1, 65_535)),
+  HOST: z.optional(text),
+  PUBLIC_URL: z.optional(origin),
+  DATA_DIR: z.optional(text),
+  DATABASE_URL: z.optional(
+    text.check(z.refine((value) => /^postgres(ql)?:\/\//.test(value), 'must start with postgres:// or postgresql://')),
+  ),
+  OIDC_ISSUER_URL: z.optional(address),
+  OIDC_CLIENT_ID: z.optional(text),
+  OIDC_CLIENT_SECRET: z.optional(text),
+  OIDC_ACCOUNT_URL: z.optional(address),
+  TRUST_PROXY: z.optional(
+    listOf(
+      (item) => isIP(item.split('/')[0] ?? '') !== 0,
+      'must be a list of proxy addresses like 127.0.0.1, 10.0.0.0/8',
+      (item) => item,
+    ),
+  ),
+  FETCH_ALLOW_ORIGINS: z.optional(
+    listOf(
+      (item) => http(item) && new URL(item).pathname === '/',
+      'must be a list of addresses like http://wiki.home:8080',
+      (item) => new URL(item).origin,
+    ),
+  ),
+  SUPPORT_EMAIL: z.optional(text),
+  SUPPORT_PHONE: z.optional(text),
+  SUPPORT_ADDRESS: z.optional(text),
+  SITTER_URL: z.optional(address),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigurationError extends Error {}
+
+/** Throws one readable line per wrong variable. A variable that is set but blank counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(given);
+  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  if (given.OIDC_ISSUER_URL && !given.OIDC_CLIENT_ID)
+    faults.push('OIDC_CLIENT_ID must be set together with OIDC_ISSUER_URL');
+  if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  const env = parsed.data;
+  const port = env.PORT ?? 3000;
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    dataDir: resolve(env.DATA_DIR ?? './data'),
+    databaseUrl: env.DATABASE_URL,
+    oidc: env.OIDC_ISSUER_URL
+      ? {
+          issuer: env.OIDC_ISSUER_URL,
+          clientId: env.OIDC_CLIENT_ID ?? '',
+          clientSecret: env.OIDC_CLIENT_SECRET,
+          accountUrl: env.OIDC_ACCOUNT_URL ?? env.OIDC_ISSUER_URL,
+        }
+      : undefined,
+    /** Proxies whose X-Forwarded-* headers are believed; without any, none are. */
+    trustProxy: env.TRUST_PROXY ?? false,
+    fetchAllowOrigins: env.FETCH_ALLOW_ORIGINS ?? [],
+    /** Texts and addresses that stand on pages, prerendered ones too. */
+    places: {
+      supportEmail: env.SUPPORT_EMAIL ?? 'support@mothership.example',
+      supportPhone: env.SUPPORT_PHONE ?? '1-800-555-0142',
+      supportAddress: env.SUPPORT_ADDRESS ?? '100 Example Plaza, San Francisco, CA 94105',
+      sitterUrl: env.SITTER_URL ?? 'https://www.care.com/',
+    },
+  };
+}

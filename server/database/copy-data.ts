@@ -1,0 +1,137 @@
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { UnsuitableDatabase } from './migrate.ts';
+
+interface Table {
+  name: string;
+  columns: { name: string; type: string }[];
+}
+
+export interface CopiedTable {
+  name: string;
+  rows: number;
+}
+
+const rowsAtATime = 100;
+const quote = pg.escapeIdentifier;
+
+/** Values travel as text, which is exact for every type as long as both sides write it in the same way. */
+const sameTextOnBothSides = `
+  set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1;
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+
+/** Copies every row of every table into a database of the same shape that is still empty: all of it, or nothing. */
+export async function copyData(from: Database, to: Database): Promise<CopiedTable[]> {
+  return inTransaction(from, 'begin isolation level repeatable read', (source) =>
+    inTransaction(to, 'begin', async (target) => {
+      const tables = await tablesOf(source);
+      if (JSON.stringify(tables) !== JSON.stringify(await tablesOf(target)))
+        throw new UnsuitableDatabase('The two databases do not have the same tables.');
+      await refuseData(target, tables);
+      await withForeignKeysDeferred(target, async () => {
+        for (const table of tables) await copyTable(source, target, table);
+      });
+      await copySequences(source, target);
+      return compareAll(source, target, tables);
+    }),
+  );
+}
+
+async function inTransaction<Result>(
+  { pool }: Database,
+  begin: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    await client.query(sameTextOnBothSides);
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function tablesOf(client: pg.PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select c.relname as name,
+      json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.relname order by c.relname collate "C"`);
+  return rows;
+}
+
+async function refuseData(client: pg.PoolClient, tables: Table[]) {
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`select 1 from public.${quote(name)} limit 1`);
+    if (rowCount) filled.push(name);
+  }
+  if (filled.length > 0)
+    throw new UnsuitableDatabase(
+      `The database to move to already holds data (in ${filled.join(', ')}). Give an empty one.`,
+    );
+}
+
+/** Tables may point at each other and at themselves, so the pointers are checked when everything is there. */
+async function withForeignKeysDeferred(client: pg.PoolClient, work: () => Promise<void>) {
+  const { rows } = await client.query<{ alter: string }>(`
+    select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter from pg_constraint
+    where contype = 'f' and not condeferrable and connamespace = 'public'::regnamespace`);
+  for (const { alter } of rows) await client.query(`${alter} deferrable`);
+  await client.query('set constraints all deferred');
+  await work();
+  await client.query('set constraints all immediate');
+  for (const { alter } of rows) await client.query(`${alter} not deferrable`);
+}
+
+async function copyTable(source: pg.PoolClient, target: pg.PoolClient, { name, columns }: Table) {
+  const places = columns.map((_, index) => `c${index + 1}`);
+  const insert = `
+    insert into public.${quote(name)} (${columns.map((column) => quote(column.name))}) overriding system value
+    select ${columns.map((column, index) => `${places[index]}::${column.type}`)}
+    from unnest(${columns.map((_, index) => `$${index + 1}::text[]`)}) as given(${places})`;
+  await source.query(`
+    declare copied no scroll cursor for
+    select ${columns.map((column) => `${quote(column.name)}::text`)} from public.${quote(name)}`);
+  for (;;) {
+    const { rows } = await source.query<string[]>({ text: `fetch ${rowsAtATime} from copied`, rowMode: 'array' });
+    if (rows.length === 0) break;
+    const values = columns.map((_, index) => rows.map((row) => row[index]));
+    await target.query(insert, values);
+  }
+  await source.query('close copied');
+}
+
+async function compareAll(source: pg.PoolClient, target: pg.PoolClient, tables: Table[]): Promise<CopiedTable[]> {
+  const copied: CopiedTable[] = [];
+  for (const { name } of tables) {
+    const [before, after] = [await fingerprint(source, name), await fingerprint(target, name)];
+    if (before.rows !== after.rows || before.sum !== after.sum)
+      throw new Error(`The copy of ${name} differs from the original. Nothing was moved.`);
+    copied.push({ name, rows: Number(after.rows) });
+  }
+  return copied;
+}
+
+/** The sum of the rows' hashes does not depend on the order in which a database happens to read them. */
+async function fingerprint(client: pg.PoolClient, table: string) {
+  const { rows } = await client.query<{ rows: string; sum: string }>(`
+    select count(*) as rows, coalesce(sum(('x' || left(md5(whole_row::text), 15))::bit(60)::bigint), 0)::text as sum
+    from public.${quote(table)} as whole_row`);
+  return rows[0] ?? { rows: '0', sum: '0' };
+}
+
+async function copySequences(source: pg.PoolClient, target: pg.PoolClient) {
+  const { rows } = await source.query<{ name: string; last: string }>(`
+    select format('%I.%I', schemaname, sequencename) as name, last_value as last
+    from pg_sequences where schemaname = 'public' and last_value is not null`);
+  for (const { name, last } of rows) await target.query('select setval($1::regclass, $2)', [name, last]);
+}

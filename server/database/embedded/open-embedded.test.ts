@@ -1,0 +1,84 @@
+import { renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { emptyDump } from '#testing/cached-dump.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { DataFolderInUse, lockDataDir } from './data-lock.ts';
+import { EmbeddedDatabaseError } from './engine.ts';
+import type { Bytes } from './messages.ts';
+import { databaseFolder, openEmbedded, openInMemory } from './open-embedded.ts';
+
+let template: Bytes;
+beforeAll(async () => {
+  const database = await openInMemory(await emptyDump());
+  await database.pool.query('create table notes (text text)');
+  template = await database.dump();
+  await database.close();
+});
+
+const texts = async ({ pool }: { pool: { query(sql: string): Promise<{ rows: { text: string }[] }> } }) =>
+  (await pool.query('select text from notes')).rows.map((row) => row.text);
+
+test('an empty folder becomes a database for one process, private to its owner, and keeps what is written', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const first = await openEmbedded(dataDir);
+  await first.pool.query(`create table notes as select 'kept' as text`);
+  await expect(openEmbedded(dataDir)).rejects.toThrow(DataFolderInUse);
+  await first.close();
+  const second = await openEmbedded(dataDir);
+  expect(await texts(second)).toEqual(['kept']);
+  await second.close();
+  if (process.platform === 'win32') return;
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(databaseFolder(dataDir)).mode & 0o777).toBe(0o700);
+});
+
+test('a dump made beside an open transaction waits for its end and holds all of it', async () => {
+  const database = await openInMemory(template);
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query(`insert into notes values ('committed later')`);
+  const dump = database.dump();
+  await client.query('commit');
+  client.release();
+  const copy = await openInMemory(await dump);
+  expect(await texts(copy)).toEqual(['committed later']);
+  await Promise.all([database.close(), copy.close()]);
+});
+
+/** The engine cannot go on when its log cannot be written; taking the log's folder away does what a broken disk does. */
+test('a broken disk is an error of each query, and everything acknowledged is there again when it is mended', async () => {
+  const dataDir = temporaryFolder();
+  const database = await openEmbedded(dataDir, template);
+  onTestFinished(() => database.close());
+  let gaps = 0;
+  const heard: string[] = [];
+  await database.listen(
+    'news',
+    (payload) => heard.push(payload),
+    () => gaps++,
+  );
+  await database.pool.query(`insert into notes values ('acknowledged')`);
+
+  const log = join(databaseFolder(dataDir), 'pg_wal');
+  renameSync(log, `${log}-away`);
+  const fillTheLog = async () => {
+    for (let segment = 0; segment < 10; segment++)
+      await database.pool.query(`select pg_logical_emit_message(true, 'test', 'x'), pg_switch_wal()`);
+  };
+  await expect(fillTheLog()).rejects.toThrow(/^The embedded database stopped: .*No such file/);
+  await expect(database.pool.query('select 1')).rejects.toThrow(EmbeddedDatabaseError);
+  renameSync(`${log}-away`, log);
+
+  await expect.poll(() => texts(database).catch(() => 'not yet'), { timeout: 20_000 }).toEqual(['acknowledged']);
+  expect(gaps).toBe(1);
+  await database.pool.query(`select pg_notify('news', 'we are back')`);
+  expect(heard).toEqual(['we are back']);
+});
+
+test('a dump that is no database is an error, and leaves neither a database nor a lock behind', async () => {
+  const dataDir = temporaryFolder();
+  await expect(openEmbedded(dataDir, new Uint8Array(2048))).rejects.toThrow(EmbeddedDatabaseError);
+  expect(() => statSync(databaseFolder(dataDir))).toThrow('ENOENT');
+  lockDataDir(dataDir).release();
+});

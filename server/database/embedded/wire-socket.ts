@@ -1,0 +1,106 @@
+import { Duplex } from 'node:stream';
+import type { Engine } from './engine.ts';
+
+/** Message types after which the database answers: a simple query, and the end of an extended one. */
+const expectsAnswer = new Set(['Q', 'S']);
+const terminate = 'X';
+
+/** Looks like a network socket to `pg`, and speaks the Postgres protocol with the engine in this process. */
+export class WireSocket extends Duplex {
+  readonly #openSession: () => Promise<Engine>;
+  #engine: Engine | undefined;
+  #unread: Buffer = Buffer.alloc(0);
+  #batch: Buffer[] = [];
+  #isGreeted = false;
+  #sent = Promise.resolve();
+
+  constructor(openSession: () => Promise<Engine>) {
+    super({ allowHalfOpen: false });
+    this.#openSession = openSession;
+  }
+
+  connect() {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay() {
+    return this;
+  }
+
+  setKeepAlive() {
+    return this;
+  }
+
+  ref() {
+    return this;
+  }
+
+  unref() {
+    return this;
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void) {
+    this.#unread = this.#unread.length === 0 ? chunk : Buffer.concat([this.#unread, chunk]);
+    for (let message = this.#nextMessage(); message; message = this.#nextMessage()) this.#take(message);
+    done();
+  }
+
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#engine?.off('broken', this.#break);
+    done(error);
+  }
+
+  readonly #break = (error: Error) => void this.destroy(error);
+
+  /** A message is a type (which the very first one lacks), the length of the rest, and the rest. */
+  #nextMessage(): Buffer | undefined {
+    const typeLength = this.#isGreeted ? 1 : 0;
+    if (this.#unread.length < typeLength + 4) return undefined;
+    const length = typeLength + this.#unread.readInt32BE(typeLength);
+    if (this.#unread.length < length) return undefined;
+    const message = this.#unread.subarray(0, length);
+    this.#unread = this.#unread.subarray(length);
+    return message;
+  }
+
+  #take(message: Buffer) {
+    if (!this.#isGreeted) {
+      this.#isGreeted = true;
+      this.#send(message);
+      return;
+    }
+    const type = String.fromCharCode(message[0] ?? 0);
+    // The engine has one session for its whole life, which must not end with a client.
+    if (type === terminate) return;
+    this.#batch.push(message);
+    if (!expectsAnswer.has(type)) return;
+    this.#send(Buffer.concat(this.#batch));
+    this.#batch = [];
+  }
+
+  #send(messages: Buffer) {
+    const bytes = new Uint8Array(messages);
+    this.#sent = this.#sent.then(() => this.#exchange(bytes)).catch(this.#break);
+  }
+
+  async #exchange(bytes: Uint8Array<ArrayBuffer>) {
+    if (this.destroyed) return;
+    this.#engine ??= await this.#enter();
+    const answer = await this.#engine.exchange(bytes);
+    if (!this.destroyed) this.push(answer);
+  }
+
+  async #enter() {
+    const engine = await this.#openSession();
+    if (!this.destroyed) engine.on('broken', this.#break);
+    return engine;
+  }
+}

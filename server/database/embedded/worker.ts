@@ -1,0 +1,88 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { openDataFolder } from './data-folder.ts';
+import type { Bytes, EngineReply, EngineRequest, EngineStart } from './messages.ts';
+
+/** The engine computes in its own thread, so that a slow query holds up other queries but no request. */
+
+const port = parentPort;
+if (!port) throw new Error('This file runs in a worker thread only.');
+
+const reply = (message: EngineReply, bytes?: Bytes) => port.postMessage(message, bytes ? [bytes.buffer] : []);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+let lastComplaint: string | undefined;
+
+function onStderr(line: string) {
+  lastComplaint = /^\S+ \S+ \S+ \[\d+\] (?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? lastComplaint;
+  return false;
+}
+
+async function open(start: EngineStart) {
+  const loadDataDir = start.dump && new Blob([start.dump]);
+  return start.folder
+    ? openDataFolder(start.folder, { loadDataDir, onStderr })
+    : PGlite.create({ loadDataDir, onStderr });
+}
+
+function breakDown(error: unknown): never {
+  reply({ is: 'broken', reason: lastComplaint ?? reasonOf(error) });
+  process.exit(1);
+}
+
+const ordinaryErrorStatus = 100;
+
+/** The engine would go on after a panic or a trap, on memory that can no longer be trusted. Only its own log heals that. */
+function stopAtTheFirstPanic({ Module: module }: PGlite) {
+  const processNext = module._PostgresMainLoopOnce;
+  module._PostgresMainLoopOnce = () => {
+    try {
+      processNext();
+    } catch (error) {
+      if ((error as { status?: unknown }).status !== ordinaryErrorStatus) breakDown(error);
+      throw error;
+    }
+  };
+}
+
+async function answer(engine: PGlite, request: EngineRequest): Promise<Bytes | undefined> {
+  switch (request.is) {
+    case 'messages': {
+      const parts: Uint8Array[] = [];
+      const onRawData = (part: Uint8Array) => parts.push(part.slice());
+      await engine.runExclusive(() => engine.execProtocolRawStream(request.bytes, { onRawData }));
+      return joined(parts);
+    }
+    case 'statements':
+      await engine.exec(request.sql);
+      return undefined;
+    case 'dump':
+      return new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer());
+    case 'close':
+      await engine.close();
+      return undefined;
+  }
+}
+
+/** Not Buffer.concat: its memory is shared with other buffers and cannot be handed over to another thread. */
+function joined(parts: Uint8Array[]) {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
+
+const engine = await open(workerData as EngineStart).catch(breakDown);
+stopAtTheFirstPanic(engine);
+port.on('message', async ({ id, ...request }: EngineRequest & { id: number }) => {
+  try {
+    const bytes = await answer(engine, request);
+    reply({ is: 'done', id, bytes }, bytes);
+  } catch (error) {
+    reply({ is: 'refused', id, reason: reasonOf(error) });
+  }
+});
+reply({ is: 'ready' });

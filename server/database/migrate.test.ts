@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { emptyDump } from '#testing/cached-dump.ts';
+import { sampleMigrations } from '#testing/sample-migrations.ts';
+import { createScratchDatabase } from '#testing/scratch-database.ts';
+import type { Database } from './database.ts';
+import { openInMemory } from './embedded/open-embedded.ts';
+import { DatabaseAway, migrate, migrateWhenThere, UnsuitableDatabase } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+
+const first = { 1000: 'create table notes (text text);' };
+const second = { ...first, 2000: `insert into notes values ('second');` };
+
+function closing<Opened extends Database>(database: Opened) {
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function openScratch() {
+  const { url, drop } = await createScratchDatabase(server);
+  onTestFinished(drop);
+  return { url, database: closing(openPostgres(url)) };
+}
+
+const texts = async ({ pool }: Database) => (await pool.query('select text from notes')).rows.map((row) => row.text);
+
+describe.skipIf(server)('on the embedded database', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openInMemory(await emptyDump());
+  });
+  afterAll(() => database.close());
+  beforeEach(() => database.pool.query('drop schema if exists drizzle cascade; drop table if exists notes'));
+
+  migratesForwardOnly(async () => database);
+});
+describe.runIf(server)('on Postgres', () => {
+  migratesForwardOnly(async () => (await openScratch()).database);
+
+  test('processes that start together migrate once', async () => {
+    const { url, database } = await openScratch();
+    const folder = sampleMigrations(second);
+    const starting = [1, 2, 3, 4].map(() => migrate(closing(openPostgres(url)), folder));
+    await Promise.all(starting);
+    expect(await texts(database)).toEqual(['second']);
+  });
+
+  test('a database that comes later is migrated when it is there', async () => {
+    const { url } = await openScratch();
+    const { port, hostname } = new URL(url);
+    const gate = createServer((socket) => {
+      const onward = connect(Number(port || 5432), hostname);
+      socket.pipe(onward).pipe(socket);
+      for (const end of [socket, onward]) end.on('error', () => end.destroy());
+    });
+    await once(gate.listen(0, '127.0.0.1'), 'listening');
+    const gateAddress = gate.address() as AddressInfo;
+    gate.close();
+    await once(gate, 'close');
+
+    const viaGate = new URL(url);
+    viaGate.hostname = '127.0.0.1';
+    viaGate.port = String(gateAddress.port);
+    const database = closing(openPostgres(viaGate.href));
+    const migration = migrateWhenThere(database, sampleMigrations(second));
+    await migration.firstTry;
+    expect(migration.isDone).toBe(false);
+    gate.listen(gateAddress.port, '127.0.0.1');
+    onTestFinished(() => void gate.close());
+    await expect.poll(() => migration.isDone, { timeout: 10_000 }).toBe(true);
+    expect(await texts(database)).toEqual(['second']);
+  });
+
+  test('a database that refuses the connection fails the first try', async () => {
+    const { url } = await openScratch();
+    const wrong = new URL(url);
+    wrong.pathname = '/there_is_no_such_database';
+    const migration = migrateWhenThere(closing(openPostgres(wrong.href)), sampleMigrations(first));
+    await expect(migration.firstTry).rejects.toThrow(UnsuitableDatabase);
+  });
+});
+
+function migratesForwardOnly(open: () => Promise<Database>) {
+  test('a second run changes nothing, and a new migration is added to what is there', async () => {
+    const database = await open();
+    await migrate(database, sampleMigrations(first));
+    await migrate(database, sampleMigrations(first));
+    expect(await texts(database)).toEqual([]);
+    await migrate(database, sampleMigrations(second));
+    expect(await texts(database)).toEqual(['second']);
+  });
+
+  test('a database made by a newer version is refused and left alone', async () => {
+    const database = await open();
+    await migrate(database, sampleMigrations(second));
+    await expect(migrate(database, sampleMigrations(first))).rejects.toThrow(
+      'This database was made by a newer version of Mothership.',
+    );
+    expect(await texts(database)).toEqual(['second']);
+  });
+
+  test('a migration that would be passed over is refused', async () => {
+    const database = await open();
+    await migrate(database, sampleMigrations(first));
+    const older = { 500: 'create table forgotten (text text);', ...first };
+    await expect(migrate(database, sampleMigrations(older))).rejects.toThrow(UnsuitableDatabase);
+  });
+
+  test('a migration that fails leaves nothing behind, not even those before it', async () => {
+    const database = await open();
+    await expect(migrate(database, sampleMigrations({ ...first, 2000: 'no SQL' }))).rejects.toThrow();
+    await migrate(database, sampleMigrations(second));
+    expect(await texts(database)).toEqual(['second']);
+  });
+}
+
+test('a Postgres that is too old is refused', async () => {
+  const client = { query: async () => ({ rows: [{ server_version: '14.12 (Debian)' }] }), release: () => {} };
+  const old = { kind: 'postgres', pool: { connect: async () => client } } as unknown as Database;
+  await expect(migrate(old, sampleMigrations(first))).rejects.toThrow(
+    'Mothership needs Postgres 15 or newer; this one is 14.12 (Debian).',
+  );
+});
+
+test('a Postgres that is down does not keep the program from opening it', async () => {
+  const nobody = createServer();
+  await once(nobody.listen(0, '127.0.0.1'), 'listening');
+  const { port } = nobody.address() as AddressInfo;
+  nobody.close();
+  await once(nobody, 'close');
+  const database = openPostgres(`postgres://somebody@127.0.0.1:${port}/mothership`);
+  await expect(migrate(database, sampleMigrations(first))).rejects.toThrow(DatabaseAway);
+  await database.close();
+});

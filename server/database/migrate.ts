@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+
+/** This program and this database do not fit together, and trying again will not help. */
+export class UnsuitableDatabase extends Error {
+  override name = 'UnsuitableDatabase';
+}
+
+/** Nobody answers at the database's address, for now. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+}
+
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+const oldestPostgres = 15;
+/** Any number will do, as long as every Mothership process takes the same. */
+const migrationLock = 6_684_744;
+const retryMs = 1_000;
+
+/** Brings the database to the shape that this program needs. Processes that start together take turns. */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
+  const client = await connect(database.pool);
+  try {
+    await refuseOldPostgres(client);
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await refuseUnknownMigrations(client, folder);
+    await runMigrations(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
+  } finally {
+    // Throwing the client away ends its session, and with it the lock and the setting.
+    client.release(true);
+  }
+}
+
+/** Migrates now or, if the database is away, as soon as it answers. Only the first try can fail the start. */
+export function migrateWhenThere(database: Database, folder = migrationsFolder) {
+  const stopping = new AbortController();
+  let isDone = false;
+
+  async function tryOnce() {
+    try {
+      await migrate(database, folder);
+      isDone = true;
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+    }
+  }
+
+  async function tryUntilDone() {
+    while (!isDone && !stopping.signal.aborted) {
+      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (!stopping.signal.aborted) await tryOnce();
+    }
+  }
+
+  const firstTry = tryOnce();
+  // A database that turns out unsuitable later ends the process, by a rejection that nobody handles.
+  firstTry.then(tryUntilDone, () => {});
+  return {
+    firstTry,
+    get isDone() {
+      return isDone;
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    const isStarting = error instanceof pg.DatabaseError && error.code === '57P03';
+    if (error instanceof pg.DatabaseError && !isStarting)
+      throw new UnsuitableDatabase(`The database refuses the connection: ${reason}`, { cause: error });
+    throw new DatabaseAway(`The database cannot be reached: ${reason}`, { cause: error });
+  }
+}
+
+async function refuseOldPostgres(client: pg.PoolClient) {
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  const version = rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) >= oldestPostgres) return;
+  throw new UnsuitableDatabase(`Mothership needs Postgres ${oldestPostgres} or newer; this one is ${version}.`);
+}
+
+async function refuseUnknownMigrations(client: pg.PoolClient, folder: string) {
+  const applied = await appliedMigrations(client);
+  const known = readMigrationFiles({ migrationsFolder: folder }).map((migration) => migration.folderMillis);
+  if (applied.some((moment) => !known.includes(moment)))
+    throw new UnsuitableDatabase(
+      'This database was made by a newer version of Mothership. Install that version, or restore a backup made with this one.',
+    );
+  // The migrator compares with the newest applied migration only, and would pass over an older one for ever.
+  const newest = Math.max(...applied);
+  if (known.some((moment) => moment < newest && !applied.includes(moment)))
+    throw new UnsuitableDatabase(
+      'A migration of this program is older than one that the database already has. Generate it again.',
+    );
+}
+
+async function appliedMigrations(client: pg.PoolClient): Promise<number[]> {
+  const table = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (table.rows[0]?.name === null) return [];
+  const { rows } = await client.query<{ moment: string }>(
+    'select created_at as moment from drizzle.__drizzle_migrations',
+  );
+  return rows.map(({ moment }) => Number(moment));
+}

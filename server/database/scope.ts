@@ -1,0 +1,101 @@
+import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { notFound } from '../http/errors.ts';
+import { now } from './columns.ts';
+import type { Database } from './database.ts';
+import type { roles } from './tenants.ts';
+
+/** The person on whose behalf something happens, and the family she is in right now. */
+export interface Person {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly role: (typeof roles)[number];
+}
+
+export type Sql = NodePgDatabase;
+
+const sqlOf = Symbol('sql');
+
+/**
+ * What a route gets instead of the database. The handle inside cannot be reached but through the three functions below:
+ * `familyRows`, `personRows` and `acrossFamilies`.
+ */
+export interface Scope {
+  readonly person: Person;
+  readonly [sqlOf]: Sql;
+}
+
+const handles = new WeakMap<Database, Sql>();
+
+/** Every family's data at once. `checks/` lists the few callers: sign-in, admin, jobs and look-ups by token. */
+export function acrossFamilies(source: Database | Scope): Sql {
+  if (sqlOf in source) return source[sqlOf];
+  let sql = handles.get(source);
+  if (!sql) {
+    sql = drizzle(source.pool, { casing: 'snake_case' });
+    handles.set(source, sql);
+  }
+  return sql;
+}
+
+export const scopeFor = (sql: Sql, person: Person): Scope => ({ person, [sqlOf]: sql });
+
+type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColumn; updatedAt: PgColumn };
+type FamilyTable = OwnedTable & { familyId: PgColumn };
+
+type ServerOwned = 'id' | 'familyId' | 'userId' | 'createdAt' | 'updatedAt';
+type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
+
+interface Choice {
+  where?: SQL | undefined;
+  orderBy?: SQL | PgColumn;
+}
+
+function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, owner: Record<string, string>) {
+  type Row = InferSelectModel<Table>;
+  const only = (rows: unknown[]) => {
+    if (rows.length === 0) throw notFound();
+    return rows[0] as Row;
+  };
+  const withId = (id: string) => and(mine, eq(table.id, id));
+  return {
+    async list({ where, orderBy = table.createdAt }: Choice = {}) {
+      const query = sql
+        .select()
+        .from(table as PgTable)
+        .where(and(mine, where))
+        .orderBy(orderBy, table.id);
+      return (await query) as Row[];
+    },
+    async get(id: string) {
+      return only(
+        await sql
+          .select()
+          .from(table as PgTable)
+          .where(withId(id)),
+      );
+    },
+    async add(row: Written<Table>) {
+      return only(
+        await sql
+          .insert(table)
+          .values({ ...row, ...owner } as InferInsertModel<Table>)
+          .returning(),
+      );
+    },
+    async change(id: string, change: Partial<Written<Table>>) {
+      const values = { ...change, updatedAt: now } as unknown as Partial<InferInsertModel<Table>>;
+      return only((await sql.update(table).set(values).where(withId(id)).returning()) as unknown[]);
+    },
+    async remove(id: string) {
+      only(await sql.delete(table).where(withId(id)).returning({ id: table.id }));
+    },
+  };
+}
+
+/** The rows of one table that belong to the person's family, and no others. */
+export function familyRows<Table extends FamilyTable>(scope: Scope, table: Table) {
+  const { familyId, userId } = scope.person;
+  return rowsOf(scope[sqlOf], table, eq(table.familyId, familyId), { familyId, userId });
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  type ExtraConfigColumn,
+  index,
+  type PgColumnBuilderBase,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, now } from './columns.ts';
+
+/** Who there is, and which family they belong to: the ground that every scope stands on. */
+
+const id = () => uuid().primaryKey().defaultRandom();
+const times = () => ({
+  createdAt: moment().notNull().default(now),
+  updatedAt: moment().notNull().default(now),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    // The account provider's pair, never the e-mail address, says who somebody is.
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text(),
+    isEmailVerified: boolean().notNull().default(false),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    ...times(),
+  },
+  (table) => [unique('users_identity').on(table.issuer, table.subject)],
+);
+
+export const families = pgTable('families', {
+  id: id(),
+  name: text().notNull(),
+  timeZone: text().notNull().default('UTC'),
+  ...times(),
+});
+
+export const roles = ['owner', 'member'] as const;
+
+export const familyMembers = pgTable(
+  'family_members',
+  {
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: roles }).notNull(),
+    createdAt: moment().notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.userId] }), index().on(table.userId)],
+);
+
+const familyOwned = () => ({
+  id: id(),
+  familyId: uuid()
+    .notNull()
+    .references(() => families.id, { onDelete: 'cascade' }),
+  userId: text().notNull().default('default_user'),
+  ...times(),
+});
+
+/** A table whose rows belong to a family. Its rows are reached through `familyRows` alone. */
+export function familyTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  columns: Columns,
+) {
+  return pgTable(name, { ...familyOwned(), ...columns }, (table) => {
+    const { familyId, userId } = table as unknown as { familyId: ExtraConfigColumn; userId: ExtraConfigColumn };
+    return [
+      index().on(familyId),
+      // The specified default may stand in the definition, but a row that nobody wrote would be a hole between families.
+      check(`${name}_written_by_somebody`, sql`${userId} <> 'default_user'`),
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from './errors.ts';
+
+const sentences: Record<string, [status: number, sentence: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once (at most 1 MB)'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request was cut off'],
+  FST_ERR_BAD_URL: [404, 'Not found'],
+  // What the database refuses although the contract let it pass.
+  '22021': [400, 'A text contains a character that cannot be stored'],
+  '22P05': [400, 'A text contains a character that cannot be stored'],
+  '53100': [503, 'The disk is full. Please make room and try again'],
+};
+
+/** The connection to the database is not there, or went away in the middle. */
+const connectionLost = /^(08|57P0|53300|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
+
+export type Failure = FastifyError & { cause?: { code?: string; message?: string } };
+
+export function refusalOf(error: Failure): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const code = error.cause?.code ?? error.code ?? '';
+  const known = sentences[code];
+  if (known) return new Refusal(...known);
+  if (
+    connectionLost.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(`${error.message} ${error.cause?.message}`)
+  )
+    return new Refusal(503, 'The database cannot be reached right now. Please try again in a moment', 5);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal(error.statusCode, 'The request could not be understood');
+  return undefined;
+}
+
+type Show = (reply: FastifyReply, sentence: string) => unknown;
+
+const asText: Show = (reply, sentence) => reply.type('text/plain; charset=utf-8').send(sentence);
+
+/** Every error is one plain sentence; what went wrong inside goes to the log, with the request's id. */
+export function answerErrors(app: FastifyInstance, show: Show = asText) {
+  app.setErrorHandler<Failure>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal || refusal.status >= 500) request.log.error({ request: request.id, failure: describeFailure(error) });
+    if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+    reply.code(refusal?.status ?? 500);
+    return show(
+      reply,
+      refusal?.message ?? `Something went wrong on our side. Please try again (request ${request.id})`,
+    );
+  });
+}
+
+export function answerUnknownPaths(app: FastifyInstance) {
+  app.setNotFoundHandler((_request, reply) => asText(reply.code(404), 'Not found'));
+}
+
+/** A failed statement's message quotes its values, which are personal: only where and what kind is kept. */
+export const describeFailure = ({ name, code, cause, stack }: Failure) => ({
+  name,
+  code: cause?.code ?? code,
+  at: stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8),
+});

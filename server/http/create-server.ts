@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { answerErrors } from './answer-errors.ts';
+import { refuseOtherSites } from './same-site.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const megabyte = 1024 * 1024;
+
+export type LogLevel = 'silent' | 'warn' | 'info';
+
+/** An HTTP server with every protection on and no route yet. */
+export async function createServer(
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  logLevel: LogLevel,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: megabyte,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  await app.register(cookie);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Calls specified with an empty body may still announce JSON.
+    if (body === '') done(null, undefined);
+    else app.getDefaultJsonParser('error', 'error')(request, body as string, done);
+  });
+  app.removeContentTypeParser('text/plain');
+  securityHeaders(app, config.publicUrl);
+  refuseOtherSites(app, config.publicUrl);
+  answerErrors(app);
+  // The pattern and not the address: an address may carry a secret or a name.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      request: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+/** What a person may be told: a status and one plain sentence. Anything else that is thrown is our fault and stays inside. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: number, sentence: string, retryAfterSeconds?: number) {
+    super(sentence);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export const badInput = (sentence: string) => new Refusal(400, sentence);
+export const notSignedIn = () => new Refusal(401, 'Please sign in first');
+export const forbidden = (sentence: string) => new Refusal(403, sentence);
+export const notFound = () => new Refusal(404, 'Not found');
+export const tooMany = (sentence: string, retryAfterSeconds: number) => new Refusal(429, sentence, retryAfterSeconds);

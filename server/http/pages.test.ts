@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createServer } from './create-server.ts';
+import { mountPages } from './pages.ts';
+import { loadFiles, mountFiles } from './static-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const config = readConfig({ SUPPORT_EMAIL: '"><script>alert(1)</script>' });
+const app = await createServer(config, 'silent');
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  const put = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
+  put(
+    'pages.json',
+    JSON.stringify({
+      app: ['/', '/household', '/recipes/:id'],
+      open: ['/onboarding'],
+      visitor: { '/': 'landing.html', '/contact': 'contact.html' },
+      signIn: 'sign-in.html',
+      notFound: 'not-found.html',
+      shell: 'index.html',
+      stylesheet: '/assets/app-1.css',
+    }),
+  );
+  put('landing.html', 'landing');
+  put('contact.html', '<a href="mailto:__SUPPORT_EMAIL__">__SUPPORT_PHONE__</a>');
+  put('sign-in.html', '<a href="/api/login?returnTo=__RETURN_TO__">Sign in to continue</a>');
+  put('not-found.html', '404 Page Not Found');
+  put('index.html', '<meta name="csp-nonce" content="__CSP_NONCE__">shell');
+  put('assets/app-1.css', 'body{}');
+  put('assets/app-1.css.br', brotliCompressSync('body{}'));
+  put('robots.txt', 'User-agent: *');
+  mountFiles(app, loadFiles(folder));
+  mountPages(app, {
+    folder,
+    places: config.places,
+    isSignedIn: async (request) => request.headers.cookie === 'session=1',
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (url: string, headers = {}) => app.inject({ url, headers });
+const signedIn = { cookie: 'session=1' };
+
+describe('a visitor', () => {
+  test('gets the finished landing page', async () => {
+    expect(await open('/')).toMatchObject({ statusCode: 200, body: 'landing' });
+  });
+
+  test('is asked to sign in on a path of the application, and comes back to it', async () => {
+    const answer = await open('/household?tab=pets');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('returnTo=%2Fhousehold%3Ftab%3Dpets"');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect((await open('/recipes/abc')).body).toContain('Sign in to continue');
+  });
+
+  test('gets the 404 page on an unknown path', async () => {
+    expect(await open('/nothing')).toMatchObject({ statusCode: 404, body: '404 Page Not Found' });
+    expect(await open('/recipes/a/b')).toMatchObject({ statusCode: 404 });
+  });
+
+  test('gets the application where it is open to everybody', async () => {
+    expect((await open('/onboarding')).body).toContain('shell');
+  });
+
+  test('cannot turn an address into markup', async () => {
+    const { body } = await open(`/household?"><script>alert(1)</script>`);
+    expect(body).not.toContain('<script>');
+  });
+});
+
+describe('somebody who is signed in', () => {
+  test('gets the application everywhere, with a fresh nonce each time', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/household', '/contact']) {
+      const { body, headers, statusCode } = await open(path, signedIn);
+      const nonce = /content="([^"]+)">shell/.exec(body)?.[1] ?? '';
+      expect(statusCode).toBe(200);
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(headers['cache-control']).toBe('no-store');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('gets it with a 404 on an unknown path', async () => {
+    const answer = await open('/nothing', signedIn);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('shell');
+  });
+});
+
+test('what the operator configured is filled in as text', async () => {
+  expect((await open('/contact')).body).toBe(
+    '<a href="mailto:&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">1-800-555-0142</a>',
+  );
+});
+
+test('built files are kept for good and sent compressed where the browser understands it', async () => {
+  const compressed = await open('/assets/app-1.css', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/css; charset=utf-8',
+  });
+  const plain = await open('/assets/app-1.css');
+  expect(plain.body).toBe('body{}');
+  expect(await open('/assets/app-1.css', { 'if-none-match': plain.headers.etag })).toMatchObject({
+    statusCode: 304,
+    body: '',
+  });
+  expect((await open('/robots.txt')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/assets/../pages.json', '/assets/%2e%2e/index.html', '/pages.json', '/.env', '/assets/nothing.js'])(
+  '%s is not a file of ours',
+  async (path) => expect((await open(path)).statusCode).toBe(404),
+);
+
+test('an unknown call is answered as text, whoever asks', async () => {
+  expect(await app.inject({ method: 'GET', url: '/api/nothing', headers: signedIn })).toMatchObject({
+    statusCode: 404,
+    body: 'Not found',
+  });
+  expect(await app.inject({ method: 'POST', url: '/household', headers: signedIn })).toMatchObject({
+    statusCode: 404,
+    body: 'Not found',
+  });
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newSession } from '#testing/sign-in.ts';
+import { createAccount, password, signIn, signInApp } from '#testing/sign-in-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const database = await openTestDatabase();
+const { app, browser: newBrowser } = await signInApp(database);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+type Browser = ReturnType<typeof newBrowser>;
+const newEmail = () => `${randomUUID()}@example.com`;
+const user = async (browser: Browser) => {
+  const { status, text } = await browser.request({ method: 'GET', url: '/api/auth/user' });
+  return status === 200 ? JSON.parse(text) : status;
+};
+
+async function newMember(email = newEmail()) {
+  const browser = newBrowser();
+  await createAccount(browser, email);
+  return { browser, email };
+}
+
+const forms = ['name', 'email', 'password'];
+async function change(browser: Browser, part: string, typed: Record<string, string>) {
+  return browser.submit(await browser.open('/oidc/account'), typed, forms.indexOf(part));
+}
+
+describe('her name', () => {
+  test('changes at once for the product too, and can be cleared', async () => {
+    const { browser } = await newMember();
+    const page = await change(browser, 'name', { firstName: 'Anna', lastName: 'Lopez-Ruiz' });
+    expect(page).toMatchObject({ status: 200, address: '/oidc/account?saved=name' });
+    expect(page.text).toMatch(/<p role="status"[^>]*>Your name has been changed<\/p>/);
+    expect(page.text).toContain('value="Lopez-Ruiz"');
+    expect(await user(browser)).toMatchObject({ firstName: 'Anna', lastName: 'Lopez-Ruiz' });
+
+    await change(browser, 'name', { firstName: '', lastName: '' });
+    expect(await user(browser)).toMatchObject({ firstName: null, lastName: null });
+    await browser.open('/api/login');
+    expect(await user(browser)).toMatchObject({ firstName: null, lastName: null });
+  });
+
+  test('is shown as typed, whatever it looks like', async () => {
+    const { browser } = await newMember();
+    const name = `"><script>alert('x')</script>`;
+    const page = await change(browser, 'name', { firstName: name, lastName: '{{7*7}}' });
+    expect(page.text).not.toContain('<script>alert');
+    expect(page.text).toContain('{{7*7}}');
+    expect(await user(browser)).toMatchObject({ firstName: name });
+  });
+
+  test('keeps what she typed beside the fault', async () => {
+    const { browser } = await newMember();
+    const page = await change(browser, 'name', { firstName: 'Anna', lastName: 'x'.repeat(101) });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('value="Anna"');
+    expect(page.text).toContain('Last name is too long (at most 100 characters)');
+    expect(await user(browser)).toMatchObject({ firstName: 'Ana' });
+  });
+});
+
+describe('her e-mail', () => {
+  test('changes with her password, and she signs in with the new one', async () => {
+    const { browser, email } = await newMember();
+    const next = newEmail();
+    const page = await change(browser, 'email', { email: next, currentPassword: password });
+    expect(page.text).toContain('Your e-mail address has been changed');
+    expect(await user(browser)).toMatchObject({ email: next });
+    expect(await signIn(newBrowser(), next)).toMatchObject({ address: '/' });
+    expect(await signIn(newBrowser(), email)).toMatchObject({ status: 401 });
+  });
+
+  test('does not change with a wrong password', async () => {
+    const { browser, email } = await newMember();
+    const next = newEmail();
+    const page = await change(browser, 'email', { email: next, currentPassword: 'wrong password' });
+    expect(page.status).toBe(403);
+    expect(page.text).toMatch(/id="email-current-password-note" role="alert"[^>]*>.*Wrong password<\/p>/);
+    expect(page.text).toContain(`value="${next}"`);
+    expect(await user(browser)).toMatchObject({ email });
+  });
+
+  test("does not change to somebody else's, in whatever case", async () => {
+    const [{ browser, email }, other] = [await newMember(), await newMember()];
+    const page = await change(browser, 'email', { email: other.email.toUpperCase(), currentPassword: password });
+    expect(page.status).toBe(409);
+    expect(page.text).toContain('That e-mail already has an account');
+    expect(await user(browser)).toMatchObject({ email });
+  });
+});
+
+describe('her password', () => {
+  const next = 'another password';
+
+  test('changes with the old one and signs other devices out, at the provider too, but not this one', async () => {
+    const { browser, email } = await newMember();
+    const phone = newBrowser();
+    await signIn(phone, email);
+    const page = await change(browser, 'password', { currentPassword: password, newPassword: next });
+    expect(page.text).toContain('Your password has been changed, and other devices have been signed out');
+    expect(await user(browser)).toMatchObject({ email });
+    expect(await user(phone)).toBe(401);
+    expect((await phone.open('/api/login')).text).toContain('Sign in to Mothership');
+    expect(await signIn(newBrowser(), email)).toMatchObject({ status: 401 });
+    expect(await signIn(newBrowser(), email, next)).toMatchObject({ address: '/' });
+    expect(await browser.open('/api/logout')).toMatchObject({ status: 200, address: '/' });
+  });
+
+  test('does not sign other people out', async () => {
+    const [{ browser }, other] = [await newMember(), await newMember()];
+    await change(browser, 'password', { currentPassword: password, newPassword: next });
+    expect(await user(other.browser)).toMatchObject({ email: other.email });
+  });
+
+  test.each([
+    ['without the old one', { newPassword: next }, 400, 'Current password is required'],
+    ['with a wrong old one', { currentPassword: 'wrong password', newPassword: next }, 403, 'Wrong password'],
+    [
+      'to a short one',
+      { currentPassword: password, newPassword: 'short' },
+      400,
+      'New password must have at least 8 characters',
+    ],
+  ])('does not change %s', async (_name, typed, status, sentence) => {
+    const { browser, email } = await newMember();
+    const page = await change(browser, 'password', typed as Record<string, string>);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(sentence);
+    expect(await signIn(newBrowser(), email)).toMatchObject({ address: '/' });
+  });
+
+  test('cannot be guessed by somebody who found her browser open', async () => {
+    const { browser } = await newMember();
+    for (let n = 0; n < 10; n++) await change(browser, 'email', { email: newEmail(), currentPassword: `guess ${n}` });
+    const page = await change(browser, 'password', { currentPassword: password, newPassword: next });
+    expect(page).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+    expect(page.text).toContain('Too many tries. Please wait 15 minutes and try again');
+  });
+});
+
+describe('the page', () => {
+  test('asks a visitor to sign in and then opens', async () => {
+    const { email } = await newMember();
+    const visitor = newBrowser();
+    const page = await visitor.submit(await visitor.open('/oidc/account'), { email, password });
+    expect(page.address).toBe('/oidc/account');
+    expect(page.text).toContain(`You sign in as ${email}.`);
+  });
+
+  test.each(forms)('changes no %s for a visitor', async (part) => {
+    const sent = await newBrowser().request({
+      method: 'POST',
+      url: `/oidc/account/${part}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'firstName=x',
+    });
+    expect(sent).toMatchObject({ status: 303, headers: { location: '/api/login?returnTo=%2Foidc%2Faccount' } });
+  });
+
+  test('is not for somebody who has her account elsewhere', async () => {
+    const { cookie } = await newSession(database);
+    const answer = await app.inject({ url: '/oidc/account', headers: { cookie } });
+    expect(answer.statusCode).toBe(303);
+  });
+
+  test('takes no form from another web site', async () => {
+    const { browser } = await newMember();
+    const sent = await browser.request({
+      method: 'POST',
+      url: '/oidc/account/name',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      payload: 'firstName=Eve',
+    });
+    expect(sent.status).toBe(403);
+    expect(await user(browser)).toMatchObject({ firstName: 'Ana' });
+  });
+
+  test('wires every fault and hint to its field, with ids that are unique', async () => {
+    const { browser } = await newMember();
+    const { text } = await change(browser, 'password', { currentPassword: '', newPassword: '' });
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of text.matchAll(/ (?:for|data-reveals)="([^"]+)"/g)) expect(ids).toContain(target);
+    for (const [, targets = ''] of text.matchAll(/aria-describedby="([^"]+)"/g))
+      for (const target of targets.split(' ')) expect(ids).toContain(target);
+  });
+});

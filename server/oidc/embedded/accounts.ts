@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import { now } from '../../database/columns.ts';
+import type { Database } from '../../database/database.ts';
+import { acrossFamilies, type Sql } from '../../database/scope.ts';
+import { hashPassword } from './passwords.ts';
+import { accounts, oidcPayloads } from './tables.ts';
+
+export type Account = typeof accounts.$inferSelect;
+export type AccountChange = Partial<Omit<Account, 'id' | 'createdAt' | 'updatedAt'>>;
+
+export async function findAccount(database: Database, id: string): Promise<Account | undefined> {
+  const [account] = await acrossFamilies(database).select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+export async function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
+  const [account] = await acrossFamilies(database)
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, sql`lower(${email})`));
+  return account;
+}
+
+type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> & { password: string };
+
+/** Answers nothing when the e-mail has an account already. */
+export async function addAccount(
+  database: Database,
+  { password, ...fields }: NewAccount,
+): Promise<Account | undefined> {
+  if (await findAccountByEmail(database, fields.email)) return undefined;
+  const passwordHash = await hashPassword(password);
+  const [account] = await acrossFamilies(database)
+    .insert(accounts)
+    .values({ ...fields, passwordHash })
+    .onConflictDoNothing()
+    .returning();
+  return account;
+}
+
+/** Changes the account and whatever `follow` changes with it, all or nothing. */
+export function changeAccount(
+  database: Database,
+  id: string,
+  change: AccountChange,
+  follow: (db: Sql, account: Account) => Promise<void>,
+) {
+  return acrossFamilies(database).transaction(async (transaction) => {
+    const [account] = await transaction
+      .update(accounts)
+      .set({ ...change, updatedAt: now })
+      .where(eq(accounts.id, id))
+      .returning();
+    if (!account) return;
+    // Whoever signed in at the provider with the old password, in any browser, is not signed in any more.
+    if (change.passwordHash !== undefined) await transaction.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
+    await follow(transaction, account);
+  });
+}
+
+const uniqueViolation = '23505';
+
+/** Whether a change failed because another account has the e-mail. */
+export const isEmailTaken = (error: unknown) =>
+  (error as { cause?: { code?: string } } | undefined)?.cause?.code === uniqueViolation;

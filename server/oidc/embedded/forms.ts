@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from '#core/fields.ts';
+import type { Faults } from '../pages/fields.ts';
+
+const email = requiredText('Email', 254).check(
+  z.refine((value) => /^[^\s@]+@[^\s@]+$/.test(value), 'Email must be an address like name@example.com'),
+);
+const names = { firstName: optionalText('First name', 100), lastName: optionalText('Last name', 100) };
+
+const atMost = 200;
+const newPassword = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .check(
+      z.minLength(8, `${label} must have at least 8 characters`),
+      z.maxLength(atMost, `${label} must have at most ${atMost} characters`),
+    );
+const givenPassword = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .check(
+      z.minLength(1, `${label} is required`),
+      z.maxLength(atMost, `${label} must have at most ${atMost} characters`),
+    );
+
+export const SignInForm = z.object({ email, password: givenPassword('Password') });
+export const SignUpForm = z.object({ ...names, email, password: newPassword('Password') });
+export const NameForm = z.object(names);
+export const EmailForm = z.object({ email, currentPassword: givenPassword('Current password') });
+export const PasswordForm = z.object({
+  currentPassword: givenPassword('Current password'),
+  newPassword: newPassword('New password'),
+});
+
+/** What arrives from a form: every field is text, and some may be missing. */
+export type Typed = Record<string, string | undefined>;
+
+type Checked<Fields> = { fields: Fields; faults?: undefined } | { fields?: undefined; faults: Faults };
+
+/** Either the checked fields, or the first fault of each. */
+export function checkForm<Shape extends z.ZodMiniType>(shape: Shape, typed: Typed): Checked<z.output<Shape>> {
+  const parsed = shape.safeParse(typed);
+  if (parsed.success) return { fields: parsed.data };
+  const faults: Faults = {};
+  for (const { path, message } of parsed.error.issues) faults[String(path[0])] ??= message;
+  return { faults };
+}

@@ -1,0 +1,139 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { acrossFamilies } from '../../database/scope.ts';
+import { attempts } from '../../http/tables.ts';
+import { addAccount } from './accounts.ts';
+import { accountFor, countSignUp, provesHerself } from './guesses.ts';
+import { isPassword } from './passwords.ts';
+
+// Hashing has its own tests; here it only counts how often it is reached.
+vi.mock('./passwords.ts', () => ({
+  hashPassword: vi.fn(async (password: string) => `hash of ${password}`),
+  isPassword: vi.fn(async (password: string, stored?: string) => stored === `hash of ${password}`),
+}));
+
+const database = await openTestDatabase();
+const db = acrossFamilies(database);
+afterAll(() => database.close());
+
+let address = 0;
+const newAddress = () => `10.0.${Math.floor(++address / 250)}.${address % 250}`;
+
+async function newAccount() {
+  const account = await addAccount(database, {
+    email: `${randomUUID()}@example.com`,
+    password: 'right',
+    firstName: null,
+    lastName: null,
+  });
+  if (!account) throw new Error('No account');
+  return account;
+}
+
+const stranger = () => undefined;
+const guess = (email: string, password: string, from = newAddress(), knows: () => string | undefined = stranger) =>
+  accountFor(database, { email, password, address: from, knows });
+const tooMany = { status: 429, message: 'Too many tries. Please wait 15 minutes and try again' };
+/** As if so many had been counted already. */
+const setCount = (kind: string, key: string, count: number) =>
+  db
+    .update(attempts)
+    .set({ count })
+    .where(and(eq(attempts.kind, kind), eq(attempts.key, createHash('sha256').update(key).digest('base64url'))));
+const letTheWindowsEnd = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
+
+test('ten wrong passwords for one account, from wherever, and the eleventh is not even looked at', async () => {
+  const { id, email } = await newAccount();
+  for (let n = 0; n < 10; n++) expect(await guess(n % 2 ? email : email.toUpperCase(), 'wrong')).toBeUndefined();
+  vi.mocked(isPassword).mockClear();
+  await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
+  expect(isPassword).not.toHaveBeenCalled();
+  await letTheWindowsEnd();
+  expect(await guess(email, 'right')).toMatchObject({ id });
+});
+
+test('an e-mail without an account is counted and refused in the same way', async () => {
+  const email = `${randomUUID()}@example.com`;
+  for (let n = 0; n < 10; n++) expect(await guess(email, 'wrong')).toBeUndefined();
+  await expect(guess(email, 'wrong')).rejects.toMatchObject(tooMany);
+});
+
+test('a right password starts the count of the account afresh', async () => {
+  const { id, email } = await newAccount();
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 9; n++) await guess(email, 'wrong');
+    expect(await guess(email, 'right')).toMatchObject({ id });
+  }
+});
+
+test('a hundred wrong passwords from one address, whatever the account; right ones do not count', async () => {
+  const { id, email } = await newAccount();
+  const from = newAddress();
+  for (let n = 0; n < 100; n++) {
+    await guess(`${randomUUID()}@example.com`, 'wrong', from);
+    if (n % 4 === 0) expect(await guess(email, 'right', from)).toMatchObject({ id });
+  }
+  await expect(guess(email, 'right', from)).rejects.toMatchObject(tooMany);
+  expect(await guess(email, 'right')).toMatchObject({ id });
+});
+
+test('whoever is refused by her address cannot use up the tries of an account', async () => {
+  const { id, email } = await newAccount();
+  const from = newAddress();
+  for (let n = 0; n < 100; n++) await guess(`${randomUUID()}@example.com`, 'wrong', from);
+  for (let n = 0; n < 30; n++) await expect(guess(email, 'wrong', from)).rejects.toMatchObject(tooMany);
+  expect(await guess(email, 'right')).toMatchObject({ id });
+});
+
+test('a thousand wrong passwords from everywhere are enough for all strangers together', async () => {
+  const { id, email } = await newAccount();
+  await letTheWindowsEnd();
+  await guess(`${randomUUID()}@example.com`, 'wrong');
+  await setCount('sign-in', 'everywhere', 999);
+  await guess(`${randomUUID()}@example.com`, 'wrong');
+  await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
+  expect(await guess(email, 'right', newAddress(), () => 'her own phone')).toMatchObject({ id });
+  await letTheWindowsEnd();
+});
+
+test('strangers cannot lock the owner out of her own browser, and it has ten tries too', async () => {
+  const { id, email } = await newAccount();
+  for (let n = 0; n < 10; n++) await guess(email, 'wrong');
+  await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
+  const phone = randomUUID();
+  const fromHerPhone = (password: string) => guess(email, password, newAddress(), () => phone);
+  expect(await fromHerPhone('right')).toMatchObject({ id });
+  for (let n = 0; n < 10; n++) await fromHerPhone('wrong');
+  await expect(fromHerPhone('right')).rejects.toMatchObject(tooMany);
+});
+
+test('sixty sign-ups a minute from one address, and six hundred from everywhere', async () => {
+  const signUp = (from: string, email = `${randomUUID()}@example.com`) =>
+    countSignUp(database, { email, address: from });
+  const from = newAddress();
+  for (let n = 0; n < 60; n++) await signUp(from);
+  await expect(signUp(from)).rejects.toMatchObject({
+    status: 429,
+    message: 'Too many tries. Please wait 1 minute and try again',
+  });
+  await setCount('sign-up', 'everywhere', 599);
+  await signUp(newAddress());
+  await expect(signUp(newAddress())).rejects.toMatchObject({ status: 429 });
+  await letTheWindowsEnd();
+});
+
+test('one e-mail can be tried ten times for a sign-up', async () => {
+  const email = `${randomUUID()}@example.com`;
+  for (let n = 0; n < 10; n++) await countSignUp(database, { email, address: newAddress() });
+  await expect(countSignUp(database, { email, address: newAddress() })).rejects.toMatchObject(tooMany);
+});
+
+test('somebody signed in has ten tries to prove herself', async () => {
+  const account = await newAccount();
+  for (let n = 0; n < 10; n++) expect(await provesHerself(database, account, 'wrong')).toBe(false);
+  await expect(provesHerself(database, account, 'right')).rejects.toMatchObject(tooMany);
+  await letTheWindowsEnd();
+  expect(await provesHerself(database, account, 'right')).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { signerFactory } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Account } from './accounts.ts';
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Remembers in a signed cookie that somebody has signed in to an account with this browser before. */
+export function knownBrowsers(publicUrl: string, keys: string[]) {
+  const isHttps = publicUrl.startsWith('https:');
+  const name = isHttps ? '__Secure-op_browser' : 'op_browser';
+  const signer = signerFactory(keys);
+  return {
+    /** The browser's own name, if it knows the account. */
+    knows(request: FastifyRequest, account: Account): string | undefined {
+      const { valid, value } = signer.unsign(request.cookies[name] ?? '');
+      const [browser, accountId] = valid ? (value?.split(' ') ?? []) : [];
+      return accountId === account.id ? browser : undefined;
+    },
+    remember(reply: FastifyReply, account: Account) {
+      const value = `${randomBytes(16).toString('base64url')} ${account.id}`;
+      reply.setCookie(name, signer.sign(value), {
+        path: '/oidc',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isHttps,
+        maxAge: aYear,
+      });
+    },
+  };
+}
+
+export type KnownBrowsers = ReturnType<typeof knownBrowsers>;

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CustomFetchOptions } from 'openid-client';
+import type { Database } from '../../database/database.ts';
+import { answerErrors } from '../../http/answer-errors.ts';
+import { networkOf } from '../../http/attempts.ts';
+import { createWriteLimit } from '../../http/write-limit.ts';
+import { embeddedIssuerName, type Issuer } from '../issuer.ts';
+import { lazily } from '../lazily.ts';
+import { troublePage } from '../pages/notice-page.ts';
+import { type PageStyle, sendPage } from '../pages/page.ts';
+import { pagesScript } from '../pages/script.ts';
+import { mountAccountRoutes, type People } from './account-routes.ts';
+import { mountEntryRoutes } from './entry-routes.ts';
+import { knownBrowsers } from './known-browser.ts';
+import { createProvider } from './provider.ts';
+import { clientSecret, cookieKeys, signingKeys } from './secrets.ts';
+
+const path = '/oidc';
+const clientId = 'product';
+
+interface EmbeddedParts {
+  database: Database;
+  publicUrl: string;
+  people: People;
+  style: PageStyle;
+}
+
+/** Puts our own account provider under /oidc and answers how the product signs in with it. */
+export async function mountEmbeddedIssuer(
+  app: FastifyInstance,
+  { database, publicUrl, people, style }: EmbeddedParts,
+): Promise<Issuer> {
+  const address = `${publicUrl}${path}`;
+  // Its keys are in the database, which may come up later than the server.
+  const getProvider = lazily(async () => {
+    const client = { id: clientId, secret: await clientSecret(database) };
+    const keys = { signing: await signingKeys(database), cookie: await cookieKeys(database) };
+    const provider = createProvider({ database, publicUrl, issuer: address, client, keys, style, log: app.log });
+    return { provider, answer: provider.callback(), browsers: knownBrowsers(publicUrl, keys.cookie) };
+  });
+  const asPage = (scope: FastifyInstance) => {
+    pinToPublicUrl(scope, publicUrl);
+    answerErrors(scope, (reply, sentence) => sendPage(reply, troublePage(style, sentence)));
+  };
+
+  await app.register(async (pages) => {
+    asPage(pages);
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
+    pages.get(`${path}/pages.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pagesScript));
+    mountEntryRoutes(pages, { database, getProvider, style });
+    mountAccountRoutes(pages, { database, people, style });
+  });
+
+  await app.register(async (rest) => {
+    asPage(rest);
+    // The provider reads the body by itself.
+    rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // Most visits make the provider remember something, also those of nobody in particular.
+    const limitVisits = createWriteLimit({ burst: 600, perSecond: 10 });
+    rest.all(`${path}/*`, async (request, reply) => {
+      if (request.method === 'GET') limitVisits(networkOf(request.ip));
+      const { answer } = await getProvider();
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      reply.hijack();
+      const { raw } = request as { raw: FastifyRequest['raw'] & { originalUrl?: string } };
+      raw.originalUrl = raw.url ?? '';
+      raw.url = raw.originalUrl.slice(path.length);
+      await answer(raw, reply.raw);
+    });
+  });
+
+  return {
+    address,
+    name: embeddedIssuerName,
+    clientId,
+    clientSecret: () => clientSecret(database),
+    // It lives in this very process: no port, no proxy and no certificate stands between.
+    fetchFor: () => (address, request) => askOurselves(app, address, request),
+  };
+}
+
+/** Addresses and cookies follow PUBLIC_URL, whatever a request says about its host and scheme. */
+function pinToPublicUrl(scope: FastifyInstance, publicUrl: string) {
+  const { host, protocol } = new URL(publicUrl);
+  scope.addHook('onRequest', async (request, reply) => {
+    const { headers } = request.raw;
+    headers.host = host;
+    headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete headers['x-forwarded-host'];
+    reply.header('cache-control', 'no-store');
+  });
+}
+
+async function askOurselves(app: FastifyInstance, address: string, { method, headers, body }: CustomFetchOptions) {
+  const { pathname, search } = new URL(address);
+  const answer = await app.inject({
+    method: method as 'GET' | 'POST',
+    url: `${pathname}${search}`,
+    headers,
+    ...(body instanceof URLSearchParams && { payload: body.toString() }),
+  });
+  return new Response(answer.rawPayload, {
+    status: answer.statusCode,
+    headers: { 'content-type': String(answer.headers['content-type']) },
+  });
+}

@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { interactionPolicy, Provider } from 'oidc-provider';
+import type { Database } from '../../database/database.ts';
+import { describeFailure, type Failure, refusalOf } from '../../http/answer-errors.ts';
+import { signInPath } from '../pages/entry-pages.ts';
+import { noticePage, troublePage } from '../pages/notice-page.ts';
+import type { PageStyle } from '../pages/page.ts';
+import { signingOutPage } from '../pages/signing-out-page.ts';
+import { type Account, findAccount } from './accounts.ts';
+import { PayloadAdapter } from './adapter.ts';
+import type { signingKeys } from './secrets.ts';
+
+const day = 24 * 60 * 60;
+
+interface ProviderParts {
+  database: Database;
+  publicUrl: string;
+  issuer: string;
+  client: { id: string; secret: string };
+  keys: { signing: Awaited<ReturnType<typeof signingKeys>>; cookie: string[] };
+  style: PageStyle;
+  log: FastifyBaseLogger;
+}
+
+/** What the product is told about an account. An empty name says that there is none. */
+const claimsOf = (account: Account) => ({
+  sub: account.id,
+  email: account.email,
+  email_verified: account.isEmailVerified,
+  given_name: account.firstName ?? '',
+  family_name: account.lastName ?? '',
+});
+
+/** The account provider for exactly one client, the product itself: nobody is asked for consent, nothing else is switched on. */
+export function createProvider({ database, publicUrl, issuer, client, keys, style, log }: ProviderParts): Provider {
+  const isHttps = publicUrl.startsWith('https:');
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: true } as const;
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+
+  const provider = new Provider(issuer, {
+    adapter: (model) => new PayloadAdapter(database, model),
+    jwks: { keys: keys.signing },
+    cookies: {
+      keys: keys.cookie,
+      // They share the host with the product's own cookies.
+      names: {
+        session: isHttps ? '__Host-op_session' : 'op_session',
+        interaction: isHttps ? '__Secure-op_interaction' : 'op_interaction',
+        resume: isHttps ? '__Secure-op_resume' : 'op_resume',
+      },
+      long: cookie,
+      short: cookie,
+    },
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${publicUrl}/api/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    responseTypes: ['code'],
+    allowOmittingSingleRegisteredRedirectUri: false,
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    // E-mail and name stand in the ID token: there is no second call for them.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    clientBasedCORS: () => false,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource(ctx, form) {
+          // With a token of somebody else's, another site could sign her out.
+          const hint = ctx.oidc.entities.IdTokenHint?.payload as { sub?: string } | undefined;
+          const atOnce = hint !== undefined && hint.sub === ctx.oidc.session?.accountId;
+          ctx.body = signingOutPage(style, { form, atOnce }).text;
+        },
+        postLogoutSuccessSource(ctx) {
+          const way = { label: 'Go to the start page', address: '/' };
+          ctx.body = noticePage(style, { title: 'Signed out', sentence: 'See you soon.', way }).text;
+        },
+      },
+    },
+    interactions: { policy, url: (_ctx, interaction) => signInPath(interaction.uid) },
+    ttl: {
+      Session: 14 * day,
+      Grant: 14 * day,
+      Interaction: 60 * 60,
+      AccessToken: 60 * 60,
+      IdToken: 60 * 60,
+      AuthorizationCode: 60,
+    },
+    async findAccount(_ctx, id) {
+      const account = await findAccount(database, id);
+      return account && { accountId: account.id, claims: () => claimsOf(account) };
+    },
+    async loadExistingGrant(ctx) {
+      const { client: asking, session } = ctx.oidc;
+      if (!asking || !session?.accountId) return undefined;
+      const grantId = session.grantIdFor(asking.clientId);
+      const existing = grantId === undefined ? undefined : await ctx.oidc.provider.Grant.find(grantId);
+      if (existing) return existing;
+      const grant = new ctx.oidc.provider.Grant({ clientId: asking.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    renderError(ctx, out, error) {
+      const refusal = refusalOf(error as Failure);
+      if (refusal) ctx.status = refusal.status;
+      if (refusal?.retryAfterSeconds) ctx.set('retry-after', String(refusal.retryAfterSeconds));
+      ctx.type = 'html';
+      const isExpected = out.error !== 'server_error';
+      const sentence = isExpected ? 'This sign-in has expired or was not complete' : 'Something went wrong on our side';
+      ctx.body = troublePage(style, refusal && !isExpected ? refusal.message : sentence).text;
+    },
+  });
+
+  // Scheme and host come from the headers that mount.ts pins to PUBLIC_URL.
+  provider.proxy = true;
+  const logFailure = (error: unknown) => log.error({ failure: describeFailure(error as Failure) });
+  provider.on('server_error', (_ctx, error) => logFailure(error));
+  provider.onerror = logFailure;
+  provider.use(async (ctx, next) => {
+    await next();
+    // Nobody is signed in here any more, so there is nothing to ask and nothing to end.
+    const { oidc } = ctx;
+    if (oidc?.route === 'end_session' && ctx.status === 200 && !oidc.session?.accountId) ctx.redirect('/');
+  });
+  return provider;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AdapterPayload } from 'oidc-provider';
+import { moment, now } from '../../database/columns.ts';
+
+/** Who can sign in with a password here. People of the product are `users`, who may also come from another provider. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    isEmailVerified: boolean().notNull().default(false),
+    firstName: text(),
+    lastName: text(),
+    passwordHash: text().notNull(),
+    createdAt: moment().notNull().default(now),
+    updatedAt: moment().notNull().default(now),
+  },
+  (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
+);
+
+/** What the provider remembers between requests: sessions, grants, codes, interactions. */
+export const oidcPayloads = pgTable(
+  'oidc_payloads',
+  {
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<AdapterPayload>().notNull(),
+    grantId: text(),
+    uid: text(),
+    accountId: text(),
+    expiresAt: moment(),
+    consumedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index().on(table.grantId),
+    index().on(table.uid),
+    index().on(table.accountId),
+    index().on(table.expiresAt),
+  ],
+);
+
+/** Keys that all processes share and that outlive a restart. The newest of a kind is used, older ones are still accepted. */
+export const serverSecrets = pgTable(
+  'server_secrets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    value: jsonb().notNull(),
+    createdAt: moment().notNull().default(now),
+  },
+  (table) => [index().on(table.kind)],
+);

@@ -1,0 +1,84 @@
+import { productName } from '#core/product.ts';
+import { html } from '../../http/html.ts';
+import { type Faults, field, form, link } from './fields.ts';
+import { type PageStyle, page } from './page.ts';
+
+export const signInPath = (uid: string) => `/oidc/interaction/${encodeURIComponent(uid)}`;
+const signUpPath = (uid: string) => `${signInPath(uid)}/sign-up`;
+
+interface Entry {
+  uid: string;
+  /** What she typed stays; her password never comes back. */
+  typed?: { email?: string; firstName?: string; lastName?: string };
+  faults?: Faults;
+}
+
+export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {} }: Entry) =>
+  page(style, {
+    title: 'Sign in',
+    cards: [
+      html`<h1 class="text-2xl">Sign in to ${productName}</h1>
+<p class="mt-1 text-ink-soft">Good to see you again.</p>
+${form({
+  action: signInPath(uid),
+  button: 'Sign in',
+  faults,
+  fields: [
+    field({
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autocomplete: 'email',
+      value: typed.email,
+      fault: faults.email,
+    }),
+    field({
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autocomplete: 'current-password',
+      fault: faults.password,
+      isNext: faults.form !== undefined,
+    }),
+  ],
+})}`,
+    ],
+    below: html`New to ${productName}? ${link(signUpPath(uid), 'Create account')}`,
+  });
+
+export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: Entry) =>
+  page(style, {
+    title: 'Create account',
+    cards: [
+      html`<h1 class="text-2xl">Create your account</h1>
+<p class="mt-1 text-ink-soft">It takes less than a minute.</p>
+${form({
+  action: signUpPath(uid),
+  button: 'Create account',
+  faults,
+  fields: [
+    html`<div class="grid gap-5 sm:grid-cols-2">
+${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name', value: typed.firstName, fault: faults.firstName })}
+${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: typed.lastName, fault: faults.lastName })}
+</div>`,
+    field({
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autocomplete: 'email',
+      value: typed.email,
+      fault: faults.email,
+    }),
+    field({
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autocomplete: 'new-password',
+      hint: 'At least 8 characters',
+      fault: faults.password,
+    }),
+  ],
+})}`,
+    ],
+    below: html`Already have an account? ${link(signInPath(uid), 'Sign in')}`,
+  });

@@ -1,0 +1,65 @@
+import { type Html, html } from '../../http/html.ts';
+
+/** One sentence for each field that is wrong; `form` for what concerns no single field. */
+export type Faults = Partial<Record<string, string>>;
+
+interface Field {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  autocomplete: string;
+  value?: string | null | undefined;
+  /** Stands below the field until a fault takes its place. */
+  hint?: string;
+  fault?: string | undefined;
+  /** The field to type into next; a field with a fault is one anyway. */
+  isNext?: boolean;
+  /** Only where one page has the same field twice. */
+  id?: string;
+}
+
+const warning = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.5 shrink-0"><path d="m12 3.5 9.5 17h-19zM12 10v4.5M12 17.6v.1" /></svg>`;
+
+const reveal = (id: string) =>
+  html`<button type="button" hidden data-reveals="${id}" class="absolute inset-y-0 right-0 min-w-16 rounded-control px-3 text-sm font-semibold text-primary">Show</button>`;
+
+export function field({ name, label, type = 'text', id = name, hint, fault, ...rest }: Field): Html {
+  const isPassword = type === 'password';
+  const attributes = [
+    html` autocomplete="${rest.autocomplete}" value="${rest.value}"`,
+    type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`,
+    (fault ?? hint) && html` aria-describedby="${id}-note"`,
+    fault && html` aria-invalid="true"`,
+    (fault || rest.isNext) && html` autofocus`,
+  ];
+  return html`<div>
+<label class="field-label" for="${id}">${label}</label>
+<div class="relative mt-1.5">
+<input class="control${isPassword && ' pr-20'}" id="${id}" name="${name}" type="${type}"${attributes}>
+${isPassword && reveal(id)}
+</div>
+${
+  fault
+    ? html`<p id="${id}-note" role="alert" class="field-error mt-1.5">${warning}${fault}</p>`
+    : hint && html`<p id="${id}-note" class="mt-1.5 text-sm text-ink-soft">${hint}</p>`
+}
+</div>`;
+}
+
+interface Form {
+  action: string;
+  button: string;
+  fields: Html[];
+  faults: Faults;
+}
+
+/** The browser's own checks are off: the server's sentences say more and look like the rest. */
+export const form = ({ action, button, fields, faults }: Form) =>
+  html`<form method="post" action="${action}" novalidate class="mt-6 grid gap-5">
+${faults.form && html`<p role="alert" class="field-error rounded-control bg-danger-soft p-3">${warning}<span>${faults.form}</span></p>`}
+${fields}
+<button class="button button-primary w-full">${button}</button>
+</form>`;
+
+export const link = (address: string, label: string) =>
+  html`<a href="${address}" class="font-semibold text-primary underline underline-offset-4">${label}</a>`;

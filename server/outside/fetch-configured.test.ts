@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createConfiguredFetcher } from './fetch-configured.ts';
+
+let answer: (response: ServerResponse) => void;
+let asked: string[] = [];
+const provider = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  answer(response);
+});
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => provider.close());
+
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+test('a configured origin is asked with the method, headers and body given, whatever path it was configured with', async () => {
+  const received = Promise.withResolvers<string>();
+  answer = (response) => {
+    response.req
+      .setEncoding('utf8')
+      .on('data', (body) => received.resolve(`${response.req.headers.authorization} ${body}`));
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{"ok":true}');
+  };
+  const fetchConfigured = createConfiguredFetcher([`${origin}/v1/models`]);
+  const response = await fetchConfigured(`${origin}/v1/chat`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer key' },
+    body: 'hello',
+  });
+  expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
+  expect(await received.promise).toBe('Bearer key hello');
+  expect(asked).toEqual(['POST /v1/chat']);
+});
+
+test('any other origin is refused without being asked', async () => {
+  const fetchConfigured = createConfiguredFetcher(['https://accounts.example']);
+  const elsewhere = [
+    origin,
+    `${origin}/accounts.example`,
+    'https://accounts.example:444/',
+    'http://accounts.example/',
+    'https://accounts.example.evil.example/',
+  ];
+  for (const address of elsewhere) await expect(fetchConfigured(address)).rejects.toThrow('not among the configured');
+  await expect(fetchConfigured(new Request(origin))).rejects.toThrow('not among the configured');
+  await expect(fetchConfigured('https://mona:secret@accounts.example/')).rejects.toThrow(TypeError);
+  expect(asked).toEqual([]);
+});
+
+test('a redirect is an error, even inside the same origin and even if the caller would follow it', async () => {
+  answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
+  const fetchConfigured = createConfiguredFetcher([origin]);
+  for (const redirect of ['follow', 'manual'] as const)
+    await expect(fetchConfigured(origin, { redirect })).rejects.toThrow(TypeError);
+  expect(asked).toEqual(['GET /', 'GET /']);
+});
+
+test('an answer that does not begin within 10 seconds is given up', async () => {
+  answer = () => vi.advanceTimersByTime(10_000);
+  await expect(createConfiguredFetcher([origin])(origin)).rejects.toThrow('did not answer in time');
+});
+
+test('an answer that has begun may stream on past that limit, until the caller ends it', async () => {
+  const streaming = Promise.withResolvers<ServerResponse>();
+  answer = (response) => {
+    response.writeHead(200).write('first');
+    streaming.resolve(response);
+  };
+  const caller = new AbortController();
+  const response = await createConfiguredFetcher([origin])(origin, { signal: caller.signal });
+  const reader = response.body?.getReader();
+  const nextText = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await nextText()).toBe('first');
+  vi.advanceTimersByTime(60_000);
+  const stream = await streaming.promise;
+  stream.write('second');
+  expect(await nextText()).toBe('second');
+  collectGarbage();
+  caller.abort();
+  await expect(reader?.read()).rejects.toThrow();
+  await once(stream, 'close');
+});

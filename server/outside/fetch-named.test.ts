@@ -1,0 +1,266 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Refusal } from '#server/http/errors.ts';
+import { createNamedFetcher, type Outside } from './fetch-named.ts';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** One local server plays every public site: names get a public address, and what is dialled is always this server. */
+const answers = new Map<string, Answer>();
+const asked: string[] = [];
+const site = createServer((request, response) => {
+  const path = String(request.url);
+  asked.push(path);
+  const answer = answers.get(path);
+  if (answer) answer(response, request);
+  else response.writeHead(404, { 'content-type': 'text/html' }).end();
+});
+let port: number;
+let waits: number[];
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  port = (site.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  answers.clear();
+  asked.length = 0;
+  waits = [];
+});
+afterAll(() => site.close());
+
+const publicAddress = '93.184.216.34';
+const pageAt = (path: string, answer: Answer) => {
+  answers.set(path, answer);
+  return `http://recipes.example:${port}${path}`;
+};
+const html =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+const redirectTo =
+  (location: string): Answer =>
+  (response) =>
+    response.writeHead(302, { location }).end('moved');
+
+const fetcher = (outside: Partial<Outside> & { allowOrigins?: string[] } = {}) =>
+  createNamedFetcher({
+    allowOrigins: [],
+    ports: [port],
+    resolve: async () => [publicAddress],
+    dial: () => '127.0.0.1',
+    wait: async (milliseconds) => waits.push(milliseconds),
+    ...outside,
+  });
+const asPage = { kind: 'page', personId: 'mona' } as const;
+const asPicture = { kind: 'picture', personId: 'mona' } as const;
+const read = (address: string, outside?: Partial<Outside>) => fetcher(outside)(address, asPage);
+const failure = (promise: Promise<unknown>): Promise<Refusal> =>
+  promise.then(
+    () => Promise.reject(new Error('It was read')),
+    (error) => error,
+  );
+const couldNotRead = { status: 422, message: 'We could not read that page', retryAfterSeconds: undefined };
+
+test('a page is read with its type and final address', async () => {
+  const page = await read(pageAt('/cake', html('<h1>Cake</h1>')));
+  expect({ ...page, body: page.body.toString() }).toEqual({
+    url: `http://recipes.example:${port}/cake`,
+    contentType: 'text/html; charset=utf-8',
+    body: '<h1>Cake</h1>',
+  });
+});
+
+test('the request names the product and carries neither cookies nor a referrer', async () => {
+  let headers: IncomingMessage['headers'] = {};
+  answers.set('/second', (response, request) => {
+    headers = request.headers;
+    html('ok')(response, request);
+  });
+  const first: Answer = (response) => response.writeHead(302, { location: '/second', 'set-cookie': 'tracker=1' }).end();
+  await read(pageAt('/first', first));
+  expect(headers).toMatchObject({
+    host: `recipes.example:${port}`,
+    'user-agent': expect.stringContaining('Mothership'),
+  });
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('referer');
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+])('a page compressed with %s is unpacked', async (encoding, compress) => {
+  const page = await read(pageAt('/packed', html(compress('Cake'), { 'content-encoding': encoding })));
+  expect(page.body.toString()).toBe('Cake');
+});
+
+test('a picture is read as a picture only, and a page as a page only', async () => {
+  const picture = pageAt('/cake.png', (response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end('png'),
+  );
+  const page = pageAt('/cake', html('Cake'));
+  expect((await fetcher()(picture, asPicture)).contentType).toBe('image/png');
+  expect(await failure(fetcher()(picture, asPage))).toMatchObject(couldNotRead);
+  expect(await failure(fetcher()(page, asPicture))).toMatchObject(couldNotRead);
+});
+
+test('five redirects are followed, six are not', async () => {
+  for (let left = 1; left <= 6; left++) answers.set(`/moved/${left}`, redirectTo(`/moved/${left - 1}`));
+  const last = pageAt('/moved/0', html('here'));
+  expect((await read(`http://recipes.example:${port}/moved/5`)).url).toBe(last);
+  expect(await failure(read(`http://recipes.example:${port}/moved/6`))).toMatchObject(couldNotRead);
+});
+
+test('a redirect loop ends', async () => {
+  expect(await failure(read(pageAt('/loop', redirectTo('/loop'))))).toMatchObject(couldNotRead);
+  expect(asked).toHaveLength(6);
+});
+
+test('a redirect that names no place, or two, leads nowhere', async () => {
+  for (const headers of [[], ['location', '/a', 'location', '/b']]) {
+    const start = pageAt('/start', (response) => response.writeHead(302, headers).end());
+    expect(await failure(read(start))).toMatchObject(couldNotRead);
+  }
+  expect(asked).toEqual(['/start', '/start']);
+});
+
+test.each([
+  'http://127.0.0.1:PORT/secret',
+  'http://[::ffff:7f00:1]:PORT/secret',
+  '//127.1:PORT/secret',
+  'http://intranet.example:PORT/secret',
+  'http://mona@recipes.example:PORT/secret',
+  'http://recipes.example:22/secret',
+  'file:///secret',
+  'http://%',
+])('a redirect to %s is not followed, from a public page or from an allowed origin', async (target) => {
+  answers.set('/secret', html('secret'));
+  const start = pageAt('/start', redirectTo(target.replace('PORT', String(port))));
+  const resolve = async (name: string) => [name === 'intranet.example' ? '10.0.0.7' : publicAddress];
+  expect(await failure(read(start, { resolve }))).toMatchObject(couldNotRead);
+  const allowOrigins = [`http://localhost:${port}`];
+  const fetchNamed = fetcher({
+    allowOrigins,
+    resolve: async (name) => (name === 'localhost' ? ['127.0.0.1'] : resolve(name)),
+  });
+  expect(await failure(fetchNamed(`http://localhost:${port}/start`, asPage))).toMatchObject(couldNotRead);
+  expect(asked).toEqual(['/start', '/start']);
+});
+
+test('a name is looked up once per request, so a second answer cannot slip in behind the check', async () => {
+  const looked: string[] = [];
+  const resolve = async (name: string) => {
+    looked.push(name);
+    return [looked.length === 1 ? publicAddress : '127.0.0.1'];
+  };
+  await read(pageAt('/cake', html('Cake')), { resolve });
+  expect(looked).toEqual(['recipes.example']);
+});
+
+test('a body may be as long as the limit, unpacked, and not a byte longer', async () => {
+  const limit = 2 * 1024 * 1024;
+  expect((await read(pageAt('/full', html(Buffer.alloc(limit))))).body).toHaveLength(limit);
+  expect(await failure(read(pageAt('/over', html(Buffer.alloc(limit + 1)))))).toMatchObject(couldNotRead);
+  const packed = (bytes: number) => html(gzipSync(Buffer.alloc(bytes)), { 'content-encoding': 'gzip' });
+  expect((await read(pageAt('/packed', packed(limit)))).body).toHaveLength(limit);
+  expect(await failure(read(pageAt('/bomb', packed(50 * limit))))).toMatchObject(couldNotRead);
+});
+
+test('a body of 200 MB is cut off early', async () => {
+  const chunk = Buffer.alloc(1024 * 1024);
+  let sent = 0;
+  let closed: Promise<unknown> | undefined;
+  const endless: Answer = (response) => {
+    closed = once(response, 'close');
+    response.writeHead(200, { 'content-type': 'text/html' });
+    const more = () => {
+      while (sent < 200 && !response.destroyed) {
+        sent++;
+        if (!response.write(chunk)) return response.once('drain', more);
+      }
+      return response.end();
+    };
+    more();
+  };
+  expect(await failure(read(pageAt('/endless', endless)))).toMatchObject(couldNotRead);
+  await closed;
+  expect(sent).toBeLessThan(50);
+});
+
+test('a page that trickles in is let go when the time is up', async () => {
+  const limit = new AbortController();
+  let closed: Promise<unknown> | undefined;
+  const trickle: Answer = (response) => {
+    closed = once(response, 'close');
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write('<', () => limit.abort());
+  };
+  expect(await failure(read(pageAt('/slow', trickle), { timeLimit: () => limit.signal }))).toMatchObject(couldNotRead);
+  await closed;
+});
+
+test('a name server or a connection that never answers is let go when the time is up', async () => {
+  const limit = new AbortController();
+  const resolve = () => {
+    limit.abort();
+    return new Promise<string[]>(() => {});
+  };
+  expect(
+    await failure(read('http://recipes.example/', { ports: [80], resolve, timeLimit: () => limit.signal })),
+  ).toMatchObject(couldNotRead);
+});
+
+test('the caller can give up', async () => {
+  const caller = new AbortController();
+  const silent = pageAt('/silent', () => caller.abort());
+  expect(await failure(fetcher()(silent, { ...asPage, signal: caller.signal }))).toMatchObject(couldNotRead);
+});
+
+test('a person reads three pages at once; a fourth must wait, for her alone', async () => {
+  const held: ServerResponse[] = [];
+  const arrived = Promise.withResolvers<void>();
+  const slow = pageAt('/slow', (response) => {
+    held.push(response);
+    if (held.length === 3) arrived.resolve();
+  });
+  const quick = pageAt('/quick', html('ok'));
+  const fetchNamed = fetcher();
+  const first = [1, 2, 3].map(() => fetchNamed(slow, asPage));
+  await arrived.promise;
+  expect(await failure(fetchNamed(quick, asPage))).toMatchObject({ status: 429, retryAfterSeconds: 5 });
+  expect((await fetchNamed(quick, { ...asPage, personId: 'nora' })).body.toString()).toBe('ok');
+  for (const response of held) html('done')(response, response.req);
+  await Promise.all(first);
+  expect((await fetchNamed(quick, asPage)).body.toString()).toBe('ok');
+});
+
+test('whatever went wrong outside, the answer and the moment it is given at are the same', async () => {
+  const broken: Record<string, () => Promise<unknown>> = {
+    'unknown name': () =>
+      read('http://recipes.example/', { ports: [80], resolve: () => Promise.reject(new Error('ENOTFOUND')) }),
+    'private name': () => read(pageAt('/', html('secret')), { resolve: async () => ['127.0.0.1'] }),
+    'closed port': () => read('http://recipes.example:1/', { ports: [1] }),
+    'no TLS': () => read(pageAt('/', html('Cake')).replace('http:', 'https:')),
+    'not found': () => read(`http://recipes.example:${port}/nowhere`),
+    'wrong type': () => read(pageAt('/', html('{}', { 'content-type': 'application/json' }))),
+    'no type': () => read(pageAt('/', (response) => response.end('Cake'))),
+    'unknown compression': () => read(pageAt('/', html('Cake', { 'content-encoding': 'gzip, gzip' }))),
+    'broken compression': () => read(pageAt('/', html('Cake', { 'content-encoding': 'gzip' }))),
+    'not HTTP': () => read(pageAt('/', (response) => response.socket?.end('SSH-2.0-OpenSSH\r\n'))),
+    'hung up': () => read(pageAt('/', (response) => response.socket?.destroy())),
+    'redirect into the house': () => read(pageAt('/', redirectTo('http://192.168.1.1/'))),
+  };
+  for (const [cause, attempt] of Object.entries(broken)) {
+    waits = [];
+    const { status, message, retryAfterSeconds } = await failure(attempt());
+    expect({ cause, status, message, retryAfterSeconds }).toEqual({ cause, ...couldNotRead });
+    expect(waits, cause).toEqual([expect.any(Number)]);
+    expect(waits[0], cause).toBeGreaterThan(0);
+    expect(waits[0], cause).toBeLessThanOrEqual(2_000);
+  }
+});

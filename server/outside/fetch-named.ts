@@ -1,0 +1,179 @@
+import { lookup } from 'node:dns/promises';
+import { addAbortListener } from 'node:events';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, request } from 'undici';
+import { productName } from '#core/product.ts';
+import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
+import { bareHost, isPublicAddress, mayBePublicHost } from './public-address.ts';
+
+/** Fetches addresses that people or pages name. Nothing on a private network can be reached, or even guessed at, with it. */
+
+const timeLimitMs = 10_000;
+const maxRedirects = 5;
+const atOncePerPerson = 3;
+/** Failures are answered at full steps after the start, so that their timing says little about what happened. */
+const failureStepMs = 2_000;
+
+const kinds = {
+  page: { maxBytes: 2 * 1024 * 1024, types: ['text/html', 'application/xhtml+xml', 'text/plain'] },
+  picture: { maxBytes: 10 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] },
+};
+
+export interface Fetched {
+  /** Where the content was found, after redirects. */
+  url: string;
+  /** The whole header, with its charset if it names one. */
+  contentType: string;
+  body: Buffer;
+}
+
+/** What tests replace; the server never does. */
+export interface Outside {
+  resolve(hostname: string): Promise<string[]>;
+  /** Turns an address that passed every check into the one that is dialled. */
+  dial(address: string): string;
+  ports: readonly number[];
+  timeLimit(): AbortSignal;
+  wait(milliseconds: number): Promise<unknown>;
+}
+
+const realOutside: Outside = {
+  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+  dial: (address) => address,
+  ports: [80, 443],
+  timeLimit: () => AbortSignal.timeout(timeLimitMs),
+  wait: setTimeout,
+};
+
+export function createNamedFetcher(options: { allowOrigins: readonly string[] } & Partial<Outside>) {
+  const { allowOrigins, resolve, dial, ports, timeLimit, wait } = { ...realOutside, ...options };
+  const underWay = new Map<string, number>();
+
+  return async function fetchNamed(
+    address: string,
+    { kind, personId, signal }: { kind: keyof typeof kinds; personId: string; signal?: AbortSignal },
+  ): Promise<Fetched> {
+    const url = URL.parse(address);
+    if (!url || !mayBeAsked(url)) throw badInput('Please give the address of a public web page');
+    const others = underWay.get(personId) ?? 0;
+    if (others >= atOncePerPerson) throw tooMany('Please wait until your other pages are read', 5);
+    underWay.set(personId, others + 1);
+    const started = performance.now();
+    try {
+      const ended = AbortSignal.any(signal ? [timeLimit(), signal] : [timeLimit()]);
+      return await Promise.race([follow(url, kind, ended), whenAborted(ended)]);
+    } catch {
+      await wait(failureStepMs - ((performance.now() - started) % failureStepMs));
+      throw new Refusal(422, 'We could not read that page');
+    } finally {
+      const left = (underWay.get(personId) ?? 1) - 1;
+      if (left === 0) underWay.delete(personId);
+      else underWay.set(personId, left);
+    }
+  };
+
+  function mayBeAsked(url: URL): boolean {
+    if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return false;
+    if (allowOrigins.includes(url.origin)) return true;
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return ports.includes(Number(port)) && mayBePublicHost(url.hostname);
+  }
+
+  async function follow(start: URL, kind: keyof typeof kinds, ended: AbortSignal): Promise<Fetched> {
+    let url = start;
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+      const answer = await get(url, kind, ended);
+      if (!(answer instanceof URL)) return answer;
+      if (!mayBeAsked(answer)) throw new Error('Redirected to an address that is not allowed');
+      url = answer;
+    }
+    throw new Error('Redirected too often');
+  }
+
+  /** One request, to addresses looked up once and checked: a second, different answer of the name server has no effect. */
+  async function get(url: URL, kind: keyof typeof kinds, ended: AbortSignal): Promise<Fetched | URL> {
+    const agent = new Agent({ connect: { allowH2: false, lookup: always(await addressesOf(url)) } });
+    try {
+      const { maxBytes, types } = kinds[kind];
+      const { statusCode, headers, body } = await request(url, {
+        dispatcher: agent,
+        signal: ended,
+        headers: {
+          'user-agent': `Mozilla/5.0 (compatible; ${productName})`,
+          accept: types.join(', '),
+          'accept-encoding': 'gzip, br',
+        },
+      });
+      // A body that is left unread ends with an error, which would stop the process if nobody listened.
+      body.on('error', () => {});
+      if ([301, 302, 303, 307, 308].includes(statusCode)) return redirectTarget(headers.location, url);
+      const contentType = String(headers['content-type']);
+      if (statusCode !== 200 || !types.includes(mediaType(contentType))) throw new Error('Not what was asked for');
+      return { url: url.href, contentType, body: await readUpTo(maxBytes, body, headers['content-encoding']) };
+    } finally {
+      await agent.destroy();
+    }
+  }
+
+  async function addressesOf(url: URL): Promise<string[]> {
+    const host = bareHost(url.hostname);
+    const addresses = isIP(host) ? [host] : await resolve(host);
+    if (allowOrigins.includes(url.origin)) return addresses;
+    if (!addresses.every(isPublicAddress)) throw new Error('The name leads to a private address');
+    return addresses.map(dial);
+  }
+}
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => addAbortListener(signal, () => reject(signal.reason)));
+
+function always(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (hostname, options, done) => {
+    const [first] = answers;
+    if (!first) done(new Error(`${hostname} has no address`), []);
+    else if (options.all) done(null, answers);
+    else done(null, first.address, first.family);
+  };
+}
+
+function redirectTarget(location: string | string[] | undefined, from: URL): URL {
+  if (typeof location !== 'string') throw new Error('Redirected to nowhere');
+  return new URL(location, from);
+}
+
+const mediaType = (contentType: string) => contentType.split(';', 1).join().trim().toLowerCase();
+
+/** Counts what comes out of the decompressor, not what was sent, and lets go as soon as it is too much. */
+async function readUpTo(maxBytes: number, body: Readable, encoding: string | string[] | undefined): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new Error('The content is too big');
+      chunks.push(chunk);
+    }
+  };
+  if (!encoding || encoding === 'identity') await pipeline(body, collect);
+  else await pipeline(body, decompressor(encoding), collect);
+  return Buffer.concat(chunks);
+}
+
+function decompressor(encoding: string | string[]) {
+  switch (String(encoding).toLowerCase()) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
+    case 'deflate':
+      return createInflate();
+    default:
+      throw new Error('Unknown compression');
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeLock } from '#server/database/embedded/data-lock.ts';
+import type { Bytes } from '#server/database/embedded/messages.ts';
+import { type EmbeddedDatabase, openInMemory } from '#server/database/embedded/open-embedded.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'out', 'test-database');
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** Another version might not understand the engine's files. */
+export const engineVersion: string = dependencies['@electric-sql/pglite'];
+
+const ready = new Map<string, Promise<Bytes>>();
+
+/** A dump that one test process makes and all others read. The newest version replaces the older ones. */
+export function cachedDump(name: string, version: string, make: () => Promise<EmbeddedDatabase>): Promise<Bytes> {
+  const dump = ready.get(name) ?? readOrMake(name, version, make);
+  ready.set(name, dump);
+  return dump;
+}
+
+/** Making a database takes seconds, copying an empty one does not. */
+export const emptyDump = () => cachedDump('empty', engineVersion, () => openInMemory());
+
+async function readOrMake(name: string, version: string, make: () => Promise<EmbeddedDatabase>): Promise<Bytes> {
+  const file = join(folder, `${name}-${version}.tar`);
+  mkdirSync(folder, { recursive: true });
+  const lock = takeLock(join(folder, `${name}.lock`), 60_000);
+  try {
+    if (!existsSync(file)) {
+      for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(join(folder, old));
+      const database = await make();
+      writeFileSync(`${file}.unfinished`, await database.dump());
+      await database.close();
+      renameSync(`${file}.unfinished`, file);
+    }
+    return new Uint8Array(readFileSync(file));
+  } finally {
+    lock?.release();
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#core/endpoint.ts';
+import { routes } from '#server/app.ts';
+import { samples } from './samples.ts';
+import { testApp } from './test-app.ts';
+
+const { signUp, visitor } = await testApp();
+const [first, second] = [await signUp({ firstName: 'First' }), await signUp({ firstName: 'Second' })];
+
+const endpoints = routes.map(({ endpoint }) => endpoint);
+const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const withId = (path: string, id: string) => path.replace(/:\w+/, id);
+const collectionOf = (path: string) => path.replace(/\/:.*$/, '');
+
+test('every collection with ids has a sample', () => {
+  const collections = new Set(endpoints.filter(({ path }) => path.includes(':')).map(({ path }) => collectionOf(path)));
+  expect([...collections].filter((path) => !samples[path])).toEqual([]);
+});
+
+describe('without a session every route refuses', () => {
+  test.each(titled(endpoints))('%s', async (_title, { method, path }) => {
+    const url = withId(path, randomUUID());
+    expect(await visitor.request({ method, url, ...(method !== 'GET' && { payload: {} }) })).toMatchObject({
+      status: 401,
+      text: 'Please sign in first',
+    });
+  });
+});
+
+describe("another family's record is simply not there", () => {
+  test.each(titled(endpoints.filter(({ path }) => path.includes(':'))))('%s', async (_title, { method, path }) => {
+    const collection = collectionOf(path);
+    const { json: record } = await first.post(collection, samples[collection]);
+    const before = (await first.get(collection)).json;
+    const payload = method === 'GET' ? {} : { payload: { ...samples[collection], name: 'Changed', title: 'Changed' } };
+    expect(await second.request({ method, url: withId(path, record.id), ...payload })).toMatchObject({ status: 404 });
+    expect((await first.get(collection)).json).toEqual(before);
+  });
+
+  test.each(titled(endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'))))(
+    '%s shows nothing of it',
+    async (_title, { path }) => {
+      if (samples[path]) await first.post(path, samples[path]);
+      const { text } = await second.get(path);
+      expect(text).not.toContain(first.userId);
+      expect(text).not.toContain(first.familyId);
+    },
+  );
+});
+
+describe('bad input is answered with a clear 4xx, and the server lives on', () => {
+  const json = { 'content-type': 'application/json' };
+  const manyKeys = `{${Array.from({ length: 60_000 }, (_, n) => `"k${n}":1`).join(',')}}`;
+  const bodies: [name: string, payload: string | undefined, headers: Record<string, string>, statuses: number[]][] = [
+    ['no body', undefined, {}, [400]],
+    ['null', 'null', json, [400]],
+    ['a list', '[]', json, [400]],
+    ['a text', '"x"', json, [400]],
+    ['a number', '5', json, [400]],
+    ['broken JSON', '{"name": ', json, [400]],
+    ['a prototype', '{"__proto__": {"isAdmin": true}}', json, [400]],
+    ['very many keys', manyKeys, json, [400]],
+    ['10 MB', `{"name": "${'a'.repeat(10_000_000)}"}`, json, [413]],
+    ['a form', 'name=Mia', { 'content-type': 'application/x-www-form-urlencoded' }, [415]],
+    ['plain text', 'Mia', { 'content-type': 'text/plain' }, [415]],
+  ];
+  // A PATCH whose keys nobody knows changes nothing, which is fine.
+  const isHarmless = (method: string, name: string) => method === 'PATCH' && name === 'very many keys';
+
+  const writes = endpoints.filter(({ method, body }) => method !== 'GET' && body._zod.def.type !== 'optional');
+  describe.each(titled(writes))('%s', (_title, { method, path }) => {
+    test.each(bodies)('%s', async (name, payload, headers, statuses) => {
+      const collection = collectionOf(path);
+      const id = path.includes(':') ? (await first.post(collection, samples[collection])).json.id : '';
+      const answer = await first.request({
+        method,
+        url: withId(path, id),
+        headers,
+        ...(payload !== undefined && { payload }),
+      });
+      expect(isHarmless(method, name) ? [200, 400] : statuses).toContain(answer.status);
+      expect(answer.text).not.toMatch(/at .*\.ts|Error:|node_modules/);
+      expect((await first.get('/api/auth/user')).status).toBe(200);
+    });
+  });
+
+  test.each(titled(endpoints.filter(({ path }) => path.includes(':'))))(
+    '%s with a malformed id is not found',
+    async (_title, { method, path }) => {
+      for (const id of ['1', 'x'.repeat(150), '%00', "'%20or%201=1", '..%2f..%2fetc'])
+        expect((await first.request({ method, url: withId(path, id), payload: {} })).status).toBe(404);
+    },
+  );
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/household-members/a/b/c'])(
+    '%s is an unknown path',
+    async (path) => {
+      expect(await first.get(path)).toMatchObject({ status: 404, text: 'Not found' });
+    },
+  );
+});
+
+test('a write that another web site made the browser send is refused', async () => {
+  const write = (headers: Record<string, string>) =>
+    first.request({ method: 'POST', url: '/api/children', payload: samples['/api/children'] ?? {}, headers });
+  const refused = { status: 403, text: 'This request came from another web site' };
+  expect(await write({ origin: 'https://evil.example' })).toMatchObject(refused);
+  expect(await write({ origin: 'null' })).toMatchObject(refused);
+  expect(await write({ 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
+  expect(await write({ 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' })).toMatchObject(refused);
+  expect((await write({ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' })).status).toBe(201);
+  expect((await write({ origin: 'http://localhost:3000' })).status).toBe(201);
+  expect((await write({})).status).toBe(201);
+});
+
+test('every answer carries the security headers', async () => {
+  for (const { headers } of [
+    await first.get('/api/children'),
+    await visitor.get('/api/children'),
+    await visitor.get('/nothing'),
+  ])
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'x-request-id': expect.any(String),
+    });
+});
+
+test('the OpenAPI document names every endpoint', async () => {
+  const { json } = await visitor.get('/api/openapi.json');
+  expect(json.openapi).toBe('3.1.0');
+  const named = Object.entries(json.paths as Record<string, object>).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(named.toSorted()).toEqual(
+    endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).toSorted(),
+  );
+});

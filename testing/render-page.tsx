@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, vi } from 'vitest';
+import { queryClient } from '#web/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import type { Client } from './test-app.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+/** Shows a page to somebody who is signed in. Her calls go to the real server in this process: there is no mock to believe. */
+export function renderPage(page: ReactElement, person: Client) {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const answer = await person.request({
+      method: method as 'GET',
+      url,
+      headers: headers as Record<string, string>,
+      ...(body !== undefined && { payload: String(body) }),
+    });
+    return new Response(answer.status === 204 ? null : answer.text, { status: answer.status });
+  });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      {page}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,5 @@
+/** For every collection one record that its contract takes: the generated tests make it for one family and try it as another. */
+export const samples: Record<string, object> = {
+  '/api/household-members': { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' },
+  '/api/children': { name: 'Leo', birthdate: '2022-06-01' },
+};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Database } from '#server/database/database.ts';
+import { openInMemory } from '#server/database/embedded/open-embedded.ts';
+import { migrate, migrationsFolder } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { cachedDump, emptyDump, engineVersion } from './cached-dump.ts';
+import { addressOf, asAdministrator, createScratchDatabase } from './scratch-database.ts';
+
+/**
+ * A migrated database of its own for one test file, gone when it is closed: in memory, or on the Postgres server named
+ * by TEST_DATABASE_URL. Both are copies of a template, which is made by whoever needs it first.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? openCopyOn(server) : openInMemory(await cachedDump('migrated', shapeHash(), makeMigrated));
+}
+
+const templateLock = 7_372_911;
+
+function shapeHash() {
+  const hash = createHash('sha256').update(engineVersion);
+  const journal = join(migrationsFolder, 'meta', '_journal.json');
+  const statements = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+  const files = [journal, ...statements.sort().map((name) => join(migrationsFolder, name))];
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makeMigrated() {
+  const database = await openInMemory(await emptyDump());
+  await migrate(database);
+  return database;
+}
+
+async function openCopyOn(server: string): Promise<Database> {
+  const template = `mothership_template_${shapeHash()}`;
+  await asAdministrator(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) await makeTemplate(server, client, template);
+  });
+  const copy = await createScratchDatabase(server, template);
+  const database = openPostgres(copy.url);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await copy.drop();
+    },
+  };
+}
+
+/** The name appears only when the template is complete, so that a run that was killed leaves no half one behind. */
+async function makeTemplate(server: string, client: pg.Client, template: string) {
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const database = openPostgres(addressOf(server, unfinished));
+  await migrate(database);
+  await database.close();
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+}

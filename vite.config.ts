@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { productName } from './core/product.ts';
+import { leanContracts } from './scripts/lean-contracts.ts';
+import { readConfig } from './server/config.ts';
+
+/** The name stands in one constant, and the page's title is the one place that cannot import it. */
+const nameInTitle: Plugin = {
+  name: 'product-name-in-title',
+  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', productName),
+};
+
+/** While developing there is no server of ours between Vite and the browser to fill in the page's placeholders. */
+const placeholdersInDevelopment: Plugin = {
+  name: 'placeholders-in-development',
+  apply: 'serve',
+  transformIndexHtml(html) {
+    const { places } = readConfig({});
+    return html
+      .replace('__SUPPORT_EMAIL__', places.supportEmail)
+      .replace('__SUPPORT_PHONE__', places.supportPhone)
+      .replace('__SUPPORT_ADDRESS__', places.supportAddress)
+      .replace('__SITTER_URL__', places.sitterUrl)
+      .replace('__CSP_NONCE__', '');
+  },
+};
+
+/** What changes rarely, apart from what changes often; and small pieces together, because a home server speaks HTTP/1.1. */
+const chunkGroups = [
+  { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/]/ },
+  { name: 'pieces', test: /[\\/](web[\\/](ui|api|shell)|core|lucide-react)[\\/]/, minShareCount: 3 },
+];
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), leanContracts, nameInTitle, placeholdersInDevelopment],
+  // The router brings a stand-in for a hook that React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  build: {
+    outDir: '../out/web',
+    emptyOutDir: true,
+    manifest: true,
+    // Browsers that know light-dark(), oklch() and popover; older targets would have these rewritten.
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // The content security policy allows fonts from our own address only, so none may become a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+});

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that use a database. They run twice: on the embedded one, and on a real Postgres named by TEST_DATABASE_URL. */
+const onBothDatabases = [
+  'capabilities/*/server/**/*.test.ts',
+  'server/database/*.test.ts',
+  'server/{changes,http,oidc}/**/*.test.ts',
+  'testing/**/*.test.ts',
+  'checks/crash-storm.test.ts',
+  'scripts/*.test.ts',
+];
+const notTests = [...configDefaults.exclude, 'out/**', 'data/**', 'e2e/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    // Far above what any test takes: on a busy machine, opening a database alone may take seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.{ts,mjs}'], exclude: [...notTests, ...onBothDatabases] },
+      },
+      {
+        extends: true,
+        test: { name: 'api', include: onBothDatabases },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'web', include: ['**/*.test.tsx'], exclude: notTests, environment: 'jsdom' },
+      },
+    ],
+  },
+});

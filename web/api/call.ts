@@ -1,0 +1,50 @@
+import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
+
+/** A failed answer reads as the status code, a colon, then what the server said. */
+export class ApiError extends Error {
+  readonly status: number;
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+type Part<Name extends string, Value> = undefined extends Value
+  ? { [K in Name]?: Value }
+  : Record<never, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+export type Args<E extends Endpoint> = Part<'params', PathParams<E['path']>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>>;
+
+interface AnyArgs {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+/** This tab, so that it need not be told of its own changes. */
+export const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): string {
+  const { params = {}, query = {} } = args as AnyArgs;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+export async function send<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
+}
+
+export const call = <E extends Endpoint>(endpoint: E, args: Args<E>) =>
+  send<AnswerOf<E>>(endpoint.method, addressOf(endpoint, args), (args as AnyArgs).body);

@@ -1,0 +1,133 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from './app.tsx';
+import { appScreens, openScreens, siteScreens } from './routes.tsx';
+import * as session from './shell/session.ts';
+
+vi.mock('#web/api/live.ts', () => ({ useLiveChanges: () => undefined }));
+const useSession = vi.spyOn(session, 'useSession');
+const ana = { id: 'a', firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' };
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(path: string, now: session.Session) {
+  history.replaceState(null, '', path);
+  useSession.mockReturnValue(now);
+  render(<App />);
+}
+const visitor = { status: 'out' } as const;
+const signedIn = { status: 'in', user: ana, ended: false } as const;
+const title = async () => (await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent;
+
+test('the route table has every path of the specification', () => {
+  const paths = [...appScreens, ...openScreens, ...siteScreens].map(({ path }) => path);
+  expect(paths.sort()).toEqual([
+    '/',
+    '/about',
+    '/admin',
+    '/appointments',
+    '/birthday-wishlists',
+    '/birthdays',
+    '/children',
+    '/contact',
+    '/dashboard',
+    '/food',
+    '/grocery-lists',
+    '/household',
+    '/meal-planner',
+    '/meal-planning-preferences',
+    '/onboarding',
+    '/onboarding-complete',
+    '/planner',
+    '/profile',
+    '/reminders',
+    '/subscriptions',
+    '/wand',
+  ]);
+  const pageOf = (path: string) => appScreens.find((screen) => screen.path === path)?.page;
+  expect(pageOf('/reminders')).toBe(pageOf('/planner'));
+  expect(pageOf('/')).toBe(pageOf('/dashboard'));
+});
+
+test.each([
+  ['/', 'Welcome to Mothership: Your Family Co-Pilot'],
+  ['/about', "Easing moms' mental load with smart planning"],
+  ['/contact', 'Contact'],
+  ['/dashboard', 'Sign in to continue'],
+  ['/household', 'Sign in to continue'],
+  ['/onboarding', 'Coming soon'],
+  ['/nowhere', '404 Page Not Found'],
+])('a visitor on %s sees %s', async (path, expected) => {
+  open(path, visitor);
+  expect(await title()).toBe(expected);
+  expect(screen.queryByTestId('link-household')).toBeNull();
+});
+
+test.each([
+  ['/about', "Easing moms' mental load with smart planning"],
+  ['/contact', 'Contact'],
+  ['/household', 'Household'],
+  ['/planner', 'Coming soon'],
+  ['/nowhere', '404 Page Not Found'],
+])('a signed-in person on %s sees %s inside the shell', async (path, expected) => {
+  open(path, signedIn);
+  expect(await title()).toBe(expected);
+  expect(screen.getByTestId('link-household')).toBeDefined();
+});
+
+test('onboarding stands outside the shell, signed in or not', async () => {
+  open('/onboarding', signedIn);
+  expect(await title()).toBe('Coming soon');
+  expect(screen.queryByTestId('link-household')).toBeNull();
+});
+
+test('while authentication is loading / shows the landing page, once the wait is worth noticing', async () => {
+  open('/', { status: 'loading' });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(await title()).toBe('Welcome to Mothership: Your Family Co-Pilot');
+});
+
+test('a server that cannot be reached is said so, with a way to try again', async () => {
+  const retry = vi.spyOn(session, 'retrySession').mockResolvedValue();
+  open('/household', { status: 'failed' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert').textContent).toContain('We cannot reach the server right now.');
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('following a link shows the other page from its top, names the document and moves the focus to the title', async () => {
+  open('/contact', signedIn);
+  expect(await title()).toBe('Contact');
+  await userEvent.click(screen.getByTestId('link-about'));
+  const heading = await screen.findByRole('heading', { name: "Easing moms' mental load with smart planning" });
+  expect(document.title).toBe("Easing moms' mental load with smart planning · Mothership");
+  expect(document.activeElement).toBe(heading);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('pointing at a link fetches its page beforehand', async () => {
+  open('/contact', signedIn);
+  await title();
+  const household = appScreens.find(({ path }) => path === '/household');
+  const preload = vi.spyOn(household?.page ?? { preload: () => undefined }, 'preload');
+  await act(async () => {
+    screen.getByTestId('link-household').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  });
+  expect(preload).toHaveBeenCalled();
+});
+
+test('when the session ends in the middle of use, the page stays and a way to sign in appears over it', async () => {
+  open('/contact', { ...signedIn, ended: true });
+  const link = await screen.findByRole('link', { name: 'Sign in (opens in a new tab)' }, { timeout: 5000 });
+  expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fcontact');
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Contact');
+});

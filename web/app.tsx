@@ -1,0 +1,69 @@
+import { useCallback, useEffect } from 'react';
+import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
+import { appScreens, developmentScreens, openScreens, type Screen, siteScreens } from './routes.tsx';
+import { useLinkIntent, useScrollToTop } from './shell/navigation.ts';
+import { PageBoundary } from './shell/page-boundary.tsx';
+import { useSession } from './shell/session.ts';
+import { useIsLongWait } from './ui/is-long-wait.ts';
+import { lazyPiece } from './ui/lazy-piece.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+const Shell = lazyPiece(() => import('./shell/shell.tsx').then((module) => module.Shell));
+const VisitorPages = lazyPiece(() => import('./site/visitor-pages.tsx').then((module) => module.VisitorPages));
+const NotFoundPage = lazyPiece(() => import('./site/not-found-page.tsx').then((module) => module.NotFoundPage));
+
+const outsideShell = [...developmentScreens, ...openScreens];
+const insideShell = [...appScreens, ...siteScreens];
+
+const routes = (screens: readonly Screen[]) =>
+  screens.map((screen) => <Route key={screen.path} path={screen.path} component={screen.page} />);
+
+export function App() {
+  const preload = usePreload();
+  useEffect(() => {
+    Shell.preload();
+    preload(location.pathname);
+  }, [preload]);
+  useLinkIntent(preload);
+  useScrollToTop();
+  return (
+    <>
+      <PageBoundary>
+        <Switch>
+          {routes(outsideShell)}
+          <Route component={Gate} />
+        </Switch>
+      </PageBoundary>
+      <Toaster />
+    </>
+  );
+}
+
+/** The signed-in product, or what a visitor may see of it. */
+function Gate() {
+  const session = useSession();
+  const [path] = useLocation();
+  const isLongWait = useIsLongWait();
+  if (session.status === 'loading' && !isLongWait) return null;
+  if (session.status !== 'in') return <VisitorPages session={session.status} />;
+  return (
+    <Shell user={session.user} sessionEnded={session.ended}>
+      <PageBoundary key={path}>
+        <Switch>
+          {routes(insideShell)}
+          <Route component={NotFoundPage} />
+        </Switch>
+      </PageBoundary>
+    </Shell>
+  );
+}
+
+/** Fetches the code of the page on a path before it is shown. */
+function usePreload() {
+  const { parser } = useRouter();
+  return useCallback(
+    (path: string) =>
+      [...outsideShell, ...insideShell].find((screen) => matchRoute(parser, screen.path, path)[0])?.page.preload(),
+    [parser],
+  );
+}

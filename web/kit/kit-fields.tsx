@@ -1,0 +1,47 @@
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { RadioField } from '#web/ui/radio-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextListField } from '#web/ui/text-list-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { KitSection } from './kit-section.tsx';
+
+const levels = [
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'expert', label: 'Expert' },
+];
+
+export function KitFields() {
+  return (
+    <KitSection title="Fields">
+      <div className="grid w-full gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <TextField label="Name" placeholder="Mia" />
+        <TextField label="Name with a hint" hint="As the family calls her" defaultValue="Mia" />
+        <TextField label="Name with an error" error="Name is required" />
+        <TextField label="Not now" disabled defaultValue="Disabled" />
+        <DateField label="Birthdate" defaultValue="2019-05-02" />
+        <SelectField label="Tech savvy level" placeholder="Choose a level" choices={levels} />
+        <SelectField label="Level with an error" choices={levels} error="Level is required" />
+        <TextListField
+          label="Allergies"
+          hint="With commas between"
+          defaultValue={['Peanuts']}
+          onChange={() => undefined}
+        />
+        <TextareaField label="Notes" defaultValue="Grows with what is typed." />
+        <RadioField label="Level" name="level" choices={levels} defaultValue="comfortable" />
+        <RadioField label="Level, not chosen" name="level-error" choices={levels} error="Level is required" />
+        <div>
+          <CheckboxField label="Repeats" defaultChecked />
+          <CheckboxField label="Not ticked" />
+          <CheckboxField label="Disabled" disabled />
+          <SwitchField label="On" defaultChecked />
+          <SwitchField label="Off" />
+        </div>
+      </div>
+    </KitSection>
+  );
+}

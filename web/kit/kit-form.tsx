@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { optionalTextList, requiredDate, requiredText } from '#core/fields.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+const Sample = z.object({
+  name: requiredText('Name', 20),
+  birthdate: requiredDate('Birthdate'),
+  allergies: optionalTextList('Allergies'),
+});
+
+/** Saving takes a second; 'boom' fails, to show that nothing typed is lost. */
+export function KitForm({ onDone }: { onDone: () => void }) {
+  const form = useContractForm(Sample, { name: '', birthdate: '' });
+  const [saving, setSaving] = useState(false);
+  const save = ({ name }: { name: string }) => {
+    setSaving(true);
+    setTimeout(() => {
+      setSaving(false);
+      if (name === 'boom') {
+        toast({ title: 'Error adding child', description: '500: Something went wrong', variant: 'destructive' });
+        return;
+      }
+      toast({ title: `${name} added` });
+      onDone();
+    }, 1000);
+  };
+  return (
+    <ContractForm form={form} onSave={save} saving={saving} saveLabel="Save" onCancel={onDone}>
+      <TextField label="Name" {...form.bind('name')} />
+      <DateField label="Birthdate" {...form.bind('birthdate')} />
+      <ListFormField label="Allergies" control={form.control} name="allergies" />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,104 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { BadgeList } from '#web/ui/badge-list.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MenuLink } from '#web/ui/menu-link.tsx';
+import { PersonCard } from '#web/ui/person-card.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { KitSection } from './kit-section.tsx';
+
+const tabs = [
+  { value: 'adults', label: 'Adults', count: 2, content: <p>Two adults</p> },
+  { value: 'children', label: 'Children', count: 3, content: <p>Three children</p> },
+  { value: 'pets', label: 'Pets', count: 0, content: <p>No pets</p> },
+];
+
+export function KitPieces() {
+  const [tab, setTab] = useState('children');
+  return (
+    <>
+      <KitSection title="Buttons">
+        <Button>
+          <Plus aria-hidden size={18} />
+          Primary
+        </Button>
+        <Button variant="outline">Outline</Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button variant="danger">Danger</Button>
+        <Button disabled>Saving...</Button>
+        <ButtonLink href="/household">A link that looks like a button</ButtonLink>
+        <ButtonLink href="/household" large variant="outline">
+          Large
+        </ButtonLink>
+        <IconButton label="Edit" icon={<Pencil aria-hidden size={18} />} />
+        <IconButton label="Delete" danger icon={<Trash2 aria-hidden size={18} />} />
+        <Menu label="Menu">
+          <MenuLink href="/about">About</MenuLink>
+          <MenuLink href="/contact">Contact</MenuLink>
+        </Menu>
+        <ExternalLink href="https://www.care.com/">Find a Sitter</ExternalLink>
+        <ExternalLink href="data:text/html,hello">Not a link</ExternalLink>
+      </KitSection>
+      <KitSection title="Badges and avatars">
+        <Badge>Neutral</Badge>
+        <Badge variant="primary">Primary</Badge>
+        <Badge variant="accent">New</Badge>
+        <Badge variant="success">Verified</Badge>
+        <Badge variant="danger">Not verified</Badge>
+        <Badge variant="appointment">Appointment</Badge>
+        <Badge variant="birthday">Birthday</Badge>
+        <Badge variant="planner">Planner</Badge>
+        <BadgeList danger items={['Peanuts', 'Eggs']} />
+        <Avatar name="Ana Lopez" size="small" />
+        <Avatar name="Leo" />
+        <Avatar name="Grandma Rose" size="large" />
+      </KitSection>
+      <KitSection title="Tabs">
+        <div className="w-full">
+          <Tabs label="Household" tabs={tabs} value={tab} onValueChange={setTab} />
+        </div>
+      </KitSection>
+      <KitSection title="Waiting">
+        <Spinner />
+        <div className="w-48 space-y-1 text-sm">
+          Step 2 of 4
+          <ProgressBar label="Step 2 of 4" value={2} max={4} />
+        </div>
+        <div className="w-full">
+          <CardSkeletons count={2} />
+        </div>
+      </KitSection>
+      <div className="grid gap-6 md:grid-cols-3">
+        <PersonCard name="Mia" about="7 years old" onEdit={() => undefined} onDelete={() => undefined}>
+          <DetailList
+            details={[
+              { label: 'Allergies', value: <BadgeList danger items={['Peanuts']} /> },
+              { label: 'Birthday', value: 'May 2, 2019' },
+            ]}
+          />
+        </PersonCard>
+        <EmptyState
+          drawing={<FamilyDrawing />}
+          heading="No children added yet"
+          action={<Button>Add Your First Child</Button>}
+        >
+          Sizes, allergies and favorites: keep them here.
+        </EmptyState>
+        <ErrorState onRetry={() => undefined}>Failed to fetch children</ErrorState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, send } from '#web/api/call.ts';
+import { endSession } from '#web/shell/session.ts';
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+const noticeSignOut = (failure: Error) => {
+  if (failure instanceof ApiError && failure.status === 401) endSession();
+};
+
+/** Data never goes stale by itself: writes and the live stream say what to fetch again. Nothing polls, nothing retries. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignOut }),
+  mutationCache: new MutationCache({ onError: noticeSignOut }),
+  defaultOptions: {
+    queries: {
+      queryFn: ({ queryKey }) => send('GET', queryKey.join('/')),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: oneDay,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchInterval: false,
+      retry: false,
+      // A home network without the internet is still a network: only trying can tell.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,22 @@
+/**
+ * Texts and addresses that the operator may set. The server writes them into the pages; while a page is being prerendered
+ * there is no document, and the server's placeholders stand in their place.
+ */
+export interface Settings {
+  supportEmail: string;
+  supportPhone: string;
+  supportAddress: string;
+  sitterUrl: string;
+}
+
+const placeholders: Settings = {
+  supportEmail: '__SUPPORT_EMAIL__',
+  supportPhone: '__SUPPORT_PHONE__',
+  supportAddress: '__SUPPORT_ADDRESS__',
+  sitterUrl: '__SITTER_URL__',
+};
+
+export function settings(): Settings {
+  if (typeof document === 'undefined') return placeholders;
+  return { ...placeholders, ...document.documentElement.dataset };
+}

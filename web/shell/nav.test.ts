@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { bottomBarEntries, currentMark, sidebarEntries, testIdOf } from './nav.ts';
+
+test('the sidebar has the entries of the specification, in its order', () => {
+  expect(sidebarEntries.map(({ title, path }) => `${title} ${path}`)).toEqual([
+    'Dashboard /dashboard',
+    'Magic Wand /wand',
+    'Household /household',
+    'Appointments /appointments',
+    'Meal Planning /food',
+    'Birthdays /birthdays',
+    'Planner /planner',
+    'Subscriptions /subscriptions',
+    'Profile /profile',
+    'About /about',
+    'Admin /admin',
+  ]);
+});
+
+test('test ids are built from the lower-cased title with hyphens', () => {
+  expect(sidebarEntries.map(testIdOf)).toContain('link-magic-wand');
+  expect(sidebarEntries.map(testIdOf)).toContain('link-meal-planning');
+});
+
+test('the bottom bar leads to Today, Meals, Wand, Groceries and Planner', () => {
+  expect(bottomBarEntries.map(({ title, path }) => `${title} ${path}`)).toEqual([
+    'Today /dashboard',
+    'Meals /food',
+    'Wand /wand',
+    'Groceries /grocery-lists',
+    'Planner /planner',
+  ]);
+});
+
+const marks = (path: string) =>
+  sidebarEntries.flatMap((entry) => {
+    const mark = currentMark(entry, path);
+    return mark ? [`${entry.title}: ${mark}`] : [];
+  });
+
+test.each([
+  ['/dashboard', ['Dashboard: page']],
+  ['/', ['Dashboard: page']],
+  ['/reminders', ['Planner: page']],
+  ['/children', ['Household: true']],
+  ['/meal-planner', ['Meal Planning: true']],
+  ['/nowhere', []],
+])('on %s these entries are marked: %j', (path, expected) => {
+  expect(marks(path)).toEqual(expected);
+});

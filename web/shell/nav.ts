@@ -1,0 +1,62 @@
+import {
+  Cake,
+  CalendarDays,
+  House,
+  Info,
+  ListChecks,
+  type LucideIcon,
+  Repeat,
+  Shield,
+  ShoppingBasket,
+  Sparkles,
+  User,
+  Users,
+  Utensils,
+} from 'lucide-react';
+
+export interface NavEntry {
+  title: string;
+  path: string;
+  icon: LucideIcon;
+  /** Other addresses of the same screen. */
+  aliases?: readonly string[];
+  /** Screens that are reached from this one. */
+  within?: readonly string[];
+}
+
+export const sidebarEntries: readonly NavEntry[] = [
+  { title: 'Dashboard', path: '/dashboard', icon: House, aliases: ['/'] },
+  { title: 'Magic Wand', path: '/wand', icon: Sparkles },
+  { title: 'Household', path: '/household', icon: Users, within: ['/children'] },
+  { title: 'Appointments', path: '/appointments', icon: CalendarDays },
+  {
+    title: 'Meal Planning',
+    path: '/food',
+    icon: Utensils,
+    within: ['/meal-planner', '/meal-planning-preferences', '/grocery-lists'],
+  },
+  { title: 'Birthdays', path: '/birthdays', icon: Cake, within: ['/birthday-wishlists'] },
+  { title: 'Planner', path: '/planner', icon: ListChecks, aliases: ['/reminders'] },
+  { title: 'Subscriptions', path: '/subscriptions', icon: Repeat },
+  { title: 'Profile', path: '/profile', icon: User },
+  { title: 'About', path: '/about', icon: Info },
+  { title: 'Admin', path: '/admin', icon: Shield },
+];
+
+/** For the thumb, on phones; the third one is raised. */
+export const bottomBarEntries: readonly NavEntry[] = [
+  { title: 'Today', path: '/dashboard', icon: House, aliases: ['/'] },
+  { title: 'Meals', path: '/food', icon: Utensils, within: ['/meal-planner', '/meal-planning-preferences'] },
+  { title: 'Wand', path: '/wand', icon: Sparkles },
+  { title: 'Groceries', path: '/grocery-lists', icon: ShoppingBasket },
+  { title: 'Planner', path: '/planner', icon: ListChecks, aliases: ['/reminders'] },
+];
+
+/** Whether the entry is the present page, or the part of the product that the present page belongs to. */
+export function currentMark(entry: NavEntry, path: string): 'page' | 'true' | undefined {
+  if (entry.path === path || entry.aliases?.includes(path)) return 'page';
+  return entry.within?.includes(path) ? 'true' : undefined;
+}
+
+/** 'Magic Wand' -> 'link-magic-wand' */
+export const testIdOf = (entry: NavEntry) => `link-${entry.title.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+/** A page that fails (its code did not arrive, or a fault of ours) leaves the rest of the screen usable. */
+export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState onRetry={() => location.reload()}>
+        This page could not be shown. Please check your connection and try again.
+      </ErrorState>
+    );
+  }
+}

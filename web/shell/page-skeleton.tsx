@@ -1,0 +1,12 @@
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** A page whose code is on its way. */
+export function PageSkeleton() {
+  return (
+    <>
+      <Skeleton className="mt-1 mb-8 h-10 w-56" />
+      <CardSkeletons />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { queryClient } from '#web/query-client.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { checkSession, signInAddress } from './session.ts';
+
+/**
+ * The session ended while the page was in use. Signing in happens in another tab, so that nothing typed here is lost;
+ * coming back finds the page as it was.
+ */
+export function SessionEnded({ open }: { open: boolean }) {
+  const [putAside, setPutAside] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const recheck = () => void checkSession();
+    window.addEventListener('focus', recheck);
+    return () => {
+      window.removeEventListener('focus', recheck);
+      setPutAside(false);
+      void queryClient.invalidateQueries();
+    };
+  }, [open]);
+
+  return (
+    <Dialog
+      open={open && !putAside}
+      onOpenChange={(next) => setPutAside(!next)}
+      title="Sign in to continue"
+      description="Your session has ended. Sign in again in a new tab, then come back here: everything you typed is still in its place."
+    >
+      <ButtonLink href={signInAddress()} leavesApp target="_blank" className="w-full">
+        Sign in <span className="sr-only">(opens in a new tab)</span>
+      </ButtonLink>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { sidebarEntries, testIdOf } from './nav.ts';
+import { Shell } from './shell.tsx';
+
+vi.mock('#web/api/live.ts', () => ({ useLiveChanges: () => undefined }));
+
+const ana = { id: 'a', firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' };
+let isNarrow = false;
+let onWidthChange: () => void = () => undefined;
+
+beforeEach(() => {
+  isNarrow = false;
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isNarrow;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      onWidthChange = listener;
+    },
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function renderShell({ path = '/dashboard', user = ana }: { path?: string; user?: typeof ana } = {}) {
+  const { hook } = memoryLocation({ path });
+  return render(
+    <Router hook={hook}>
+      <Shell user={user} sessionEnded={false}>
+        <h1>Page</h1>
+      </Shell>
+    </Router>,
+  );
+}
+const sidebar = () => screen.getByRole('complementary');
+const pressShortcut = (keys: object) => fireEvent.keyDown(window, { key: 'b', ...keys });
+
+test('the header holds a sidebar toggle, the display name, the e-mail and a logout', () => {
+  renderShell();
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('button', { name: 'Toggle Sidebar' })).toBeDefined();
+  expect(header.getByText('Ana Lopez')).toBeDefined();
+  expect(header.getByText('ana@example.com')).toBeDefined();
+  expect(header.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/api/logout');
+});
+
+test('the sidebar shows the product name, every entry with its path and test id, and Log Out', () => {
+  renderShell();
+  expect(within(sidebar()).getByText('Mothership')).toBeDefined();
+  for (const entry of sidebarEntries) {
+    const link = screen.getByTestId(testIdOf(entry));
+    expect([link.textContent, link.getAttribute('href')]).toEqual([entry.title, entry.path]);
+  }
+  const logOut = within(sidebar()).getByRole('link', { name: 'Log Out' });
+  expect(logOut.getAttribute('href')).toBe('/api/logout');
+});
+
+test("the current route's entry is highlighted", () => {
+  renderShell({ path: '/planner' });
+  const current = sidebarEntries.filter((entry) => screen.getByTestId(testIdOf(entry)).hasAttribute('aria-current'));
+  expect(current.map(({ title }) => title)).toEqual(['Planner']);
+});
+
+test('the panel is 16rem wide and collapses to a 3rem strip of icons whose names are still heard', async () => {
+  renderShell();
+  expect(sidebar().className).toContain('w-64');
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle Sidebar' }));
+  expect(sidebar().className).toContain('w-12');
+  expect(screen.getByRole('link', { name: 'Household' })).toBeDefined();
+  expect(
+    within(sidebar())
+      .getAllByRole('tooltip', { hidden: true })
+      .map((tip) => tip.textContent),
+  ).toContain('Household');
+});
+
+test('Ctrl or Meta plus b toggles the sidebar, b alone does not', () => {
+  renderShell();
+  pressShortcut({ ctrlKey: true });
+  expect(sidebar().className).toContain('w-12');
+  pressShortcut({ metaKey: true });
+  expect(sidebar().className).toContain('w-64');
+  pressShortcut({});
+  expect(sidebar().className).toContain('w-64');
+});
+
+test('the state is kept in the cookie sidebar_state for 604800 seconds and read again', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  const { unmount } = renderShell();
+  pressShortcut({ ctrlKey: true });
+  expect(written).toHaveBeenCalledWith('sidebar_state=false; path=/; max-age=604800; samesite=lax');
+  unmount();
+  renderShell();
+  expect(sidebar().className).toContain('w-12');
+  pressShortcut({ ctrlKey: true });
+  expect(document.cookie).toContain('sidebar_state=true');
+});
+
+test('below 768 px the sidebar is a sheet of 18rem that closes when an entry is chosen, and leaves the cookie alone', async () => {
+  isNarrow = true;
+  renderShell();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle Sidebar' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(sheet.className).toContain('w-72');
+  await userEvent.click(within(sheet).getByTestId('link-appointments'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.cookie).not.toContain('sidebar_state');
+});
+
+test('a phone has a bottom bar, and a wide screen has not', () => {
+  renderShell();
+  expect(screen.queryByRole('navigation', { name: 'Quick' })).toBeNull();
+  act(() => {
+    isNarrow = true;
+    onWidthChange();
+  });
+  const bar = within(screen.getByRole('navigation', { name: 'Quick' }));
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Today',
+    'Meals',
+    'Wand',
+    'Groceries',
+    'Planner',
+  ]);
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Today');
+});
+
+test('the theme goes from the system to light to dark and back, and is remembered', async () => {
+  renderShell();
+  const seen: (string | undefined)[] = [];
+  for (const label of ['Theme: System', 'Theme: Light', 'Theme: Dark']) {
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    seen.push(document.documentElement.dataset.theme);
+  }
+  expect(seen).toEqual(['light', 'dark', undefined]);
+  expect(localStorage.getItem('theme')).toBe('system');
+});
+
+test('the first stop of the Tab key skips to the content', async () => {
+  renderShell();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe('#main');
+  expect(screen.getByRole('main').id).toBe('main');
+});

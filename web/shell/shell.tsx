@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { User } from '#capabilities/account/contract.ts';
+import { useLiveChanges } from '#web/api/live.ts';
+import { queryClient } from '#web/query-client.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { useIsPhone } from './is-phone.ts';
+import { SessionEnded } from './session-ended.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './sidebar-state.ts';
+
+interface ShellProps {
+  user: User;
+  sessionEnded: boolean;
+  children: ReactNode;
+}
+
+/** Everything around a signed-in page. */
+export function Shell(props: ShellProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ user, sessionEnded, children }: ShellProps) {
+  const isPhone = useIsPhone();
+  const sidebar = useSidebar(isPhone);
+  useLiveChanges();
+  useOverlaysAtHand();
+
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="button button-primary fixed top-2 left-2 z-60 -translate-y-20 focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {!isPhone && (
+        <aside
+          className={`shrink-0 border-r border-line bg-sunken transition-[width] duration-180 ${sidebar.open ? 'w-64' : 'w-12'}`}
+        >
+          <div className="sticky top-0 h-dvh overflow-x-hidden overflow-y-auto">
+            <Sidebar collapsed={!sidebar.open} />
+          </div>
+        </aside>
+      )}
+      <div className="min-w-0 flex-1">
+        <Header user={user} isPhone={isPhone} onToggleSidebar={sidebar.toggle} />
+        <main id="main" tabIndex={-1} className="mx-auto max-w-[66rem] px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
+          {children}
+        </main>
+      </div>
+      {isPhone && <BottomBar />}
+      <Sheet open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} title="Menu">
+        <Sidebar onChoose={() => sidebar.setSheetOpen(false)} />
+      </Sheet>
+      <SessionEnded open={sessionEnded} />
+    </div>
+  );
+}
+
+/** Fetches the code of dialogs once the page has settled, so that opening one never waits for the network. */
+function useOverlaysAtHand() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('#web/ui/dialog-panel.tsx');
+        void import('#web/ui/sheet-panel.tsx');
+      }),
+    [],
+  );
+}

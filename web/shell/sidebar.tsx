@@ -1,0 +1,62 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { productName } from '#core/product.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
+import { currentMark, sidebarEntries, testIdOf } from './nav.ts';
+import { SidebarButton, SidebarLeavingLink, SidebarLink } from './sidebar-entry.tsx';
+import { useTheme } from './theme.ts';
+
+const themeFaces = {
+  system: { icon: Monitor, label: 'Theme: System' },
+  light: { icon: Sun, label: 'Theme: Light' },
+  dark: { icon: Moon, label: 'Theme: Dark' },
+};
+
+interface SidebarProps {
+  collapsed?: boolean;
+  /** Called when an entry was chosen, so that a sheet can close. */
+  onChoose?: () => void;
+}
+
+/** What stands in the panel on wide screens and in the sheet on phones. */
+export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
+  const [path] = useLocation();
+  const [theme, nextTheme] = useTheme();
+  return (
+    <div className={classNames('flex min-h-full flex-col py-4', collapsed ? 'px-0.5' : 'px-3')}>
+      <Link
+        href="/dashboard"
+        onClick={onChoose}
+        className={classNames(
+          'mb-4 flex h-11 items-center gap-2.5 rounded-control font-display text-lg font-semibold whitespace-nowrap',
+          collapsed ? 'justify-center' : 'px-2',
+        )}
+      >
+        <LogoMark />
+        <span className={collapsed ? 'sr-only' : undefined}>{productName}</span>
+      </Link>
+      <nav aria-label="Main" className="flex-1">
+        <ul className="space-y-0.5">
+          {sidebarEntries.map((entry) => (
+            <li key={entry.path}>
+              <SidebarLink
+                href={entry.path}
+                icon={entry.icon}
+                label={entry.title}
+                collapsed={collapsed}
+                onClick={onChoose}
+                aria-current={currentMark(entry, path)}
+                data-testid={testIdOf(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 space-y-0.5">
+        <SidebarButton {...themeFaces[theme]} collapsed={collapsed} onClick={nextTheme} />
+        <SidebarLeavingLink icon={LogOut} label="Log Out" collapsed={collapsed} href="/api/logout" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = 'theme';
+
+function storedTheme(): Theme {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function applyTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+}
+
+/** The chosen theme, and a step to the next one. */
+export function useTheme(): [Theme, () => void] {
+  const [theme, setTheme] = useState(storedTheme);
+  const next = () => {
+    const following = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+    applyTheme(following);
+    setTheme(following);
+  };
+  return [theme, next];
+}

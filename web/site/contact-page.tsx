@@ -1,0 +1,55 @@
+import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { settings } from '#web/settings.ts';
+import { PageHero } from './page-hero.tsx';
+
+export const contactTitle = 'Contact';
+
+const linkLook = 'inline-flex min-h-11 items-center font-semibold text-primary hover:underline';
+
+export function ContactPage() {
+  const { supportEmail, supportPhone, supportAddress } = settings();
+  return (
+    <div className="space-y-6">
+      <PageHero
+        title={contactTitle}
+        subtitle="A question, an idea, or something that went wrong: we read every word."
+      />
+      <ul className="grid gap-4 md:grid-cols-3">
+        <Way icon={Mail} title="Email" note="The best way for anything that can wait a day.">
+          <a href={`mailto:${supportEmail}`} className={linkLook}>
+            {supportEmail}
+          </a>
+        </Way>
+        <Way icon={Phone} title="Phone" note="Toll-free, when you would rather talk.">
+          <a href={`tel:${supportPhone}`} className={`${linkLook} tabular`}>
+            {supportPhone}
+          </a>
+        </Way>
+        <Way icon={MapPin} title="Address" note="Letters and drawings are welcome.">
+          <address className="py-2.5 font-semibold text-balance not-italic">{supportAddress}</address>
+        </Way>
+      </ul>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Way({ icon: Icon, title, note, children }: WayProps) {
+  return (
+    <li className="card p-6">
+      <span className="grid size-12 place-items-center rounded-2xl bg-primary-soft text-primary">
+        <Icon aria-hidden size={22} strokeWidth={1.9} />
+      </span>
+      <h2 className="mt-4 text-lg">{title}</h2>
+      <div className="wrap-anywhere">{children}</div>
+      <p className="mt-1 text-sm text-ink-soft">{note}</p>
+    </li>
+  );
+}

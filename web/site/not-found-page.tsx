@@ -1,0 +1,12 @@
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { MessageCard } from './message-card.tsx';
+
+export const notFoundTitle = '404 Page Not Found';
+
+export function NotFoundPage() {
+  return (
+    <MessageCard title={notFoundTitle} action={<ButtonLink href="/">Back to the start</ButtonLink>}>
+      Did you forget to add the page to the router?
+    </MessageCard>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { MessageCard } from './message-card.tsx';
+
+export const signInTitle = 'Sign in to continue';
+
+/** For a visitor on a page of the family's; `signInHref` brings her back to it. */
+export function SignInPage({ signInHref }: { signInHref: string }) {
+  return (
+    <MessageCard
+      title={signInTitle}
+      action={
+        <ButtonLink href={signInHref} leavesApp large>
+          Sign In / Sign Up
+        </ButtonLink>
+      }
+    >
+      This page is for you and your family. Sign in or create an account, and we bring you right back here.
+    </MessageCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { classNames } from './class-names.ts';
+
+// People never wear a category's colour.
+const tints = ['bg-primary-soft text-primary', 'bg-accent-soft text-ink', 'bg-sunken text-ink'] as const;
+
+const sizes = { small: 'size-9 text-sm', medium: 'size-12 text-lg', large: 'size-16 text-2xl' };
+
+/** 'Ana Maria Lopez' -> 'AL' */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+/** The same name has the same tint everywhere. */
+const tintOf = (name: string) => {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return tints[sum % tints.length];
+};
+
+export function Avatar({ name, size = 'medium' }: { name: string; size?: keyof typeof sizes }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-full font-display font-semibold',
+        sizes[size],
+        tintOf(name),
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

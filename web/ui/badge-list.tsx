@@ -1,0 +1,22 @@
+import { TriangleAlert } from 'lucide-react';
+import { Badge } from './badge.tsx';
+
+/** Short texts as badges; the ones to be careful with carry a sign as well as a colour. */
+export function BadgeList({ items, danger = false }: { items: readonly string[]; danger?: boolean }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {items.map((item) => (
+        <li key={item} className="max-w-full">
+          <Badge
+            variant={danger ? 'danger' : 'neutral'}
+            icon={danger && <TriangleAlert aria-hidden size={12} />}
+            className="wrap-anywhere"
+          >
+            {item}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

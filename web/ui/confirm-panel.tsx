@@ -1,0 +1,52 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { Button } from './button.tsx';
+import { useReturnFocus } from './return-focus.ts';
+
+export interface ConfirmProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Shown on the button while it works; the caller closes the question when it is done. */
+  pendingLabel?: string;
+  pending?: boolean;
+  onConfirm: () => void;
+}
+
+export function ConfirmPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  pendingLabel = confirmLabel,
+  pending = false,
+  onConfirm,
+}: ConfirmProps) {
+  const onCloseAutoFocus = useReturnFocus(open);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
+        <Radix.Content
+          className="panel-rise overlay-panel overlay-panel-small overflow-y-auto p-6"
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
+          <Radix.Title className="text-xl leading-snug">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button variant="outline">{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button variant="danger" aria-disabled={pending} onClick={() => !pending && onConfirm()}>
+              {pending ? pendingLabel : confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

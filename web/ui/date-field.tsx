@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import type { FieldProps } from './field.tsx';
+import { TextField } from './text-field.tsx';
+
+/** A calendar date, 'YYYY-MM-DD'; the browser brings the picker. */
+export function DateField(props: FieldProps & ComponentProps<'input'>) {
+  return <TextField max="2199-12-31" {...props} type="date" />;
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { CloseGuard } from './close-guard.ts';
+import { ConfirmPanel } from './confirm-panel.tsx';
+import { useReturnFocus } from './return-focus.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+export function DialogPanel({ open, onOpenChange, title, description, children }: DialogProps) {
+  const onCloseAutoFocus = useReturnFocus(open);
+  const wouldLoseChanges = useRef(false);
+  const [asking, setAsking] = useState(false);
+
+  const change = (next: boolean) => {
+    if (!next && wouldLoseChanges.current) setAsking(true);
+    else onOpenChange(next);
+  };
+  const discard = () => {
+    setAsking(false);
+    onOpenChange(false);
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={change}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
+        <Radix.Content
+          className="panel-rise overlay-panel"
+          onCloseAutoFocus={onCloseAutoFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
+            <div className="min-w-0 pt-1.5">
+              <Radix.Title className="text-xl leading-snug">{title}</Radix.Title>
+              {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
+            </div>
+            <Radix.Close className="icon-button -mr-2.5" aria-label="Close">
+              <X aria-hidden size={20} />
+            </Radix.Close>
+          </div>
+          <div className="scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
+            <CloseGuard value={wouldLoseChanges}>{children}</CloseGuard>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+      <ConfirmPanel
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard changes?"
+        description="What you typed has not been saved."
+        cancelLabel="Keep editing"
+        confirmLabel="Discard"
+        onConfirm={discard}
+      />
+    </Radix.Root>
+  );
+}

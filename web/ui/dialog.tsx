@@ -1,0 +1,10 @@
+import type { DialogProps } from './dialog-panel.tsx';
+import { lazyPiece } from './lazy-piece.tsx';
+import { useOnceOpened } from './once-opened.ts';
+
+const DialogPanel = lazyPiece(() => import('./dialog-panel.tsx').then((module) => module.DialogPanel));
+
+/** A form or a closer look, over the page. Closing it with unsaved changes asks first. */
+export function Dialog(props: DialogProps) {
+  return useOnceOpened(props.open) && <DialogPanel {...props} />;
+}

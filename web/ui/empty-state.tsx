@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  drawing: ReactNode;
+  heading: string;
+  children: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ drawing, heading, children, action }: EmptyStateProps) {
+  return (
+    <div className="card flex flex-col items-center px-6 py-10 text-center">
+      {drawing}
+      <h2 className="mt-4 text-lg">{heading}</h2>
+      <p className="mt-1 max-w-[36ch] text-balance text-ink-soft">{children}</p>
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

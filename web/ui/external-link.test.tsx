@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ExternalLink } from './external-link.tsx';
+
+afterEach(cleanup);
+
+test('a web address opens in a new tab that knows nothing of ours', () => {
+  render(<ExternalLink href="https://www.care.com/">Find a Sitter</ExternalLink>);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Find a Sitter (opens in a new tab)' });
+  expect([link.href, link.target, link.rel]).toEqual(['https://www.care.com/', '_blank', 'noopener noreferrer']);
+});
+
+test.each(['data:text/html,hello', 'https://user:secret@example.com/', 'vbscript:x', 'not an address'])(
+  '%s stays plain text',
+  (href) => {
+    render(<ExternalLink href={href}>View Wishlist</ExternalLink>);
+    expect(screen.getByText('View Wishlist')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);

@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RadioField } from './radio-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TextField } from './text-field.tsx';
+import { TextListField } from './text-list-field.tsx';
+
+afterEach(cleanup);
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('a field carries its label, hint and error', () => {
+  render(<TextField label="Name" hint="As the family calls her" error="Name is required" />);
+  const input = screen.getByLabelText('Name');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(described(input)).toBe('As the family calls her Name is required');
+});
+
+test('a field without an error is valid and describes nothing', () => {
+  render(<TextField label="Name" />);
+  const input = screen.getByLabelText('Name');
+  expect(input.getAttribute('aria-invalid')).toBe('false');
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a select starts with its placeholder and can go back to it', async () => {
+  const onChange = vi.fn((event) => event.target.value);
+  render(
+    <SelectField
+      label="Relationship"
+      placeholder="Choose one"
+      choices={[{ value: 'partner', label: 'Partner' }]}
+      onChange={onChange}
+    />,
+  );
+  const select = screen.getByLabelText<HTMLSelectElement>('Relationship');
+  expect(select.selectedOptions[0]?.textContent).toBe('Choose one');
+  await userEvent.selectOptions(select, 'Partner');
+  await userEvent.selectOptions(select, 'Choose one');
+  expect(onChange.mock.results.map(({ value }) => value)).toEqual(['partner', '']);
+});
+
+test('radios form one named group', async () => {
+  const choices = [
+    { value: 'a', label: 'Forgetting important dates' },
+    { value: 'b', label: 'Meal planning' },
+  ];
+  render(<RadioField label="Biggest Stress Trigger" name="stress" choices={choices} defaultValue="a" />);
+  const group = screen.getByRole('group', { name: 'Biggest Stress Trigger' });
+  expect(group.querySelectorAll('input[name="stress"]')).toHaveLength(2);
+  await userEvent.click(screen.getByLabelText('Meal planning'));
+  expect(screen.getByLabelText<HTMLInputElement>('Forgetting important dates').checked).toBe(false);
+});
+
+test('a switch is a switch to those who hear the page', async () => {
+  render(<SwitchField label="Reminders" defaultChecked />);
+  const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Reminders' });
+  await userEvent.click(control);
+  expect(control.checked).toBe(false);
+});
+
+test('a list is split on commas, trimmed, and empty pieces are dropped, while the text stays as typed', async () => {
+  const onChange = vi.fn();
+  render(<TextListField label="Allergies" defaultValue={['Peanuts', 'Eggs']} onChange={onChange} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Allergies');
+  expect(input.value).toBe('Peanuts, Eggs');
+  await userEvent.clear(input);
+  await userEvent.type(input, ' milk ,, nuts,');
+  expect(onChange).toHaveBeenLastCalledWith(['milk', 'nuts']);
+  expect(input.value).toBe(' milk ,, nuts,');
+});

@@ -1,0 +1,91 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { optionalText, optionalTextList, requiredText } from '#core/fields.ts';
+import { TextField } from '../text-field.tsx';
+import { ContractForm } from './contract-form.tsx';
+import { ListFormField } from './list-form-field.tsx';
+import { useContractForm } from './use-contract-form.ts';
+
+afterEach(cleanup);
+
+const Child = z.object({
+  name: requiredText('Name'),
+  notes: optionalText('Notes'),
+  allergies: optionalTextList('Allergies', 2),
+});
+
+interface Stored {
+  id: string;
+  name: string;
+  notes: string | null;
+  allergies: string[];
+}
+
+function ChildForm({ stored, saving = false, onSave }: { stored?: Stored; saving?: boolean; onSave?: () => void }) {
+  const form = useContractForm(Child, stored ?? { name: '' });
+  return (
+    <ContractForm form={form} onSave={onSave ?? (() => undefined)} saving={saving} saveLabel="Save">
+      <TextField label="Name" {...form.bind('name')} />
+      <TextField label="Notes" {...form.bind('notes')} />
+      <ListFormField label="Allergies" control={form.control} name="allergies" />
+    </ContractForm>
+  );
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a fault shows at its field, gets the focus, and nothing is saved', async () => {
+  const onSave = vi.fn();
+  render(<ChildForm onSave={onSave} />);
+  await userEvent.type(screen.getByLabelText('Notes'), 'Likes trains');
+  await save();
+  expect(await screen.findByText('Name is required')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Name'), 'M');
+  await waitFor(() => expect(screen.queryByText('Name is required')).toBeNull());
+});
+
+test('what is saved is what the contract makes of the fields', async () => {
+  const onSave = vi.fn();
+  render(<ChildForm onSave={onSave} />);
+  await userEvent.type(screen.getByLabelText('Name'), '  Mia ');
+  await userEvent.type(screen.getByLabelText('Allergies'), 'nuts, eggs,');
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ name: 'Mia', allergies: ['nuts', 'eggs'] });
+});
+
+test('a stored record fills the form as it is, null as an empty field, and its other fields are not sent back', async () => {
+  const onSave = vi.fn();
+  render(<ChildForm stored={{ id: 'x', name: 'Mia', notes: null, allergies: ['nuts'] }} onSave={onSave} />);
+  expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Allergies').value).toBe('nuts');
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toEqual({ name: 'Mia', notes: null, allergies: ['nuts'] });
+});
+
+test('a fault inside a list shows at the list', async () => {
+  render(<ChildForm />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Mia');
+  await userEvent.type(screen.getByLabelText('Allergies'), 'a, b, c');
+  await save();
+  expect(await screen.findByText('Allergies has too many entries (at most 2)')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Allergies')));
+});
+
+test('while saving the button says so and does not save again; what was typed stays', async () => {
+  const onSave = vi.fn();
+  const { rerender } = render(<ChildForm onSave={onSave} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Mia');
+  rerender(<ChildForm onSave={onSave} saving />);
+  await userEvent.click(screen.getByRole('button', { name: 'Saving...' }));
+  rerender(<ChildForm onSave={onSave} />);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mia');
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+});

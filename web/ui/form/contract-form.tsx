@@ -1,0 +1,55 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { CloseGuard, useCloseGuard } from '../close-guard.ts';
+import type { ContractFormState } from './use-contract-form.ts';
+
+interface ContractFormProps<Values extends FieldValues, Saved> {
+  form: ContractFormState<Values, Saved>;
+  onSave: (values: Saved) => void;
+  saving: boolean;
+  saveLabel: string;
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+/** Faults show at their fields and the first one gets the focus; when saving fails everything typed is still there. */
+export function ContractForm<Values extends FieldValues, Saved>({
+  form,
+  onSave,
+  saving,
+  saveLabel,
+  onCancel,
+  children,
+}: ContractFormProps<Values, Saved>) {
+  const element = useRef<HTMLFormElement>(null);
+  const isInDialog = useContext(CloseGuard) !== undefined;
+  useCloseGuard(form.isDirty && !saving);
+
+  useEffect(() => {
+    // On a phone the keyboard would cover the form before it has been seen.
+    const hasMouse = window.matchMedia?.('(pointer: fine)').matches;
+    if (isInDialog && hasMouse) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isInDialog]);
+
+  const save = form.handleSubmit((values) => {
+    if (!saving) onSave(values);
+  });
+  return (
+    <form ref={element} noValidate onSubmit={save} className="space-y-4">
+      {children}
+      <div className={classNames('flex flex-wrap justify-end gap-2', isInDialog ? 'dialog-foot' : 'pt-2')}>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {/* Not `disabled`, which would throw the focus out of the dialog. */}
+        <Button type="submit" aria-disabled={saving}>
+          {saving ? 'Saving...' : saveLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

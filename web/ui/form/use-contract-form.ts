@@ -1,0 +1,29 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type DefaultValues, type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { firstMessage } from './first-message.ts';
+
+/**
+ * A form that asks for what a contract wants. A stored record may serve as defaults as it is: null shows as an empty field,
+ * and what the contract does not name is left out when saving.
+ */
+export function useContractForm<Values extends FieldValues, Saved>(
+  schema: z.ZodMiniType<Saved, Values>,
+  defaults: DefaultValues<Values>,
+) {
+  const { register, handleSubmit, control, formState } = useForm<Values, unknown, Saved>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: defaults,
+  });
+  const { errors, isDirty } = formState;
+
+  /** What a native input needs: `<TextField label="Name" {...form.bind('name')} />`. */
+  const bind = <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+    ...register(name, options),
+    error: firstMessage(errors[name]),
+  });
+
+  return { bind, control, handleSubmit, isDirty };
+}
+
+export type ContractFormState<Values extends FieldValues, Saved> = ReturnType<typeof useContractForm<Values, Saved>>;

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does, for a hovering mouse and for a screen reader. */
+  label: string;
+  icon: ReactNode;
+  danger?: boolean;
+}
+
+export function IconButton({ label, icon, danger, className, ...props }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        {...props}
+        aria-label={label}
+        className={classNames('icon-button', danger && 'icon-button-danger', className)}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  );
+}

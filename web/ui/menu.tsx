@@ -1,0 +1,18 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** Opens, closes and gives the focus back without any script: visitors get none. */
+export function Menu({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="button button-outline">
+        {label}
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      <nav id={id} popover="auto" aria-label={label} className="menu card shadow-float">
+        {children}
+      </nav>
+    </>
+  );
+}

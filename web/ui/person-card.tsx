@@ -1,0 +1,35 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface PersonCardProps {
+  name: string;
+  /** One line under the name, such as the age. */
+  about?: ReactNode;
+  onEdit?: () => void;
+  onDelete?: () => void;
+  children?: ReactNode;
+}
+
+/** Somebody with initials, a name and what can be done about her. */
+export function PersonCard({ name, about, onEdit, onDelete, children }: PersonCardProps) {
+  return (
+    <article className="card flex h-full flex-col gap-4 p-5">
+      <header className="flex items-center gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug wrap-anywhere">{name}</h2>
+          {about && <p className="text-sm text-ink-soft">{about}</p>}
+        </div>
+        <div className="-mr-2 flex shrink-0 self-start">
+          {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
+          {onDelete && (
+            <IconButton danger label={`Delete ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />
+          )}
+        </div>
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldError, type FieldProps } from './field.tsx';
+import type { Choice } from './select-field.tsx';
+
+interface RadioFieldProps extends FieldProps, ComponentProps<'input'> {
+  name: string;
+  choices: readonly Choice[];
+}
+
+export function RadioField({ label, hint, error, choices, value, defaultValue, ...props }: RadioFieldProps) {
+  const id = useId();
+  const chosen = (choice: Choice) => ({
+    ...(value !== undefined && { checked: value === choice.value }),
+    ...(defaultValue !== undefined && { defaultChecked: defaultValue === choice.value }),
+  });
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className="field-label mb-1">{label}</legend>
+      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      {choices.map((choice) => (
+        <label key={choice.value} className="flex min-h-11 w-fit items-center gap-3 text-sm font-medium">
+          <input {...props} {...chosen(choice)} type="radio" value={choice.value} className="check" />
+          {choice.label}
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

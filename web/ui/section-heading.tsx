@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  count?: number;
+  content: ReactNode;
+}
+
+interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** One stop for the Tab key; the arrows, Home and End choose, as in the ARIA pattern. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+
+  const choose = (place: number) => {
+    const tab = tabs.at(place % tabs.length);
+    if (!tab) return;
+    onValueChange(tab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  };
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="mb-5 flex w-full gap-1 overflow-x-auto rounded-control bg-sunken p-1 sm:w-fit"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onValueChange(tab.value)}
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[0.6rem] px-4 text-sm font-semibold whitespace-nowrap text-ink-soft transition hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card"
+          >
+            {tab.label} {tab.count !== undefined && <span className="tabular text-ink-soft">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      {/* Keyed, so that each tab's content has a life of its own. */}
+      <div key={value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {tabs[chosen]?.content}
+      </div>
+    </>
+  );
+}

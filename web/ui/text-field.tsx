@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+export function TextField({ label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => <input type="text" {...props} {...wiring} className="control" />}
+    </Field>
+  );
+}

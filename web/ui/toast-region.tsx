@@ -1,0 +1,59 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import { useFocusPassage } from './focus-passage.ts';
+import { dismissToast, type ShownToast } from './toast.ts';
+
+const displayMilliseconds = 5000;
+const swipeThresholdPixels = 50;
+
+export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
+  // A dismissed toast stays mounted, closed, until Radix has let it slide away.
+  const [last, setLast] = useState(toast);
+  if (toast && toast !== last) setLast(toast);
+  const region = useRef<HTMLOListElement>(null);
+  useFocusPassage(region);
+
+  // Outside the page, because a modal dialog that is open already hides the page whole.
+  return createPortal(
+    <Radix.Provider duration={displayMilliseconds} swipeDirection="right" swipeThreshold={swipeThresholdPixels}>
+      {last && (
+        <Radix.Root
+          key={last.id}
+          open={toast?.id === last.id}
+          onOpenChange={(open) => !open && dismissToast(last.id)}
+          type={last.variant === 'destructive' ? 'foreground' : 'background'}
+          className={classNames(
+            'toast card flex items-start gap-3 p-4 shadow-float',
+            last.variant === 'destructive' && 'border-danger bg-danger-soft',
+          )}
+        >
+          {last.variant === 'destructive' ? (
+            <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-danger" />
+          ) : (
+            <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-success" />
+          )}
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="font-semibold">{last.title}</Radix.Title>
+            {last.description && (
+              <Radix.Description className="text-sm text-ink-soft">{last.description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close className="icon-button -my-2.5 -mr-2.5" aria-label="Close">
+            <X aria-hidden size={18} />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      {/* Without aria-live="off" a modal dialog would hide the region, and with it the message that saving failed. */}
+      <Radix.Viewport
+        ref={region}
+        aria-live="off"
+        hotkey={['F8']}
+        className="toast-region fixed right-0 z-60 w-full max-w-[420px] p-4 outline-none"
+      />
+    </Radix.Provider>,
+    document.body,
+  );
+}

@@ -1,0 +1,43 @@
+/** One toast at a time: a newer one takes the place of the older. Any code may call `toast`; the Toaster shows it. */
+export interface Toast {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+let shown: ShownToast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | undefined) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+export function toast(message: Toast) {
+  lastId += 1;
+  show({ ...message, id: lastId });
+}
+
+export function dismissToast(id: number) {
+  if (shown?.id === id) show(undefined);
+}
+
+export const shownToast = () => shown;
+
+export function onToastChange(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** For a call that failed: `onError: failed('Error adding child')`. */
+export const failed =
+  (title: string) =>
+  ({ message }: Error) =>
+    toast({ title, description: message, variant: 'destructive' });
