@@ -48,8 +48,8 @@ test('children stand from the eldest to the youngest, adults and pets as they we
 
 test('before somebody is deleted, the dialog says what goes along and what stays', () => {
   expect(removalOf('child', 'Mia')).toBe(
-    "Mia's profile goes from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name. This cannot be undone.",
+    'This removes Mia from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name. This cannot be undone.',
   );
   expect(removalOf('adult', 'Ana')).toContain('Appointments stay and keep the name.');
-  expect(removalOf('pet', 'Rex')).toBe('Rex goes from your household. This cannot be undone.');
+  expect(removalOf('pet', 'Rex')).toBe('This removes Rex from your household. This cannot be undone.');
 });

@@ -31,10 +31,10 @@ export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' 
 
 /** What deleting somebody takes along and what it leaves, said before it happens. */
 export function removalOf(memberType: HouseholdMember['memberType'], name = '') {
-  const kept = 'Appointments stay and keep the name. This cannot be undone.';
-  if (memberType === 'child')
-    return `${name}'s profile goes from every screen, with wishlists, milestones and planned meals. ${kept}`;
-  return memberType === 'adult'
-    ? `${name} goes from your household, with planned meals. ${kept}`
-    : `${name} goes from your household. This cannot be undone.`;
+  const removal = {
+    adult: `This removes ${name} from your household, with planned meals. Appointments stay and keep the name.`,
+    child: `This removes ${name} from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name.`,
+    pet: `This removes ${name} from your household.`,
+  };
+  return `${removal[memberType]} This cannot be undone.`;
 }

@@ -9,11 +9,13 @@ const sentences: Record<string, [status: number, sentence: string]> = {
   // What the database refuses although the contract let it pass.
   '22021': [400, 'A text contains a character that cannot be stored'],
   '22P05': [400, 'A text contains a character that cannot be stored'],
-  '53100': [503, 'The disk is full. Please make room and try again'],
 };
 
 /** The connection to the database is not there, or went away in the middle. */
-const connectionLost = /^(08|57P0|53300|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
+const lostCode = /^(08|57P0|53300|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
+const lostWords = /timeout exceeded when trying to connect|Connection terminated|The embedded database/;
+const diskFull = /No space left on device|ENOSPC|could not extend file/;
+const away = 'The database cannot be reached right now. Please try again in a moment';
 
 export type Failure = FastifyError & { cause?: { code?: string; message?: string } };
 
@@ -22,11 +24,9 @@ export function refusalOf(error: Failure): Refusal | undefined {
   const code = error.cause?.code ?? error.code ?? '';
   const known = sentences[code];
   if (known) return new Refusal(...known);
-  if (
-    connectionLost.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(`${error.message} ${error.cause?.message}`)
-  )
-    return new Refusal(503, 'The database cannot be reached right now. Please try again in a moment', 5);
+  const words = `${error.message} ${error.cause?.message}`;
+  if (diskFull.test(words)) return new Refusal(503, 'The disk is full. Please make room and try again', 60);
+  if (lostCode.test(code) || lostWords.test(words)) return new Refusal(503, away, 5);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal(error.statusCode, 'The request could not be understood');
   return undefined;
@@ -40,7 +40,7 @@ const asText: Show = (reply, sentence) => reply.type('text/plain; charset=utf-8'
 export function answerErrors(app: FastifyInstance, show: Show = asText) {
   app.setErrorHandler<Failure>((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (!refusal || refusal.status >= 500) request.log.error({ request: request.id, failure: describeFailure(error) });
+    if (!refusal || refusal.status >= 500) request.log.error({ failure: describeFailure(error) });
     if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
     reply.code(refusal?.status ?? 500);
     return show(

@@ -17,7 +17,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, base: null },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: megabyte,
@@ -39,7 +39,6 @@ export async function createServer(
   // The pattern and not the address: an address may carry a secret or a name.
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
-      request: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,

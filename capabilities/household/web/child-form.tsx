@@ -24,12 +24,12 @@ export function ChildForm({ child, ...props }: ChildFormProps) {
         <TextField label="Name" autoComplete="off" {...form.bind('name')} />
         <DateField label="Birthdate" {...form.bind('birthdate')} />
       </div>
-      <ListFormField label="Interests" placeholder="Dinosaurs, painting" control={control} name="preferences" />
-      <ListFormField label="Favorite colors" placeholder="Teal, gold" control={control} name="favoriteColors" />
-      <ListFormField label="Allergies" placeholder="Peanuts, eggs" control={control} name="allergies" />
+      <ListFormField label="Interests" placeholder="e.g. Dinosaurs, painting" control={control} name="preferences" />
+      <ListFormField label="Favorite colors" placeholder="e.g. Teal, gold" control={control} name="favoriteColors" />
+      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={control} name="allergies" />
       <ListFormField
         label="Dietary restrictions"
-        placeholder="Vegetarian"
+        placeholder="e.g. Vegetarian"
         control={control}
         name="dietaryRestrictions"
       />

@@ -18,7 +18,7 @@ export function ChildScheduleForm({ control }: { control: Control<NewChild, unkn
           <div className="w-28 shrink-0">
             <TextField
               label="Time"
-              placeholder="15:30"
+              placeholder="e.g. 15:30"
               {...control.register(`schedule.${place}.time`)}
               error={firstMessage(errors.schedule?.[place]?.time)}
             />
@@ -26,7 +26,7 @@ export function ChildScheduleForm({ control }: { control: Control<NewChild, unkn
           <div className="min-w-0 flex-1">
             <TextField
               label="Activity"
-              placeholder="Swimming on Tuesdays"
+              placeholder="e.g. Swimming on Tuesdays"
               {...control.register(`schedule.${place}.activity`)}
               error={firstMessage(errors.schedule?.[place]?.activity)}
             />

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { useLastShown } from '#web/ui/last-shown.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -24,6 +25,8 @@ export function ChildrenPage() {
   /** Whose profile is open: a child's, a new one's, or nobody's. */
   const [edited, setEdited] = useState<Child | 'new'>();
   const [unwanted, setUnwanted] = useState<Child>();
+  const opened = useLastShown(edited);
+  const questioned = useLastShown(unwanted);
   const add = useAddChild();
   const change = useChangeChild();
   const remove = useRemoveChild();
@@ -97,11 +100,11 @@ export function ChildrenPage() {
       <Dialog
         open={edited !== undefined}
         onOpenChange={(open) => !open && close()}
-        title={edited && edited !== 'new' ? `Edit ${edited.name}'s Profile` : 'Add Child'}
+        title={opened && opened !== 'new' ? `Edit ${opened.name}'s Profile` : 'Add Child'}
         description="Only the name and the birthdate are needed."
       >
         <ChildForm
-          child={edited === 'new' ? undefined : edited}
+          child={opened === 'new' ? undefined : opened}
           onSave={save}
           saving={add.isPending || change.isPending}
           onCancel={close}
@@ -110,8 +113,8 @@ export function ChildrenPage() {
       <Confirm
         open={unwanted !== undefined}
         onOpenChange={(open) => !open && setUnwanted(undefined)}
-        title={`Delete ${unwanted?.name}?`}
-        description={removalOf('child', unwanted?.name)}
+        title={`Delete ${questioned?.name}?`}
+        description={removalOf('child', questioned?.name)}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}

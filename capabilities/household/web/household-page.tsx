@@ -5,6 +5,7 @@ import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useLastShown } from '#web/ui/last-shown.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -28,6 +29,8 @@ export function HouseholdPage() {
   /** Who is open in the dialog: a member, a new one of the tab's type, or nobody. */
   const [edited, setEdited] = useState<HouseholdMember | 'new'>();
   const [unwanted, setUnwanted] = useState<HouseholdMember>();
+  const opened = useLastShown(edited);
+  const questioned = useLastShown(unwanted);
   const add = useAddMember();
   const change = useChangeMember();
   const remove = useRemoveMember();
@@ -76,12 +79,12 @@ export function HouseholdPage() {
       <Dialog
         open={edited !== undefined}
         onOpenChange={(open) => !open && close()}
-        title={edited && edited !== 'new' ? `Edit ${edited.name}` : words[memberType].add}
+        title={opened && opened !== 'new' ? `Edit ${opened.name}` : words[memberType].add}
         description={words[memberType].needed}
       >
         <MemberForm
           memberType={memberType}
-          member={edited === 'new' ? undefined : edited}
+          member={opened === 'new' ? undefined : opened}
           onSave={save}
           saving={add.isPending || change.isPending}
           onCancel={close}
@@ -90,8 +93,8 @@ export function HouseholdPage() {
       <Confirm
         open={unwanted !== undefined}
         onOpenChange={(open) => !open && setUnwanted(undefined)}
-        title={`Delete ${unwanted?.name}?`}
-        description={removalOf(memberType, unwanted?.name)}
+        title={`Delete ${questioned?.name}?`}
+        description={removalOf(memberType, questioned?.name)}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}

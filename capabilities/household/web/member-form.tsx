@@ -63,10 +63,10 @@ function ChildMemberForm({ member, ...props }: FormProps) {
         <DateField label="Birthdate" {...form.bind('birthdate')} />
         <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
-      <ListFormField label="Allergies" placeholder="Peanuts, eggs" control={form.control} name="allergies" />
+      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={form.control} name="allergies" />
       <ListFormField
         label="Dietary restrictions"
-        placeholder="Vegetarian"
+        placeholder="e.g. Vegetarian"
         control={form.control}
         name="dietaryRestrictions"
       />

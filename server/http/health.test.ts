@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createScratchDatabase } from '#testing/scratch-database.ts';
+import { newSession } from '#testing/sign-in.ts';
+import { testApp } from '#testing/test-app.ts';
+import { migrateWhenThere } from '../database/migrate.ts';
+import { openPostgres } from '../database/postgres.ts';
+
+const { visitor } = await testApp();
+
+test('the process lives, and is ready to serve', async () => {
+  expect(await visitor.get('/healthz')).toMatchObject({ status: 200, text: 'ok' });
+  expect(await visitor.get('/readyz')).toMatchObject({ status: 200, text: 'ready' });
+});
+
+const postgres = process.env.TEST_DATABASE_URL;
+
+describe.runIf(postgres)('a Postgres that comes and goes', async () => {
+  if (!postgres) return;
+  const scratch = await createScratchDatabase(postgres);
+  const real = new URL(scratch.url);
+
+  /** Stands between the product and Postgres, and can be cut like a cable. */
+  const sockets = new Set<Socket>();
+  let cable: Server | undefined;
+  let port = 0;
+  const plugIn = async () => {
+    cable = createTcpServer((near) => {
+      const far = connect(Number(real.port), real.hostname);
+      for (const socket of [near, far]) {
+        sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    }).listen(port, '127.0.0.1');
+    await once(cable, 'listening');
+    port = (cable.address() as { port: number }).port;
+  };
+  const cut = async () => {
+    for (const socket of sockets) socket.destroy();
+    const closed = cable && once(cable, 'close');
+    cable?.close();
+    await closed;
+  };
+
+  await plugIn();
+  await cut();
+  const database = openPostgres(Object.assign(new URL(scratch.url), { host: `127.0.0.1:${port}` }).href);
+  const migration = migrateWhenThere(database);
+  const app = await createApp({
+    config: readConfig({}),
+    database,
+    logLevel: 'silent',
+    isMigrated: () => migration.isDone,
+  });
+  afterAll(async () => {
+    migration.stop();
+    await app.close();
+    await database.close();
+    await cut();
+    await scratch.drop();
+  });
+  const statusOf = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).statusCode;
+
+  test('is waited for at start, and missed in the middle, without a restart', async () => {
+    await migration.firstTry;
+    expect(await statusOf('/healthz')).toBe(200);
+    const refused = await app.inject('/readyz');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(await statusOf('/api/children')).toBe(503);
+
+    await plugIn();
+    await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);
+    const { cookie } = await newSession(database);
+    expect(await statusOf('/api/children', cookie)).toBe(200);
+
+    await cut();
+    await expect.poll(() => statusOf('/api/children', cookie), { timeout: 20_000 }).toBe(503);
+    expect(await statusOf('/readyz')).toBe(503);
+
+    await plugIn();
+    await expect.poll(() => statusOf('/api/children', cookie), { timeout: 20_000 }).toBe(200);
+  });
+});
