@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,11 @@ interface Place {
 async function seed(place: Place) {
   const database = await openDatabase(place);
   await migrate(database);
-  const person = await personFor(database, { issuer: 'https://bench.example', subject: 'ana', lastName: 'Lopez' });
+  const person = await personFor(database, {
+    issuer: 'https://bench.example',
+    subject: randomUUID(),
+    lastName: 'Lopez',
+  });
   const secret = await startSession(database, person);
   const member = (n: number) => ({
     ...person,

@@ -17,7 +17,8 @@ export async function freePort() {
 /** Starts a program of ours and waits for its first line that says it is ready. */
 export async function startProcess(file: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, file)], {
-    env: { ...process.env, ...environment },
+    // As `npm start` does it.
+    env: { NODE_COMPILE_CACHE: join(root, 'out/compile-cache'), ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of child.stdout) if (String(chunk).includes('ready')) break;

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, median, startProcess, stopProcess } from './processes.ts';
 
-/** How long from the command to the first answer, and how much memory then; the bare server beside it. Embedded database. */
+/** How long from the command until it is ready, and how much memory once it has settled; the bare server beside it. */
 const rounds = 5;
+const settlingMilliseconds = 2000;
 
 /** Resident memory in MB, where the system tells. */
 function memoryOf(pid: number | undefined) {
@@ -19,6 +21,7 @@ async function measure(file: string, dataDir: string) {
   const from = performance.now();
   const child = await startProcess(file, { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: '' });
   const seconds = (performance.now() - from) / 1000;
+  await wait(settlingMilliseconds);
   const megabytes = memoryOf(child.pid);
   await stopProcess(child);
   return { seconds, megabytes };
