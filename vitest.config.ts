@@ -8,7 +8,7 @@ const onBothDatabases = [
   'server/{changes,http,oidc}/**/*.test.ts',
   'testing/**/*.test.ts',
   'checks/crash-storm.test.ts',
-  'scripts/*.test.ts',
+  'scripts/commands.test.ts',
 ];
 const notTests = [...configDefaults.exclude, 'out/**', 'data/**', 'e2e/**'];
 

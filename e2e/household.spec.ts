@@ -103,7 +103,7 @@ test('a child has a profile, on the children page and in the household alike', a
 });
 
 test.describe('when saving fails', () => {
-  test.use({ expectedErrors: [/status of 500/] });
+  test.use({ expectedErrors: /status of 500/ });
   test('a toast says so, and nothing typed is lost', async ({ page }) => {
     await signUp(page);
     await page.goto('/children');

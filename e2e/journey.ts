@@ -11,8 +11,8 @@ export const password = 'a good long password';
  * Every test fails on a console error, an uncaught exception, a blocked resource or a request to a third party.
  * `expectedErrors` are for tests that provoke a failing answer, which the browser reports on its own.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; watch: (page: Page) => void; noSurprises: undefined }>({
-  expectedErrors: [[], { option: true }],
+export const test = base.extend<{ expectedErrors: RegExp; watch: (page: Page) => void; noSurprises: undefined }>({
+  expectedErrors: [/(?!)/, { option: true }],
   watch: async ({ baseURL, expectedErrors }, use) => {
     const surprises: string[] = [];
     await use((page) => {
@@ -26,7 +26,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watch: (page: Page) 
         if (!isOwn) surprises.push(`third party: ${request.url()}`);
       });
     });
-    expect(surprises.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+    expect(surprises.filter((text) => !expectedErrors.test(text))).toEqual([]);
   },
   noSurprises: [
     async ({ page, watch }, use) => {

@@ -110,7 +110,7 @@ test('moving to another page names it and gives it the focus', async ({ page }) 
 });
 
 test.describe('an unknown path', () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
   test('is the 404 page inside the shell', async ({ page }) => {
     await signUp(page);
     await page.goto('/no/such/page');

@@ -14,7 +14,7 @@ test('she signs up, signs out, and signs in again', { tag: '@postgres' }, async 
 });
 
 test.describe('what is wrong is said', () => {
-  test.use({ expectedErrors: [/status of (400|401|409)/] });
+  test.use({ expectedErrors: /status of (400|401|409)/ });
   test('at the form, and what she typed is kept', async ({ page }) => {
     await page.goto('/api/login');
     await page.getByLabel('Email').fill(newEmail());

@@ -51,7 +51,7 @@ test('contact tells how to reach us', async ({ page }) => {
 });
 
 test.describe('an unknown path', () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
   test('is the 404 page', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);

@@ -14,7 +14,8 @@ else becomeNode24(['scripts/dev.mjs']);
 async function serve() {
   const port = Number(process.env.PORT ?? 3000);
   const behind = await freePort();
-  const proxied = ['/api', '/oidc', '/assets', '/healthz', '/readyz'];
+  // The sources of web/api have addresses under /api, too; they are Vite's.
+  const proxied = ['^/(api|oidc|assets)/(?!.*\\.tsx?(\\?|$))', '^/(healthz|readyz)$'];
 
   const { createServer } = await import('vite');
   const vite = await createServer({

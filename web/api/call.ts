@@ -35,13 +35,18 @@ export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): strin
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** The browser's own words for a call that never arrived help nobody. */
+const noConnection = () => {
+  throw new Error('There is no connection to the server. Please check your network and try again.');
+};
+
 export async function send<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
   const response = await fetch(address, {
     method,
     credentials: 'include',
     headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  }).catch(noConnection);
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, password, signUp, test } from './journey.ts';
+
+/** Adds a child, whose toast then stands there for five seconds. */
+async function addChild(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add Child' }).first().click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Birthdate').fill('2019-03-04');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+const toastIn = (page: Page) => page.locator('li.toast');
+
+async function drag(page: Page, pixels: number) {
+  const box = await toastIn(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('a toast stays for a short drag, goes with a swipe of 50 px to the right, and F8 leads to it', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'the mouse stands for the finger');
+  await signUp(page);
+  await page.goto('/children');
+  await addChild(page, 'Mia');
+  const toast = toastIn(page);
+  await expect(toast).toContainText('Child added successfully');
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toast-region')).toBeFocused();
+  await drag(page, 40);
+  await expect(toast).toBeVisible();
+  await drag(page, 70);
+  await expect(toast).toBeHidden();
+});
+
+test('there is one toast at a time: the newer takes the place of the older', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/children');
+  await addChild(page, 'Mia');
+  await page.getByRole('button', { name: 'Delete Mia' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toastIn(page)).toHaveText(/Child removed/);
+  await expect(toastIn(page)).toHaveCount(1);
+});
+
+test('closing a dialog gives the focus back to what opened it', async ({ page, hasTouch }) => {
+  await signUp(page);
+  await page.goto('/children');
+  const opener = page.getByRole('button', { name: 'Add Child' }).first();
+  await opener.click();
+  // On a phone the keyboard would cover the form before it has been seen.
+  if (!hasTouch) await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('when her session ends in the middle of a form', () => {
+  test.use({ expectedErrors: /status of 401|api\/changes/ });
+  test('she signs in again in another tab and saves what she had typed', async ({ page, context }) => {
+    const { email } = await signUp(page);
+    await page.goto('/children');
+    await page.getByRole('button', { name: 'Add Child' }).first().click();
+    await page.getByLabel('Name').fill('Mia');
+    await page.getByLabel('Birthdate').fill('2019-03-04');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const notice = page.getByRole('dialog', { name: 'Sign in to continue' });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      notice.getByRole('link', { name: /Sign in/ }).click(),
+    ]);
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Password', { exact: true }).fill(password);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Children' })).toBeVisible();
+    await other.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(notice).toBeHidden();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  test('saving says so, keeps everything, and works once the connection is back', async ({ page, context }) => {
+    await signUp(page);
+    await page.goto('/children');
+    await page.getByRole('button', { name: 'Add Child' }).first().click();
+    await page.getByLabel('Name').fill('Mia');
+    await page.getByLabel('Birthdate').fill('2019-03-04');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText('There is no connection to the server. Please check your network and try again.').first(),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible();
+  });
+});
+
+test('the theme she chooses stays, without a flash of the other one', async ({ page, isMobile }) => {
+  await signUp(page);
+  await page.goto('/household');
+  if (isMobile) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await page.getByRole('button', { name: 'Theme: System' }).click();
+  await page.getByRole('button', { name: 'Theme: Light' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

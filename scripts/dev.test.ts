@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { freePort } from './free-port.mjs';
+
+test('while developing, one address serves the sources, the kit and the server', async () => {
+  const port = await freePort();
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const dev = spawn(process.execPath, [join(import.meta.dirname, 'dev.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...environment, PORT: String(port), DATA_DIR: temporaryFolder() },
+  });
+  const ended = once(dev, 'exit');
+  onTestFinished(async () => {
+    dev.kill('SIGTERM');
+    await ended;
+  });
+  for await (const output of dev.stdout) if (String(output).includes('is ready')) break;
+  dev.stdout.resume();
+
+  const open = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '' };
+  };
+  expect(await open('/kit')).toEqual({ status: 200, type: 'text/html' });
+  expect((await open('/api/call.ts')).type).toContain('javascript');
+  expect((await open('/api/auth/user')).status).toBe(401);
+  expect((await open('/readyz')).status).toBe(200);
+  expect((await open('/oidc/.well-known/openid-configuration')).type).toContain('json');
+});

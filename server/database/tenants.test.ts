@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.close());
+
+const { rows: tables } = await database.pool.query<{ name: string }>(
+  `select table_name as name from information_schema.columns
+   where table_schema = 'public' and column_name = 'family_id' and table_name not in ('family_members', 'sessions')`,
+);
+
+test('there are tables whose rows belong to a family', () => {
+  expect(tables.map(({ name }) => name)).toContain('household_members');
+});
+
+test.each(tables)("the rows of $name go with their family, and nobody's can be stored", async ({ name }) => {
+  const { rows } = await database.pool.query<{ rule: string }>(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass',
+    [name],
+  );
+  const rules = rows.map(({ rule }) => rule).join('\n');
+  expect(rules).toContain("CHECK ((user_id <> 'default_user'::text))");
+  expect(rules).toContain('FOREIGN KEY (family_id) REFERENCES families(id) ON DELETE CASCADE');
+  const { rows: defaults } = await database.pool.query(
+    "select column_default from information_schema.columns where table_name = $1 and column_name = 'user_id'",
+    [name],
+  );
+  expect(defaults).toEqual([{ column_default: "'default_user'::text" }]);
+});
