@@ -6,22 +6,14 @@ import { ChildSummaryCard } from './child-summary-card.tsx';
 
 afterEach(cleanup);
 
-const mia: Child = {
-  id: 'a',
-  userId: 'b',
-  createdAt: '',
-  updatedAt: '',
+const mia = {
   name: 'Mia Lopez',
   birthdate: '2001-01-01',
   preferences: ['Dinosaurs', 'Painting'],
-  favoriteColors: [],
   dietaryRestrictions: ['Vegetarian'],
-  allergies: [],
   healthNotes: 'Inhaler in the blue bag',
-  clothingSize: null,
-  shoeSize: null,
   schedule: [{ time: '15:30', activity: 'Swimming' }],
-};
+} as Child;
 
 test('it shows initials, years, diet, schedule, interests and health notes', () => {
   render(<ChildSummaryCard child={mia} />);
