@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
-import { oneOf, optionalDate, optionalText, optionalTextList, requiredDate, requiredText } from './fields.ts';
+import * as z from 'zod/mini';
+import {
+  oneOf,
+  optionalDate,
+  optionalList,
+  optionalText,
+  optionalTextList,
+  requiredDate,
+  requiredText,
+} from './fields.ts';
 
 const outcome = (shape: z.ZodMiniType, value: unknown) => {
   const parsed = shape.safeParse(value);
@@ -75,4 +83,16 @@ test('a list is trimmed, loses its empty pieces, and null clears it', () => {
   expect(outcome(allergies, null)).toEqual([]);
   expect(outcome(allergies, 'peanuts')).toBe('Allergies must be a list of texts');
   expect(outcome(allergies, [1])).toBe('Allergies must be text');
+});
+
+test('a list of anything else can be cleared as well, and says what it is a list of', () => {
+  const pairs = optionalList('Schedule', z.object({ time: requiredText('Time') }), 'times', 2);
+  expect(outcome(pairs, [{ time: '15:30' }])).toEqual([{ time: '15:30' }]);
+  expect(outcome(pairs, null)).toEqual([]);
+  expect(outcome(pairs, undefined)).toBe(undefined);
+  expect(outcome(pairs, 'soon')).toBe('Schedule must be a list of times');
+  expect(outcome(pairs, [{}])).toBe('Time is required');
+  expect(outcome(pairs, [{ time: '1' }, { time: '2' }, { time: '3' }])).toBe(
+    'Schedule has too many entries (at most 2)',
+  );
 });

@@ -70,15 +70,27 @@ export const oneOf = <const Words extends readonly string[]>(label: string, word
         : `${label} must be one of ${words.join(', ')}`,
   });
 
-/** A list of short texts; null and [] clear it. Pieces are trimmed and empty ones dropped. */
-export const optionalTextList = (label: string, maxItems = 100, maxLength = 200) =>
+const upTo = <Item extends z.ZodMiniType>(label: string, item: Item, kind: string, max: number) =>
+  z.nullable(
+    z
+      .array(item, { error: `${label} must be a list of ${kind}` })
+      .check(z.refine((list) => list.length <= max, `${label} has too many entries (at most ${max})`)),
+  );
+
+/** A list that may be left out; null and [] clear it. `kind` says what it is a list of. */
+export const optionalList = <Item extends z.ZodMiniType>(label: string, item: Item, kind: string, max = 100) =>
   z.optional(
     z.pipe(
-      z.nullable(
-        z
-          .array(text(label, maxLength), { error: `${label} must be a list of texts` })
-          .check(z.refine((list) => list.length <= maxItems, `${label} has too many entries (at most ${maxItems})`)),
-      ),
+      upTo(label, item, kind, max),
+      z.transform((list) => list ?? []),
+    ),
+  );
+
+/** The same for short texts. They are trimmed, and empty ones dropped. */
+export const optionalTextList = (label: string, max = 100, maxLength = 200) =>
+  z.optional(
+    z.pipe(
+      upTo(label, text(label, maxLength), 'texts', max),
       z.transform((list) => (list ?? []).map((piece) => piece.trim()).filter((piece) => piece !== '')),
     ),
   );

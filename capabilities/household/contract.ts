@@ -3,6 +3,7 @@ import { collection } from '#core/endpoint.ts';
 import {
   oneOf,
   optionalDate,
+  optionalList,
   optionalText,
   optionalTextList,
   recordFields,
@@ -120,10 +121,10 @@ export const NewChild = z.object({
   ...childFields,
   preferences: optionalTextList('Interests'),
   favoriteColors: optionalTextList('Favorite colors'),
-  schedule: z.optional(
-    z.array(z.object({ time: requiredText('Time'), activity: requiredText('Activity') }), {
-      error: 'Schedule must be a list of times and activities',
-    }),
+  schedule: optionalList(
+    'Schedule',
+    z.object({ time: requiredText('Time'), activity: requiredText('Activity') }),
+    'times and activities',
   ),
 });
 export type NewChild = z.input<typeof NewChild>;

@@ -221,6 +221,20 @@ describe('children', () => {
     expect(await mother.post(children, body)).toMatchObject({ status: 400, text: sentence });
   });
 
+  test('null and an empty list clear what is optional in a profile', async () => {
+    const mother = await signUp();
+    const { json: child } = await mother.post(children, profile);
+    const cleared = { schedule: null, allergies: null, preferences: [], healthNotes: '', shoeSize: null };
+    expect((await mother.patch(`${children}/${child.id}`, cleared)).json).toMatchObject({
+      schedule: [],
+      allergies: [],
+      preferences: [],
+      healthNotes: null,
+      shoeSize: null,
+      clothingSize: '122',
+    });
+  });
+
   test('an adult or a pet is not a child', async () => {
     const mother = await signUp();
     const { json: pet } = await mother.post(members, rex);
