@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useLastShown } from '#web/ui/last-shown.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -26,38 +25,34 @@ export function HouseholdPage() {
     child: useHouseholdMembers('child'),
     pet: useHouseholdMembers('pet'),
   };
-  /** Who is open in the dialog: a member, a new one of the tab's type, or nobody. */
-  const [edited, setEdited] = useState<HouseholdMember | 'new'>();
-  const [unwanted, setUnwanted] = useState<HouseholdMember>();
-  const opened = useLastShown(edited);
-  const questioned = useLastShown(unwanted);
+  const form = useOverlayOf<HouseholdMember>();
+  const question = useOverlayOf<HouseholdMember>();
   const add = useAddMember();
   const change = useChangeMember();
   const remove = useRemoveMember();
 
-  const close = () => setEdited(undefined);
   const save = (values: NewHouseholdMember) => {
-    if (edited === undefined || edited === 'new')
-      add.mutate({ body: values }, { onSuccess: close, onError: failed('Error adding member') });
-    else
+    const { item: member } = form;
+    if (member)
       change.mutate(
-        { params: { id: edited.id }, body: changedFields(edited, values) },
-        { onSuccess: close, onError: failed('Error updating member') },
+        { params: { id: member.id }, body: changedFields(member, values) },
+        { onSuccess: form.close, onError: failed('Error updating member') },
       );
+    else add.mutate({ body: values }, { onSuccess: form.close, onError: failed('Error adding member') });
   };
-  const removeUnwanted = (member: HouseholdMember) =>
+  const removeMember = (member: HouseholdMember) =>
     remove.mutate(
       { params: { id: member.id } },
-      { onError: failed('Error removing member'), onSettled: () => setUnwanted(undefined) },
+      { onError: failed('Error removing member'), onSettled: question.close },
     );
-  const addNew = () => setEdited('new');
+  const addNew = () => form.open();
 
   const tab = (type: MemberType) => ({
     value: type,
     label: words[type].tab,
     ...(lists[type].data && { count: lists[type].data.length }),
     content: (
-      <MemberList memberType={type} members={lists[type]} onAdd={addNew} onEdit={setEdited} onDelete={setUnwanted} />
+      <MemberList memberType={type} members={lists[type]} onAdd={addNew} onEdit={form.open} onDelete={question.open} />
     ),
   });
 
@@ -77,28 +72,26 @@ export function HouseholdPage() {
       />
 
       <Dialog
-        open={edited !== undefined}
-        onOpenChange={(open) => !open && close()}
-        title={opened && opened !== 'new' ? `Edit ${opened.name}` : words[memberType].add}
+        {...form.props}
+        title={form.item ? `Edit ${form.item.name}` : words[memberType].add}
         description={words[memberType].needed}
       >
         <MemberForm
           memberType={memberType}
-          member={opened === 'new' ? undefined : opened}
+          member={form.item}
           onSave={save}
           saving={add.isPending || change.isPending}
-          onCancel={close}
+          onCancel={form.close}
         />
       </Dialog>
       <Confirm
-        open={unwanted !== undefined}
-        onOpenChange={(open) => !open && setUnwanted(undefined)}
-        title={`Delete ${questioned?.name}?`}
-        description={removalOf(memberType, questioned?.name)}
+        {...question.props}
+        title={`Delete ${question.item?.name}?`}
+        description={removalOf(memberType, question.item?.name)}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}
-        onConfirm={() => unwanted && removeUnwanted(unwanted)}
+        onConfirm={() => question.item && removeMember(question.item)}
       />
     </>
   );
