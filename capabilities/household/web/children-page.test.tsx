@@ -73,3 +73,26 @@ test("a child that is gone already is told with the server's words", async () =>
   expect(await screen.findByText('Error removing child')).toBeTruthy();
   expect(screen.getByText('404: Not found')).toBeTruthy();
 });
+
+test('what cannot be saved is told under its own title', async () => {
+  const mother = await signUp();
+  await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  renderPage(<ChildrenPage />, {
+    ...mother,
+    request: async (options) =>
+      options.method === 'GET'
+        ? mother.request(options)
+        : { status: 503, text: 'Please try again', json: undefined, headers: {} },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Mia' }));
+  await userEvent.type(await screen.findByLabelText('Shoe size'), '30');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Error updating child')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Child' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Leo');
+  await userEvent.type(screen.getByLabelText('Birthdate'), '2022-06-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Error adding child')).toBeTruthy();
+  expect(screen.getByText('503: Please try again')).toBeTruthy();
+});

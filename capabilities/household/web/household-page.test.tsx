@@ -74,6 +74,40 @@ test('what the server refuses is told, and what she typed is still there', async
   expect(screen.getByLabelText<HTMLInputElement>('Breed').value).toBe('Beagle');
 });
 
+test("a failed addition, change or removal is told under its own title, with the server's words", async () => {
+  const mother = await signUp();
+  await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
+  renderPage(<HouseholdPage />, {
+    ...mother,
+    request: async (options) =>
+      options.method === 'GET'
+        ? mother.request(options)
+        : { status: 503, text: 'Please try again', json: undefined, headers: {} },
+  });
+  const told = async (title: string) => {
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText('503: Please try again')).toBeTruthy();
+  };
+
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Adult' })[0] as HTMLElement);
+  await userEvent.type(await screen.findByLabelText('Name'), 'David');
+  await userEvent.selectOptions(screen.getByLabelText('Relationship'), 'partner');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await told('Error adding member');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('David');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Ana' }));
+  await userEvent.type(await screen.findByLabelText('Notes'), 'Night shifts');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await told('Error updating member');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Ana' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await told('Error removing member');
+});
+
 test.each([
   ['adult', 'Failed to fetch adults'],
   ['child', 'Failed to fetch children'],
