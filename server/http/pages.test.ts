@@ -39,7 +39,10 @@ beforeAll(async () => {
   mountPages(app, {
     folder,
     places: config.places,
-    isSignedIn: async (request) => request.headers.cookie === 'session=1',
+    isSignedIn: async ({ headers }) => {
+      if (headers.cookie === 'session=?') throw new Error('The database is away');
+      return headers.cookie === 'session=1';
+    },
   });
   await app.ready();
 });
@@ -98,6 +101,10 @@ describe('somebody who is signed in', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('shell');
   });
+});
+
+test('somebody whose session cannot be looked up gets the application, which can say so and try again', async () => {
+  expect((await open('/household', { cookie: 'session=?' })).body).toContain('shell');
 });
 
 test('what the operator configured is filled in as text', async () => {

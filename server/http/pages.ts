@@ -61,7 +61,8 @@ export function mountPages(
     const isApplication = application.some((it) => it.test(path));
     const isKnown = isApplication || open.has(path) || visitor.has(path);
     if (!isKnown) reply.code(404);
-    if (open.has(path) || (await isSignedIn(request))) return sendShell(reply);
+    // Where that cannot be told, the application says so by itself, kindly, and can try again.
+    if (open.has(path) || (await isSignedIn(request).catch(() => true))) return sendShell(reply);
     const page = visitor.get(path);
     if (page) return reply.send(page);
     if (!isApplication) return reply.send(notFound);
