@@ -16,13 +16,13 @@ interface PersonCardProps {
 export function PersonCard({ name, about, onEdit, onDelete, children }: PersonCardProps) {
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
-      <header className="flex items-center gap-3">
+      <header className="flex items-start gap-3">
         <Avatar name={name} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug wrap-anywhere">{name}</h2>
-          {about && <p className="text-sm text-ink-soft">{about}</p>}
+          {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
         </div>
-        <div className="-mr-2 flex shrink-0 self-start">
+        <div className="-mr-2 flex shrink-0">
           {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
           {onDelete && (
             <IconButton danger label={`Delete ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />

@@ -40,7 +40,7 @@ export function ChildScheduleForm({ control }: { control: Control<NewChild, unkn
           />
         </div>
       ))}
-      <Button variant="quiet" onClick={() => append({ time: '', activity: '' })}>
+      <Button variant="quiet" className="-ml-5" onClick={() => append({ time: '', activity: '' })}>
         <Plus aria-hidden size={16} />
         Add activity
       </Button>
