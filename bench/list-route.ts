@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { ensurePostgres } from '#scripts/ensure-postgres.mjs';
+import { freePort } from '#scripts/free-port.mjs';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
-import { freePort, median, runProcess, startProcess, stopProcess } from './processes.ts';
+import { median, runProcess, startProcess, stopProcess } from './processes.ts';
 
 /** The signed-in list route against a bare Node server running the same SQL: median of interleaved rounds in one run. */
 const rounds = 7;

@@ -1,28 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { whenReady } from '#scripts/when-ready.ts';
 
 const root = join(import.meta.dirname, '..');
 
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts a program of ours and waits for its first line that says it is ready. */
+/** Starts a program of ours and waits until it is ready. */
 export async function startProcess(file: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, file)], {
     // As `npm start` does it.
     env: { NODE_COMPILE_CACHE: join(root, 'out/compile-cache'), ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const chunk of child.stdout) if (String(chunk).includes('ready')) break;
-  child.stdout.resume();
+  await whenReady(child);
   return child;
 }
 
@@ -36,7 +26,10 @@ export async function stopProcess(child: ChildProcess) {
 export async function runProcess(file: string, args: string[]) {
   const child = spawn(process.execPath, [join(root, file), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
+  const ended = once(child, 'exit');
   for await (const chunk of child.stdout) printed += chunk;
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${file} failed`);
   return printed;
 }
 

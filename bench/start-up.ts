@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, median, startProcess, stopProcess } from './processes.ts';
+import { freePort } from '#scripts/free-port.mjs';
+import { median, startProcess, stopProcess } from './processes.ts';
 
 /** How long from the command until it is ready, and how much memory once it has settled; the bare server beside it. */
 const rounds = 5;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '#scripts/free-port.mjs';
+import { whenReady } from '#scripts/when-ready.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { newSession } from '#testing/sign-in.ts';
@@ -34,7 +35,7 @@ export async function serverStorm(place: Place): Promise<Omit<Storm, 'rounds'>> 
         },
       });
       const gone = once(server, 'exit');
-      for await (const output of server.stdout) if (String(output).includes('is ready')) break;
+      await whenReady(server);
       const write = async () => {
         for (;;) {
           const answer = await fetch(`http://127.0.0.1:${port}/api/children`, {

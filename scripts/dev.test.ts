@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from './free-port.mjs';
+import { whenReady } from './when-ready.ts';
 
 test('while developing, one address serves the sources, the kit and the server', async () => {
   const port = await freePort();
@@ -17,8 +18,7 @@ test('while developing, one address serves the sources, the kit and the server',
     dev.kill('SIGTERM');
     await ended;
   });
-  for await (const output of dev.stdout) if (String(output).includes('is ready')) break;
-  dev.stdout.resume();
+  await whenReady(dev);
 
   const open = async (path: string) => {
     const answer = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });

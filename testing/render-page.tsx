@@ -30,3 +30,12 @@ export function renderPage(page: ReactElement, person: Client) {
     </QueryClientProvider>,
   );
 }
+
+/** Somebody whose reads arrive and whose writes are all refused. */
+export const whoseWritesFail = (person: Client): Client => ({
+  ...person,
+  request: async (options) =>
+    options.method === 'GET'
+      ? person.request(options)
+      : { status: 503, text: 'Please try again', json: undefined, headers: {} },
+});

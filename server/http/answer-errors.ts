@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from './errors.ts';
+import { databaseAway, Refusal } from './errors.ts';
 
 const sentences: Record<string, [status: number, sentence: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
@@ -15,7 +15,6 @@ const sentences: Record<string, [status: number, sentence: string]> = {
 const lostCode = /^(08|57P0|53300|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
 const lostWords = /timeout exceeded when trying to connect|Connection terminated|The embedded database/;
 const diskFull = /No space left on device|ENOSPC|could not extend file/;
-const away = 'The database cannot be reached right now. Please try again in a moment';
 
 export type Failure = FastifyError & { cause?: { code?: string; message?: string } };
 
@@ -26,7 +25,7 @@ export function refusalOf(error: Failure): Refusal | undefined {
   if (known) return new Refusal(...known);
   const words = `${error.message} ${error.cause?.message}`;
   if (diskFull.test(words)) return new Refusal(503, 'The disk is full. Please make room and try again', 60);
-  if (lostCode.test(code) || lostWords.test(words)) return new Refusal(503, away, 5);
+  if (lostCode.test(code) || lostWords.test(words)) return databaseAway();
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal(error.statusCode, 'The request could not be understood');
   return undefined;

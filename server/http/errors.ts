@@ -14,3 +14,5 @@ export const notSignedIn = () => new Refusal(401, 'Please sign in first');
 export const forbidden = (sentence: string) => new Refusal(403, sentence);
 export const notFound = () => new Refusal(404, 'Not found');
 export const tooMany = (sentence: string, retryAfterSeconds: number) => new Refusal(429, sentence, retryAfterSeconds);
+export const databaseAway = () =>
+  new Refusal(503, 'The database cannot be reached right now. Please try again in a moment', 5);

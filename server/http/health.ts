@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { Refusal } from './errors.ts';
-
-const away = 'The database cannot be reached right now. Please try again in a moment';
+import { databaseAway } from './errors.ts';
 
 /**
  * /healthz: the process lives. /readyz: it can serve, because the database answers and has the shape that we need.
@@ -19,10 +17,10 @@ export function mountHealth(
     );
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
   app.get('/readyz', async (_request, reply) => {
-    if (!isMigrated() || !(await answers())) throw new Refusal(503, away, 5);
+    if (!isMigrated() || !(await answers())) throw databaseAway();
     return reply.type('text/plain').send('ready');
   });
   app.addHook('onRequest', async ({ url }) => {
-    if (!isMigrated() && /^\/(api|oidc)\//.test(url)) throw new Refusal(503, away, 5);
+    if (!isMigrated() && /^\/(api|oidc)\//.test(url)) throw databaseAway();
   });
 }

@@ -13,6 +13,9 @@ interface Entry {
   faults?: Faults;
 }
 
+const emailField = (value?: string, fault?: string) =>
+  field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value, fault });
+
 export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {} }: Entry) =>
   page(style, {
     title: 'Sign in',
@@ -24,14 +27,7 @@ ${form({
   button: 'Sign in',
   faults,
   fields: [
-    field({
-      name: 'email',
-      label: 'Email',
-      type: 'email',
-      autocomplete: 'email',
-      value: typed.email,
-      fault: faults.email,
-    }),
+    emailField(typed.email, faults.email),
     field({
       name: 'password',
       label: 'Password',
@@ -61,14 +57,7 @@ ${form({
 ${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name', value: typed.firstName, fault: faults.firstName })}
 ${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: typed.lastName, fault: faults.lastName })}
 </div>`,
-    field({
-      name: 'email',
-      label: 'Email',
-      type: 'email',
-      autocomplete: 'email',
-      value: typed.email,
-      fault: faults.email,
-    }),
+    emailField(typed.email, faults.email),
     field({
       name: 'password',
       label: 'Password',
