@@ -11,11 +11,14 @@ import { mountHealth } from './http/health.ts';
 import { mount } from './http/mount.ts';
 import { openApi } from './http/openapi.ts';
 import { mountPages, readPages } from './http/pages.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { loadFiles, mountFiles } from './http/static-files.ts';
-import { createWriteLimit } from './http/write-limit.ts';
 
 /** Every endpoint of the product. */
 export const routes = [...accountRoutes, ...householdRoutes];
+
+/** Far more than a family does, far less than a runaway script would. Reads are not counted. */
+const writes = { burst: 3000, perSecond: 50 };
 
 interface Parts {
   config: Config;
@@ -35,7 +38,7 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
   const asker = whoAsks(database, publicUrl);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
   await mountSignIn(app, { config, database, stylesheet });
-  mount(app, routes, { database, whoAsks: asker, writeLimit: createWriteLimit() });
+  mount(app, routes, { database, whoAsks: asker, writeLimit: createRateLimit(writes) });
   mountChanges(app, { database, whoAsks: asker });
 
   const description = openApi(routes, publicUrl);

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
 import { notSignedIn } from './errors.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { perform, type Route } from './serve.ts';
-import type { WriteLimit } from './write-limit.ts';
 
 /** Who sends a request, or nobody. Throws where a person may not go on in this family. */
 export type WhoAsks = (request: FastifyRequest) => Promise<Person | undefined>;
@@ -11,7 +11,7 @@ export type WhoAsks = (request: FastifyRequest) => Promise<Person | undefined>;
 interface Parts {
   database: Database;
   whoAsks: WhoAsks;
-  writeLimit: WriteLimit;
+  writeLimit: RateLimit;
 }
 
 /** Puts the endpoints on the server. All of them need a session, which is asked for before a body is even read. */

@@ -4,10 +4,10 @@ import type { Database } from '#server/database/database.ts';
 import { answerErrors, describeFailure, type Failure } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { ownPath } from '#server/http/own-path.ts';
+import { createRateLimit } from '#server/http/rate-limit.ts';
 import { isFromAnotherSite } from '#server/http/same-site.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import { serve } from '#server/http/serve.ts';
-import { createWriteLimit } from '#server/http/write-limit.ts';
 import { createOidcClient } from '#server/oidc/client.ts';
 import type { People } from '#server/oidc/embedded/account-routes.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
@@ -49,7 +49,7 @@ export async function mountSignIn(app: FastifyInstance, { config, database, styl
     : await mountEmbeddedIssuer(app, { database, publicUrl, style, people: peopleOf(database, publicUrl) });
   const client = createOidcClient({ database, publicUrl, issuer, log: app.log });
   // Every beginning is a row for an hour, and nobody is signed in yet whom one could hold to account.
-  const limitStarts = createWriteLimit({ burst: 300, perSecond: 5 });
+  const limitStarts = createRateLimit({ burst: 300, perSecond: 5 });
   const stopCleaning = cleanUpEveryHour(database, (error) =>
     app.log.warn({ failure: describeFailure(error as Failure) }),
   );

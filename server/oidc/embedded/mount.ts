@@ -3,7 +3,7 @@ import type { CustomFetchOptions } from 'openid-client';
 import type { Database } from '../../database/database.ts';
 import { answerErrors } from '../../http/answer-errors.ts';
 import { networkOf } from '../../http/attempts.ts';
-import { createWriteLimit } from '../../http/write-limit.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
 import { embeddedIssuerName, type Issuer } from '../issuer.ts';
 import { lazily } from '../lazily.ts';
 import { troublePage } from '../pages/notice-page.ts';
@@ -61,7 +61,7 @@ export async function mountEmbeddedIssuer(
     rest.removeAllContentTypeParsers();
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // Most visits make the provider remember something, also those of nobody in particular.
-    const limitVisits = createWriteLimit({ burst: 600, perSecond: 10 });
+    const limitVisits = createRateLimit({ burst: 600, perSecond: 10 });
     rest.all(`${path}/*`, async (request, reply) => {
       if (request.method === 'GET') limitVisits(networkOf(request.ip));
       const { answer } = await getProvider();

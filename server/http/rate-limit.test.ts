@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createWriteLimit } from './write-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 test('a burst is allowed, more is refused until the bucket has refilled, and others are not touched', () => {
   let milliseconds = 0;
-  const limit = createWriteLimit({ burst: 3, perSecond: 2, now: () => milliseconds });
+  const limit = createRateLimit({ burst: 3, perSecond: 2, now: () => milliseconds });
   const writes = (who: string) => () => limit(who);
   for (let n = 0; n < 3; n++) expect(writes('ana')).not.toThrow();
   expect(writes('ana')).toThrow(expect.objectContaining({ status: 429, retryAfterSeconds: 1 }));
@@ -11,4 +11,7 @@ test('a burst is allowed, more is refused until the bucket has refilled, and oth
   milliseconds = 600;
   expect(writes('ana')).not.toThrow();
   expect(writes('ana')).toThrow('That was very much at once. Please wait a moment');
+  milliseconds = 60_000;
+  for (let n = 0; n < 3; n++) expect(writes('ana')).not.toThrow();
+  expect(writes('ana')).toThrow();
 });
