@@ -11,7 +11,8 @@ export interface Screen {
 const page = (load: () => Promise<ComponentType>) => lazyPiece(load, <PageSkeleton />);
 
 const comingSoon = page(() => import('#web/site/coming-soon-page.tsx').then((module) => module.ComingSoonPage));
-const comingSoonOutside = page(() =>
+// Outside the shell there is no frame for a skeleton to stand in.
+const comingSoonOutside = lazyPiece(() =>
   import('#web/site/coming-soon-page.tsx').then((module) => module.ComingSoonOutside),
 );
 const household = page(() =>

@@ -16,7 +16,8 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
 function about({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
   const role = memberType === 'adult' ? relationship : petType;
-  const age = birthdate && householdAge(birthdate, today());
+  // The line may break between the parts, but not inside an age.
+  const age = birthdate && householdAge(birthdate, today()).replaceAll(' ', '\u00a0');
   return [role && capitalised(role), breed, age].filter(Boolean).join(' · ');
 }
 
