@@ -22,7 +22,8 @@ const placeholdersInDevelopment: Plugin = {
       .replace('__SUPPORT_PHONE__', places.supportPhone)
       .replace('__SUPPORT_ADDRESS__', places.supportAddress)
       .replace('__SITTER_URL__', places.sitterUrl)
-      .replace('__CSP_NONCE__', '');
+      .replace('__CSP_NONCE__', '')
+      .replace('__VISITOR__', 'unknown');
   },
 };
 

@@ -44,7 +44,7 @@ describe('who may import whom', () => {
     [/^server\/app\.ts$/, (_, to) => /^(core|server)\//.test(to) || /^capabilities\/[^/]+\/server\//.test(to)],
     [/^server\//, (_, to) => /^(core|server)\//.test(to)],
     [
-      /^web\/(routes\.tsx|shell\/)/,
+      /^web\/(main\.tsx|routes\.tsx|shell\/)/,
       (_, to) => /^(core|web)\//.test(to) || /^capabilities\/[^/]+\/(contract|rules|web\/)/.test(to),
     ],
     [/^web\//, (_, to) => /^(core|web)\//.test(to)],

@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Shape = z.ZodMiniType;
 
+/**
+ * Who may call: a person within the family she is in right now (nearly everything), a person who may not have a family yet,
+ * or anybody at all, whom the route itself must then recognise by a token or a password.
+ */
+export type Access = 'family' | 'person' | 'everyone';
+
 /** One call between browser and server, written once and used by both. */
 export interface Endpoint<
   Path extends string = string,
@@ -17,6 +23,7 @@ export interface Endpoint<
   answer: Answer;
   /** The status of success. */
   status: number;
+  access: Access;
   /** What a GET shows or a write changes: a write makes every read that names one of these fetch again. */
   resources: readonly string[];
   /** One sentence for people who read the OpenAPI document, and for the assistant. */
@@ -30,6 +37,7 @@ interface Shapes<Body, Query, Answer> {
   query?: Query;
   answer?: Answer;
   status?: number;
+  access?: Access;
 }
 
 const nothing = z.optional(z.any());
@@ -48,6 +56,7 @@ export function endpoint<
     query: shapes.query ?? (nothing as unknown as Query),
     answer: shapes.answer ?? (nothing as unknown as Answer),
     status: shapes.status ?? success,
+    access: shapes.access ?? 'family',
     resources: shapes.resources,
     summary: shapes.summary,
   };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from './email-address.ts';
+import { isWebAddress } from './web-address.ts';
 
 /**
  * The fields of our contracts, each fault with a sentence that names the field.
@@ -30,6 +32,46 @@ const blankToNull = (value: string | null) => (value === null || value.trim() ==
 export const optionalText = (label: string, max = 200) =>
   z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull)));
 
+const emptyToNull = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+);
+
+export const requiredEmail = (label: string) =>
+  requiredText(label, 254).check(z.refine(isEmailAddress, `${label} must be an address like name@example.com`));
+
+/** Optional text of a certain form, for which surrounding blanks mean nothing. */
+const optionalForm = (label: string, max: number, isRight: (text: string) => boolean, fault: string) =>
+  z.optional(
+    z.pipe(
+      z.nullable(
+        text(label, max).check(
+          z.trim(),
+          z.refine((value) => value === '' || isRight(value), fault),
+        ),
+      ),
+      z.transform(blankToNull),
+    ),
+  );
+
+/** One e-mail address that may be left out; null and blank clear it. */
+export const optionalEmail = (label: string) =>
+  optionalForm(label, 254, isEmailAddress, `${label} must be an address like name@example.com`);
+
+/** A link that may be left out; null and blank clear it. */
+export const optionalWebAddress = (label: string) =>
+  optionalForm(label, 2000, isWebAddress, `${label} must be an address that starts with http:// or https://`);
+
+/** A whole number that may be left out; null and '' clear it. */
+export const optionalCount = (label: string, max = 99) =>
+  z.optional(
+    z.union([z.null(), emptyToNull, z.int().check(z.minimum(0), z.maximum(max))], {
+      error: `${label} must be a whole number from 0 to ${max}`,
+    }),
+  );
+
+export const optionalFlag = (label: string) => z.optional(z.boolean(`${label} must be true or false`));
+
 const firstDay = '1800-01-01';
 const lastDay = '2199-12-31';
 
@@ -47,19 +89,9 @@ export const requiredDate = (label: string) => calendarDate(label);
 /** A calendar date that may be left out; null and '' clear it. */
 export const optionalDate = (label: string) =>
   z.optional(
-    z.union(
-      [
-        z.null(),
-        z.pipe(
-          z.literal(''),
-          z.transform(() => null),
-        ),
-        calendarDate(label),
-      ],
-      {
-        error: `${label} must be a date like 2026-05-31`,
-      },
-    ),
+    z.union([z.null(), emptyToNull, calendarDate(label)], {
+      error: `${label} must be a date like 2026-05-31`,
+    }),
   );
 
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>

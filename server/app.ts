@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, mountSignIn } from '#capabilities/account/server/routes.ts';
-import { isSignedIn, whoAsks } from '#capabilities/account/server/store.ts';
+import { isSignedIn, whoAsks, whoListens } from '#capabilities/account/server/store.ts';
+import { adminRoutes } from '#capabilities/admin/server/routes.ts';
+import { familyRoutes } from '#capabilities/family/server/routes.ts';
 import { householdRoutes } from '#capabilities/household/server/routes.ts';
+import { profileRoutes } from '#capabilities/profile/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -11,16 +14,24 @@ import { mountHealth } from './http/health.ts';
 import { mount } from './http/mount.ts';
 import { openApi } from './http/openapi.ts';
 import { mountPages, readPages } from './http/pages.ts';
+import type { Parts } from './http/parts.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { loadFiles, mountFiles } from './http/static-files.ts';
+import { createMail } from './mail/mail.ts';
 
 /** Every endpoint of the product. */
-export const routes = [...accountRoutes, ...householdRoutes];
+export const routesWith = (parts: Parts) => [
+  ...accountRoutes(parts),
+  ...householdRoutes,
+  ...profileRoutes(parts),
+  ...familyRoutes(parts),
+  ...adminRoutes(parts),
+];
 
 /** Far more than a family does, far less than a runaway script would. Reads are not counted. */
 const writes = { burst: 3000, perSecond: 50 };
 
-interface Parts {
+interface App {
   config: Config;
   database: Database;
   logLevel: LogLevel;
@@ -30,16 +41,17 @@ interface Parts {
 }
 
 /** The whole product as a server that does not listen yet. */
-export async function createApp({ config, database, logLevel, webFolder, isMigrated = () => true }: Parts) {
+export async function createApp({ config, database, logLevel, webFolder, isMigrated = () => true }: App) {
   const { publicUrl, places } = config;
   const app: FastifyInstance = await createServer(config, logLevel);
   mountHealth(app, { database, isMigrated });
 
-  const asker = whoAsks(database, publicUrl);
+  const parts = { config, database, mail: createMail(config.mail) };
+  const routes = routesWith(parts);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
-  await mountSignIn(app, { config, database, stylesheet });
-  mount(app, routes, { database, whoAsks: asker, writeLimit: createRateLimit(writes) });
-  mountChanges(app, { database, whoAsks: asker });
+  await mountSignIn(app, { ...parts, stylesheet });
+  mount(app, routes, { database, whoAsks: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
+  mountChanges(app, { database, whoListens: whoListens(database, publicUrl) });
 
   const description = openApi(routes, publicUrl);
   app.get('/api/openapi.json', async () => description);

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { aiProviders } from '#core/ai-providers.ts';
+import { isEmailAddress } from '#core/email-address.ts';
+import { productName } from '#core/product.ts';
 
 /** Everything the environment may set, parsed once at start. The README has the same table in words. */
 
@@ -43,6 +46,31 @@ const Environment = z.object({
   OIDC_CLIENT_ID: z.optional(text),
   OIDC_CLIENT_SECRET: z.optional(text),
   OIDC_ACCOUNT_URL: z.optional(address),
+  ADMIN_PASSWORD: z.optional(text),
+  AI_PROVIDER: z.optional(z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}`)),
+  AI_MODEL: z.optional(text),
+  GEMINI_API_KEY: z.optional(text),
+  GEMINI_BASE_URL: z.optional(address),
+  OPENAI_API_KEY: z.optional(text),
+  OPENAI_BASE_URL: z.optional(address),
+  AI_API_KEY: z.optional(text),
+  AI_BASE_URL: z.optional(address),
+  SMTP_URL: z.optional(
+    text.check(
+      z.refine(
+        (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
+        'must be an address like smtp://user:password@mail.example:587',
+      ),
+    ),
+  ),
+  MAIL_FROM: z.optional(
+    text.check(
+      z.refine(
+        (value) => isEmailAddress(value.replace(/^[^<>\r\n"]*<([^<>]+)>$/, '$1')),
+        'must be an address like family@example.com or Mothership <family@example.com>',
+      ),
+    ),
+  ),
   TRUST_PROXY: z.optional(
     listOf(
       (item) => isIP(item.split('/')[0] ?? '') !== 0,
@@ -77,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   const env = parsed.data;
   const port = env.PORT ?? 3000;
+  const supportEmail = env.SUPPORT_EMAIL ?? 'support@mothership.example';
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
@@ -91,12 +120,24 @@ export function readConfig(environment: Record<string, string | undefined>) {
           accountUrl: env.OIDC_ACCOUNT_URL ?? env.OIDC_ISSUER_URL,
         }
       : undefined,
+    /** Without one the server makes one at its first start. */
+    adminPassword: env.ADMIN_PASSWORD,
+    ai: {
+      provider: env.AI_PROVIDER,
+      model: env.AI_MODEL,
+      gemini: { key: env.GEMINI_API_KEY, baseUrl: env.GEMINI_BASE_URL },
+      openai: { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
+      compatible: { key: env.AI_API_KEY, baseUrl: env.AI_BASE_URL },
+    },
+    mail: env.SMTP_URL
+      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${productName} <${supportEmail}>` }
+      : undefined,
     /** Proxies whose X-Forwarded-* headers are believed; without any, none are. */
     trustProxy: env.TRUST_PROXY ?? false,
     fetchAllowOrigins: env.FETCH_ALLOW_ORIGINS ?? [],
     /** Texts and addresses that stand on pages, prerendered ones too. */
     places: {
-      supportEmail: env.SUPPORT_EMAIL ?? 'support@mothership.example',
+      supportEmail,
       supportPhone: env.SUPPORT_PHONE ?? '1-800-555-0142',
       supportAddress: env.SUPPORT_ADDRESS ?? '100 Example Plaza, San Francisco, CA 94105',
       sitterUrl: env.SITTER_URL ?? 'https://www.care.com/',

@@ -2,4 +2,9 @@
 export const samples: Record<string, object> = {
   '/api/household-members': { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' },
   '/api/children': { name: 'Leo', birthdate: '2022-06-01' },
+  '/api/preferences': { name: 'Ana' },
+  '/api/family/invitations': { email: 'david@example.com' },
 };
+
+/** What is not made by a POST of one's own, or is found by a secret or a word: its capability tests who may reach it. */
+export const withoutSample = ['/api/family/members', '/api/invitations', '/api/check-key'];

@@ -1,8 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { createApp, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
+import { createMail } from '#server/mail/mail.ts';
 import { newSession } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -42,9 +43,10 @@ function clientOf(app: FastifyInstance, cookie?: string): Client {
 }
 
 /** The whole server on one test database, for one test file. Each test signs up a new family, so nothing needs cleaning. */
-export async function testApp() {
+export async function testApp(environment: Record<string, string> = {}) {
   const database: Database = await openTestDatabase();
-  const app = await createApp({ config: readConfig({}), database, logLevel: 'silent' });
+  const config = readConfig(environment);
+  const app = await createApp({ config, database, logLevel: 'silent' });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -53,6 +55,7 @@ export async function testApp() {
   return {
     app,
     database,
+    endpoints: routesWith({ config, database, mail: createMail(undefined) }).map(({ endpoint }) => endpoint),
     visitor: clientOf(app),
     /** Somebody new, in a family of her own. */
     async signUp(names?: { firstName?: string; lastName?: string; email?: string }) {

@@ -1,8 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
+import { queryClient } from './query-client.ts';
 import { appScreens, developmentScreens, openScreens, type Screen, siteScreens } from './routes.tsx';
 import { useLinkIntent, useScrollToTop } from './shell/navigation.ts';
+import { OnboardingGate } from './shell/onboarding-gate.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
+import { tellOfRemoval } from './shell/removal.ts';
 import { useSession } from './shell/session.ts';
 import { useIsLongWait } from './ui/is-long-wait.ts';
 import { lazyPiece } from './ui/lazy-piece.tsx';
@@ -24,10 +28,11 @@ export function App() {
     Shell.preload();
     preload(location.pathname);
   }, [preload]);
+  useEffect(tellOfRemoval, []);
   useLinkIntent(preload);
   useScrollToTop();
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <PageBoundary>
         <Switch>
           {routes(outsideShell)}
@@ -35,7 +40,7 @@ export function App() {
         </Switch>
       </PageBoundary>
       <Toaster />
-    </>
+    </QueryClientProvider>
   );
 }
 
@@ -47,14 +52,16 @@ function Gate() {
   if (session.status === 'loading' && !isLongWait) return null;
   if (session.status !== 'in') return <VisitorPages session={session.status} />;
   return (
-    <Shell user={session.user} sessionEnded={session.ended}>
-      <PageBoundary key={path}>
-        <Switch>
-          {routes(insideShell)}
-          <Route component={NotFoundPage} />
-        </Switch>
-      </PageBoundary>
-    </Shell>
+    <OnboardingGate leftAlone={siteScreens.map((screen) => screen.path)}>
+      <Shell user={session.user} sessionEnded={session.ended}>
+        <PageBoundary key={path}>
+          <Switch>
+            {routes(insideShell)}
+            <Route component={NotFoundPage} />
+          </Switch>
+        </PageBoundary>
+      </Shell>
+    </OnboardingGate>
   );
 }
 

@@ -2,7 +2,10 @@ import './styles/app.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { preferencesApi } from '#capabilities/profile/contract.ts';
+import { readOf } from './api/hooks.ts';
 import { App } from './app.tsx';
+import { queryClient } from './query-client.ts';
 import { checkSession } from './shell/session.ts';
 
 // Radix's dialog makes a style element; the content security policy lets it pass only with this request's nonce.
@@ -10,6 +13,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 if (nonce) setNonce(nonce);
 
 void checkSession();
+// Both at once: which page she sees depends on both.
+if (document.documentElement.dataset.isVisitor !== 'true')
+  void queryClient.prefetchQuery(readOf(preferencesApi.mine, {}));
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,17 +1,20 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, send } from '#web/api/call.ts';
+import { goOnElsewhere, isRemoval } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-const noticeSignOut = (failure: Error) => {
+/** What a failed call says about the person herself, whichever call it was. */
+const notice = (failure: Error) => {
   if (failure instanceof ApiError && failure.status === 401) endSession();
+  if (isRemoval(failure)) goOnElsewhere();
 };
 
 /** Data never goes stale by itself: writes and the live stream say what to fetch again. Nothing polls, nothing retries. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignOut }),
-  mutationCache: new MutationCache({ onError: noticeSignOut }),
+  queryCache: new QueryCache({ onError: notice }),
+  mutationCache: new MutationCache({ onError: notice }),
   defaultOptions: {
     queries: {
       queryFn: ({ queryKey }) => send('GET', queryKey.join('/')),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { openPage } from '#web/shell/open-page.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 
@@ -11,10 +12,17 @@ export interface Screen {
 const page = (load: () => Promise<ComponentType>) => lazyPiece(load, <PageSkeleton />);
 
 const comingSoon = page(() => import('#web/site/coming-soon-page.tsx').then((module) => module.ComingSoonPage));
-// Outside the shell there is no frame for a skeleton to stand in.
-const comingSoonOutside = lazyPiece(() =>
-  import('#web/site/coming-soon-page.tsx').then((module) => module.ComingSoonOutside),
+const onboarding = openPage(() =>
+  import('#capabilities/profile/web/onboarding-page.tsx').then((module) => module.OnboardingPage),
 );
+const onboardingComplete = openPage(() =>
+  import('#capabilities/profile/web/onboarding-complete-page.tsx').then((module) => module.OnboardingCompletePage),
+);
+const invitation = openPage(() =>
+  import('#capabilities/family/web/invitation-page.tsx').then((module) => module.InvitationPage),
+);
+const profile = page(() => import('#capabilities/profile/web/profile-page.tsx').then((module) => module.ProfilePage));
+const admin = page(() => import('#capabilities/admin/web/admin-page.tsx').then((module) => module.AdminPage));
 const household = page(() =>
   import('#capabilities/household/web/household-page.tsx').then((module) => module.HouseholdPage),
 );
@@ -29,7 +37,7 @@ export const appScreens: readonly Screen[] = [
   { path: '/', page: comingSoon },
   { path: '/dashboard', page: comingSoon },
   { path: '/wand', page: comingSoon },
-  { path: '/admin', page: comingSoon },
+  { path: '/admin', page: admin },
   { path: '/household', page: household },
   { path: '/children', page: children },
   { path: '/appointments', page: comingSoon },
@@ -42,7 +50,7 @@ export const appScreens: readonly Screen[] = [
   { path: '/meal-planning-preferences', page: comingSoon },
   { path: '/meal-planner', page: comingSoon },
   { path: '/grocery-lists', page: comingSoon },
-  { path: '/profile', page: comingSoon },
+  { path: '/profile', page: profile },
 ];
 
 /** For everyone: inside the shell for signed-in people, inside the site's frame for visitors. */
@@ -53,8 +61,9 @@ export const siteScreens: readonly Screen[] = [
 
 /** For everyone, never inside the shell. */
 export const openScreens: readonly Screen[] = [
-  { path: '/onboarding', page: comingSoonOutside },
-  { path: '/onboarding-complete', page: comingSoonOutside },
+  { path: '/onboarding', page: onboarding },
+  { path: '/onboarding-complete', page: onboardingComplete },
+  { path: '/invite/:token', page: invitation },
 ];
 
 /** For developers, while they develop. */

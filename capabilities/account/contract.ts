@@ -10,10 +10,29 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** What her account provider says of her, and where she changes it. */
+export const Account = z.object({
+  email: z.nullable(z.string()),
+  isEmailVerified: z.boolean(),
+  provider: z.object({ name: z.string(), accountUrl: z.string() }),
+  /** Where she can have her e-mail address verified, if that is possible and still to be done. */
+  verificationUrl: z.nullable(z.string()),
+});
+export type Account = z.output<typeof Account>;
+
+/** How a request of somebody who was removed from the family is refused. */
+export const noLongerInFamily = 'You no longer belong to this family';
+
 export const accountApi = {
   user: endpoint('GET', '/api/auth/user', {
     summary: 'The person who is signed in.',
     resources: ['account'],
+    access: 'person',
     answer: User,
+  }),
+  details: endpoint('GET', '/api/account', {
+    summary: 'Her e-mail address, whether it is verified, and the provider that manages her account',
+    resources: ['account'],
+    answer: Account,
   }),
 };

@@ -1,14 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
 import { notSignedIn, tooMany } from '../http/errors.ts';
 import { openEventStream } from '../http/event-stream.ts';
-import type { WhoAsks } from '../http/mount.ts';
 import { changesChannel } from '../http/serve.ts';
 
 interface Listener {
   person: Person;
   tell(event: string, data: object): void;
+  /** Ends the stream of somebody who is not in the family any more. */
+  check(): Promise<void>;
+}
+
+interface Parts {
+  database: Database;
+  /** Who sends a request, looked at without changing anything: a stream must not use up the one answer that tells her she left. */
+  whoListens: (request: FastifyRequest) => Promise<Person | undefined>;
 }
 
 const streamsPerPerson = 20;
@@ -18,12 +25,17 @@ const checkEverySeconds = 20;
  * Live changes between a family's browsers: a write announces in its own transaction which resources it touched, and every
  * open browser of that family hears of it, whichever server process it is connected to.
  */
-export function mountChanges(app: FastifyInstance, { database, whoAsks }: { database: Database; whoAsks: WhoAsks }) {
+export function mountChanges(app: FastifyInstance, { database, whoListens }: Parts) {
   const listeners = new Set<Listener>();
 
   const announce = (payload: string) => {
     const { family, ...change } = JSON.parse(payload) as { family: string; resources: string[]; tab?: string };
-    for (const { person, tell } of listeners) if (person.familyId === family) tell('change', change);
+    for (const listener of listeners) {
+      if (listener.person.familyId !== family) continue;
+      listener.tell('change', change);
+      // Somebody may have left, and whoever does not belong any more hears nothing more.
+      if (change.resources.includes('family')) void listener.check();
+    }
   };
   const resync = () => {
     for (const { tell } of listeners) tell('resync', {});
@@ -33,23 +45,24 @@ export function mountChanges(app: FastifyInstance, { database, whoAsks }: { data
   listening.catch((error: unknown) => app.log.error({ failure: String(error) }));
 
   app.get('/api/changes', async (request, reply) => {
-    const person = await whoAsks(request);
+    const person = await whoListens(request);
     if (!person) throw notSignedIn();
     const open = [...listeners].filter((listener) => listener.person.userId === person.userId).length;
     if (open >= streamsPerPerson) throw tooMany('Too many open windows at once', checkEverySeconds);
 
     const stream = openEventStream(request, reply);
-    const listener = { person, tell: stream.send };
+    const check = async () => {
+      const now = await whoListens(request).catch(() => undefined);
+      if (now?.familyId === person.familyId) stream.beat();
+      else stream.end();
+    };
+    const listener = { person, tell: stream.send, check };
     listeners.add(listener);
     // A browser that comes back names the last event it heard; it may have missed the next.
     if (request.headers['last-event-id']) stream.send('resync', {});
-    const check = setInterval(async () => {
-      const now = await whoAsks(request).catch(() => undefined);
-      if (now?.familyId === person.familyId) stream.beat();
-      else stream.end();
-    }, checkEverySeconds * 1000);
+    const timer = setInterval(check, checkEverySeconds * 1000);
     stream.onClose(() => {
-      clearInterval(check);
+      clearInterval(timer);
       listeners.delete(listener);
     });
   });

@@ -11,6 +11,8 @@ export interface Person {
   readonly userId: string;
   readonly familyId: string;
   readonly role: (typeof roles)[number];
+  /** Her session, if she came through a browser: it holds the family she is in. */
+  readonly sid?: string;
 }
 
 export type Sql = NodePgDatabase;
@@ -98,4 +100,10 @@ function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, own
 export function familyRows<Table extends FamilyTable>(scope: Scope, table: Table) {
   const { familyId, userId } = scope.person;
   return rowsOf(scope[sqlOf], table, eq(table.familyId, familyId), { familyId, userId });
+}
+
+/** The rows of one table that belong to the person herself, in whatever family she is. */
+export function personRows<Table extends OwnedTable>(scope: Scope, table: Table) {
+  const { userId } = scope.person;
+  return rowsOf(scope[sqlOf], table, eq(table.userId, userId), { userId });
 }

@@ -5,6 +5,7 @@ import {
   type ExtraConfigColumn,
   index,
   type PgColumnBuilderBase,
+  type PgTable,
   pgTable,
   primaryKey,
   text,
@@ -62,6 +63,12 @@ export const familyMembers = pgTable(
   (table) => [primaryKey({ columns: [table.familyId, table.userId] }), index().on(table.userId)],
 );
 
+type Columns = Record<string, PgColumnBuilderBase>;
+
+/** Every table of these two kinds, so that an archive and an erasure cannot forget one. */
+export const familyTables: PgTable[] = [];
+export const personTables: PgTable[] = [];
+
 const familyOwned = () => ({
   id: id(),
   familyId: uuid()
@@ -72,11 +79,8 @@ const familyOwned = () => ({
 });
 
 /** A table whose rows belong to a family. Its rows are reached through `familyRows` alone. */
-export function familyTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
-  name: Name,
-  columns: Columns,
-) {
-  return pgTable(name, { ...familyOwned(), ...columns }, (table) => {
+export function familyTable<Name extends string, More extends Columns>(name: Name, columns: More) {
+  const table = pgTable(name, { ...familyOwned(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: ExtraConfigColumn; userId: ExtraConfigColumn };
     return [
       index().on(familyId),
@@ -84,4 +88,25 @@ export function familyTable<Name extends string, Columns extends Record<string, 
       check(`${name}_written_by_somebody`, sql`${userId} <> 'default_user'`),
     ];
   });
+  familyTables.push(table);
+  return table;
+}
+
+const personOwned = () => ({
+  id: id(),
+  // A real reference: the specified default could not even be stored here.
+  userId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  ...times(),
+});
+
+/** A table with one row for each person, whatever family she is in. Reached through `personRows`. */
+export function onePerPerson<Name extends string, More extends Columns>(name: Name, columns: More) {
+  const table = pgTable(name, { ...personOwned(), ...columns }, (table) => {
+    const { userId } = table as unknown as { userId: ExtraConfigColumn };
+    return [unique(`${name}_one_per_person`).on(userId)];
+  });
+  personTables.push(table);
+  return table;
 }

@@ -43,14 +43,15 @@ export function mountPages(
   const notFound = filled(pages.notFound);
   const visitor = new Map(Object.entries(pages.visitor).map(([path, file]) => [path, filled(file)]));
   const application = pages.app.map(pattern);
-  const open = new Set(pages.open);
+  const open = pages.open.map(pattern);
+  const fits = (patterns: RegExp[], path: string) => patterns.some((it) => it.test(path));
 
-  const sendShell = (reply: FastifyReply) => {
+  const sendShell = (reply: FastifyReply, isVisitor: boolean) => {
     const nonce = newNonce();
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
-      .send(shell.replaceAll('__CSP_NONCE__', nonce));
+      .send(shell.replaceAll('__CSP_NONCE__', nonce).replace('__VISITOR__', String(isVisitor)));
   };
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -58,11 +59,12 @@ export function mountPages(
     if (path.startsWith('/api/') || path.startsWith('/oidc/') || !['GET', 'HEAD'].includes(request.method))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     reply.type('text/html; charset=utf-8').header('vary', 'cookie').header('cache-control', 'no-cache');
-    const isApplication = application.some((it) => it.test(path));
-    const isKnown = isApplication || open.has(path) || visitor.has(path);
-    if (!isKnown) reply.code(404);
+    const isApplication = fits(application, path);
+    const isOpen = fits(open, path);
+    if (!isApplication && !isOpen && !visitor.has(path)) reply.code(404);
     // Where that cannot be told, the application says so by itself, kindly, and can try again.
-    if (open.has(path) || (await isSignedIn(request).catch(() => true))) return sendShell(reply);
+    const isVisitor = !(await isSignedIn(request).catch(() => true));
+    if (isOpen || !isVisitor) return sendShell(reply, isVisitor);
     const page = visitor.get(path);
     if (page) return reply.send(page);
     if (!isApplication) return reply.send(notFound);

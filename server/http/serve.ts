@@ -5,11 +5,33 @@ import type { Database } from '../database/database.ts';
 import { acrossFamilies, type Person, type Scope, scopeFor } from '../database/scope.ts';
 import { badInput, notFound } from './errors.ts';
 
-export interface Call<E extends Endpoint> {
+/** What the contract let through. */
+interface Given<E extends Endpoint> {
   params: PathParams<E['path']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
+}
+
+export interface Call<E extends Endpoint> extends Given<E> {
   scope: Scope;
+}
+
+export interface CallInSteps<E extends Endpoint> extends Given<E> {
+  person: Person;
+  /** One step that is saved as a whole, and told to the family's other browsers. */
+  inTransaction<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>;
+}
+
+/** Somebody who has no session, or whose session does not matter. */
+export interface Caller {
+  /** Where the request comes from; a forwarded address only where the configuration trusts the proxy. */
+  address: string;
+  /** What stands after `Authorization: Bearer`. */
+  bearer: string | undefined;
+}
+
+export interface OpenCall<E extends Endpoint> extends Given<E> {
+  caller: Caller;
 }
 
 /** What arrives with a request, before the contract has looked at it. */
@@ -21,44 +43,79 @@ export interface Input {
   tab?: string | undefined;
 }
 
-export interface Route {
-  endpoint: Endpoint;
-  answer(call: Call<Endpoint>): unknown;
+export type Route = { endpoint: Endpoint } & (
+  | { kind: 'at once'; answer(call: Call<Endpoint>): unknown }
+  | { kind: 'in steps'; answer(call: CallInSteps<Endpoint>): unknown }
+  | { kind: 'open'; answer(call: OpenCall<Endpoint>): unknown }
+);
+
+type AnswerTo<E extends Endpoint> = Promise<z.input<E['answer']>> | z.input<E['answer']>;
+
+/** Binds an endpoint of a contract to the function that answers it. A write is one transaction. */
+export const serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => AnswerTo<E>) =>
+  bound('at once', endpoint, answer);
+
+/** For what talks to the outside world on the way: no transaction is held open meanwhile. */
+export const serveInSteps = <E extends Endpoint>(endpoint: E, answer: (call: CallInSteps<E>) => AnswerTo<E>) =>
+  bound('in steps', endpoint, answer);
+
+/** For an endpoint whose access is everyone. */
+export const serveOpenly = <E extends Endpoint>(endpoint: E, answer: (call: OpenCall<E>) => AnswerTo<E>) =>
+  bound('open', endpoint, answer);
+
+function bound(kind: Route['kind'], endpoint: Endpoint, answer: unknown) {
+  if ((kind === 'open') !== (endpoint.access === 'everyone'))
+    throw new Error(`${endpoint.path} is for ${endpoint.access} and cannot be served ${kind}`);
+  return { kind, endpoint, answer } as Route;
 }
 
-/** Binds an endpoint of a contract to the function that answers it. */
-export function serve<E extends Endpoint>(
-  endpoint: E,
-  answer: (call: Call<E>) => Promise<z.input<E['answer']>> | z.input<E['answer']>,
-): Route {
-  return { endpoint, answer: answer as Route['answer'] };
-}
-
-/**
- * Runs one endpoint for one person through its contract, as HTTP and the assistant do.
- * A write is one transaction, and its announcement to the family's other browsers commits with it.
- */
-export async function perform(database: Database, person: Person, { endpoint, answer }: Route, input: Input) {
-  const call = {
-    params: checkedParams(input.params),
-    query: checked(endpoint.query, input.query),
-    body: checked(endpoint.body, input.body),
-  };
+/** Runs one endpoint for one person through its contract, as HTTP and the assistant do. */
+export async function perform(database: Database, person: Person, route: Route, input: Input) {
+  const { endpoint } = route;
+  if (route.kind === 'open') throw new Error(`${endpoint.path} is not for a person`);
+  const given = checkedInput(endpoint, input);
   const everything = acrossFamilies(database);
-  const result =
-    endpoint.method === 'GET'
-      ? await answer({ ...call, scope: scopeFor(everything, person) })
-      : await everything.transaction(async (transaction) => {
-          const result = await answer({ ...call, scope: scopeFor(transaction, person) });
-          const change = { family: person.familyId, resources: endpoint.resources, tab: input.tab };
-          await transaction.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`);
-          return result;
-        });
-  // Our own answer goes through the contract too: a column that it does not name cannot leak.
-  return endpoint.answer.parse(result);
+  // The announcement to the family's other browsers commits with what it announces.
+  const inTransaction = <Result>(work: (scope: Scope) => Promise<Result> | Result) =>
+    everything.transaction(async (transaction) => {
+      const result = await work(scopeFor(transaction, person));
+      await announce(transaction, person.familyId, endpoint.resources, input.tab);
+      return result;
+    });
+
+  if (route.kind === 'in steps')
+    return answered(endpoint, await route.answer({ ...given, person, inTransaction } as CallInSteps<Endpoint>));
+  const answer = (scope: Scope) => route.answer({ ...given, scope });
+  const result = endpoint.method === 'GET' ? await answer(scopeFor(everything, person)) : await inTransaction(answer);
+  return answered(endpoint, result);
+}
+
+/** The same for somebody without a session. */
+export async function performOpenly(caller: Caller, route: Route, input: Input) {
+  if (route.kind !== 'open') throw new Error(`${route.endpoint.path} needs a person`);
+  return answered(route.endpoint, await route.answer({ ...checkedInput(route.endpoint, input), caller }));
+}
+
+/** Tells the family's browsers, when the transaction commits, to fetch again what shows one of these. */
+export async function announce(
+  db: ReturnType<typeof acrossFamilies>,
+  family: string,
+  resources: readonly string[],
+  tab?: string,
+) {
+  await db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify({ family, resources, tab })})`);
 }
 
 export const changesChannel = 'changes';
+
+const checkedInput = (endpoint: Endpoint, { params, query, body }: Input): Given<Endpoint> => ({
+  params: checkedParams(params),
+  query: checked(endpoint.query, query),
+  body: checked(endpoint.body, body),
+});
+
+/** Our own answer goes through the contract too: a column that it does not name cannot leak. */
+const answered = (endpoint: Endpoint, result: unknown) => endpoint.answer.parse(result);
 
 export function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
   const parsed = shape.safeParse(value);

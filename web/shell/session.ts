@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { ApiError, call } from '#web/api/call.ts';
+import { goOnElsewhere, isRemoval } from './removal.ts';
 
 /** Who is signed in. Outside the query client, so that a page for visitors need not load it. */
 export type Session =
@@ -19,8 +20,10 @@ function become(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** Asks once, without retry. */
+/** Asks once, without retry; not at all where the server has said with the page that nobody is signed in. */
 export async function checkSession() {
+  if (session.status === 'loading' && document.documentElement.dataset.isVisitor === 'true')
+    return become({ status: 'out' });
   try {
     const user = await call(accountApi.user, {});
     // Another person in the same browser must not see what the first one had on the screen.
@@ -28,6 +31,7 @@ export async function checkSession() {
     else become({ status: 'in', user, ended: false });
   } catch (failure) {
     if (session.status === 'in') return;
+    if (isRemoval(failure)) return goOnElsewhere();
     become({ status: failure instanceof ApiError && failure.status === 401 ? 'out' : 'failed' });
   }
 }

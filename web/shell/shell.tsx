@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { useLiveChanges } from '#web/api/live.ts';
-import { queryClient } from '#web/query-client.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -19,15 +17,7 @@ interface ShellProps {
 }
 
 /** Everything around a signed-in page. */
-export function Shell(props: ShellProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Frame {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Frame({ user, sessionEnded, children }: ShellProps) {
+export function Shell({ user, sessionEnded, children }: ShellProps) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   useLiveChanges();

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { MessageCard } from './message-card.tsx';
-import { SiteFrame } from './site-frame.tsx';
 
 /** Stands on every path whose part of the product has not been built yet. */
 export function ComingSoonPage() {
@@ -8,14 +7,5 @@ export function ComingSoonPage() {
     <MessageCard title="Coming soon" action={<ButtonLink href="/household">Go to Household</ButtonLink>}>
       We are still building this part, with care. Your household is ready for you today.
     </MessageCard>
-  );
-}
-
-/** The same for a path outside the shell. */
-export function ComingSoonOutside() {
-  return (
-    <SiteFrame>
-      <ComingSoonPage />
-    </SiteFrame>
   );
 }

@@ -1,24 +1,16 @@
 import { Route, Switch } from 'wouter';
 import { appScreens, siteScreens } from '#web/routes.tsx';
-import { retrySession, type Session, signInAddress } from '#web/shell/session.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { type Session, signInAddress } from '#web/shell/session.ts';
+import { Waiting } from '#web/shell/waiting.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { ServerAway } from './server-away.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** What is shown on each path as long as nobody is known to be signed in. */
 export function VisitorPages({ session }: { session: Exclude<Session['status'], 'in'> }) {
-  if (session === 'failed') {
-    return (
-      <SiteFrame>
-        <ErrorState onRetry={retrySession}>
-          We cannot reach the server right now. Please check your connection and try again.
-        </ErrorState>
-      </SiteFrame>
-    );
-  }
+  if (session === 'failed') return <ServerAway />;
   const waiting = session === 'loading' && <Waiting />;
   return (
     <Switch>
@@ -51,13 +43,5 @@ export function VisitorPages({ session }: { session: Exclude<Session['status'], 
         )}
       </Route>
     </Switch>
-  );
-}
-
-function Waiting() {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <Spinner />
-    </main>
   );
 }

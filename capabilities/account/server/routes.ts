@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { productName } from '#core/product.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { answerErrors, describeFailure, type Failure } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { ownPath } from '#server/http/own-path.ts';
+import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { isFromAnotherSite } from '#server/http/same-site.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
@@ -12,6 +14,7 @@ import { createOidcClient } from '#server/oidc/client.ts';
 import type { People } from '#server/oidc/embedded/account-routes.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
 import { embeddedIssuerName, externalIssuer } from '#server/oidc/issuer.ts';
+import { accountPath } from '#server/oidc/pages/account-page.ts';
 import { troublePage } from '#server/oidc/pages/notice-page.ts';
 import { sendPage } from '#server/oidc/pages/page.ts';
 import { accountApi } from '../contract.ts';
@@ -19,6 +22,7 @@ import { cleanUpEveryHour } from './clean-up-job.ts';
 import {
   endSession,
   follow,
+  invitedPersonFor,
   personFor,
   sessionCookie,
   signedInUser,
@@ -27,26 +31,39 @@ import {
   subjectAt,
 } from './store.ts';
 
-export const accountRoutes = [serve(accountApi.user, ({ scope }) => signedInUser(scope))];
+export const accountRoutes = ({ config, mail }: Parts) => [
+  serve(accountApi.user, ({ scope }) => signedInUser(scope)),
+  serve(accountApi.details, async ({ scope }) => {
+    const { email, isEmailVerified } = await signedInUser(scope);
+    const canVerify = !config.oidc && mail.isConfigured && email !== null && !isEmailVerified;
+    return { email, isEmailVerified, provider: providerOf(config), verificationUrl: canVerify ? accountPath : null };
+  }),
+];
 
-interface SignInParts {
-  config: Pick<Config, 'publicUrl' | 'oidc'>;
-  database: Database;
+const providerOf = ({ oidc }: Config) =>
+  oidc
+    ? { name: new URL(oidc.issuer).host, accountUrl: oidc.accountUrl }
+    : { name: productName, accountUrl: accountPath };
+
+interface SignInParts extends Parts {
   /** The address of the web build's stylesheet, for the pages that the server renders by itself. */
   stylesheet: string;
 }
 
+/** Where an invitation is shown and accepted. */
+const invitePath = /^\/invite\/[^/]+$/;
+
 type LoginRequest = FastifyRequest<{ Querystring: { returnTo?: unknown; moved?: unknown } }>;
 
 /** Signing in and out, and our own account provider unless the configuration names another. */
-export async function mountSignIn(app: FastifyInstance, { config, database, stylesheet }: SignInParts) {
+export async function mountSignIn(app: FastifyInstance, { config, database, mail, stylesheet }: SignInParts) {
   const { publicUrl } = config;
   const style = { stylesheet };
   const session = sessionCookie(publicUrl);
   const signIn = secretCookie(publicUrl, 'sign-in', 60 * 60);
   const issuer = config.oidc
     ? externalIssuer(config.oidc)
-    : await mountEmbeddedIssuer(app, { database, publicUrl, style, people: peopleOf(database, publicUrl) });
+    : await mountEmbeddedIssuer(app, { database, publicUrl, mail, style, people: peopleOf(database, publicUrl) });
   const client = createOidcClient({ database, publicUrl, issuer, log: app.log });
   // Every beginning is a row for an hour, and nobody is signed in yet whom one could hold to account.
   const limitStarts = createRateLimit({ burst: 300, perSecond: 5 });
@@ -73,7 +90,8 @@ export async function mountSignIn(app: FastifyInstance, { config, database, styl
       const browser = signIn.read(request) ?? '';
       const arrival = await client.finish(browser, new URL(request.url, publicUrl));
       if (!arrival) return reply.redirect('/');
-      const person = await personFor(database, arrival.identity);
+      const isInvited = invitePath.test(arrival.returnTo);
+      const person = await (isInvited ? invitedPersonFor : personFor)(database, arrival.identity);
       const former = session.read(request);
       if (former) await endSession(database, former);
       const secret = await startSession(database, { ...person, idToken: arrival.idToken });

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { userPreferences } from '#capabilities/profile/server/tables.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
-import { acrossFamilies, type Scope, type Sql } from '#server/database/scope.ts';
+import { acrossFamilies, type Person, type Scope, type Sql } from '#server/database/scope.ts';
 import { families, familyMembers, users } from '#server/database/tenants.ts';
 import { forbidden } from '#server/http/errors.ts';
 import type { WhoAsks } from '#server/http/mount.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import type { Identity } from '#server/oidc/client.ts';
+import { noLongerInFamily } from '../contract.ts';
 import { sessions } from './tables.ts';
 
 type User = typeof users.$inferSelect;
+type Request = Parameters<WhoAsks>[0];
 
 const days = 30;
 const lifetime = sql.raw(`now() + interval '${days} days'`);
@@ -21,44 +24,75 @@ const sidOf = (secret: string) => createHash('sha256').update(secret).digest('ba
 const withSecret = (secret: string) => and(eq(sessions.sid, sidOf(secret)), gt(sessions.expire, now));
 
 /** The person behind an identity. Her first sign-in makes her and her family, once, however many requests race. */
-export function personFor(database: Database, identity: Identity) {
-  return acrossFamilies(database).transaction(async (transaction) => {
-    const { issuer: _issuer, subject: _subject, ...said } = identity;
-    // The row stays locked until the end: whoever comes at the same time waits, and then finds the family.
-    const [user] = (await transaction
-      .insert(users)
-      .values(identity)
-      .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...said, updatedAt: now } })
-      .returning()) as [User];
-    return { userId: user.id, familyId: await familyOf(transaction, user) };
+export const personFor = (database: Database, identity: Identity) =>
+  acrossFamilies(database).transaction(async (transaction) => {
+    const user = await knownUser(transaction, identity);
+    return {
+      userId: user.id,
+      familyId: (await lastJoined(transaction, user.id)) ?? (await newFamily(transaction, user)),
+    };
   });
+
+/** The same for somebody who comes through an invitation: at first she has no family, because one is waiting for her. */
+export const invitedPersonFor = (database: Database, identity: Identity) =>
+  acrossFamilies(database).transaction(async (transaction) => {
+    const user = await knownUser(transaction, identity);
+    return { userId: user.id, familyId: (await lastJoined(transaction, user.id)) ?? null };
+  });
+
+/** Her row stays locked until the end: whoever comes at the same time waits, and then finds what this one made. */
+async function knownUser(db: Sql, identity: Identity) {
+  const { issuer: _issuer, subject: _subject, ...said } = identity;
+  const [user] = (await db
+    .insert(users)
+    .values(identity)
+    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...said, updatedAt: now } })
+    .returning()) as [User];
+  await db.insert(userPreferences).values({ userId: user.id }).onConflictDoNothing();
+  return user;
 }
 
-/** The family she joined last, or a new one of her own. Her row must be locked. */
-async function familyOf(db: Sql, user: User) {
+async function lastJoined(db: Sql, userId: string) {
   const [joined] = await db
     .select({ familyId: familyMembers.familyId })
     .from(familyMembers)
-    .where(eq(familyMembers.userId, user.id))
+    .where(eq(familyMembers.userId, userId))
     .orderBy(desc(familyMembers.createdAt))
     .limit(1);
-  if (joined) return joined.familyId;
+  return joined?.familyId;
+}
+
+async function newFamily(db: Sql, user: User) {
   const name = user.lastName ? `The ${user.lastName} family` : 'My family';
   const [family] = (await db.insert(families).values({ name }).returning({ id: families.id })) as [{ id: string }];
   await db.insert(familyMembers).values({ familyId: family.id, userId: user.id, role: 'owner' });
   return family.id;
 }
 
+/** The family she joined last, or a new one of her own. */
+export async function nextFamilyOf(db: Sql, userId: string) {
+  // Locked, so that two requests at once do not make two families.
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  return user && ((await lastJoined(db, userId)) ?? (await newFamily(db, user)));
+}
+
 /** Answers the secret for her browser's cookie. */
 export async function startSession(
   database: Database,
-  { userId, familyId, idToken }: { userId: string; familyId: string; idToken?: string | undefined },
+  { userId, familyId, idToken }: { userId: string; familyId: string | null; idToken?: string | undefined },
 ) {
   const secret = newSecret();
+  const sess = { idToken, ...(familyId === null && { isUndecided: true }) };
   await acrossFamilies(database)
     .insert(sessions)
-    .values({ sid: sidOf(secret), userId, familyId, sess: { idToken }, expire: lifetime });
+    .values({ sid: sidOf(secret), userId, familyId, sess, expire: lifetime });
   return secret;
+}
+
+/** From now on this session is in that family. */
+export async function enterFamily(db: Sql, sid: string, familyId: string) {
+  const sess = sql`${sessions.sess} - 'isUndecided'`;
+  await db.update(sessions).set({ familyId, sess }).where(eq(sessions.sid, sid));
 }
 
 /** Answers what the session held, if there was one. */
@@ -72,32 +106,58 @@ export async function endSession(database: Database, secret: string) {
 
 /** Who sends a request: one query, prepared once. */
 export function whoAsks(database: Database, publicUrl: string): WhoAsks {
-  const cookie = sessionCookie(publicUrl);
-  const find = findSession(database);
-  return async (request) => {
-    const secret = cookie.read(request);
-    const [found] = secret ? await find.execute({ sid: sidOf(secret) }) : [];
-    if (!secret || !found) return undefined;
-    const { userId, familyId, role } = found;
-    if (familyId && role) return { userId, familyId, role };
-    await moveToAnotherFamily(database, secret, userId);
-    throw forbidden('You no longer belong to this family');
+  const find = sessionFinder(database, publicUrl);
+  return async function ask(request, access): Promise<Person | undefined> {
+    const found = await find(request);
+    if (!found) return undefined;
+    const person = personIn(found);
+    if (person) return person;
+    const isUndecided = found.familyId === null && found.isUndecided;
+    if (isUndecided && access === 'person') return { ...found, familyId: noFamily, role: 'member' };
+    await acrossFamilies(database).transaction(async (transaction) => {
+      const familyId = await nextFamilyOf(transaction, found.userId);
+      if (familyId) await enterFamily(transaction, found.sid, familyId);
+    });
+    if (isUndecided) return ask(request, access);
+    throw forbidden(noLongerInFamily);
+  };
+}
+
+/** Nobody's: she who has no family yet sees no rows through it, and the database refuses to store any. */
+const noFamily = '00000000-0000-0000-0000-000000000000';
+
+/** The same without moving anybody anywhere, for what only listens. */
+export function whoListens(database: Database, publicUrl: string) {
+  const find = sessionFinder(database, publicUrl);
+  return async (request: Request) => {
+    const found = await find(request);
+    const person = found && personIn(found);
+    if (found && !person) throw forbidden(noLongerInFamily);
+    return person;
   };
 }
 
 /** Whether anybody is signed in, in whatever family: enough to choose the page to show. */
 export function isSignedIn(database: Database, publicUrl: string) {
-  const cookie = sessionCookie(publicUrl);
-  const find = findSession(database);
-  return async (request: Parameters<WhoAsks>[0]) => {
-    const secret = cookie.read(request);
-    return secret !== undefined && (await find.execute({ sid: sidOf(secret) })).length > 0;
-  };
+  const find = sessionFinder(database, publicUrl);
+  return async (request: Request) => (await find(request)) !== undefined;
 }
 
-const findSession = (database: Database) =>
-  acrossFamilies(database)
-    .select({ userId: sessions.userId, familyId: sessions.familyId, role: familyMembers.role })
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>;
+
+const personIn = ({ sid, userId, familyId, role }: Found): Person | undefined =>
+  familyId && role ? { sid, userId, familyId, role } : undefined;
+
+function sessionFinder(database: Database, publicUrl: string) {
+  const cookie = sessionCookie(publicUrl);
+  const find = acrossFamilies(database)
+    .select({
+      sid: sessions.sid,
+      userId: sessions.userId,
+      familyId: sessions.familyId,
+      isUndecided: sql<boolean>`coalesce((${sessions.sess} ->> 'isUndecided')::boolean, false)`,
+      role: familyMembers.role,
+    })
     .from(sessions)
     .leftJoin(
       familyMembers,
@@ -105,14 +165,11 @@ const findSession = (database: Database) =>
     )
     .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, now)))
     .prepare('find_session');
-
-async function moveToAnotherFamily(database: Database, secret: string, userId: string) {
-  await acrossFamilies(database).transaction(async (transaction) => {
-    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
-    if (!user) return;
-    const familyId = await familyOf(transaction, user);
-    await transaction.update(sessions).set({ familyId }).where(withSecret(secret));
-  });
+  return async (request: Request) => {
+    const secret = cookie.read(request);
+    const [found] = secret ? await find.execute({ sid: sidOf(secret) }) : [];
+    return found;
+  };
 }
 
 export async function signedInUser(scope: Scope) {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import type { Sql } from '../../database/scope.ts';
+import { hashPassword } from '../../http/passwords.ts';
+import type { Mail } from '../../mail/mail.ts';
 import type { Identity } from '../client.ts';
 import { embeddedIssuerName } from '../issuer.ts';
 import { type AccountPart, accountPage, accountPath, isAccountPart } from '../pages/account-page.ts';
@@ -10,7 +12,6 @@ import { type PageStyle, sendPage } from '../pages/page.ts';
 import { type Account, type AccountChange, changeAccount, findAccount, isEmailTaken } from './accounts.ts';
 import { checkForm, EmailForm, NameForm, PasswordForm, type Typed } from './forms.ts';
 import { provesHerself, withinLimits } from './guesses.ts';
-import { hashPassword } from './passwords.ts';
 
 /** The people of the product, as far as their accounts here concern them. */
 export interface People {
@@ -25,6 +26,7 @@ export interface People {
 interface AccountParts {
   database: Database;
   people: People;
+  mail: Mail;
   style: PageStyle;
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { now } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { acrossFamilies, type Sql } from '../../database/scope.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../http/passwords.ts';
 import { accounts, oidcPayloads } from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -56,6 +56,12 @@ export function changeAccount(
     if (change.passwordHash !== undefined) await transaction.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
     await follow(transaction, account);
   });
+}
+
+/** Removes the account with all that the provider remembers of it. */
+export async function deleteAccount(db: Sql, id: string) {
+  await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
+  await db.delete(accounts).where(eq(accounts.id, id));
 }
 
 const uniqueViolation = '23505';

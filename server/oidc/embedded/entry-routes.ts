@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../http/errors.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { signInPage, signUpPage } from '../pages/entry-pages.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
@@ -13,6 +14,7 @@ import type { KnownBrowsers } from './known-browser.ts';
 interface EntryParts {
   database: Database;
   getProvider: () => Promise<{ provider: Provider; browsers: KnownBrowsers }>;
+  mail: Mail;
   style: PageStyle;
 }
 

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts, networkOf, takeBackAttempt } from '../../http/attempts.ts';
 import { Refusal } from '../../http/errors.ts';
+import { isPassword } from '../../http/passwords.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type Account, findAccountByEmail } from './accounts.ts';
-import { isPassword } from './passwords.ts';
 
 const quarterHour = 15 * 60;
 const perAccount = { limit: 10, windowSeconds: quarterHour };

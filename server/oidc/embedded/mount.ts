@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { answerErrors } from '../../http/answer-errors.ts';
 import { networkOf } from '../../http/attempts.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { embeddedIssuerName, type Issuer } from '../issuer.ts';
 import { lazily } from '../lazily.ts';
 import { troublePage } from '../pages/notice-page.ts';
@@ -21,6 +22,7 @@ const clientId = 'product';
 interface EmbeddedParts {
   database: Database;
   publicUrl: string;
+  mail: Mail;
   people: People;
   style: PageStyle;
 }
@@ -28,7 +30,7 @@ interface EmbeddedParts {
 /** Puts our own account provider under /oidc and answers how the product signs in with it. */
 export async function mountEmbeddedIssuer(
   app: FastifyInstance,
-  { database, publicUrl, people, style }: EmbeddedParts,
+  { database, publicUrl, mail, people, style }: EmbeddedParts,
 ): Promise<Issuer> {
   const address = `${publicUrl}${path}`;
   // Its keys are in the database, which may come up later than the server.
@@ -51,8 +53,8 @@ export async function mountEmbeddedIssuer(
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     pages.get(`${path}/pages.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pagesScript));
-    mountEntryRoutes(pages, { database, getProvider, style });
-    mountAccountRoutes(pages, { database, people, style });
+    mountEntryRoutes(pages, { database, getProvider, mail, style });
+    mountAccountRoutes(pages, { database, people, mail, style });
   });
 
   await app.register(async (rest) => {

@@ -19,6 +19,24 @@ export const accounts = pgTable(
   (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
 );
 
+export const tokenPurposes = ['verify e-mail', 'reset password'] as const;
+
+/** What a link in a mail lets its reader do, once. The database has only the link's SHA-256. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    /** The address the link went to: it proves nothing about another one. */
+    email: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.expiresAt)],
+);
+
 /** What the provider remembers between requests: sessions, grants, codes, interactions. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',

@@ -1,0 +1,4 @@
+import type { Parts } from '#server/http/parts.ts';
+import type { Route } from '#server/http/serve.ts';
+
+export const adminRoutes = (_parts: Parts): Route[] => [];

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/database/columns.ts';
+import { familyTable, users } from '#server/database/tenants.ts';
+
+/**
+ * An open door into the family for one person, for seven days. Whoever has the link has the token; the database has its
+ * SHA-256. `userId` is who invites.
+ */
+export const invitations = familyTable('invitations', {
+  tokenHash: text().notNull().unique(),
+  /** Where the link was meant to go; whoever opens it may have another address. */
+  email: text(),
+  expiresAt: moment().notNull().default(sql`now() + interval '7 days'`),
+  acceptedAt: moment(),
+  acceptedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),
+  revokedAt: moment(),
+});

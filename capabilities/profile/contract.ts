@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '#core/email-address.ts';
+import { endpoint } from '#core/endpoint.ts';
+import {
+  oneOf,
+  optionalCount,
+  optionalFlag,
+  optionalList,
+  optionalText,
+  optionalTextList,
+  optionalWebAddress,
+  recordFields,
+  requiredText,
+} from '#core/fields.ts';
+
+/** What a person tells about herself: at onboarding, and later on her profile. */
+
+export const momCategories = ['Working Mom', 'Full Time Mom', 'Part-Time Working Mom'] as const;
+export const techSavvyLevels = ['Beginner', 'Comfortable', 'Expert'] as const;
+export const otherTrigger = 'Other';
+export const stressTriggers = [
+  'Forgetting important dates',
+  'Meal planning',
+  'Coordinating schedules',
+  'Managing the mental load',
+  otherTrigger,
+] as const;
+export const holidays = ['Christmas', 'Thanksgiving', 'Halloween', 'Easter', '4th of July', 'Other'] as const;
+export const deliveryServices = ['none', 'uber-eats', 'doordash', 'grubhub', 'postmates'] as const;
+
+/** How many stores of a kind, and how many weeknight meals, the onboarding asks for. */
+export const upToThree = 3;
+
+const WeekNightMeal = z.object({
+  mealName: requiredText('Meal name'),
+  recipeUrl: optionalWebAddress('Recipe link'),
+});
+export type WeekNightMeal = { mealName: string; recipeUrl?: string | null | undefined };
+
+const text = z.nullable(z.string());
+const count = z.nullable(z.int());
+const textList = z.array(z.string());
+
+export const Preferences = z.object({
+  ...recordFields,
+  name: text,
+  momCategory: text,
+  techSavvyLevel: text,
+  familyAdults: count,
+  familyKids: count,
+  familyPets: count,
+  biggestStressTrigger: text,
+  stressTriggerOther: text,
+  favoriteHoliday: text,
+  favoriteStoresForSelf: textList,
+  favoriteStoresForKids: textList,
+  favoriteInfluencers: textList,
+  favoriteWeekNightMeals: z.array(z.object({ mealName: z.string(), recipeUrl: z.nullish(z.string()) })),
+  deliveryServicePreference: z.nullable(z.enum(deliveryServices)),
+  wishForApp: text,
+  invitePartner: z.boolean(),
+  partnerEmail: text,
+  onboardingCompleted: z.boolean(),
+  aiProvider: z.string(),
+  stylePersonality: text,
+  budgetPreference: text,
+  favoriteRetailers: textList,
+  colorPreferences: textList,
+  influencerNotes: text,
+  defaultDashboard: z.string(),
+  enabledDashboards: textList,
+  householdSize: count,
+  workSchedule: text,
+});
+export type Preferences = z.output<typeof Preferences>;
+
+const longText = 10_000;
+
+/** What the profile asks for, and with it what has no screen yet. */
+export const PreferencesChange = z.object({
+  name: optionalText('Name'),
+  momCategory: optionalText('Category'),
+  techSavvyLevel: optionalText('Tech savvy level'),
+  familyAdults: optionalCount('Adults'),
+  familyKids: optionalCount('Kids'),
+  familyPets: optionalCount('Pets'),
+  biggestStressTrigger: optionalText('Biggest stress trigger'),
+  stressTriggerOther: optionalText('Other stress trigger', 1000),
+  favoriteHoliday: optionalText('Favorite holiday'),
+  favoriteStoresForSelf: optionalTextList('Favorite stores for yourself'),
+  favoriteStoresForKids: optionalTextList('Favorite stores for kids'),
+  favoriteInfluencers: optionalTextList('Favorite influencers'),
+  deliveryServicePreference: z.optional(z.nullable(oneOf('Delivery service', deliveryServices))),
+  wishForApp: optionalText('Your wish', longText),
+  stylePersonality: optionalText('Style personality'),
+  budgetPreference: optionalText('Budget preference'),
+  favoriteRetailers: optionalTextList('Favorite retailers'),
+  colorPreferences: optionalTextList('Color preferences'),
+  influencerNotes: optionalText('Influencer notes', longText),
+  defaultDashboard: z.optional(requiredText('Default dashboard')),
+  enabledDashboards: optionalTextList('Enabled dashboards'),
+  householdSize: optionalCount('Household size'),
+  workSchedule: optionalText('Work schedule', 1000),
+  aiProvider: z.optional(requiredText('AI provider')),
+});
+export type PreferencesChange = z.input<typeof PreferencesChange>;
+
+/** What the onboarding sends when it is complete. */
+export const OnboardingAnswers = z
+  .object({
+    ...PreferencesChange.shape,
+    favoriteStoresForSelf: optionalTextList('Favorite stores for yourself', upToThree),
+    favoriteStoresForKids: optionalTextList('Favorite stores for kids', upToThree),
+    favoriteWeekNightMeals: optionalList('Weeknight meals', WeekNightMeal, 'meals with a name', upToThree),
+    invitePartner: optionalFlag('Invite partner'),
+    partnerEmail: optionalText('Partner e-mail', 254),
+    onboardingCompleted: optionalFlag('Onboarding completed'),
+    /** Where she lives, as her browser says: 'Europe/Madrid'. */
+    timeZone: optionalText('Time zone'),
+  })
+  .check(
+    z.refine(
+      (answers) => !answers.invitePartner || !answers.partnerEmail || isEmailAddress(answers.partnerEmail.trim()),
+      {
+        path: ['partnerEmail'],
+        error: 'Partner e-mail must be an address like name@example.com',
+      },
+    ),
+  );
+export type OnboardingAnswers = z.input<typeof OnboardingAnswers>;
+
+/** The invitation that her answers asked for, with the link that is shown this once. */
+const WithInvitation = z.extend(Preferences, {
+  invitation: z.nullable(z.object({ link: z.string(), email: text, isMailed: z.boolean() })),
+});
+
+const resources = ['preferences'];
+
+export const preferencesApi = {
+  mine: endpoint('GET', '/api/preferences', {
+    summary: 'What she told about herself. There is always a record, empty at first.',
+    resources,
+    access: 'person',
+    answer: Preferences,
+  }),
+  complete: endpoint('POST', '/api/preferences', {
+    summary: 'Save her answers, as the onboarding does at its end',
+    resources: [...resources, 'family'],
+    body: OnboardingAnswers,
+    answer: WithInvitation,
+    status: 200,
+  }),
+  change: endpoint('PATCH', '/api/preferences/:id', {
+    summary: 'Change some of her answers',
+    resources,
+    body: PreferencesChange,
+    answer: Preferences,
+  }),
+};
