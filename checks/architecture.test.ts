@@ -100,6 +100,7 @@ describe('what is confined', () => {
       /from '(undici|node:https?)'|\bfetch\(/,
       /^server\/(outside|oidc)\/|^web\/(api\/call\.ts|shell\/session\.ts)$/,
     ],
+    ['mail', /from 'nodemailer'/, /^server\/mail\//],
     ['the environment', /process\.env\b/, /^server\/(main|config)\.ts$/],
   ];
 
@@ -119,7 +120,7 @@ describe('what is confined', () => {
   });
 });
 
-/** Sign-in, its provider, and the one function that opens a scope. A new caller is a decision. */
+/** Sign-in, its provider, who belongs to which family, admin, and the one function that opens a scope. A new caller is a decision. */
 const acrossFamiliesCallers = [
   'server/database/scope.ts',
   'server/http/attempts.ts',
@@ -129,6 +130,9 @@ const acrossFamiliesCallers = [
   'server/oidc/embedded/adapter.ts',
   'server/oidc/embedded/secrets.ts',
   'capabilities/account/server/store.ts',
+  'capabilities/admin/server/store.ts',
+  'capabilities/family/server/store.ts',
+  'capabilities/profile/server/store.ts',
 ];
 
 describe('names and sizes', () => {

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   oneOf,
+  optionalCount,
   optionalDate,
+  optionalEmail,
+  optionalFlag,
   optionalList,
   optionalText,
   optionalTextList,
+  optionalWebAddress,
   requiredDate,
+  requiredEmail,
   requiredText,
 } from './fields.ts';
 
@@ -95,4 +100,43 @@ test('a list of anything else can be cleared as well, and says what it is a list
   expect(outcome(pairs, [{ time: '1' }, { time: '2' }, { time: '3' }])).toBe(
     'Schedule has too many entries (at most 2)',
   );
+});
+
+describe('addresses', () => {
+  test.each([
+    [requiredEmail('Email'), ' ana@example.com ', 'ana@example.com'],
+    [requiredEmail('Email'), '', 'Email is required'],
+    [requiredEmail('Email'), 'ana', 'Email must be an address like name@example.com'],
+    [optionalEmail('Email'), ' ana@example.com ', 'ana@example.com'],
+    [optionalEmail('Email'), ' ', null],
+    [optionalEmail('Email'), null, null],
+    [optionalEmail('Email'), undefined, undefined],
+    [optionalEmail('Email'), 'a@b.example, c@d.example', 'Email must be an address like name@example.com'],
+    [optionalWebAddress('Link'), ' https://example.com/a ', 'https://example.com/a'],
+    [optionalWebAddress('Link'), '', null],
+    [optionalWebAddress('Link'), 'javascript:alert(1)', 'Link must be an address that starts with http:// or https://'],
+    [optionalWebAddress('Link'), 7, 'Link must be text'],
+  ])('%#: %j becomes %j', (shape, value, expected) => expect(outcome(shape, value)).toBe(expected));
+});
+
+describe('counts and flags', () => {
+  const wrong = 'Kids must be a whole number from 0 to 99';
+  test.each([
+    [0, 0],
+    [99, 99],
+    [null, null],
+    ['', null],
+    [undefined, undefined],
+    [100, wrong],
+    [-1, wrong],
+    [1.5, wrong],
+    ['2', wrong],
+    [Number.NaN, wrong],
+  ])('a count of %j becomes %j', (value, expected) => expect(outcome(optionalCount('Kids'), value)).toBe(expected));
+
+  test('a flag is true, false or left out', () => {
+    expect(outcome(optionalFlag('Invite'), true)).toBe(true);
+    expect(outcome(optionalFlag('Invite'), undefined)).toBe(undefined);
+    expect(outcome(optionalFlag('Invite'), 'yes')).toBe('Invite must be true or false');
+  });
 });

@@ -37,8 +37,10 @@ const emptyToNull = z.pipe(
   z.transform(() => null),
 );
 
+const noEmail = (label: string) => `${label} must be an address like name@example.com`;
+
 export const requiredEmail = (label: string) =>
-  requiredText(label, 254).check(z.refine(isEmailAddress, `${label} must be an address like name@example.com`));
+  requiredText(label, 254).check(z.refine((value) => value === '' || isEmailAddress(value), noEmail(label)));
 
 /** Optional text of a certain form, for which surrounding blanks mean nothing. */
 const optionalForm = (label: string, max: number, isRight: (text: string) => boolean, fault: string) =>
@@ -55,20 +57,18 @@ const optionalForm = (label: string, max: number, isRight: (text: string) => boo
   );
 
 /** One e-mail address that may be left out; null and blank clear it. */
-export const optionalEmail = (label: string) =>
-  optionalForm(label, 254, isEmailAddress, `${label} must be an address like name@example.com`);
+export const optionalEmail = (label: string) => optionalForm(label, 254, isEmailAddress, noEmail(label));
 
 /** A link that may be left out; null and blank clear it. */
 export const optionalWebAddress = (label: string) =>
   optionalForm(label, 2000, isWebAddress, `${label} must be an address that starts with http:// or https://`);
 
 /** A whole number that may be left out; null and '' clear it. */
-export const optionalCount = (label: string, max = 99) =>
-  z.optional(
-    z.union([z.null(), emptyToNull, z.int().check(z.minimum(0), z.maximum(max))], {
-      error: `${label} must be a whole number from 0 to ${max}`,
-    }),
-  );
+export const optionalCount = (label: string, max = 99) => {
+  const error = `${label} must be a whole number from 0 to ${max}`;
+  const count = z.int(error).check(z.minimum(0, error), z.maximum(max, error));
+  return z.optional(z.union([z.null(), emptyToNull, count], { error }));
+};
 
 export const optionalFlag = (label: string) => z.optional(z.boolean(`${label} must be true or false`));
 

@@ -4,6 +4,9 @@ test('she signs up, signs out, and signs in again', { tag: '@postgres' }, async 
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
   const { email } = await signUpByHand(page);
+  await expect(page).toHaveURL('/onboarding');
+  await page.request.post('/api/preferences', { data: { onboardingCompleted: true } });
+  await page.goto('/dashboard');
   await expect(page.getByText(email).first()).toBeVisible();
   await page.getByRole('link', { name: 'Log out', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');

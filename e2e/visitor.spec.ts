@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUpByHand, test } from './journey.ts';
+import { expect, expectAccessible, password, signUp, test } from './journey.ts';
 
 test('the landing page says what the product is, without any JavaScript', async ({ page }) => {
   const scripts: string[] = [];
@@ -61,13 +61,17 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('a path of the product asks to sign in, and a newcomer comes back to it', async ({ page }) => {
+test('a path of the product asks to sign in, and leads back to it', async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.context().clearCookies();
   await page.goto('/children');
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Sign In/ }).click();
   await expectAccessible(page);
-  await signUpByHand(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/children');
   await expect(page.getByRole('heading', { level: 1, name: 'Children' })).toBeVisible();
 });

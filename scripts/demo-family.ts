@@ -1,4 +1,5 @@
 import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
+import { preferencesApi } from '#capabilities/profile/contract.ts';
 import { today } from '#core/dates.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 
@@ -16,6 +17,23 @@ function bornAgo(years: number, months: number, day = '04') {
 }
 
 export const demoFamily = [
+  write(preferencesApi.complete, {
+    name: 'Ana',
+    momCategory: 'Working Mom',
+    techSavvyLevel: 'Comfortable',
+    familyAdults: 2,
+    familyKids: 3,
+    familyPets: 1,
+    biggestStressTrigger: 'Managing the mental load',
+    favoriteHoliday: 'Halloween',
+    favoriteStoresForSelf: ['Target', 'Uniqlo'],
+    favoriteStoresForKids: ['Old Navy', 'Zara Kids'],
+    favoriteInfluencers: ['Busy Toddler'],
+    favoriteWeekNightMeals: [{ mealName: 'Tacos' }, { mealName: 'Lemon pasta' }],
+    deliveryServicePreference: 'doordash',
+    wishForApp: 'Remember the birthday presents before I do, and tell me when the good strawberries are in season.',
+    onboardingCompleted: true,
+  }),
   write(householdApi.add, {
     memberType: 'adult',
     name: 'Ana',

@@ -1,20 +1,24 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
+import { queryClient } from './query-client.ts';
 import { appScreens, openScreens, siteScreens } from './routes.tsx';
 import * as session from './shell/session.ts';
 
 vi.mock('#web/api/live.ts', () => ({ useLiveChanges: () => undefined }));
 const useSession = vi.spyOn(session, 'useSession');
+const preferences = vi.fn<() => Promise<Response>>();
 const ana = { id: 'a', firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' };
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  preferences.mockImplementation(async () => Response.json({ onboardingCompleted: true }));
+  vi.stubGlobal('fetch', async (url: string) => (url === '/api/preferences' ? preferences() : Response.json([])));
 });
 afterEach(() => {
+  queryClient.clear();
   cleanup();
   vi.useRealTimers();
 });
@@ -43,6 +47,7 @@ test('the route table has every path of the specification', () => {
     '/food',
     '/grocery-lists',
     '/household',
+    '/invite/:token',
     '/meal-planner',
     '/meal-planning-preferences',
     '/onboarding',
@@ -64,7 +69,6 @@ test.each([
   ['/contact', 'Contact'],
   ['/dashboard', 'Sign in to continue'],
   ['/household', 'Sign in to continue'],
-  ['/onboarding', 'Coming soon'],
   ['/nowhere', '404 Page Not Found'],
 ])('a visitor on %s sees %s', async (path, expected) => {
   open(path, visitor);
@@ -84,10 +88,37 @@ test.each([
   expect(screen.getByTestId('link-household')).toBeDefined();
 });
 
-test('onboarding stands outside the shell, signed in or not', async () => {
-  open('/onboarding', signedIn);
-  expect(await title()).toBe('Coming soon');
-  expect(screen.queryByTestId('link-household')).toBeNull();
+describe('until she has completed the onboarding', () => {
+  beforeEach(() => {
+    preferences.mockImplementation(async () => Response.json({ onboardingCompleted: false }));
+  });
+
+  test.each(['/', '/dashboard', '/household', '/profile', '/nowhere'])('%s leads there', async (path) => {
+    open(path, signedIn);
+    await waitFor(() => expect(location.pathname).toBe('/onboarding'));
+    expect(screen.queryByTestId('link-household')).toBeNull();
+  });
+
+  test.each(['/about', '/contact'])('%s is left alone', async (path) => {
+    open(path, signedIn);
+    await title();
+    expect(location.pathname).toBe(path);
+  });
+
+  test('no other screen flashes by: as long as it is not known there is nothing, and after a while a spinner', async () => {
+    preferences.mockImplementation(() => new Promise(() => {}));
+    open('/household', signedIn);
+    expect(document.body.textContent).toBe('');
+    expect(await screen.findByRole('status')).toBeDefined();
+    expect(screen.queryByTestId('link-household')).toBeNull();
+    expect(location.pathname).toBe('/household');
+  });
+});
+
+test('preferences that cannot be had lead nowhere else', async () => {
+  preferences.mockImplementation(async () => new Response('Server exploded', { status: 500 }));
+  open('/household', signedIn);
+  expect(await title()).toBe('Household');
 });
 
 test('while authentication is loading / shows the landing page, once the wait is worth noticing', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 
-const { app, signUp, visitor } = await testApp();
+const { app, database, signUp, visitor } = await testApp();
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const open: AbortController[] = [];
@@ -76,4 +76,23 @@ test('a person may have twenty windows open, not more', async () => {
   const mother = await signUp();
   for (let n = 0; n < 20; n++) await listen(mother.cookie);
   expect(await mother.get('/api/changes')).toMatchObject({ status: 429, text: 'Too many open windows at once' });
+});
+
+test('whoever is removed from the family hears nothing more, and her next request still tells her so', async () => {
+  const [mother, partner] = [await signUp(), await signUp()];
+  await database.pool.query("insert into family_members (family_id, user_id, role) values ($1, $2, 'member')", [
+    mother.familyId,
+    partner.userId,
+  ]);
+  await partner.post('/api/family/switch', { familyId: mother.familyId });
+  const stream = await listen(partner.cookie);
+  expect((await mother.remove(`/api/family/members/${partner.userId}`)).status).toBe(204);
+  expect(await stream.next()).toEqual({ event: 'change', data: { resources: ['family'] } });
+  expect(await stream.next()).toBeUndefined();
+  expect((await partner.get('/api/changes')).status).toBe(403);
+  expect(await partner.get('/api/children')).toMatchObject({
+    status: 403,
+    text: 'You no longer belong to this family',
+  });
+  expect((await partner.get('/api/children')).status).toBe(200);
 });

@@ -28,6 +28,8 @@ const operation = ({ endpoint }: Route) => ({
   summary: endpoint.summary,
   tags: endpoint.resources,
   parameters: parameters(endpoint),
+  // By a token or the admin password instead of a session.
+  ...(endpoint.access === 'everyone' && { security: [] }),
   ...(isGiven(endpoint.body) && {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
   }),

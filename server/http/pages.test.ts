@@ -19,7 +19,7 @@ beforeAll(async () => {
     'pages.json',
     JSON.stringify({
       app: ['/', '/household', '/recipes/:id'],
-      open: ['/onboarding'],
+      open: ['/onboarding', '/invite/:token'],
       visitor: { '/': 'landing.html', '/contact': 'contact.html' },
       signIn: 'sign-in.html',
       notFound: 'not-found.html',
@@ -31,7 +31,7 @@ beforeAll(async () => {
   put('contact.html', '<a href="mailto:__SUPPORT_EMAIL__">__SUPPORT_PHONE__</a>');
   put('sign-in.html', '<a href="/api/login?returnTo=__RETURN_TO__">Sign in to continue</a>');
   put('not-found.html', '404 Page Not Found');
-  put('index.html', '<meta name="csp-nonce" content="__CSP_NONCE__">shell');
+  put('index.html', '<html data-is-visitor="__VISITOR__"><meta name="csp-nonce" content="__CSP_NONCE__">shell');
   put('assets/app-1.css', 'body{}');
   put('assets/app-1.css.br', brotliCompressSync('body{}'));
   put('robots.txt', 'User-agent: *');
@@ -73,7 +73,11 @@ describe('a visitor', () => {
   });
 
   test('gets the application where it is open to everybody', async () => {
-    expect((await open('/onboarding')).body).toContain('shell');
+    for (const path of ['/onboarding', '/invite/abc']) {
+      expect((await open(path)).body).toContain('<html data-is-visitor="true">');
+      expect((await open(path, signedIn)).body).toContain('<html data-is-visitor="false">');
+    }
+    expect((await open('/invite/abc/def')).statusCode).toBe(404);
   });
 
   test('cannot turn an address into markup', async () => {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as oidc from 'openid-client';
@@ -8,6 +8,7 @@ import { acrossFamilies } from '../database/scope.ts';
 import { badInput, Refusal } from '../http/errors.ts';
 import type { Issuer } from './issuer.ts';
 import { lazily } from './lazily.ts';
+import { opened, sealed } from './seal.ts';
 import { pendingSignIns } from './tables.ts';
 
 /** Who somebody is, and what her account provider says about her: null that she has none, undefined nothing at all. */
@@ -29,29 +30,6 @@ interface ClientParts {
 
 const hashed = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const anHour = sql`now() + interval '1 hour'`;
-
-/**
- * Where she wants to go may hold a secret, the token of an invitation, of which the database must not have more than the hash.
- * So it is sealed with the secret that only her browser has.
- */
-const sealKey = (browser: string) => createHash('sha256').update(`returnTo ${browser}`).digest();
-const cipher = 'aes-256-gcm';
-const lengths = { nonce: 12, tag: 16 };
-
-function sealed(text: string, browser: string) {
-  const nonce = randomBytes(lengths.nonce);
-  const seal = createCipheriv(cipher, sealKey(browser), nonce);
-  const content = Buffer.concat([seal.update(text, 'utf8'), seal.final()]);
-  return Buffer.concat([nonce, seal.getAuthTag(), content]).toString('base64url');
-}
-
-function opened(text: string, browser: string) {
-  const bytes = Buffer.from(text, 'base64url');
-  const contentAt = lengths.nonce + lengths.tag;
-  const seal = createDecipheriv(cipher, sealKey(browser), bytes.subarray(0, lengths.nonce));
-  seal.setAuthTag(bytes.subarray(lengths.nonce, contentAt));
-  return Buffer.concat([seal.update(bytes.subarray(contentAt)), seal.final()]).toString('utf8');
-}
 
 /** The product's side of signing in: the same for our own account provider and for any other. */
 export function createOidcClient({ database, publicUrl, issuer, log }: ClientParts) {
@@ -87,6 +65,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
         browserHash: hashed(browser),
         nonce,
         codeVerifier,
+        // It may hold the token of an invitation, of which the database must not have more than the hash.
         returnTo: sealed(returnTo, browser),
         expiresAt: anHour,
       });

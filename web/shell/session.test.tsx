@@ -76,3 +76,27 @@ test('the way to sign in leads back to the page', async () => {
   history.replaceState(null, '', '/household?tab=pet&x=1');
   expect(signInAddress()).toBe('/api/login?returnTo=%2Fhousehold%3Ftab%3Dpet%26x%3D1');
 });
+
+test('where the server said with the page that nobody is signed in, it is not even asked', async () => {
+  document.documentElement.dataset.isVisitor = 'true';
+  const { shown, check } = await begin();
+  await check();
+  delete document.documentElement.dataset.isVisitor;
+  expect(shown()).toEqual({ status: 'out' });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('whoever was removed from her family begins anew in the one where she is now, and is told', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  const { check } = await begin();
+  answer.mockImplementation(async () => new Response('You no longer belong to this family', { status: 403 }));
+  await check();
+  expect(assign).toHaveBeenCalledWith('/dashboard');
+  const { tellOfRemoval } = await import('./removal.ts');
+  const { shownToast } = await import('#web/ui/toast.ts');
+  tellOfRemoval();
+  expect(shownToast()?.title).toBe('You no longer belong to this family');
+  expect(sessionStorage.length).toBe(0);
+  vi.unstubAllGlobals();
+});

@@ -110,6 +110,12 @@ describe('the callback', () => {
     expect(JSON.stringify(await db.select().from(pendingSignIns))).not.toContain(searchParams.get('state'));
   });
 
+  test('the database does not learn where she wants to go: that may be an invitation', async () => {
+    const browser = newBrowser();
+    await browser.request({ method: 'GET', url: `/api/login?returnTo=/invite/${'t'.repeat(43)}` });
+    expect(JSON.stringify(await db.select().from(pendingSignIns))).not.toContain('tttt');
+  });
+
   test('is refused without state, with a wrong one, and from another browser', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);

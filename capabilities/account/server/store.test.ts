@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { userPreferences } from '#capabilities/profile/server/tables.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { families, familyMembers, users } from '#server/database/tenants.ts';
 import { countAttempt } from '#server/http/attempts.ts';
@@ -12,7 +13,7 @@ import { newSession } from '#testing/sign-in.ts';
 import { signInApp } from '#testing/sign-in-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { cleanUp } from './clean-up-job.ts';
-import { isSignedIn, personFor, startSession } from './store.ts';
+import { invitedPersonFor, isSignedIn, personFor, startSession } from './store.ts';
 import { sessions } from './tables.ts';
 
 const database = await openTestDatabase();
@@ -76,6 +77,48 @@ describe('who somebody is', () => {
       lastName: 'Lopez',
     });
   });
+});
+
+describe('somebody whose first sign-in comes through an invitation', () => {
+  const arrive = async () => {
+    const person = await invitedPersonFor(database, identity({ lastName: 'Lopez' }));
+    const secret = await startSession(database, person);
+    const ask = (url: string) => app.inject({ url, headers: { cookie: `session=${secret}` } });
+    return { ...person, ask };
+  };
+
+  test('has no family yet, and can be asked about herself all the same', async () => {
+    const { userId, familyId, ask } = await arrive();
+    expect(familyId).toBeNull();
+    expect((await ask('/api/auth/user')).statusCode).toBe(200);
+    expect((await ask('/api/preferences')).json()).toMatchObject({ userId, onboardingCompleted: false });
+    expect(await rolesOf(userId)).toEqual([]);
+  });
+
+  test('gets a family of her own, once, when she goes elsewhere instead', async () => {
+    const { userId, ask } = await arrive();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/api/children')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(await rolesOf(userId)).toMatchObject([{ role: 'owner' }]);
+  });
+
+  test('is told like anybody else when that family is gone later', async () => {
+    const { userId, ask } = await arrive();
+    await ask('/api/children');
+    const [role] = await rolesOf(userId);
+    await db.delete(families).where(eq(families.id, role?.familyId ?? ''));
+    expect((await ask('/api/children')).statusCode).toBe(403);
+  });
+});
+
+test('a first sign-in makes her preferences, once', async () => {
+  const who = identity();
+  const people = await Promise.all([
+    personFor(database, who),
+    personFor(database, who),
+    invitedPersonFor(database, who),
+  ]);
+  expect(await db.$count(userPreferences, eq(userPreferences.userId, people[0].userId))).toBe(1);
 });
 
 describe('a person who lost her family', () => {
