@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { productName } from './core/product.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
+import { leanIcons } from './scripts/lean-icons.ts';
 import { readConfig } from './server/config.ts';
 
 /** The name stands in one constant, and the page's title is the one place that cannot import it. */
@@ -27,15 +28,33 @@ const placeholdersInDevelopment: Plugin = {
   },
 };
 
-/** What changes rarely, apart from what changes often; and small pieces together, because a home server speaks HTTP/1.1. */
+/**
+ * What changes rarely, apart from what changes often; and small pieces together, because a home server speaks HTTP/1.1. A group
+ * takes along what its modules import, so what only forms need must be named: forms load after their page.
+ */
+const forForms =
+  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|endpoint)/;
+const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
+const forPages = /[\\/](web[\\/](ui|api|shell)|core|lucide-react)[\\/]|lean-icon/;
 const chunkGroups = [
-  { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/]/ },
-  { name: 'pieces', test: /[\\/](web[\\/](ui|api|shell)|core|lucide-react)[\\/]/, minShareCount: 3 },
+  {
+    name: 'library',
+    test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/]/,
+    priority: 4,
+  },
+  {
+    name: 'pieces',
+    test: (id: string) => forPages.test(id) && !forForms.test(id) && !fields.test(id),
+    minShareCount: 3,
+    priority: 3,
+  },
+  { name: 'fields', test: fields, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: forForms, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), leanContracts, nameInTitle, placeholdersInDevelopment],
+  plugins: [react(), tailwindcss(), leanContracts, leanIcons, nameInTitle, placeholdersInDevelopment],
   // The router brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -46,7 +65,12 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // The content security policy allows fonts from our own address only, so none may become a data: address.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has loaded already need not be named again for each.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((name) => !/(library|pieces|rolldown-runtime|index)-/.test(name)),
+    },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -30,7 +30,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'web', include: ['**/*.test.tsx'], exclude: notTests, environment: 'jsdom' },
+        test: {
+          name: 'web',
+          include: ['**/*.test.tsx'],
+          exclude: notTests,
+          environment: 'jsdom',
+          setupFiles: 'testing/web-setup.ts',
+        },
       },
     ],
   },

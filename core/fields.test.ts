@@ -7,6 +7,7 @@ import {
   optionalEmail,
   optionalFlag,
   optionalList,
+  optionalOneOf,
   optionalText,
   optionalTextList,
   optionalWebAddress,
@@ -78,6 +79,15 @@ test('a choice names the allowed words', () => {
   const pet = oneOf('Pet type', ['dog', 'cat']);
   expect(outcome(pet, 'dog')).toBe('dog');
   expect(outcome(pet, '')).toBe('Pet type is required');
+  expect(outcome(pet, 'dragon')).toBe('Pet type must be one of dog, cat');
+});
+
+test('a choice that may be left out is cleared by null and an empty text', () => {
+  const pet = optionalOneOf('Pet type', ['dog', 'cat']);
+  expect(outcome(pet, 'dog')).toBe('dog');
+  expect(outcome(pet, undefined)).toBeUndefined();
+  expect(outcome(pet, null)).toBeNull();
+  expect(outcome(pet, '')).toBeNull();
   expect(outcome(pet, 'dragon')).toBe('Pet type must be one of dog, cat');
 });
 

@@ -102,6 +102,10 @@ export const oneOf = <const Words extends readonly string[]>(label: string, word
         : `${label} must be one of ${words.join(', ')}`,
   });
 
+/** One of these words, which may be left out; null and '' clear it. */
+export const optionalOneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
+  z.optional(z.union([z.null(), emptyToNull, z.enum(words)], { error: `${label} must be one of ${words.join(', ')}` }));
+
 const upTo = <Item extends z.ZodMiniType>(label: string, item: Item, kind: string, max: number) =>
   z.nullable(
     z

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { readBackup } from '#server/database/backup-file.ts';
 import { openControlSocket } from '#server/database/control-socket.ts';
+import type { Database } from '#server/database/database.ts';
 import { openEmbedded, openInMemory } from '#server/database/embedded/open-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { holderOf } from '#server/oidc/embedded/account-tokens.ts';
+import { addAccount } from '#server/oidc/embedded/accounts.ts';
+import { resetLinkFor } from '#server/oidc/embedded/reset-link.ts';
 import { emptyDump } from '#testing/cached-dump.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -70,6 +76,8 @@ test('a command that cannot work says in one line what to do, and leaves everyth
     run('restore', { DATA_DIR }, 'no-such-file'),
     run('move-to-postgres', { DATA_DIR }),
     run('move-to-postgres', { DATA_DIR, DATABASE_URL }),
+    run('reset-password', { DATA_DIR }),
+    run('reset-password', { DATA_DIR }, 'ana@example.com'),
   ]);
   for (const { code, said } of refusals) {
     expect(code).toBe(2);
@@ -86,6 +94,69 @@ test.skipIf(server)('a Postgres that cannot be reached is said in one line', asy
   const { code, said } = await run('move-to-postgres', { DATA_DIR: dataDir, DATABASE_URL });
   expect(code).toBe(1);
   expect(said).toMatch(/^The database cannot be reached: .*$/);
+});
+
+describe('a lost password', () => {
+  const email = 'ana@example.com';
+  const provider = { OIDC_ISSUER_URL: 'https://id.example', OIDC_CLIENT_ID: 'mothership' };
+  const addAna = (database: Database) =>
+    addAccount(database, { email, password: 'correct horse', firstName: null, lastName: null });
+
+  /** Checks that a command printed a link that holds, and answers whether it was mailed to her. */
+  async function linkHolds(database: Database, { code, said }: Awaited<ReturnType<typeof run>>, publicUrl: string) {
+    expect(code).toBe(0);
+    const [, printedUrl, secret = ''] = /^(http\S+)\/oidc\/reset\/([\w-]{43})$/m.exec(said) ?? [];
+    expect(printedUrl).toBe(publicUrl);
+    const holder = await holderOf(database, 'reset password', secret);
+    expect(holder).toMatchObject({ account: { email }, isMailed: false });
+  }
+
+  test.skipIf(server)('gets a link while Mothership runs and when it is stopped', async () => {
+    const DATA_DIR = temporaryFolder();
+    const database = await openFamily(DATA_DIR, 'Rivera');
+    await addAna(database);
+    const config = readConfig({ PUBLIC_URL: 'https://family.example' });
+    const control = await openControlSocket(database, DATA_DIR, {
+      'reset-link': (address) => resetLinkFor(database, config, address),
+    });
+    const whileRunning = await run('reset-password', { DATA_DIR }, email.toUpperCase());
+    await linkHolds(database, whileRunning, 'https://family.example');
+    const unknown = { code: 1, said: 'There is no account with the e-mail address ben@example.com.' };
+    expect(await run('reset-password', { DATA_DIR }, 'ben@example.com')).toEqual(unknown);
+    await control.close();
+    await database.close();
+
+    const whenStopped = await run('reset-password', { DATA_DIR, PUBLIC_URL: 'http://family.home:8080' }, email);
+    expect(await run('reset-password', { DATA_DIR }, 'ben@example.com')).toEqual(unknown);
+    expect(await run('reset-password', { DATA_DIR, ...provider }, email)).toEqual({
+      code: 1,
+      said: 'OIDC_ISSUER_URL is set, so passwords are kept there and not here: https://id.example',
+    });
+    const reopened = await openEmbedded(DATA_DIR);
+    await linkHolds(reopened, whenStopped, 'http://family.home:8080');
+    await reopened.close();
+  });
+
+  test.runIf(server)('gets a link on Postgres', async () => {
+    const { url, drop } = await createScratchDatabase(server ?? '');
+    const database = openPostgres(url);
+    onTestFinished(async () => {
+      await database.close();
+      await drop();
+    });
+    await migrate(database);
+    await addAna(database);
+    const made = await run('reset-password', { DATABASE_URL: url, PUBLIC_URL: 'https://family.example' }, email);
+    await linkHolds(database, made, 'https://family.example');
+    expect(await run('reset-password', { DATABASE_URL: url }, 'ben@example.com')).toMatchObject({ code: 1 });
+  });
+
+  test('is not looked for where no database answers', async () => {
+    const DATABASE_URL = 'postgres://somebody@127.0.0.1:1/mothership';
+    const { code, said } = await run('reset-password', { DATABASE_URL }, email);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database cannot be reached: .*$/);
+  });
 });
 
 describe.runIf(server)('with Postgres', () => {

@@ -27,6 +27,9 @@ for (const { endpoint, body } of demoFamily) {
 }
 await database.close();
 
-Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', OIDC_ISSUER_URL: '' });
+const ADMIN_PASSWORD = 'mothership';
+Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', OIDC_ISSUER_URL: '', ADMIN_PASSWORD });
 await import('#server/main.ts');
-console.log(`Sign in as ${mother.email} with the password ${mother.password}`);
+console.log(
+  `Sign in as ${mother.email} with the password ${mother.password}. The admin password is ${ADMIN_PASSWORD}.`,
+);

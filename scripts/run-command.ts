@@ -3,6 +3,7 @@ import { NotABackup } from '#server/database/backup-file.ts';
 import { DataFolderInUse } from '#server/database/embedded/data-lock.ts';
 import { EmbeddedDatabaseError } from '#server/database/embedded/engine.ts';
 import { DatabaseAway, UnsuitableDatabase } from '#server/database/migrate.ts';
+import { NoResetLink } from '#server/oidc/embedded/reset-link.ts';
 
 /** The command was called in a way that cannot work. */
 export class WrongUse extends Error {}
@@ -12,6 +13,7 @@ const readable = [
   DatabaseAway,
   DataFolderInUse,
   EmbeddedDatabaseError,
+  NoResetLink,
   NotABackup,
   UnsuitableDatabase,
 ];

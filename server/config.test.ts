@@ -9,6 +9,7 @@ test('nothing needs to be set', () => {
     dataDir: expect.stringMatching(/\/data$/),
     databaseUrl: undefined,
     oidc: undefined,
+    mail: undefined,
     trustProxy: false,
     fetchAllowOrigins: [],
     places: {
@@ -51,6 +52,18 @@ test('an external account provider brings its own account page, else its address
   });
 });
 
+test('mail comes from the support address unless it is given one, which may have a name', () => {
+  const SMTP_URL = 'smtp://ana%40example.com:pass%3Aword@mail.example:587';
+  expect(readConfig({ SMTP_URL }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: 'Mothership <support@mothership.example>',
+  });
+  expect(readConfig({ SMTP_URL, SUPPORT_EMAIL: 'help@example.com' }).mail?.from).toBe('Mothership <help@example.com>');
+  for (const MAIL_FROM of ['family@example.com', 'Lopez, Ana <family@example.com>'])
+    expect(readConfig({ SMTP_URL, MAIL_FROM }).mail?.from).toBe(MAIL_FROM);
+  expect(readConfig({ MAIL_FROM: 'family@example.com' }).mail).toBeUndefined();
+});
+
 describe('a wrong value stops the start with one readable line per variable', () => {
   test.each([
     [{ PORT: 'many' }, 'PORT must be a whole number from 1 to 65535'],
@@ -59,11 +72,25 @@ describe('a wrong value stops the start with one readable line per variable', ()
     [{ PUBLIC_URL: 'https://family.example/app' }, 'PUBLIC_URL must be an address without a path'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
     [{ OIDC_ISSUER_URL: 'https://id.example' }, 'OIDC_CLIENT_ID must be set together with OIDC_ISSUER_URL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://user:password@mail.example:587'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address like smtp://user:password@mail.example:587'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address like smtp://user:password@mail.example:587'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a list of proxy addresses like 127.0.0.1, 10.0.0.0/8'],
     [{ FETCH_ALLOW_ORIGINS: 'ftp://x' }, 'FETCH_ALLOW_ORIGINS must be a list of addresses like http://wiki.home:8080'],
     [{ SITTER_URL: 'javascript:alert(1)' }, 'SITTER_URL must be an address that starts with http:// or https://'],
   ])('%j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new ConfigurationError(line));
+  });
+
+  test.each([
+    'Mothership',
+    'a@example.com, b@example.com',
+    'A <a@example.com> <b@example.com>',
+    'A\nBcc: b <a@example.com>',
+  ])('MAIL_FROM %j', (MAIL_FROM) => {
+    expect(() => readConfig({ MAIL_FROM })).toThrow(
+      new ConfigurationError('MAIL_FROM must be an address like family@example.com or Mothership <family@example.com>'),
+    );
   });
 
   test('several faults are several lines', () => {

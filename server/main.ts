@@ -4,9 +4,12 @@ import { productName } from '#core/product.ts';
 import { createApp } from './app.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { openControlSocket } from './database/control-socket.ts';
+import type { Database } from './database/database.ts';
 import { DataFolderInUse } from './database/embedded/data-lock.ts';
 import { migrateWhenThere, UnsuitableDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { makeAdminPassword } from './http/admin-password.ts';
+import { resetLinkFor } from './oidc/embedded/reset-link.ts';
 
 const webFolder = join(import.meta.dirname, '../out/web');
 
@@ -26,6 +29,17 @@ let stop: () => unknown = () => process.exit(0);
 // 'disconnect': the process that started us is gone.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stop());
 
+async function tellAdminPassword(database: Database) {
+  try {
+    const made = await makeAdminPassword(database);
+    if (made)
+      console.log(`The admin password is ${made}. It is shown this once; set ADMIN_PASSWORD to choose your own.`);
+  } catch {
+    // The error itself quotes what could not be stored.
+    console.error('The admin password could not be made. Start again, or set ADMIN_PASSWORD to choose your own.');
+  }
+}
+
 async function start() {
   const config = readConfig(environment());
   const database = await openDatabase(config);
@@ -40,13 +54,20 @@ async function start() {
   });
   await migration.firstTry;
   await app.listen({ port: config.port, host: config.host });
-  const control = await openControlSocket(database, config.dataDir);
+  const control = await openControlSocket(database, config.dataDir, {
+    'reset-link': (email) => resetLinkFor(database, config, email),
+  });
   const state = migration.isDone ? 'is ready' : 'waits for its database';
   console.log(`${productName} ${state} at ${config.publicUrl}`);
+
+  const told = migration.settled.then(async () => {
+    if (migration.isDone && !config.adminPassword) await tellAdminPassword(database);
+  });
 
   stop = async () => {
     stop = () => {};
     migration.stop();
+    await told;
     await control.close();
     await app.close();
     await database.close();

@@ -30,7 +30,7 @@ function open(path: string, now: session.Session) {
 }
 const visitor = { status: 'out' } as const;
 const signedIn = { status: 'in', user: ana, ended: false } as const;
-const title = async () => (await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent;
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
 test('the route table has every path of the specification', () => {
   const paths = [...appScreens, ...openScreens, ...siteScreens].map(({ path }) => path);
@@ -158,7 +158,7 @@ test('pointing at a link fetches its page beforehand', async () => {
 
 test('when the session ends in the middle of use, the page stays and a way to sign in appears over it', async () => {
   open('/contact', { ...signedIn, ended: true });
-  const link = await screen.findByRole('link', { name: 'Sign in (opens in a new tab)' }, { timeout: 5000 });
+  const link = await screen.findByRole('link', { name: 'Sign in (opens in a new tab)' });
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fcontact');
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Contact');
 });

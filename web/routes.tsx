@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { openPage } from '#web/shell/open-page.tsx';
+import type { OpenPageProps } from '#web/shell/open-page.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 
@@ -7,6 +7,17 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 export interface Screen {
   path: string;
   page: ComponentType & { preload: () => void };
+}
+
+const OpenPage = lazyPiece(() => import('#web/shell/open-page.tsx').then((module) => module.OpenPage));
+
+function openPage(load: () => Promise<ComponentType<OpenPageProps>>) {
+  const Page = lazyPiece(load);
+  const preload = () => {
+    OpenPage.preload();
+    Page.preload();
+  };
+  return Object.assign(() => <OpenPage page={Page} />, { preload });
 }
 
 const page = (load: () => Promise<ComponentType>) => lazyPiece(load, <PageSkeleton />);

@@ -5,8 +5,8 @@ import { endpoint } from '#core/endpoint.ts';
 
 /** For the operator, who knows the admin password: who came, and whether the assistant is configured. */
 
-/** The names that may be asked about; any other is not there. */
-export const keyNames = ['GEMINI_API_KEY', 'OPENAI_API_KEY'] as const;
+/** The keys that may be asked about; any other is not there. */
+export const keyOf = { gemini: 'GEMINI_API_KEY', openai: 'OPENAI_API_KEY' } as const;
 
 export const OnboardingResponse = z.pick(Preferences, {
   id: true,
@@ -62,8 +62,6 @@ export const adminApi = {
     answer: z.object({
       /** Who answers now. */
       provider: z.enum(aiProviders),
-      /** Whether its key is there; the built-in helper needs none. */
-      isKeyConfigured: z.boolean(),
       /** What AI_PROVIDER asks for, if that could not be followed. */
       unavailable: z.nullable(z.enum(aiProviders)),
     }),

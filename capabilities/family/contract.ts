@@ -5,6 +5,7 @@ import { oneOf, optionalEmail, requiredText } from '#core/fields.ts';
 /** Who shares a family's data, how somebody joins and leaves, and how everything is taken along or erased. */
 
 export const roles = ['owner', 'member'] as const;
+export type Role = (typeof roles)[number];
 
 const FamilyMember = z.object({
   /** The person's id. */
@@ -95,7 +96,8 @@ export const familyApi = {
 export const invitationApi = {
   show: endpoint('GET', '/api/invitations/:token', {
     summary: 'Who invites into which family',
-    resources,
+    // Nothing fetches it again: a page on which somebody has just joined must not turn into one about a used invitation.
+    resources: [],
     access: 'everyone',
     answer: z.object({ familyName: z.string(), invitedBy: z.string(), expiresAt: z.iso.datetime() }),
   }),

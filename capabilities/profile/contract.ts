@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '#core/email-address.ts';
 import { endpoint } from '#core/endpoint.ts';
 import {
-  oneOf,
   optionalCount,
   optionalFlag,
   optionalList,
+  optionalOneOf,
   optionalText,
   optionalTextList,
   optionalWebAddress,
   recordFields,
   requiredText,
 } from '#core/fields.ts';
+import { isPartnerReachable, isTimeZone, unknownTimeZone } from './rules/answer-checks.ts';
 
 /** What a person tells about herself: at onboarding, and later on her profile. */
 
@@ -90,7 +90,8 @@ export const PreferencesChange = z.object({
   favoriteStoresForSelf: optionalTextList('Favorite stores for yourself'),
   favoriteStoresForKids: optionalTextList('Favorite stores for kids'),
   favoriteInfluencers: optionalTextList('Favorite influencers'),
-  deliveryServicePreference: z.optional(z.nullable(oneOf('Delivery service', deliveryServices))),
+  favoriteWeekNightMeals: optionalList('Weeknight meals', WeekNightMeal, 'meals with a name', upToThree),
+  deliveryServicePreference: optionalOneOf('Delivery service', deliveryServices),
   wishForApp: optionalText('Your wish', longText),
   stylePersonality: optionalText('Style personality'),
   budgetPreference: optionalText('Budget preference'),
@@ -111,21 +112,19 @@ export const OnboardingAnswers = z
     ...PreferencesChange.shape,
     favoriteStoresForSelf: optionalTextList('Favorite stores for yourself', upToThree),
     favoriteStoresForKids: optionalTextList('Favorite stores for kids', upToThree),
-    favoriteWeekNightMeals: optionalList('Weeknight meals', WeekNightMeal, 'meals with a name', upToThree),
     invitePartner: optionalFlag('Invite partner'),
     partnerEmail: optionalText('Partner e-mail', 254),
     onboardingCompleted: optionalFlag('Onboarding completed'),
     /** Where she lives, as her browser says: 'Europe/Madrid'. */
-    timeZone: optionalText('Time zone'),
+    timeZone: optionalText('Time zone').check(z.refine((zone) => !zone || isTimeZone(zone), unknownTimeZone)),
   })
   .check(
-    z.refine(
-      (answers) => !answers.invitePartner || !answers.partnerEmail || isEmailAddress(answers.partnerEmail.trim()),
-      {
-        path: ['partnerEmail'],
-        error: 'Partner e-mail must be an address like name@example.com',
-      },
-    ),
+    z.refine(isPartnerReachable, {
+      path: ['partnerEmail'],
+      error: 'Partner e-mail must be an address like name@example.com',
+      // Told together with the faults of other fields, not after them.
+      when: ({ value }) => value instanceof Object,
+    }),
   );
 export type OnboardingAnswers = z.input<typeof OnboardingAnswers>;
 

@@ -1,6 +1,8 @@
 import type { AiProvider } from '#core/ai-providers.ts';
 import type { Config } from '../config.ts';
 
+type Ai = Config['ai'];
+
 interface Choice {
   /** Who answers. */
   provider: AiProvider;
@@ -8,16 +10,20 @@ interface Choice {
   unavailable: AiProvider | null;
 }
 
-/** The one function that decides who answers in the chat. Admin, check-key and chat all read it. */
-export function chooseProvider(ai: Config['ai']): Choice {
-  const isThere: Record<AiProvider, boolean> = {
-    gemini: ai.gemini.key !== undefined,
-    openai: ai.openai.key !== undefined,
-    compatible: ai.compatible.baseUrl !== undefined,
-    builtin: true,
-  };
-  if (ai.provider && isThere[ai.provider]) return { provider: ai.provider, unavailable: null };
-  const inOrder = ['gemini', 'openai', 'compatible', 'builtin'] as const;
-  const provider = inOrder.find((name) => isThere[name]) ?? 'builtin';
+const inOrder = ['gemini', 'openai', 'compatible', 'builtin'] as const;
+
+/** The one function that decides who answers in the chat. Admin and chat both read it. */
+export function chooseProvider(ai: Ai): Choice {
+  if (ai.provider && isConfigured(ai, ai.provider)) return { provider: ai.provider, unavailable: null };
+  const provider = inOrder.find((name) => isConfigured(ai, name)) ?? 'builtin';
   return { provider, unavailable: ai.provider ?? null };
 }
+
+/** A compatible server may want no key, so its address is enough; the built-in helper needs nothing. */
+export const isConfigured = ({ gemini, openai, compatible }: Ai, provider: AiProvider) =>
+  ({
+    gemini: gemini.key !== undefined,
+    openai: openai.key !== undefined,
+    compatible: compatible.baseUrl !== undefined,
+    builtin: true,
+  })[provider];

@@ -5,7 +5,7 @@ import { emptyDump } from '#testing/cached-dump.ts';
 import { sampleMigrations } from '#testing/sample-migrations.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { NotABackup, readBackup, writeBackup } from './backup-file.ts';
-import { askForDump, openControlSocket } from './control-socket.ts';
+import { askForDump, askRunning, openControlSocket } from './control-socket.ts';
 import { DataFolderInUse } from './embedded/data-lock.ts';
 import type { Bytes } from './embedded/messages.ts';
 import { openEmbedded, openInMemory } from './embedded/open-embedded.ts';
@@ -78,6 +78,23 @@ test('a backup is read as it was written, and by its owner only', async () => {
 
 test('where nothing runs, nobody answers', async () => {
   expect(await askForDump(temporaryFolder())).toBeUndefined();
+});
+
+test('the running process answers the requests that it was given, and no others', async () => {
+  const dataDir = temporaryFolder();
+  const database = await openInMemory(template);
+  const control = await openControlSocket(database, dataDir, {
+    greet: async (name) => `Hello, ${name}\nGrüße`,
+    refuse: () => Promise.reject(new Error('Not today.')),
+  });
+  onTestFinished(async () => {
+    await control.close();
+    await database.close();
+  });
+  expect(await askRunning(dataDir, 'greet', 'Ana\nbackup')).toBe('Hello, Ana\nbackup\nGrüße');
+  await expect(askRunning(dataDir, 'refuse', '')).rejects.toThrow('Not today.');
+  for (const unknown of ['constructor', '', 'nothing'])
+    await expect(askRunning(dataDir, unknown, '')).rejects.toThrow('This is not a request that is known.');
 });
 
 test('a socket left behind by a crash is replaced, is private, and says why when there is no backup', async () => {

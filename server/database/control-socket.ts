@@ -11,10 +11,16 @@ import { isEmbedded } from './embedded/open-embedded.ts';
 
 /**
  * A private door for commands on the same machine, because the embedded database belongs to one process alone.
- * A request is one line. The answer is a line of JSON, and after it as many bytes as that line says.
+ * A request is one line of JSON. The answer is another one, and after it as many bytes as that line says.
  */
-const backupRequest = 'backup\n';
+interface Request {
+  name: string;
+  argument: string;
+}
 type AnswerHead = { bytes: number } | { error: string };
+
+/** What the running process does for a command beside a backup, by the request's name. */
+export type ControlRequests = Record<string, (argument: string) => Promise<string>>;
 
 /** Operating systems take no longer paths for a socket. */
 const longestAddress = 100;
@@ -27,20 +33,32 @@ function addressIn(dataDir: string): string | undefined {
   return [path, relative(process.cwd(), path)].find((one) => Buffer.byteLength(one) <= longestAddress);
 }
 
-/** Postgres has tools of its own that reach it from anywhere, so there is a socket for the embedded database only. */
-export async function openControlSocket(database: Database, dataDir: string): Promise<{ close(): Promise<void> }> {
+/** Postgres can be reached by every command itself, so there is a socket for the embedded database only. */
+export async function openControlSocket(
+  database: Database,
+  dataDir: string,
+  requests: ControlRequests = {},
+): Promise<{ close(): Promise<void> }> {
   const address = addressIn(dataDir);
   if (!isEmbedded(database) || !address) return { close: async () => {} };
+
+  const answerTo = async (line: string): Promise<Bytes> => {
+    const { name, argument } = JSON.parse(line) as Request;
+    if (name === 'backup') return database.dump();
+    const answer = Object.hasOwn(requests, name) ? requests[name] : undefined;
+    if (!answer) throw new Error('This is not a request that is known.');
+    return new TextEncoder().encode(await answer(argument));
+  };
+
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
-    socket.once('data', async (request) => {
-      if (request.toString() !== backupRequest) return send(socket, { error: 'This is not a request that is known.' });
+    socket.once('data', async (line) => {
       try {
-        const dump = await database.dump();
-        send(socket, { bytes: dump.length }, dump);
+        const answer = await answerTo(line.toString());
+        send(socket, { bytes: answer.length }, answer);
       } catch (error) {
         send(socket, { error: error instanceof Error ? error.message : String(error) });
       }
@@ -67,7 +85,15 @@ function send(socket: Socket, head: AnswerHead, bytes?: Bytes) {
 }
 
 /** The running process's database as a tar file, or undefined if no process is running. */
-export async function askForDump(dataDir: string): Promise<Bytes | undefined> {
+export const askForDump = (dataDir: string) => ask(dataDir, { name: 'backup', argument: '' });
+
+/** What the running process answers to one of its requests, or undefined if no process is running. */
+export async function askRunning(dataDir: string, name: string, argument: string): Promise<string | undefined> {
+  const answer = await ask(dataDir, { name, argument });
+  return answer && new TextDecoder().decode(answer);
+}
+
+async function ask(dataDir: string, request: Request): Promise<Bytes | undefined> {
   const address = addressIn(dataDir);
   if (!address) return undefined;
   const socket = createConnection(address);
@@ -76,14 +102,14 @@ export async function askForDump(dataDir: string): Promise<Bytes | undefined> {
   } catch {
     return undefined;
   }
-  socket.write(backupRequest);
+  socket.write(`${JSON.stringify(request)}\n`);
   const answer = await buffer(socket);
   const endOfHead = answer.indexOf('\n');
   if (endOfHead === -1) throw new EmbeddedDatabaseError('The running process ended before it answered.');
   const head = JSON.parse(answer.toString('utf8', 0, endOfHead)) as AnswerHead;
   if ('error' in head) throw new EmbeddedDatabaseError(head.error);
-  const dump = new Uint8Array(answer.subarray(endOfHead + 1));
-  if (dump.length !== head.bytes)
-    throw new EmbeddedDatabaseError('The running process ended before the backup was complete.');
-  return dump;
+  const bytes = new Uint8Array(answer.subarray(endOfHead + 1));
+  if (bytes.length !== head.bytes)
+    throw new EmbeddedDatabaseError('The running process ended before the answer was complete.');
+  return bytes;
 }

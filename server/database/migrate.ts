@@ -61,9 +61,11 @@ export function migrateWhenThere(database: Database, folder = migrationsFolder) 
 
   const firstTry = tryOnce();
   // A database that turns out unsuitable later ends the process, by a rejection that nobody handles.
-  firstTry.then(tryUntilDone, () => {});
+  const settled = firstTry.then(tryUntilDone, () => {});
   return {
     firstTry,
+    /** Resolves when it is done, or never will be because it was stopped or the first try failed. */
+    settled,
     get isDone() {
       return isDone;
     },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
-import { ApiError, addressOf, call, tab } from './call.ts';
+import { addressOf, call, tab } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,9 +50,23 @@ test('credentials go along, and a JSON content type only where there is a body',
   });
 });
 
+test('further headers go along where a call needs them', async () => {
+  const fetch = answering(Response.json([]));
+  await call(list, {}, { Authorization: 'Bearer x' });
+  expect(fetch).toHaveBeenCalledWith('/api/things', {
+    method: 'GET',
+    credentials: 'include',
+    headers: { 'X-Tab': tab, Authorization: 'Bearer x' },
+  });
+});
+
 test('a failed answer reads as the status code, a colon, then what the server said', async () => {
   answering(new Response('Title is required', { status: 400 }));
-  await expect(call(list, {})).rejects.toThrow(new ApiError(400, 'Title is required'));
+  await expect(call(list, {})).rejects.toMatchObject({
+    message: '400: Title is required',
+    status: 400,
+    sentence: 'Title is required',
+  });
   answering(new Response('', { status: 502, statusText: 'Bad Gateway' }));
   await expect(call(list, {})).rejects.toThrow('502: Bad Gateway');
 });

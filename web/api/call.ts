@@ -3,9 +3,12 @@ import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endp
 /** A failed answer reads as the status code, a colon, then what the server said. */
 export class ApiError extends Error {
   readonly status: number;
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`);
+  /** What the server said, alone. */
+  readonly sentence: string;
+  constructor(status: number, sentence: string) {
+    super(`${status}: ${sentence}`);
     this.status = status;
+    this.sentence = sentence;
   }
 }
 
@@ -40,16 +43,23 @@ const noConnection = () => {
   throw new Error('There is no connection to the server. Please check your network and try again.');
 };
 
-export async function send<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
+type Headers = Record<string, string>;
+
+export async function send<Answer>(
+  method: string,
+  address: string,
+  body?: unknown,
+  headers: Headers = {},
+): Promise<Answer> {
   const response = await fetch(address, {
     method,
     credentials: 'include',
-    headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(noConnection);
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }
 
-export const call = <E extends Endpoint>(endpoint: E, args: Args<E>) =>
-  send<AnswerOf<E>>(endpoint.method, addressOf(endpoint, args), (args as AnyArgs).body);
+export const call = <E extends Endpoint>(endpoint: E, args: Args<E>, headers?: Headers) =>
+  send<AnswerOf<E>>(endpoint.method, addressOf(endpoint, args), (args as AnyArgs).body, headers);

@@ -1,5 +1,6 @@
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
@@ -25,6 +26,8 @@ export function KitFields() {
         <DateField label="Birthdate" defaultValue="2019-05-02" />
         <SelectField label="Tech savvy level" placeholder="Choose a level" choices={levels} />
         <SelectField label="Level with an error" choices={levels} error="Level is required" />
+        <NumberField label="Pets" defaultValue="2" onClear={() => undefined} />
+        <SelectField label="Level that can be cleared" choices={levels} onClear={() => undefined} />
         <TextListField
           label="Allergies"
           hint="With commas between"
@@ -33,6 +36,13 @@ export function KitFields() {
         />
         <TextareaField label="Notes" defaultValue="Grows with what is typed." />
         <RadioField label="Level" name="level" choices={levels} defaultValue="comfortable" />
+        <RadioField
+          label="Level that can be cleared"
+          name="level-clear"
+          choices={levels}
+          defaultValue="expert"
+          onClear={() => undefined}
+        />
         <RadioField label="Level, not chosen" name="level-error" choices={levels} error="Level is required" />
         <div>
           <CheckboxField label="Repeats" defaultChecked />

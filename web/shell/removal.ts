@@ -11,7 +11,9 @@ export const isRemoval = (failure: unknown) =>
 /** Nothing on the screen is hers any more: everything begins anew, in the family where she is now. */
 export function goOnElsewhere() {
   sessionStorage.setItem(mark, 'yes');
-  location.assign('/dashboard');
+  // An invitation is for her, in whatever family she is.
+  if (location.pathname.startsWith('/invite/')) location.reload();
+  else location.assign('/dashboard');
 }
 
 /** Says after the new beginning what has happened. */

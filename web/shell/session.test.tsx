@@ -88,7 +88,7 @@ test('where the server said with the page that nobody is signed in, it is not ev
 
 test('whoever was removed from her family begins anew in the one where she is now, and is told', async () => {
   const assign = vi.fn();
-  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('location', { assign, pathname: '/household' });
   const { check } = await begin();
   answer.mockImplementation(async () => new Response('You no longer belong to this family', { status: 403 }));
   await check();

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { useLiveChanges } from '#web/api/live.ts';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOnceOpened } from '#web/ui/once-opened.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { useIsPhone } from './is-phone.ts';
-import { SessionEnded } from './session-ended.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
+
+const SessionEnded = lazyPiece(() => import('./session-ended.tsx').then((module) => module.SessionEnded));
 
 interface ShellProps {
   user: User;
@@ -20,6 +23,7 @@ interface ShellProps {
 export function Shell({ user, sessionEnded, children }: ShellProps) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
+  const wasEnded = useOnceOpened(sessionEnded);
   useLiveChanges();
   useOverlaysAtHand();
 
@@ -50,7 +54,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
       <Sheet open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} title="Menu">
         <Sidebar onChoose={() => sidebar.setSheetOpen(false)} />
       </Sheet>
-      <SessionEnded open={sessionEnded} />
+      {wasEnded && <SessionEnded open={sessionEnded} />}
     </div>
   );
 }

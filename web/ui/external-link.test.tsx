@@ -10,11 +10,20 @@ test('a web address opens in a new tab that knows nothing of ours', () => {
   expect([link.href, link.target, link.rel]).toEqual(['https://www.care.com/', '_blank', 'noopener noreferrer']);
 });
 
-test.each(['data:text/html,hello', 'https://user:secret@example.com/', 'vbscript:x', 'not an address'])(
-  '%s stays plain text',
-  (href) => {
-    render(<ExternalLink href={href}>View Wishlist</ExternalLink>);
-    expect(screen.getByText('View Wishlist')).toBeDefined();
-    expect(screen.queryByRole('link')).toBeNull();
-  },
-);
+test('a page of our own server opens in a new tab, too', () => {
+  render(<ExternalLink href="/oidc/account">Manage account</ExternalLink>);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/oidc/account');
+});
+
+test.each([
+  'data:text/html,hello',
+  'https://user:secret@example.com/',
+  'vbscript:x',
+  'not an address',
+  '//elsewhere',
+  '/\\elsewhere',
+])('%s stays plain text', (href) => {
+  render(<ExternalLink href={href}>View Wishlist</ExternalLink>);
+  expect(screen.getByText('View Wishlist')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});

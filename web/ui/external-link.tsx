@@ -8,9 +8,15 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** Leads out of the product, in a new tab. An address that is not a plain web address stays text: it may be a trap. */
+/** A page of our own server: not '//elsewhere', not '/\elsewhere'. */
+const isOwnPath = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href);
+
+/**
+ * Leads out of the application, in a new tab. What is neither a plain web address nor a path of our own stays text: it may be a
+ * trap.
+ */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  if (!isWebAddress(href)) return <span className={className}>{children}</span>;
+  if (!isWebAddress(href) && !isOwnPath(href)) return <span className={className}>{children}</span>;
   return (
     <a
       href={href}

@@ -6,6 +6,7 @@ import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TextListField } from './text-list-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
 
 afterEach(cleanup);
 
@@ -56,6 +57,32 @@ test('radios form one named group', async () => {
   expect(group.querySelectorAll('input[name="stress"]')).toHaveLength(2);
   await userEvent.click(screen.getByLabelText('Meal planning'));
   expect(screen.getByLabelText<HTMLInputElement>('Forgetting important dates').checked).toBe(false);
+});
+
+test('what can be cleared has an x with a name, and afterwards the field has the focus', async () => {
+  const onClear = vi.fn();
+  const choices = [{ value: 'a', label: 'Meal planning' }];
+  render(
+    <>
+      <TextField label="Pets" onClear={onClear} />
+      <TextareaField label="Wish" onClear={onClear} />
+      <SelectField label="Holiday" choices={choices} onClear={onClear} />
+      <RadioField label="Stress" name="stress" choices={choices} onClear={onClear} />
+      <TextField label="Name" />
+    </>,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(4);
+  const focusAfter = [
+    ['Pets', 'Pets'],
+    ['Wish', 'Wish'],
+    ['Holiday', 'Holiday'],
+    ['Stress', 'Meal planning'],
+  ] as const;
+  for (const [field, focused] of focusAfter) {
+    await userEvent.click(screen.getByRole('button', { name: `Clear ${field}` }));
+    expect(document.activeElement).toBe(screen.getByLabelText(focused));
+  }
+  expect(onClear).toHaveBeenCalledTimes(4);
 });
 
 test('a switch is a switch to those who hear the page', async () => {

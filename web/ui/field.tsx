@@ -1,10 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ClearButton } from './clear-button.tsx';
 
 export interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Empties the field: a small x in it does so. */
+  onClear?: (() => void) | undefined;
 }
 
 /** What an input needs so that its label, hint and error belong to it. */
@@ -14,7 +17,11 @@ export interface FieldWiring {
   'aria-describedby': string | undefined;
 }
 
-export function Field({ label, hint, error, children }: FieldProps & { children: (wiring: FieldWiring) => ReactNode }) {
+interface FieldFrameProps extends FieldProps {
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+export function Field({ label, hint, error, onClear, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -22,7 +29,10 @@ export function Field({ label, hint, error, children }: FieldProps & { children:
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+      <div className={onClear && 'clearable'}>
+        {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+        {onClear && <ClearButton label={label} onClear={onClear} />}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { ClearButton } from './clear-button.tsx';
 import { FieldError, type FieldProps } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
@@ -7,23 +8,31 @@ interface RadioFieldProps extends FieldProps, ComponentProps<'input'> {
   choices: readonly Choice[];
 }
 
-export function RadioField({ label, hint, error, choices, value, defaultValue, ...props }: RadioFieldProps) {
+export function RadioField({ label, hint, error, onClear, choices, value, defaultValue, ...props }: RadioFieldProps) {
   const id = useId();
   const chosen = (choice: Choice) => ({
     ...(value !== undefined && { checked: value === choice.value }),
     ...(defaultValue !== undefined && { defaultChecked: defaultValue === choice.value }),
   });
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className="field-label mb-1">{label}</legend>
-      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-      {choices.map((choice) => (
-        <label key={choice.value} className="flex min-h-11 w-fit items-center gap-3 text-sm font-medium">
-          <input {...props} {...chosen(choice)} type="radio" value={choice.value} className="check" />
-          {choice.label}
-        </label>
-      ))}
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    <div className={onClear && 'clearable'}>
+      <fieldset aria-describedby={described || undefined}>
+        <legend className="field-label mb-1">{label}</legend>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+        {choices.map((choice) => (
+          <label key={choice.value} className="flex min-h-11 w-fit items-center gap-3 text-sm font-medium">
+            <input {...props} {...chosen(choice)} type="radio" value={choice.value} className="check" />
+            {choice.label}
+          </label>
+        ))}
+        <FieldError id={`${id}-error`} error={error} />
+      </fieldset>
+      {onClear && <ClearButton label={label} onClear={onClear} />}
+    </div>
   );
 }

@@ -13,9 +13,9 @@ interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   placeholder?: string;
 }
 
-export function SelectField({ label, hint, error, choices, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({ label, hint, error, onClear, choices, placeholder, ...props }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} onClear={onClear}>
       {(wiring) => (
         <div className="relative">
           <select {...props} {...wiring} className="control">

@@ -38,6 +38,25 @@ test('the panel belongs to the chosen tab', async () => {
   expect(screen.getByRole('tabpanel', { name: /Children/ }).textContent).toBe('No children');
 });
 
+test('the focus is not lost with a link in one panel that leads to another', async () => {
+  function Profile() {
+    const [value, setValue] = useState<'first' | 'second'>('first');
+    const link = (
+      <button type="button" onClick={() => setValue('second')}>
+        Go on
+      </button>
+    );
+    const tabs = [
+      { value: 'first', label: 'First', content: link },
+      { value: 'second', label: 'Second', content: 'The end' },
+    ] as const;
+    return <Tabs label="Profile" value={value} onValueChange={setValue} tabs={tabs} />;
+  }
+  render(<Profile />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Second' }));
+});
+
 test('arrows, Home and End move through the tabs and around the ends', async () => {
   render(<Household />);
   await userEvent.tab();

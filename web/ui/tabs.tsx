@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -20,11 +20,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
 
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    // It follows the arrows, and a link inside a panel that leads to another tab is gone together with its panel.
+    const focused = document.activeElement;
+    if (focused === document.body || list.current?.contains(focused))
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [value]);
+
   const choose = (place: number) => {
     const tab = tabs.at(place % tabs.length);
-    if (!tab) return;
-    onValueChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
+    if (tab) onValueChange(tab.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 }[event.key];

@@ -96,3 +96,19 @@ test('a finger does not open it, and Escape closes it', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Edit button' }), { key: 'Escape' });
   expect(shown.size).toBe(0);
 });
+
+test('a click closes it, with the keyboard too, and an empty one is never shown', () => {
+  const { rerender } = render(twoButtons);
+  enter('Edit button');
+  pass(700);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit button' }));
+  expect(shown.size).toBe(0);
+  rerender(
+    <Tooltip label="">
+      <button type="button">Silent button</button>
+    </Tooltip>,
+  );
+  enter('Silent button');
+  pass(700);
+  expect(shown.size).toBe(0);
+});

@@ -6,7 +6,7 @@ const gap = 6;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
-  /** The name that the child already has: people who hear the page are not told twice. */
+  /** The name that the child already has: people who hear the page are not told twice. Nothing is shown while it is empty. */
   label: string;
   delay?: number;
   side?: 'right' | 'bottom';
@@ -21,7 +21,7 @@ export function Tooltip({ label, delay = defaultDelay, side = 'bottom', children
 
   const place = (target: Element) => {
     const tip = bubble.current;
-    if (!tip || !target.isConnected || isShown.current) return;
+    if (!tip?.textContent || !target.isConnected || isShown.current) return;
     tip.showPopover();
     isShown.current = true;
     const around = target.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function Tooltip({ label, delay = defaultDelay, side = 'bottom', children
     const left = side === 'right' ? around.right + gap : around.left + (around.width - width) / 2;
     const top = side === 'right' ? around.top + (around.height - height) / 2 : around.bottom + gap;
     tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
-    tip.style.top = `${top + height > innerHeight ? around.top - height - gap : top}px`;
+    tip.style.top = `${top + height > innerHeight ? Math.max(gap, around.top - height - gap) : top}px`;
   };
   const show = (target: Element, wait: number) => {
     clearTimeout(timer.current);
@@ -64,6 +64,7 @@ export function Tooltip({ label, delay = defaultDelay, side = 'bottom', children
         onPointerEnter={onPointerEnter}
         onPointerLeave={hide}
         onPointerDown={hide}
+        onClick={hide}
         onFocus={onFocus}
         onBlur={hide}
         onKeyDown={onKeyDown}

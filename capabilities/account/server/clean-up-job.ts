@@ -1,6 +1,8 @@
+import { deleteExpiredInvitations } from '#capabilities/family/server/store.ts';
 import type { Database } from '#server/database/database.ts';
 import { deleteExpiredAttempts } from '#server/http/attempts.ts';
 import { deleteExpiredSignIns } from '#server/oidc/client.ts';
+import { deleteExpiredTokens } from '#server/oidc/embedded/account-tokens.ts';
 import { deleteExpiredPayloads } from '#server/oidc/embedded/adapter.ts';
 import { deleteExpiredSessions } from './store.ts';
 
@@ -11,7 +13,9 @@ export async function cleanUp(database: Database) {
   await deleteExpiredSessions(database);
   await deleteExpiredSignIns(database);
   await deleteExpiredPayloads(database);
+  await deleteExpiredTokens(database);
   await deleteExpiredAttempts(database);
+  await deleteExpiredInvitations(database);
 }
 
 /** Answers how to stop it. A failure waits for the next hour. */

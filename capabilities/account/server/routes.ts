@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { productName } from '#core/product.ts';
-import type { Config } from '#server/config.ts';
+import { erasePerson } from '#capabilities/family/server/store.ts';
 import type { Database } from '#server/database/database.ts';
 import { answerErrors, describeFailure, type Failure } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
@@ -11,10 +10,9 @@ import { isFromAnotherSite } from '#server/http/same-site.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import { serve } from '#server/http/serve.ts';
 import { createOidcClient } from '#server/oidc/client.ts';
-import type { People } from '#server/oidc/embedded/account-routes.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
-import { embeddedIssuerName, externalIssuer } from '#server/oidc/issuer.ts';
-import { accountPath } from '#server/oidc/pages/account-page.ts';
+import type { People } from '#server/oidc/embedded/people.ts';
+import { accountProviderOf, embeddedIssuerName, externalIssuer } from '#server/oidc/issuer.ts';
 import { troublePage } from '#server/oidc/pages/notice-page.ts';
 import { sendPage } from '#server/oidc/pages/page.ts';
 import { accountApi } from '../contract.ts';
@@ -29,6 +27,7 @@ import {
   signOutElsewhere,
   startSession,
   subjectAt,
+  userIdOf,
 } from './store.ts';
 
 export const accountRoutes = ({ config, mail }: Parts) => [
@@ -36,19 +35,13 @@ export const accountRoutes = ({ config, mail }: Parts) => [
   serve(accountApi.details, async ({ scope }) => {
     const { email, isEmailVerified } = await signedInUser(scope);
     const canVerify = !config.oidc && mail.isConfigured && email !== null && !isEmailVerified;
-    return { email, isEmailVerified, provider: providerOf(config), verificationUrl: canVerify ? accountPath : null };
+    const provider = accountProviderOf(config);
+    return { email, isEmailVerified, provider, verificationUrl: canVerify ? provider.accountUrl : null };
   }),
 ];
 
-const providerOf = ({ oidc }: Config) =>
-  oidc
-    ? { name: new URL(oidc.issuer).host, accountUrl: oidc.accountUrl }
-    : { name: productName, accountUrl: accountPath };
-
-interface SignInParts extends Parts {
-  /** The address of the web build's stylesheet, for the pages that the server renders by itself. */
-  stylesheet: string;
-}
+/** With the address of the web build's stylesheet, for the pages that the server renders by itself. */
+type SignInParts = Parts & { stylesheet: string };
 
 /** Where an invitation is shown and accepted. */
 const invitePath = /^\/invite\/[^/]+$/;
@@ -116,6 +109,11 @@ const peopleOf = (database: Database, publicUrl: string): People => {
       return secret && subjectAt(database, embeddedIssuerName, secret);
     },
     follow,
-    signOutElsewhere: (db, identity, request) => signOutElsewhere(db, identity, session.read(request) ?? ''),
+    signOut: (db, identity, except) => signOutElsewhere(db, identity, (except && session.read(except)) ?? ''),
+    async erase(db, identity) {
+      const userId = await userIdOf(db, identity);
+      if (userId) await erasePerson(db, userId);
+    },
+    forget: session.clear,
   };
 };

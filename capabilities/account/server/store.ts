@@ -189,6 +189,12 @@ export async function subjectAt(database: Database, issuer: string, secret: stri
 
 const isPerson = ({ issuer, subject }: Identity) => and(eq(users.issuer, issuer), eq(users.subject, subject));
 
+/** Nothing if she has an account and has never signed in with it. */
+export async function userIdOf(db: Sql, identity: Identity) {
+  const [user] = await db.select({ id: users.id }).from(users).where(isPerson(identity));
+  return user?.id;
+}
+
 /** Takes over what her account provider says about her now. */
 export async function follow(db: Sql, identity: Identity) {
   const { issuer: _issuer, subject: _subject, ...said } = identity;

@@ -1,4 +1,44 @@
+import { chooseProvider, isConfigured } from '#server/assistant/provider.ts';
+import { incorrectPassword, requireAdmin } from '#server/http/admin-password.ts';
+import { notFound } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
-import type { Route } from '#server/http/serve.ts';
+import { type Caller, serve, serveOpenly } from '#server/http/serve.ts';
+import { adminApi, keyApi, keyOf } from '../contract.ts';
+import { analytics, onboardingResponses } from './store.ts';
 
-export const adminRoutes = (_parts: Parts): Route[] => [];
+export function adminRoutes({ config, database }: Parts) {
+  const check = (password: string, { address }: Caller) =>
+    requireAdmin(database, config.adminPassword, { password, address });
+  const checkBearer = (caller: Caller) => {
+    // Nothing was guessed, so nothing is counted.
+    if (caller.bearer === undefined) throw incorrectPassword();
+    return check(asTyped(caller.bearer), caller);
+  };
+
+  return [
+    serveOpenly(adminApi.verify, async ({ caller, body }) => {
+      await check(body.password, caller);
+      return { ok: true } as const;
+    }),
+    serveOpenly(adminApi.users, async ({ caller }) => {
+      await checkBearer(caller);
+      return onboardingResponses(database);
+    }),
+    serveOpenly(adminApi.analytics, async ({ caller }) => {
+      await checkBearer(caller);
+      return analytics(database);
+    }),
+    serveOpenly(adminApi.settings, async ({ caller }) => {
+      await checkBearer(caller);
+      return chooseProvider(config.ai);
+    }),
+    serve(keyApi.check, ({ params }) => {
+      const provider = (['gemini', 'openai'] as const).find((name) => keyOf[name] === params.keyName);
+      if (!provider) throw notFound();
+      return { configured: isConfigured(config.ai, provider) };
+    }),
+  ];
+}
+
+/** A header is bytes, which Node reads as Latin-1; browsers and command lines send a password as UTF-8. */
+const asTyped = (bearer: string) => Buffer.from(bearer, 'latin1').toString('utf8');

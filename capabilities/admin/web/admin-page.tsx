@@ -1,5 +1,61 @@
+import { LogOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { LoadingSettings } from './loading-settings-card.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+const SettingsList = lazyPiece(
+  () => import('./settings-list.tsx').then((module) => module.SettingsList),
+  <LoadingSettings />,
+);
 
 export function AdminPage() {
-  return <PageHeading title="Admin" subtitle="" />;
+  const { password, enter, leave } = useAdminAccess();
+  useFocusOnHeading(password === null);
+  if (password === null) return <PasswordForm onEnter={enter} />;
+  return (
+    <>
+      <PageHeading title="Admin Settings">
+        <Button variant="outline" onClick={leave}>
+          <LogOut aria-hidden size={18} />
+          Logout
+        </Button>
+      </PageHeading>
+      <SettingsList password={password} onRefused={leave} />
+    </>
+  );
+}
+
+const flagKey = 'adminAuthenticated';
+const passwordKey = 'adminPassword';
+
+const keptPassword = () => (sessionStorage.getItem(flagKey) === 'true' ? sessionStorage.getItem(passwordKey) : null);
+
+/** The verified password, kept for the browser session; null while the gate is locked. */
+function useAdminAccess() {
+  const [password, setPassword] = useState(keptPassword);
+  return {
+    password,
+    enter(verified: string) {
+      sessionStorage.setItem(flagKey, 'true');
+      sessionStorage.setItem(passwordKey, verified);
+      setPassword(verified);
+    },
+    leave() {
+      sessionStorage.removeItem(flagKey);
+      sessionStorage.removeItem(passwordKey);
+      setPassword(null);
+    },
+  };
+}
+
+/** The gate and the settings are two pages on one path: the focus would be lost with the button that was pressed. */
+function useFocusOnHeading(isLocked: boolean) {
+  const before = useRef(isLocked);
+  useEffect(() => {
+    if (before.current !== isLocked) document.querySelector<HTMLElement>('h1')?.focus();
+    before.current = isLocked;
+  }, [isLocked]);
 }

@@ -1,4 +1,66 @@
+import { networkOf } from '#server/http/attempts.ts';
+import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
-import type { Route } from '#server/http/serve.ts';
+import { createRateLimit } from '#server/http/rate-limit.ts';
+import { serve, serveInSteps, serveOpenly } from '#server/http/serve.ts';
+import { familyApi, invitationApi, personApi } from '../contract.ts';
+import { accountConfirmation, askToType, familyConfirmation, isConfirmed } from '../rules/confirmations.ts';
+import {
+  archiveOf,
+  changeRole,
+  eraseAccount,
+  eraseFamily,
+  familyOf,
+  leaveFamily,
+  removeMember,
+  renameFamily,
+  switchFamily,
+} from './family-store.ts';
+import {
+  acceptInvitation,
+  invitationLink,
+  inviteInto,
+  mailInvitation,
+  openInvitation,
+  withdrawInvitation,
+} from './store.ts';
 
-export const familyRoutes = (_parts: Parts): Route[] => [];
+function checkConfirmation(typed: string, wanted: string) {
+  if (!isConfirmed(typed, wanted)) throw badInput(askToType(wanted));
+}
+
+export function familyRoutes(parts: Parts) {
+  // A link cannot be guessed; this only keeps somebody who tries from keeping the database busy.
+  const limitLookUps = createRateLimit({ burst: 300, perSecond: 5 });
+
+  return [
+    serve(familyApi.mine, ({ scope }) => familyOf(scope)),
+    serve(familyApi.rename, ({ scope, body }) => renameFamily(scope, body.name)),
+    serve(familyApi.switch, ({ scope, body }) => switchFamily(scope, body.familyId)),
+    serve(familyApi.leave, ({ scope }) => leaveFamily(scope)),
+    serve(familyApi.archive, ({ scope }) => archiveOf(scope)),
+    serve(familyApi.erase, ({ scope, body }) => {
+      checkConfirmation(body.confirmation, familyConfirmation);
+      return eraseFamily(scope);
+    }),
+    serve(familyApi.changeRole, ({ scope, params, body }) => changeRole(scope, params.id, body.role)),
+    serve(familyApi.removeMember, ({ scope, params }) => removeMember(scope, params.id)),
+
+    serveInSteps(familyApi.invite, async ({ person, body, inTransaction }) => {
+      const invitation = await inTransaction((scope) => inviteInto(scope, body.email));
+      const isMailed = await mailInvitation(parts, invitation, { person });
+      return { ...invitation, link: invitationLink(parts, invitation.token), isMailed };
+    }),
+    serve(familyApi.revokeInvitation, ({ scope, params }) => withdrawInvitation(scope, params.id)),
+    serveOpenly(invitationApi.show, ({ params, caller }) => {
+      limitLookUps(networkOf(caller.address));
+      return openInvitation(parts.database, params.token);
+    }),
+    serve(invitationApi.accept, ({ scope, params }) => acceptInvitation(scope, params.token)),
+
+    serve(personApi.erase, ({ scope, body }) => {
+      checkConfirmation(body.confirmation, accountConfirmation);
+      return eraseAccount(scope);
+    }),
+  ];
+}

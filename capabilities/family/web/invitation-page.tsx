@@ -1,5 +1,193 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { CalendarHeart, RefreshCw, ShoppingBasket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import type { User } from '#capabilities/account/contract.ts';
+import { longDate, today } from '#core/dates.ts';
+import { productName } from '#core/product.ts';
+import { ApiError } from '#web/api/call.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Morning } from '#web/ui/illustrations/morning.tsx';
+import { useIsLongWait } from '#web/ui/is-long-wait.ts';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed } from '#web/ui/toast.ts';
+import { deadInvitation } from '../rules/invitations.ts';
+import { useAcceptInvitation, useInvitation } from './hooks.ts';
 
-export function InvitationPage() {
-  return <PageHeading title="Invitation" subtitle="" />;
+interface InvitationPageProps {
+  user: User | undefined;
+}
+
+/** Where the link of an invitation leads: the first thing that a partner sees of the product. */
+export function InvitationPage({ user }: InvitationPageProps) {
+  const { token = '' } = useParams<{ token: string }>();
+  const invitation = useInvitation(token);
+  const accept = useAcceptInvitation();
+  const isLongWait = useIsLongWait();
+
+  if (invitation.isPending)
+    return isLongWait ? (
+      <div className="grid place-items-center py-24">
+        <Spinner />
+      </div>
+    ) : null;
+  if (accept.error instanceof ApiError && accept.error.status === 409)
+    return <AlreadyMember familyName={invitation.data?.familyName} />;
+  const reason = deathOf(accept.error) ?? deathOf(invitation.error);
+  if (reason) return <DeadInvitation reason={reason} user={user} />;
+  if (!invitation.data)
+    return <ErrorState onRetry={invitation.refetch}>The invitation could not be loaded.</ErrorState>;
+
+  const join = () =>
+    accept.mutate(
+      { params: { token } },
+      {
+        onSuccess: () => location.assign('/dashboard'),
+        onError: (error) => {
+          if (!(error instanceof ApiError && [404, 409].includes(error.status)))
+            failed('Error joining the family')(error);
+        },
+      },
+    );
+  const { familyName, invitedBy, expiresAt } = invitation.data;
+  const isJoining = accept.isPending || accept.isSuccess;
+  return (
+    <Frame title={`Join ${familyName}`} avatar={<Avatar name={invitedBy} size="large" />} eyebrow="You are invited">
+      <p className="mt-3 max-w-[40ch] text-lg text-balance wrap-anywhere">
+        <strong className="font-semibold">{invitedBy}</strong> invites you to share the family's days on {productName}.
+      </p>
+      <ul className="mt-7 w-full space-y-3 text-left">
+        <Gain icon={<CalendarHeart aria-hidden size={20} />}>Children, appointments and birthdays in one place</Gain>
+        <Gain icon={<ShoppingBasket aria-hidden size={20} />}>
+          Meals and shopping lists, planned and ticked off together
+        </Gain>
+        <Gain icon={<RefreshCw aria-hidden size={20} />}>What one of you changes, the other sees at once</Gain>
+      </ul>
+      <div className="mt-8 w-full">
+        {user ? (
+          <>
+            <Button
+              className="button-large w-full wrap-anywhere"
+              aria-disabled={isJoining}
+              onClick={() => !isJoining && join()}
+            >
+              {isJoining ? 'Joining...' : `Join ${familyName}`}
+            </Button>
+            <p className="mt-4 text-sm text-balance text-ink-soft wrap-anywhere">
+              You are signed in as <span className="font-medium text-ink">{signedInAs(user)}</span>. A family that you
+              already have here stays as it is, and you can switch to it on your profile.
+            </p>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={signInAddress(token)} leavesApp large className="w-full">
+              Sign In / Sign Up
+            </ButtonLink>
+            <p className="mt-4 text-sm text-balance text-ink-soft">
+              It takes a minute, and we bring you right back here. Nothing is shared before you join.
+            </p>
+          </>
+        )}
+        <p className="mt-2 text-sm text-ink-soft">Valid until {longDate(today(undefined, new Date(expiresAt)))}.</p>
+      </div>
+    </Frame>
+  );
+}
+
+const signInAddress = (token: string) => `/api/login?returnTo=${encodeURIComponent(`/invite/${token}`)}`;
+
+const signedInAs = ({ firstName, lastName, email }: User) =>
+  email ?? ([firstName, lastName].filter(Boolean).join(' ') || 'yourself');
+
+type Death = keyof typeof deadInvitation;
+
+/** Why the invitation cannot be accepted, if that is what the server said. */
+const deathOf = (failure: Error | null) =>
+  (Object.keys(deadInvitation) as Death[]).find((reason) => failure?.message === `404: ${deadInvitation[reason]}`);
+
+const kindWords: Record<Death, { title: string; text: string }> = {
+  unknown: {
+    title: 'We do not know this invitation',
+    text: 'Please check that the link is complete. It may have been cut off when it was copied.',
+  },
+  used: {
+    title: 'This invitation has already been used',
+    text: 'Each link lets one person in. If it was you who used it, you are all set.',
+  },
+  withdrawn: {
+    title: 'This invitation was withdrawn',
+    text: 'Whoever invited you has taken it back. If that surprises you, ask for a new link.',
+  },
+  expired: {
+    title: 'This invitation has expired',
+    text: 'An invitation is open for 7 days. Ask for a new link: making one takes a moment.',
+  },
+};
+
+function DeadInvitation({ reason, user }: { reason: Death; user: User | undefined }) {
+  const { title, text } = kindWords[reason];
+  return (
+    <Frame title={title}>
+      <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">{text}</p>
+      <div className="mt-6">
+        {user ? (
+          <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+        ) : (
+          <ButtonLink href="/">To the start page</ButtonLink>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function AlreadyMember({ familyName = 'this family' }: { familyName: string | undefined }) {
+  return (
+    <Frame title={`You already belong to ${familyName}`}>
+      <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">
+        There is nothing to do. If you see another family, switch to this one on your profile.
+      </p>
+      <div className="mt-6">
+        <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({
+  title,
+  eyebrow,
+  avatar,
+  children,
+}: {
+  title: string;
+  eyebrow?: string;
+  avatar?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = usePageTitle(title);
+  return (
+    <div className="card mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
+      <Morning />
+      <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
+        {avatar && <div className="relative -mt-12 mb-4 rounded-full border-4 border-surface sm:-mt-16">{avatar}</div>}
+        {eyebrow && <p className="text-sm font-semibold text-primary">{eyebrow}</p>}
+        <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight text-balance wrap-anywhere outline-none">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Gain({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li className="flex items-center gap-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
 }

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { onePerPerson } from '#server/database/tenants.ts';
-import type { WeekNightMeal } from '../contract.ts';
+import { deliveryServices, type WeekNightMeal } from '../contract.ts';
 
 const textList = () => text().array().notNull().default([]);
 const meals = () => jsonb().$type<WeekNightMeal[]>().notNull().default([]);
@@ -39,7 +39,7 @@ export const userPreferences = onePerPerson('user_preferences', {
   householdSize: integer(),
   workSchedule: text(),
   aiProvider: text().notNull().default('openai'),
-  deliveryServicePreference: text(),
+  deliveryServicePreference: text({ enum: deliveryServices }),
   onboardingCompleted: boolean().notNull().default(false),
 });
 

@@ -1,5 +1,71 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { User } from '#capabilities/account/contract.ts';
+import { CopyLinkCard } from '#capabilities/family/web/copy-link-card.tsx';
+import type { AnswerOf } from '#core/endpoint.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Morning } from '#web/ui/illustrations/morning.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import type { preferencesApi } from '../contract.ts';
 
-export function OnboardingCompletePage() {
-  return <PageHeading title="OnboardingComplete" subtitle="" />;
+const redirectSeconds = 5;
+
+type Invitation = AnswerOf<typeof preferencesApi.complete>['invitation'];
+
+/** The end of the onboarding. The invitation she asked for comes along from there, and is shown this once. */
+export function OnboardingCompletePage({ user }: { user: User | undefined }) {
+  const title = user?.firstName ? `Thank you, ${user.firstName}!` : 'Thank you!';
+  const heading = usePageTitle(title);
+  const invitation = useHistoryState<{ invitation?: Invitation } | null>()?.invitation;
+  const [isStaying, setIsStaying] = useState(false);
+  const [, navigate] = useLocation();
+  const goOn = () => navigate('/dashboard', { replace: true });
+
+  const onTimeUp = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isStaying) return;
+    const timer = setTimeout(onTimeUp, redirectSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isStaying]);
+
+  return (
+    <div className="card mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
+      <Morning />
+      <div className="flex flex-col items-center px-6 pt-8 pb-10">
+        <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">
+          Your setup is complete. From here on we keep track, so that you do not have to.
+        </p>
+        {invitation && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only overhears that she is busy with the link
+          <div
+            className="mt-6 w-full space-y-2 text-left"
+            onPointerMove={() => setIsStaying(true)}
+            onFocus={() => setIsStaying(true)}
+          >
+            <h2 className="text-lg">Invite your partner</h2>
+            <CopyLinkCard {...invitation} />
+            <p className="text-sm text-ink-soft">You find your invitations on your profile, too.</p>
+          </div>
+        )}
+        <ButtonLink
+          href="/dashboard"
+          large
+          className="mt-6"
+          onClick={(event) => {
+            event.preventDefault();
+            goOn();
+          }}
+        >
+          Go to Dashboard
+        </ButtonLink>
+        <p className="mt-3 text-sm text-ink-soft">
+          {isStaying ? 'Take your time.' : `You will be taken there in ${redirectSeconds} seconds.`}
+        </p>
+      </div>
+    </div>
+  );
 }

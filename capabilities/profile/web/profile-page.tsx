@@ -1,5 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useLeaveGuard } from '#web/ui/leave-guard.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { PreferencesChange } from '../contract.ts';
+import { changeOf, type Edits, type Question } from '../rules/profile-edits.ts';
+import { useChangePreferences, usePreferences } from './hooks.ts';
+
+const waiting = (
+  <div className="appear-late flex justify-center py-16">
+    <Spinner />
+  </div>
+);
+const PreferencesForm = lazyPiece(
+  () => import('./preferences-form.tsx').then((module) => module.PreferencesForm),
+  waiting,
+);
+// The page shows without it, but never for long.
+PreferencesForm.preload();
+const AccountCard = lazyPiece(() => import('./account-card.tsx').then((module) => module.AccountCard), waiting);
+const FamilyCard = lazyPiece(
+  () => import('#capabilities/family/web/family-card.tsx').then((module) => module.FamilyCard),
+  waiting,
+);
+const YourDataCard = lazyPiece(
+  () => import('#capabilities/family/web/your-data-card.tsx').then((module) => module.YourDataCard),
+  waiting,
+);
 
 export function ProfilePage() {
-  return <PageHeading title="Profile" subtitle="" />;
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'account' ? 'account' : 'preferences';
+  const preferences = usePreferences();
+  const change = useChangePreferences();
+  const [edits, setEdits] = useKeptEdits();
+  const stored = preferences.data;
+  useLeaveGuard(stored !== undefined && Object.keys(changeOf(stored, edits)).length > 0);
+
+  const save = (id: string, body: PreferencesChange) => {
+    const done = () => {
+      // What she typed in the meantime is not saved yet.
+      setEdits((now) => editsSince(edits, now));
+      toast({ title: 'Profile updated', description: 'Your preferences have been saved successfully.' });
+    };
+    if (Object.keys(body).length === 0) done();
+    else change.mutate({ params: { id }, body }, { onSuccess: done, onError: failed('Error') });
+  };
+
+  const preferencesTab = stored ? (
+    <>
+      <PreferencesForm
+        stored={stored}
+        edits={edits}
+        onEdit={(question, typed) => setEdits((now) => ({ ...now, [question]: typed }))}
+        onSave={(body) => save(stored.id, body)}
+        saving={change.isPending}
+      />
+      <p className="mt-6 text-sm text-ink-soft">
+        Family members and your data are under{' '}
+        <Link href="/profile?tab=account" className="font-semibold text-primary hover:underline">
+          Account
+        </Link>
+      </p>
+    </>
+  ) : preferences.isPending ? (
+    waiting
+  ) : (
+    <ErrorState onRetry={preferences.refetch}>Your preferences could not be loaded.</ErrorState>
+  );
+
+  const accountTab = (
+    <div className="space-y-6">
+      <AccountCard />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <FamilyCard />
+        <YourDataCard />
+      </div>
+    </div>
+  );
+
+  return (
+    <>
+      <PageHeading title="Profile" subtitle="Manage your preferences and account settings" />
+      <Tabs
+        label="Profile"
+        tabs={[
+          { value: 'preferences', label: 'Preferences', content: preferencesTab },
+          { value: 'account', label: 'Account', content: accountTab },
+        ]}
+        value={tab}
+        onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
+      />
+    </>
+  );
 }
+
+const editsSince = (before: Edits, now: Edits): Edits =>
+  Object.fromEntries(Object.entries(now).filter(([question, typed]) => typed !== before[question as Question]));
+
+/** Kept for as long as the browser's page lives: a look at another screen loses nothing typed. */
+function useKeptEdits() {
+  const client = useQueryClient();
+  const [edits, setEdits] = useState<Edits>(() => client.getQueryData(editsKey) ?? {});
+  useEffect(() => {
+    client.setQueryData(editsKey, edits);
+  }, [client, edits]);
+  return [edits, setEdits] as const;
+}
+const editsKey = ['profile edits'];

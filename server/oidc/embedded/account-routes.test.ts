@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newSession } from '#testing/sign-in.ts';
 import { createAccount, password, signIn, signInApp } from '#testing/sign-in-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { acrossFamilies } from '../../database/scope.ts';
+import { familyMembers, users } from '../../database/tenants.ts';
+import { accounts } from './tables.ts';
 
 const database = await openTestDatabase();
+const db = acrossFamilies(database);
 const { app, browser: newBrowser } = await signInApp(database);
 afterAll(async () => {
   await app.close();
@@ -24,7 +29,7 @@ async function newMember(email = newEmail()) {
   return { browser, email };
 }
 
-const forms = ['name', 'email', 'password'];
+const forms = ['name', 'email', 'password', 'deletion'];
 async function change(browser: Browser, part: string, typed: Record<string, string>) {
   return browser.submit(await browser.open('/oidc/account'), typed, forms.indexOf(part));
 }
@@ -139,6 +144,65 @@ describe('her password', () => {
     const page = await change(browser, 'password', { currentPassword: password, newPassword: next });
     expect(page).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
     expect(page.text).toContain('Too many tries. Please wait 15 minutes and try again');
+  });
+});
+
+describe('her account', () => {
+  const typed = { currentPassword: password, confirmation: 'delete my account' };
+  const rowsOf = async (email: string) => [
+    await db.$count(accounts, eq(accounts.email, email)),
+    await db.$count(users, eq(users.email, email)),
+  ];
+
+  test('is deleted with her password and the phrase, and nothing of it is left, in this browser neither', async () => {
+    const { browser, email } = await newMember();
+    const phone = newBrowser();
+    await signIn(phone, email);
+    const page = await change(browser, 'deletion', { ...typed, confirmation: ' Delete my account ' });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Your account has been deleted');
+    expect(await rowsOf(email)).toEqual([0, 0]);
+    expect(
+      browser.cookies.map(({ name }) => name).filter((name) => !/^sign-in|^op_(interaction|resume)/.test(name)),
+    ).toEqual([]);
+    expect(await user(phone)).toBe(401);
+    expect((await phone.open('/api/login')).text).toContain('Sign in to Mothership');
+    expect(await signIn(newBrowser(), email)).toMatchObject({ status: 401 });
+    // The address is free again.
+    expect(await createAccount(newBrowser(), email)).toMatchObject({ status: 200, address: '/' });
+  });
+
+  test.each([
+    ['without the password', { confirmation: typed.confirmation }, 400, 'Current password is required'],
+    ['with a wrong password', { ...typed, currentPassword: 'wrong password' }, 403, 'Wrong password'],
+    ['without the phrase', { currentPassword: password }, 400, 'Confirmation is required'],
+    ['with another phrase', { ...typed, confirmation: 'yes' }, 400, "Please type 'delete my account' to confirm"],
+  ])('is not deleted %s', async (_name, sent, status, sentence) => {
+    const { browser, email } = await newMember();
+    const page = await change(browser, 'deletion', sent as Record<string, string>);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(sentence.replaceAll("'", '&#39;'));
+    expect(page.text).not.toContain(`value="${password}"`);
+    expect(await rowsOf(email)).toEqual([1, 1]);
+    expect(await user(browser)).toMatchObject({ email });
+  });
+
+  test('stays, all of it, as long as others need her as the owner of their family', async () => {
+    const { browser, email } = await newMember();
+    const [her] = await db
+      .select({ familyId: familyMembers.familyId })
+      .from(familyMembers)
+      .innerJoin(users, eq(users.id, familyMembers.userId))
+      .where(eq(users.email, email));
+    const partner = await newSession(database);
+    await db.insert(familyMembers).values({ familyId: her?.familyId ?? '', userId: partner.userId, role: 'member' });
+    const page = await change(browser, 'deletion', typed);
+    expect(page.status).toBe(409);
+    expect(page.text).toMatch(
+      /role="alert"[^>]*>.*You are the only owner of &quot;The Lopez family&quot;\. Make somebody/,
+    );
+    expect(await rowsOf(email)).toEqual([1, 1]);
+    expect(await user(browser)).toMatchObject({ email });
   });
 });
 

@@ -1,97 +1,149 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
-import type { Sql } from '../../database/scope.ts';
+import { Refusal } from '../../http/errors.ts';
 import { hashPassword } from '../../http/passwords.ts';
-import type { Mail } from '../../mail/mail.ts';
-import type { Identity } from '../client.ts';
-import { embeddedIssuerName } from '../issuer.ts';
-import { type AccountPart, accountPage, accountPath, isAccountPart } from '../pages/account-page.ts';
+import { MailFailure } from '../../mail/mail.ts';
+import { type AccountPart, accountPage, accountPath, goodbyePage, isSavedPart } from '../pages/account-page.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
-import { type Account, type AccountChange, changeAccount, findAccount, isEmailTaken } from './accounts.ts';
-import { checkForm, EmailForm, NameForm, PasswordForm, type Typed } from './forms.ts';
+import type { AccountMail } from './account-mail.ts';
+import {
+  type Account,
+  type AccountChange,
+  changeAccount,
+  deleteAccount,
+  findAccount,
+  identityOf,
+  inTransaction,
+  isEmailTaken,
+} from './accounts.ts';
+import type { Afterwards } from './afterwards.ts';
+import { checkForm, DeletionForm, EmailForm, NameForm, PasswordForm, type Typed } from './forms.ts';
 import { provesHerself, withinLimits } from './guesses.ts';
-
-/** The people of the product, as far as their accounts here concern them. */
-export interface People {
-  /** The account of whoever sends this request, if she is signed in and has one here. */
-  accountIdOf(request: FastifyRequest): Promise<string | undefined>;
-  /** Her record follows her account, in the same transaction. */
-  follow(db: Sql, identity: Identity): Promise<void>;
-  /** Ends her sessions in the product, all but the one that sends this request. */
-  signOutElsewhere(db: Sql, identity: Identity, request: FastifyRequest): Promise<void>;
-}
+import type { People } from './people.ts';
 
 interface AccountParts {
   database: Database;
   people: People;
-  mail: Mail;
+  post: AccountMail;
+  afterwards: Afterwards;
+  /** Clears the cookies by which this browser is known. */
+  forgetBrowser: (reply: FastifyReply) => Promise<void>;
   style: PageStyle;
 }
 
 type AccountRequest = FastifyRequest<{ Body?: Typed; Querystring: { saved?: unknown } }>;
 
-/** The page where she changes her name, e-mail and password. */
-export function mountAccountRoutes(app: FastifyInstance, { database, people, style }: AccountParts) {
+interface Sent<Fields> {
+  account: Account;
+  fields: Fields;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  refuse: (status: number, faults: Faults) => FastifyReply;
+}
+
+/** An open browser is enough for these; all else wants the password. */
+const withoutPassword: AccountPart[] = ['name', 'verification'];
+
+/** The page where she changes her name, e-mail and password, and where she can delete her account. */
+export function mountAccountRoutes(app: FastifyInstance, parts: AccountParts) {
+  const { database, people, post, afterwards, forgetBrowser, style } = parts;
+  const canVerify = post.isConfigured;
+
   async function accountOf(request: FastifyRequest) {
     const id = await people.accountIdOf(request);
     return id === undefined ? undefined : findAccount(database, id);
   }
   const signInFirst = (reply: FastifyReply) =>
     reply.redirect(`/api/login?returnTo=${encodeURIComponent(accountPath)}`, 303);
+  const saved = (reply: FastifyReply, part: AccountPart) => reply.redirect(`${accountPath}?saved=${part}`, 303);
 
   app.get(accountPath, async (request: AccountRequest, reply) => {
     const account = await accountOf(request);
     if (!account) return signInFirst(reply);
-    const { saved } = request.query;
-    return sendPage(reply, accountPage(style, { account, done: isAccountPart(saved) ? saved : undefined }));
+    const done = isSavedPart(request.query.saved) ? request.query.saved : undefined;
+    return sendPage(reply, accountPage(style, { account, canVerify, done }));
   });
 
-  function save<Shape extends z.ZodMiniType>(
+  /** One form of the page. The work is done when somebody is signed in and nothing is wrong with what she typed. */
+  function onForm<Shape extends z.ZodMiniType>(
     part: AccountPart,
     shape: Shape,
-    changeFor: (fields: z.output<Shape>, account: Account) => Promise<AccountChange> | AccountChange,
+    work: (sent: Sent<z.output<Shape>>) => Promise<FastifyReply>,
   ) {
     app.post(`${accountPath}/${part}`, async (request: AccountRequest, reply) => {
       const account = await accountOf(request);
       if (!account) return signInFirst(reply);
       const typed = request.body ?? {};
       const refuse = (status: number, faults: Faults) =>
-        sendPage(reply.code(status), accountPage(style, { account, refused: { part, typed, faults } }));
+        sendPage(reply.code(status), accountPage(style, { account, canVerify, refused: { part, typed, faults } }));
       const { fields, faults } = checkForm(shape, typed);
       if (faults) return refuse(400, faults);
       return withinLimits(reply, refuse, async () => {
-        if (part !== 'name' && !(await provesHerself(database, account, typed.currentPassword ?? '')))
+        if (!withoutPassword.includes(part) && !(await provesHerself(database, account, typed.currentPassword ?? '')))
           return refuse(403, { currentPassword: 'Wrong password' });
-        const change = await changeFor(fields, account);
-        try {
-          await changeAccount(database, account.id, change, async (db, changed) => {
-            await people.follow(db, identityOf(changed));
-            if (change.passwordHash !== undefined) await people.signOutElsewhere(db, identityOf(changed), request);
-          });
-        } catch (error) {
-          if (isEmailTaken(error)) return refuse(409, { email: 'That e-mail already has an account' });
-          throw error;
-        }
-        return reply.redirect(`${accountPath}?saved=${part}`, 303);
+        return work({ account, fields, request, reply, refuse });
       });
     });
   }
 
-  save('name', NameForm, (names) => names);
-  save('email', EmailForm, ({ email }, account) => ({
-    email,
-    isEmailVerified: account.isEmailVerified && email.toLowerCase() === account.email.toLowerCase(),
-  }));
-  save('password', PasswordForm, async ({ newPassword }) => ({ passwordHash: await hashPassword(newPassword) }));
-}
+  /** Her account and her record in the product, both or none. */
+  const change = (account: Account, changes: AccountChange, request: FastifyRequest) =>
+    inTransaction(database, async (db) => {
+      const changed = await changeAccount(db, account.id, changes);
+      if (!changed) return;
+      await people.follow(db, identityOf(changed));
+      if (changes.passwordHash !== undefined) await people.signOut(db, identityOf(changed), request);
+    });
 
-const identityOf = ({ id, email, isEmailVerified, firstName, lastName }: Account): Identity => ({
-  issuer: embeddedIssuerName,
-  subject: id,
-  email,
-  isEmailVerified,
-  firstName,
-  lastName,
-});
+  onForm('name', NameForm, async ({ account, fields, request, reply }) => {
+    await change(account, fields, request);
+    return saved(reply, 'name');
+  });
+
+  onForm('password', PasswordForm, async ({ account, fields, request, reply }) => {
+    await change(account, { passwordHash: await hashPassword(fields.newPassword) }, request);
+    return saved(reply, 'password');
+  });
+
+  onForm('email', EmailForm, async ({ account, fields: { email }, request, reply, refuse }) => {
+    const isSame = email.toLowerCase() === account.email.toLowerCase();
+    const isEmailVerified = account.isEmailVerified && isSame;
+    try {
+      await change(account, { email, isEmailVerified }, request);
+    } catch (error) {
+      if (isEmailTaken(error)) return refuse(409, { email: 'That e-mail already has an account' });
+      throw error;
+    }
+    if (canVerify && !isEmailVerified) afterwards(() => post.sendVerification({ ...account, email }));
+    if (canVerify && account.isEmailVerified && !isSame) afterwards(() => post.tellFormerAddress(account.email));
+    return saved(reply, 'email');
+  });
+
+  onForm('verification', z.object({}), async ({ account, reply, refuse }) => {
+    if (!canVerify || account.isEmailVerified) return reply.redirect(accountPath, 303);
+    try {
+      await post.sendVerification(account);
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error;
+      app.log.warn({ mail: error.code });
+      return refuse(503, { form: 'The e-mail could not be sent. Please try again later' });
+    }
+    return saved(reply, 'verification');
+  });
+
+  onForm('deletion', DeletionForm, async ({ account, reply, refuse }) => {
+    try {
+      await inTransaction(database, async (db) => {
+        await people.erase(db, identityOf(account));
+        await deleteAccount(db, account.id);
+      });
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 409) return refuse(409, { form: error.message });
+      throw error;
+    }
+    await forgetBrowser(reply);
+    return sendPage(reply, goodbyePage(style));
+  });
+}

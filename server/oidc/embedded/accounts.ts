@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { acrossFamilies, type Sql } from '../../database/scope.ts';
 import { hashPassword } from '../../http/passwords.ts';
-import { accounts, oidcPayloads } from './tables.ts';
+import type { Identity } from '../client.ts';
+import { embeddedIssuerName } from '../issuer.ts';
+import { accounts, accountTokens, oidcPayloads } from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;
 export type AccountChange = Partial<Omit<Account, 'id' | 'createdAt' | 'updatedAt'>>;
@@ -38,24 +40,24 @@ export async function addAccount(
   return account;
 }
 
-/** Changes the account and whatever `follow` changes with it, all or nothing. */
-export function changeAccount(
-  database: Database,
-  id: string,
-  change: AccountChange,
-  follow: (db: Sql, account: Account) => Promise<void>,
-) {
-  return acrossFamilies(database).transaction(async (transaction) => {
-    const [account] = await transaction
-      .update(accounts)
-      .set({ ...change, updatedAt: now })
-      .where(eq(accounts.id, id))
-      .returning();
-    if (!account) return;
-    // Whoever signed in at the provider with the old password, in any browser, is not signed in any more.
-    if (change.passwordHash !== undefined) await transaction.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
-    await follow(transaction, account);
-  });
+export const inTransaction = <Result>(database: Database, work: (db: Sql) => Promise<Result>): Promise<Result> =>
+  acrossFamilies(database).transaction(work);
+
+/** What was allowed to the account as it was ends with the change. Answers nothing if there is no such account any more. */
+export async function changeAccount(db: Sql, id: string, change: AccountChange): Promise<Account | undefined> {
+  const [account] = await db
+    .update(accounts)
+    .set({ ...change, updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning();
+  // Whoever signed in at the provider with the old password, in any browser, is not signed in any more.
+  if (change.passwordHash !== undefined) await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
+  // A link that went to the former address is worth nothing any more, nor is one for another new password.
+  const links = eq(accountTokens.accountId, id);
+  if (change.email !== undefined) await db.delete(accountTokens).where(links);
+  else if (change.passwordHash !== undefined)
+    await db.delete(accountTokens).where(and(links, eq(accountTokens.purpose, 'reset password')));
+  return account;
 }
 
 /** Removes the account with all that the provider remembers of it. */
@@ -69,3 +71,13 @@ const uniqueViolation = '23505';
 /** Whether a change failed because another account has the e-mail. */
 export const isEmailTaken = (error: unknown) =>
   (error as { cause?: { code?: string } } | undefined)?.cause?.code === uniqueViolation;
+
+/** Who she is for the product. */
+export const identityOf = ({ id, email, isEmailVerified, firstName, lastName }: Account): Identity => ({
+  issuer: embeddedIssuerName,
+  subject: id,
+  email,
+  isEmailVerified,
+  firstName,
+  lastName,
+});

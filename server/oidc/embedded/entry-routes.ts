@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../http/errors.ts';
-import type { Mail } from '../../mail/mail.ts';
 import { signInPage, signUpPage } from '../pages/entry-pages.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
+import type { AccountMail } from './account-mail.ts';
 import { type Account, addAccount } from './accounts.ts';
+import type { Afterwards } from './afterwards.ts';
 import { checkForm, SignInForm, SignUpForm, type Typed } from './forms.ts';
 import { accountFor, countSignUp, withinLimits } from './guesses.ts';
 import type { KnownBrowsers } from './known-browser.ts';
@@ -14,14 +15,15 @@ import type { KnownBrowsers } from './known-browser.ts';
 interface EntryParts {
   database: Database;
   getProvider: () => Promise<{ provider: Provider; browsers: KnownBrowsers }>;
-  mail: Mail;
+  post: AccountMail;
+  afterwards: Afterwards;
   style: PageStyle;
 }
 
 type EntryRequest = FastifyRequest<{ Params: { uid: string }; Body?: Typed }>;
 
 /** The pages where she signs in or creates her account, in the middle of the provider's flow. */
-export function mountEntryRoutes(app: FastifyInstance, { database, getProvider, style }: EntryParts) {
+export function mountEntryRoutes(app: FastifyInstance, { database, getProvider, post, afterwards, style }: EntryParts) {
   /** The flow that this page belongs to, in this browser. */
   async function flowOf(request: EntryRequest, reply: FastifyReply) {
     const { provider } = await getProvider();
@@ -85,6 +87,7 @@ export function mountEntryRoutes(app: FastifyInstance, { database, getProvider, 
       const { email, password, firstName = null, lastName = null } = fields;
       const account = await addAccount(database, { email, password, firstName, lastName });
       if (!account) return refuse(409, { email: 'That e-mail already has an account. Sign in instead?' });
+      if (post.isConfigured) afterwards(() => post.sendVerification(account));
       return goOn(request, reply, account);
     });
   });

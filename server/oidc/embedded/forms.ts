@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '#core/fields.ts';
+import { optionalText, requiredEmail, requiredText } from '#core/fields.ts';
+import { deletionPhrase } from '../pages/account-page.ts';
 import type { Faults } from '../pages/fields.ts';
 
-const email = requiredText('Email', 254).check(
+/** An address that has an account, maybe from a time when stranger ones were taken. */
+const knownEmail = requiredText('Email', 254).check(
   z.refine((value) => /^[^\s@]+@[^\s@]+$/.test(value), 'Email must be an address like name@example.com'),
 );
+const newEmail = requiredEmail('Email');
 const names = { firstName: optionalText('First name', 100), lastName: optionalText('Last name', 100) };
 
 const atMost = 200;
@@ -23,13 +26,23 @@ const givenPassword = (label: string) =>
       z.maxLength(atMost, `${label} must have at most ${atMost} characters`),
     );
 
-export const SignInForm = z.object({ email, password: givenPassword('Password') });
-export const SignUpForm = z.object({ ...names, email, password: newPassword('Password') });
+export const SignInForm = z.object({ email: knownEmail, password: givenPassword('Password') });
+export const SignUpForm = z.object({ ...names, email: newEmail, password: newPassword('Password') });
 export const NameForm = z.object(names);
-export const EmailForm = z.object({ email, currentPassword: givenPassword('Current password') });
+export const EmailForm = z.object({ email: newEmail, currentPassword: givenPassword('Current password') });
 export const PasswordForm = z.object({
   currentPassword: givenPassword('Current password'),
   newPassword: newPassword('New password'),
+});
+export const ForgotForm = z.object({ email: knownEmail });
+export const ResetForm = z.object({ password: newPassword('New password') });
+
+const isDeletionPhrase = (text: string) => text.trim().toLowerCase() === deletionPhrase;
+export const DeletionForm = z.object({
+  currentPassword: givenPassword('Current password'),
+  confirmation: z
+    .string('Confirmation is required')
+    .check(z.refine(isDeletionPhrase, `Please type '${deletionPhrase}' to confirm`)),
 });
 
 /** What arrives from a form: every field is text, and some may be missing. */

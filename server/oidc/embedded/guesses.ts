@@ -7,6 +7,7 @@ import type { Faults } from '../pages/fields.ts';
 import { type Account, findAccountByEmail } from './accounts.ts';
 
 const quarterHour = 15 * 60;
+const hour = 60 * 60;
 const perAccount = { limit: 10, windowSeconds: quarterHour };
 
 const wrongPasswords = {
@@ -19,6 +20,16 @@ const signUps = {
   address: { limit: 60, windowSeconds: 60 },
   everywhere: { limit: 600, windowSeconds: 60 },
 };
+// Every one of these may become a letter to somebody who did not ask for it.
+const resetRequests = {
+  account: { limit: 5, windowSeconds: hour },
+  address: { limit: 30, windowSeconds: hour },
+  everywhere: { limit: 600, windowSeconds: hour },
+};
+const verifications = {
+  account: { limit: 5, windowSeconds: hour },
+  everywhere: { limit: 600, windowSeconds: hour },
+};
 
 interface Guess {
   email: string;
@@ -28,8 +39,11 @@ interface Guess {
 
 type Limits = Record<'account' | 'address' | 'everywhere', AttemptLimit>;
 
+const accountKey = (email: string) => `account ${email.toLowerCase()}`;
+const browserKey = (browser: string) => `browser ${browser}`;
+
 const keysOf = ({ email, address }: Guess) => ({
-  account: `account ${email.toLowerCase()}`,
+  account: accountKey(email),
   address: `address ${networkOf(address)}`,
   everywhere: 'everywhere',
 });
@@ -42,6 +56,14 @@ async function count(database: Database, kind: string, limits: Limits, guess: Gu
 }
 
 export const countSignUp = (database: Database, guess: Guess) => count(database, 'sign-up', signUps, guess);
+
+export const countResetRequest = (database: Database, guess: Guess) => count(database, 'reset', resetRequests, guess);
+
+/** Her own account first: one person must not use up what is there for all. */
+export async function countVerification(database: Database, account: Account) {
+  await countAttempt(database, 'verification', account.id, verifications.account);
+  await countAttempt(database, 'verification', 'everywhere', verifications.everywhere);
+}
 
 interface Credentials extends Guess {
   password: string;
@@ -56,12 +78,12 @@ interface Credentials extends Guess {
 export async function accountFor(database: Database, { password, knows, ...guess }: Credentials) {
   const account = await findAccountByEmail(database, guess.email);
   const browser = account && knows(account);
-  if (browser) await countAttempt(database, 'sign-in', `browser ${browser}`, wrongPasswords.account);
+  if (browser) await countAttempt(database, 'sign-in', browserKey(browser), wrongPasswords.account);
   else await count(database, 'sign-in', wrongPasswords, guess);
 
   if (!(await isPassword(password, account?.passwordHash)) || !account) return undefined;
 
-  if (browser) await forgetAttempts(database, 'sign-in', `browser ${browser}`);
+  if (browser) await forgetAttempts(database, 'sign-in', browserKey(browser));
   else {
     const keys = keysOf(guess);
     await takeBackAttempt(database, 'sign-in', keys.address);
@@ -77,6 +99,13 @@ export async function provesHerself(database: Database, account: Account, passwo
   const isRight = await isPassword(password, account.passwordHash);
   if (isRight) await forgetAttempts(database, 'prove', account.id);
   return isRight;
+}
+
+/** She has a new password: what was tried with the old one does not keep her out, nor her own browser. */
+export async function forgetGuesses(database: Database, account: Account, browser: string | undefined) {
+  await forgetAttempts(database, 'sign-in', accountKey(account.email));
+  if (browser) await forgetAttempts(database, 'sign-in', browserKey(browser));
+  await forgetAttempts(database, 'prove', account.id);
 }
 
 /** Who tried too often finds the sentence on the form, beside what she typed. */

@@ -10,6 +10,7 @@ export function knownBrowsers(publicUrl: string, keys: string[]) {
   const isHttps = publicUrl.startsWith('https:');
   const name = isHttps ? '__Secure-op_browser' : 'op_browser';
   const signer = signerFactory(keys);
+  const options = { path: '/oidc', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   return {
     /** The browser's own name, if it knows the account. */
     knows(request: FastifyRequest, account: Account): string | undefined {
@@ -19,14 +20,9 @@ export function knownBrowsers(publicUrl: string, keys: string[]) {
     },
     remember(reply: FastifyReply, account: Account) {
       const value = `${randomBytes(16).toString('base64url')} ${account.id}`;
-      reply.setCookie(name, signer.sign(value), {
-        path: '/oidc',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isHttps,
-        maxAge: aYear,
-      });
+      reply.setCookie(name, signer.sign(value), { ...options, maxAge: aYear });
     },
+    forget: (reply: FastifyReply) => reply.clearCookie(name, options),
   };
 }
 

@@ -58,9 +58,12 @@ describe('every page of the provider', () => {
       await browser.open('/oidc/nothing'),
       await createAccount(browser, newEmail()),
       await browser.open('/oidc/account'),
+      await browser.open('/oidc/forgot'),
+      await browser.open('/oidc/reset/unknown'),
+      await browser.open('/oidc/verify/unknown'),
       await browser.open('/oidc/session/end'),
     ].filter(({ address }) => address.startsWith('/oidc/'));
-    expect(pages).toHaveLength(7);
+    expect(pages).toHaveLength(10);
     for (const { address, headers } of pages)
       expect([
         address,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomFetchOptions } from 'openid-client';
 import type { Database } from '../../database/database.ts';
 import { answerErrors } from '../../http/answer-errors.ts';
@@ -10,11 +10,16 @@ import { lazily } from '../lazily.ts';
 import { troublePage } from '../pages/notice-page.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import { pagesScript } from '../pages/script.ts';
-import { mountAccountRoutes, type People } from './account-routes.ts';
+import { accountMail } from './account-mail.ts';
+import { mountAccountRoutes } from './account-routes.ts';
+import { afterwardsIn } from './afterwards.ts';
 import { mountEntryRoutes } from './entry-routes.ts';
 import { knownBrowsers } from './known-browser.ts';
-import { createProvider } from './provider.ts';
+import { mountPasswordRoutes } from './password-routes.ts';
+import type { People } from './people.ts';
+import { createProvider, forgetProviderSession } from './provider.ts';
 import { clientSecret, cookieKeys, signingKeys } from './secrets.ts';
+import { mountVerificationRoutes } from './verification-routes.ts';
 
 const path = '/oidc';
 const clientId = 'product';
@@ -40,6 +45,14 @@ export async function mountEmbeddedIssuer(
     const provider = createProvider({ database, publicUrl, issuer: address, client, keys, style, log: app.log });
     return { provider, answer: provider.callback(), browsers: knownBrowsers(publicUrl, keys.cookie) };
   });
+  const forgetBrowser = async (reply: FastifyReply) => {
+    const { browsers } = await getProvider();
+    browsers.forget(reply);
+    forgetProviderSession(reply, publicUrl);
+    people.forget(reply);
+  };
+  const post = accountMail({ database, publicUrl, mail });
+  const parts = { database, getProvider, post, afterwards: afterwardsIn(app), people, forgetBrowser, style };
   const asPage = (scope: FastifyInstance) => {
     pinToPublicUrl(scope, publicUrl);
     answerErrors(scope, (reply, sentence) => sendPage(reply, troublePage(style, sentence)));
@@ -53,8 +66,10 @@ export async function mountEmbeddedIssuer(
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     pages.get(`${path}/pages.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pagesScript));
-    mountEntryRoutes(pages, { database, getProvider, mail, style });
-    mountAccountRoutes(pages, { database, people, mail, style });
+    mountEntryRoutes(pages, parts);
+    mountAccountRoutes(pages, parts);
+    mountVerificationRoutes(pages, parts);
+    mountPasswordRoutes(pages, parts);
   });
 
   await app.register(async (rest) => {

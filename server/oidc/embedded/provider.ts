@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { describeFailure, type Failure, refusalOf } from '../../http/answer-errors.ts';
@@ -31,9 +31,18 @@ const claimsOf = (account: Account) => ({
   family_name: account.lastName ?? '',
 });
 
+const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
+const sessionCookieName = (publicUrl: string) => (isSecure(publicUrl) ? '__Host-op_session' : 'op_session');
+
+/** For a browser whose session here has been deleted. The cookie goes together with its signature. */
+export function forgetProviderSession(reply: FastifyReply, publicUrl: string) {
+  const name = sessionCookieName(publicUrl);
+  for (const cookie of [name, `${name}.sig`]) reply.clearCookie(cookie, { path: '/', secure: isSecure(publicUrl) });
+}
+
 /** The account provider for exactly one client, the product itself: nobody is asked for consent, nothing else is switched on. */
 export function createProvider({ database, publicUrl, issuer, client, keys, style, log }: ProviderParts): Provider {
-  const isHttps = publicUrl.startsWith('https:');
+  const isHttps = isSecure(publicUrl);
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: true } as const;
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -45,7 +54,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
       keys: keys.cookie,
       // They share the host with the product's own cookies.
       names: {
-        session: isHttps ? '__Host-op_session' : 'op_session',
+        session: sessionCookieName(publicUrl),
         interaction: isHttps ? '__Secure-op_interaction' : 'op_interaction',
         resume: isHttps ? '__Secure-op_resume' : 'op_resume',
       },

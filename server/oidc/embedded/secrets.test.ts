@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../../database/scope.ts';
+import { serverSecrets } from '../../http/tables.ts';
 import { clientSecret, cookieKeys, signingKeys } from './secrets.ts';
-import { serverSecrets } from './tables.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());

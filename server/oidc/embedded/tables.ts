@@ -21,7 +21,7 @@ export const accounts = pgTable(
 
 export const tokenPurposes = ['verify e-mail', 'reset password'] as const;
 
-/** What a link in a mail lets its reader do, once. The database has only the link's SHA-256. */
+/** What a link lets its reader do, once. The database has only the link's SHA-256. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -30,7 +30,7 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: tokenPurposes }).notNull(),
-    /** The address the link went to: it proves nothing about another one. */
+    /** The address the link was mailed to: it proves nothing about another one. Empty if it was handed over otherwise. */
     email: text().notNull(),
     expiresAt: moment().notNull(),
   },
@@ -57,16 +57,4 @@ export const oidcPayloads = pgTable(
     index().on(table.accountId),
     index().on(table.expiresAt),
   ],
-);
-
-/** Keys that all processes share and that outlive a restart. The newest of a kind is used, older ones are still accepted. */
-export const serverSecrets = pgTable(
-  'server_secrets',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    kind: text().notNull(),
-    value: jsonb().notNull(),
-    createdAt: moment().notNull().default(now),
-  },
-  (table) => [index().on(table.kind)],
 );

@@ -1,25 +1,32 @@
 import { productName } from '#core/product.ts';
 import { type Html, html } from '../../http/html.ts';
-import { type Faults, field, form, link } from './fields.ts';
+import { emailField, type Faults, field, form, link, success, username } from './fields.ts';
+import { noticePage } from './notice-page.ts';
 import { type PageStyle, page } from './page.ts';
 
 export const accountPath = '/oidc/account';
+export const deletionPhrase = 'delete my account';
 
-export type AccountPart = 'name' | 'email' | 'password';
-
-const saved: Record<AccountPart, string> = {
+const saved = {
   name: 'Your name has been changed',
   email: 'Your e-mail address has been changed',
   password: 'Your password has been changed, and other devices have been signed out',
+  verification: 'An e-mail with a link is on its way to you',
 };
+const changedAndMailed =
+  'Your e-mail address has been changed. An e-mail with a link to verify it is on its way to you';
 
-export const isAccountPart = (text: unknown): text is AccountPart =>
-  typeof text === 'string' && Object.hasOwn(saved, text);
+export type SavedPart = keyof typeof saved;
+export type AccountPart = SavedPart | 'deletion';
+
+export const isSavedPart = (text: unknown): text is SavedPart => typeof text === 'string' && Object.hasOwn(saved, text);
 
 interface AccountView {
-  account: { email: string; firstName: string | null; lastName: string | null };
+  account: { email: string; isEmailVerified: boolean; firstName: string | null; lastName: string | null };
+  /** Whether mail is configured, so that an address can be verified. */
+  canVerify: boolean;
   /** What was just changed. */
-  done?: AccountPart | undefined;
+  done?: SavedPart | undefined;
   /** The form that was sent and not accepted, with what she typed. */
   refused?: { part: AccountPart; typed: Record<string, string | undefined>; faults: Faults };
 }
@@ -34,8 +41,12 @@ const currentPassword = (part: AccountPart, fault: string | undefined) =>
     fault,
   });
 
-export function accountPage(style: PageStyle, { account, done, refused }: AccountView) {
+const verified = html`<span class="badge bg-success-soft text-success">Verified</span>`;
+const notVerified = html`<span class="badge bg-sunken text-ink-soft">Not verified</span>`;
+
+export function accountPage(style: PageStyle, { account, canVerify, done, refused }: AccountView) {
   const faults = (part: AccountPart): Faults => (refused?.part === part ? refused.faults : {});
+  const isToVerify = canVerify && !account.isEmailVerified;
   const value = (part: AccountPart, name: 'email' | 'firstName' | 'lastName') =>
     refused?.part === part ? refused.typed[name] : account[name];
   const card = (
@@ -50,8 +61,9 @@ ${form({ action: `${accountPath}/${part}`, button, faults: faults(part), fields 
     title: 'Your account',
     cards: [
       html`<h1 class="text-2xl">Your account</h1>
-<p class="mt-1 text-ink-soft">You sign in as ${account.email}.</p>
-${done && html`<p role="status" class="mt-4 rounded-control bg-success-soft p-3 text-sm font-medium text-success">${saved[done]}</p>`}`,
+<p class="mt-1 text-ink-soft">You sign in as ${account.email}. ${account.isEmailVerified ? verified : notVerified}</p>
+${done && success(done === 'email' && isToVerify ? changedAndMailed : saved[done])}
+${isToVerify && form({ action: `${accountPath}/verification`, button: 'Send verification e-mail', look: 'outline', faults: faults('verification') })}`,
       card('name', 'Name', 'Save name', [
         field({
           name: 'firstName',
@@ -69,19 +81,11 @@ ${done && html`<p role="status" class="mt-4 rounded-control bg-success-soft p-3 
         }),
       ]),
       card('email', 'E-mail address', 'Save e-mail', [
-        field({
-          name: 'email',
-          label: 'Email',
-          type: 'email',
-          autocomplete: 'email',
-          value: value('email', 'email'),
-          fault: faults('email').email,
-        }),
+        emailField(value('email', 'email'), faults('email').email),
         currentPassword('email', faults('email').currentPassword),
       ]),
       card('password', 'Password', 'Save password', [
-        // Password managers want to know whose password changes.
-        html`<input hidden type="text" name="username" autocomplete="username" value="${account.email}">`,
+        username(account.email),
         currentPassword('password', faults('password').currentPassword),
         field({
           name: 'newPassword',
@@ -92,7 +96,32 @@ ${done && html`<p role="status" class="mt-4 rounded-control bg-success-soft p-3 
           fault: faults('password').newPassword,
         }),
       ]),
+      html`<h2 class="text-lg">Delete account</h2>
+<p class="mt-1 text-ink-soft">This deletes your account and all that is yours alone, for good. In a family with other members, what you entered stays with them.</p>
+${form({
+  action: `${accountPath}/deletion`,
+  button: 'Delete my account',
+  look: 'danger',
+  faults: faults('deletion'),
+  fields: [
+    currentPassword('deletion', faults('deletion').currentPassword),
+    field({
+      name: 'confirmation',
+      label: `Type '${deletionPhrase}' to confirm`,
+      autocomplete: 'off',
+      value: refused?.part === 'deletion' ? refused.typed.confirmation : undefined,
+      fault: faults('deletion').confirmation,
+    }),
+  ],
+})}`,
     ],
     below: html`${link('/', `Back to ${productName}`)} or ${link('/api/logout', 'sign out')}`,
   });
 }
+
+export const goodbyePage = (style: PageStyle) =>
+  noticePage(style, {
+    title: 'Your account has been deleted',
+    sentence: 'Thank you for having been with us. We wish you and your family all the best.',
+    way: { label: 'Go to the start page', address: '/' },
+  });

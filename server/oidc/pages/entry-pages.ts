@@ -1,7 +1,8 @@
 import { productName } from '#core/product.ts';
 import { html } from '../../http/html.ts';
-import { type Faults, field, form, link } from './fields.ts';
+import { emailField, type Faults, field, form, link } from './fields.ts';
 import { type PageStyle, page } from './page.ts';
+import { forgotPath } from './password-pages.ts';
 
 export const signInPath = (uid: string) => `/oidc/interaction/${encodeURIComponent(uid)}`;
 const signUpPath = (uid: string) => `${signInPath(uid)}/sign-up`;
@@ -12,9 +13,6 @@ interface Entry {
   typed?: { email?: string; firstName?: string; lastName?: string };
   faults?: Faults;
 }
-
-const emailField = (value?: string, fault?: string) =>
-  field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value, fault });
 
 export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {} }: Entry) =>
   page(style, {
@@ -37,7 +35,8 @@ ${form({
       isNext: faults.form !== undefined,
     }),
   ],
-})}`,
+})}
+<p class="mt-4 text-center text-sm">${link(forgotPath, 'Forgot your password?')}</p>`,
     ],
     below: html`New to ${productName}? ${link(signUpPath(uid), 'Create account')}`,
   });

@@ -46,20 +46,32 @@ ${
 </div>`;
 }
 
+export const emailField = (value?: string | null, fault?: string) =>
+  field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value, fault });
+
 interface Form {
   action: string;
   button: string;
-  fields: Html[];
-  faults: Faults;
+  look?: 'primary' | 'outline' | 'danger';
+  fields?: Html[];
+  faults?: Faults;
 }
 
 /** The browser's own checks are off: the server's sentences say more and look like the rest. */
-export const form = ({ action, button, fields, faults }: Form) =>
+export const form = ({ action, button, look = 'primary', fields = [], faults = {} }: Form) =>
   html`<form method="post" action="${action}" novalidate class="mt-6 grid gap-5">
 ${faults.form && html`<p role="alert" class="field-error rounded-control bg-danger-soft p-3">${warning}<span>${faults.form}</span></p>`}
 ${fields}
-<button class="button button-primary w-full">${button}</button>
+<button class="button button-${look} w-full">${button}</button>
 </form>`;
+
+/** Something went well. */
+export const success = (sentence: string) =>
+  html`<p role="status" class="mt-4 rounded-control bg-success-soft p-3 text-sm font-medium text-success">${sentence}</p>`;
+
+/** Password managers want to know whose password it is. */
+export const username = (email: string) =>
+  html`<input hidden type="text" name="username" autocomplete="username" value="${email}">`;
 
 export const link = (address: string, label: string) =>
   html`<a href="${address}" class="font-semibold text-primary underline underline-offset-4">${label}</a>`;

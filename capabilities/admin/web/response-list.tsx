@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import type { OnboardingResponse } from '../contract.ts';
+import { biggestStress, dash, familySize } from '../rules.ts';
+import { useUsers } from './hooks.ts';
+
+const dateOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+interface Column {
+  title: string;
+  width: string;
+  cell: (response: OnboardingResponse) => ReactNode;
+}
+
+const nameWidth = 'w-[15%]';
+const columns: Column[] = [
+  { title: 'Mom Category', width: 'w-[14%]', cell: ({ momCategory }) => momCategory ?? dash },
+  { title: 'Tech Savvy', width: 'w-[12%]', cell: ({ techSavvyLevel }) => techSavvyLevel ?? dash },
+  { title: 'Family Size', width: 'w-[12%]', cell: familySize },
+  { title: 'Biggest Stress', width: 'w-[16%]', cell: (response) => <LongText text={biggestStress(response)} /> },
+  { title: 'Wish for App', width: 'w-[18%]', cell: ({ wishForApp }) => <LongText text={wishForApp ?? dash} /> },
+  {
+    title: 'Signed Up',
+    width: 'w-[13%]',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {dateOf.format(new Date(createdAt))}
+      </time>
+    ),
+  },
+];
+
+/** A table where there is room for seven columns, else a block for each person, with the titles inside. */
+export function ResponseList({ password }: { password: string }) {
+  const users = useUsers(password);
+  if (users.isPending) return <CardSkeletons />;
+  if (users.isError) return <ErrorState onRetry={users.refetch}>{users.error.message}</ErrorState>;
+  if (users.data.length === 0)
+    return (
+      <EmptyState drawing={<FamilyDrawing />} heading="No user signups yet">
+        Answers show here as soon as somebody completes the onboarding.
+      </EmptyState>
+    );
+  return (
+    <div className="card @container">
+      <table aria-label="Onboarding Responses" className="block w-full text-left text-sm @4xl:table @4xl:table-fixed">
+        <thead className="hidden @4xl:table-header-group">
+          <tr className="border-b border-line text-ink-soft">
+            <th scope="col" className={classNames(nameWidth, 'py-3 pr-3 pl-5 font-semibold')}>
+              Name
+            </th>
+            {columns.map(({ title, width }) => (
+              <th key={title} scope="col" className={classNames(width, 'px-3 py-3 font-semibold')}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block divide-y divide-line @4xl:table-row-group">
+          {users.data.map((response) => (
+            <Row key={response.id} response={response} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Row = ({ response }: { response: OnboardingResponse }) => (
+  <tr className="block p-5 @4xl:table-row @4xl:align-top">
+    <th
+      scope="row"
+      className="block pb-2 text-base font-semibold wrap-anywhere @4xl:table-cell @4xl:py-3 @4xl:pr-3 @4xl:pl-5 @4xl:text-sm"
+    >
+      {response.name ?? dash}
+    </th>
+    {columns.map(({ title, cell }) => (
+      <td key={title} className="flex gap-3 py-1 @4xl:table-cell @4xl:px-3 @4xl:py-3">
+        <span className="w-28 shrink-0 text-ink-soft @4xl:hidden">{title}</span>
+        <div className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{cell(response)}</div>
+      </td>
+    ))}
+  </tr>
+);
+
+const shortEnough = 60;
+
+/** Cut to three lines: the whole shows while a mouse or the focus rests on it, and a tap unfolds it. */
+function LongText({ text }: { text: string }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  if (text.length <= shortEnough && !text.includes('\n')) return text;
+  return (
+    <Tooltip label={isUnfolded ? '' : text}>
+      <button
+        type="button"
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+        className={classNames('text-left whitespace-pre-line hover:text-primary', !isUnfolded && 'line-clamp-3')}
+      >
+        {text}
+      </button>
+    </Tooltip>
+  );
+}

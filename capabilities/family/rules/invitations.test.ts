@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { faultOf, invitationLetter, nameForLetter } from './invitations.ts';
+
+const at = '2026-05-31T10:00:00.000Z';
+
+test.each([
+  [{ acceptedAt: null, revokedAt: null, isExpired: false }, undefined],
+  [{ acceptedAt: null, revokedAt: null, isExpired: true }, 'This invitation has expired'],
+  [{ acceptedAt: null, revokedAt: at, isExpired: true }, 'This invitation was withdrawn'],
+  [{ acceptedAt: at, revokedAt: null, isExpired: true }, 'This invitation has already been used'],
+])('an invitation that is %j is answered: %s', (fate, sentence) => {
+  expect(faultOf(fate)).toBe(sentence);
+});
+
+describe('a name in a letter', () => {
+  test.each([
+    ['Ana Lopez', 'Ana Lopez'],
+    ["Dr. Zoë O'Brien-Smith Jr.", "Dr. Zoë O'Brien-Smith Jr."],
+    ['J.R. Müller', 'J.R. Müller'],
+    ['  two\r\nlines\tand\u2028more ', 'two lines and more'],
+    ['turned\u202Eround', 'turnedround'],
+    ['莉莉', '莉莉'],
+    ['x'.repeat(300), 'x'.repeat(60)],
+    ['Smith/Jones: the family', 'Smith/Jones: the family'],
+  ])('%j is written %j', (typed, written) => {
+    expect(nameForLetter(typed)).toBe(written);
+  });
+
+  test.each([
+    'Win at https://evil.example',
+    'evil.example',
+    'EVIL.EXAMPLE/prize',
+    'evil\u200b.example',
+    'evil。example',
+    'ｅｖｉｌ．example',
+    'write to me@evil',
+    '1.2.3.4',
+    `${'x'.repeat(58)} evil.example`,
+  ])('%j could be a web address and is left out', (typed) => {
+    expect(nameForLetter(typed)).toBe('');
+  });
+});
+
+describe('the letter', () => {
+  const link = 'https://mothership.example/invite/abc';
+
+  test('says who invites into which family, for how long, and what to do with it if it makes no sense', () => {
+    const { subject, text } = invitationLetter({ invitedBy: 'Ana Lopez', familyName: 'The Lopez family', link });
+    expect(subject).toBe('Ana Lopez invites you to Mothership');
+    expect(text).toContain('Ana Lopez invites you to the family "The Lopez family" on Mothership');
+    expect(text).toContain(`\n\n${link}\n\n`);
+    expect(text).toContain('works for 7 days');
+    expect(text).toContain('If you do not know Ana Lopez, please ignore this letter.');
+  });
+
+  test('carries no other address than ours, whatever people call themselves', () => {
+    const evil = 'Win now: https://evil.example';
+    const { subject, text } = invitationLetter({ invitedBy: evil, familyName: evil, link });
+    expect(subject).toBe('Somebody invites you to Mothership');
+    expect(text).toContain('Somebody invites you to a family on Mothership');
+    expect(text.match(/\w+\.\w+/g)).toEqual(['mothership.example']);
+  });
+
+  test('has a subject of one line', () => {
+    const { subject } = invitationLetter({ invitedBy: 'Ana\r\nBcc everybody', familyName: 'Ours', link });
+    expect(subject).toBe('Ana Bcc everybody invites you to Mothership');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { isLastOwner, nameOf, refusalToLeave } from './membership.ts';
+
+const ana = { userId: 'ana', role: 'owner' } as const;
+const david = { userId: 'david', role: 'member' } as const;
+const eva = { userId: 'eva', role: 'owner' } as const;
+
+test('the last owner is the only one there is', () => {
+  expect(isLastOwner([ana, david], 'ana')).toBe(true);
+  expect(isLastOwner([ana, david], 'david')).toBe(false);
+  expect(isLastOwner([ana, david, eva], 'ana')).toBe(false);
+});
+
+describe('leaving', () => {
+  test('is for members, and for owners who are not the last', () => {
+    expect(refusalToLeave([ana, david], 'david')).toBeUndefined();
+    expect(refusalToLeave([ana, eva], 'ana')).toBeUndefined();
+  });
+
+  test('is not for the last owner, who hands over first, nor for whoever is alone', () => {
+    expect(refusalToLeave([ana, david], 'ana')).toBe(
+      'You are the only owner. Make somebody else an owner before you leave',
+    );
+    expect(refusalToLeave([ana], 'ana')).toBe('You are the only one in this family. Delete it instead');
+  });
+});
+
+test.each([
+  [{ firstName: 'Ana', lastName: 'Lopez', calledName: 'Anita' }, 'Ana Lopez'],
+  [{ firstName: ' Ana ', lastName: '', calledName: null }, 'Ana'],
+  [{ firstName: null, lastName: null, calledName: 'Anita' }, 'Anita'],
+  [{ firstName: null, lastName: ' ', calledName: null }, 'Somebody'],
+])('%j is called %s', (names, called) => {
+  expect(nameOf(names)).toBe(called);
+});

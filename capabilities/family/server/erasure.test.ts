@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { eq, getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { acrossFamilies } from '#server/database/scope.ts';
+import { families, familyTables, personTables, users } from '#server/database/tenants.ts';
+import { joinFamily } from '#testing/join-family.ts';
+import type { ScriptedBrowser } from '#testing/scripted-browser.ts';
+import { createAccount, signIn, signInApp } from '#testing/sign-in-app.ts';
+import { testApp } from '#testing/test-app.ts';
+
+const { database, signUp, visitor } = await testApp();
+const { app, browser: newBrowser } = await signInApp(database);
+afterAll(() => app.close());
+const db = acrossFamilies(database);
+
+const { rows: tables } = await database.pool.query<{ name: string }>(
+  "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+);
+
+/** How everything of a family in the remaining tables is archived and erased. */
+const otherTables = {
+  account_tokens: 'goes with the account',
+  accounts: 'what the embedded provider knows; erased with the person',
+  attempts: 'counters under hashed names, gone within a day',
+  families: 'is `family` in the archive',
+  family_members: 'are `members` in the archive; goes with the family or the person',
+  oidc_payloads: 'what the embedded provider remembers; erased with the account',
+  pending_sign_ins: 'nobody yet, gone within the hour',
+  server_secrets: "the server's own",
+  sessions: 'who is signed in where, which is no record; goes with the person',
+  users: 'is `you` in the archive',
+};
+
+test('every table is archived and erased with its family or its person, or it is said here why not', () => {
+  const listed = [...familyTables, ...personTables].map(getTableName);
+  expect([...listed, ...Object.keys(otherTables)].toSorted()).toEqual(tables.map(({ name }) => name));
+});
+
+/** A row in every table of the family and of the person, with her e-mail address in its texts. */
+async function fill({ familyId, userId, email }: { familyId: string; userId: string; email: string }) {
+  const ids = new Map<PgTable, string>([
+    [families, familyId],
+    [users, userId],
+  ]);
+  const valueFor = (column: PgColumn) => {
+    if (column.name === 'userId') return userId;
+    if (column.enumValues?.[0]) return column.enumValues[0];
+    if (column.columnType === 'PgText') return `${email} ${randomUUID()}`;
+    if (column.columnType === 'PgInteger') return 1;
+    if (column.columnType === 'PgDateString') return '2026-05-31';
+    return undefined;
+  };
+  async function fillTable(table: PgTable): Promise<string> {
+    const filled = ids.get(table);
+    if (filled) return filled;
+    const { columns, foreignKeys } = getTableConfig(table);
+    const row: Record<string, unknown> = {};
+    for (const column of columns) row[column.name] = valueFor(column);
+    for (const { reference } of foreignKeys) {
+      const { columns: from, foreignTable } = reference();
+      for (const column of from) row[column.name] = await fillTable(foreignTable);
+    }
+    const [added] = await db.insert(table).values(row).onConflictDoNothing().returning();
+    const id = String((added as { id?: string } | undefined)?.id);
+    ids.set(table, id);
+    return id;
+  }
+  for (const table of [...familyTables, ...personTables]) await fillTable(table);
+}
+
+/** The tables in which any of these words stands anywhere. */
+async function tablesWith(...words: string[]) {
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rowCount } = await database.pool.query(`select 1 from "${name}" as t where t::text ilike any ($1)`, [
+      words.map((word) => `%${word}%`),
+    ]);
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+const newPerson = async () => {
+  const email = `${randomUUID()}@example.com`;
+  const person = { ...(await signUp({ email })), email };
+  await fill(person);
+  return person;
+};
+
+const eraseFamily = { confirmation: 'Delete our family ' };
+const eraseAccount = { confirmation: 'delete my account' };
+const familyNames = familyTables.map(getTableName);
+
+describe('the archive', () => {
+  test('holds every record of the family and of herself, and no secret', async () => {
+    const ana = await newPerson();
+    const { status, json } = await ana.get('/api/family/archive');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      product: 'Mothership',
+      format: 1,
+      exportedAt: expect.any(String),
+      family: { id: ana.familyId, name: 'My family' },
+      members: [{ id: ana.userId, role: 'owner' }],
+      you: { id: ana.userId, email: ana.email },
+    });
+    for (const table of [...familyTables, ...personTables]) {
+      const name = getTableName(table);
+      const { rows } = await database.pool.query(`select id from "${name}" where user_id = $1`, [ana.userId]);
+      expect(rows, name).toHaveLength(1);
+      expect(
+        json.records[name].map(({ id }: { id: string }) => id),
+        name,
+      ).toEqual(rows.map(({ id }) => id));
+    }
+    expect(JSON.stringify(json)).not.toMatch(/hash/i);
+  });
+
+  test('holds what others wrote for the family, but nothing of theirs alone, and nothing of another family', async () => {
+    const [ana, david, stranger] = [await newPerson(), await newPerson(), await newPerson()];
+    await joinFamily(david, ana);
+    await david.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const { json, text } = await ana.get('/api/family/archive');
+    expect(json.records.household_members).toContainEqual(expect.objectContaining({ userId: david.userId }));
+    for (const table of personTables)
+      expect(JSON.stringify(json.records[getTableName(table)])).not.toContain(david.userId);
+    for (const foreign of [david.familyId, stranger.familyId, stranger.userId]) expect(text).not.toContain(foreign);
+  });
+});
+
+describe('deleting the family', () => {
+  test('leaves no row of it in any table, and its owner in a new family', async () => {
+    const [ana, stranger] = [await newPerson(), await newPerson()];
+    expect(await tablesWith(ana.familyId)).toEqual(expect.arrayContaining(familyNames));
+    expect((await ana.post('/api/family/erase', eraseFamily)).status).toBe(204);
+    expect(await tablesWith(ana.familyId)).toEqual([]);
+    expect((await ana.get('/api/family')).json).toMatchObject({ name: 'My family', role: 'owner' });
+    expect((await ana.get('/api/children')).json).toEqual([]);
+    expect(await tablesWith(stranger.familyId)).toEqual(expect.arrayContaining(familyNames));
+  });
+
+  test('needs the words and an owner', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    expect(await ana.post('/api/family/erase', { confirmation: 'yes' })).toMatchObject({
+      status: 400,
+      text: 'Please type "delete our family" to confirm',
+    });
+    expect(await david.post('/api/family/erase', eraseFamily)).toMatchObject({
+      status: 403,
+      text: 'Only an owner can delete the family',
+    });
+    expect((await ana.get('/api/family')).json.members).toHaveLength(2);
+  });
+
+  test('tells the other members on their next request, and they go on in families of their own', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    await ana.post('/api/family/erase', eraseFamily);
+    expect(await david.get('/api/children')).toMatchObject({
+      status: 403,
+      text: 'You no longer belong to this family',
+    });
+    expect((await david.get('/api/family')).json.id).toBe(david.familyId);
+  });
+});
+
+describe('deleting the account', () => {
+  const userOf = async (browser: ScriptedBrowser) => JSON.parse((await browser.open('/api/auth/user')).text);
+  const familyOf = async (browser: ScriptedBrowser) => JSON.parse((await browser.open('/api/family')).text);
+  const erase = (browser: ScriptedBrowser, payload = eraseAccount) =>
+    browser.request({ method: 'POST', url: '/api/account/erase', payload });
+
+  test('leaves nothing of her in any table: no family of hers, no sign-in, no e-mail address', async () => {
+    const [browser, email] = [newBrowser(), `${randomUUID()}@example.com`];
+    await createAccount(browser, email);
+    const { id: userId } = await userOf(browser);
+    const { id: familyId } = await familyOf(browser);
+    await fill({ userId, familyId, email });
+    const [known] = await db.select().from(users).where(eq(users.id, userId));
+    expect(await tablesWith(known?.subject ?? '')).toEqual(expect.arrayContaining(['accounts', 'oidc_payloads']));
+
+    expect(await erase(browser, { confirmation: 'delete' })).toMatchObject({
+      status: 400,
+      text: 'Please type "delete my account" to confirm',
+    });
+    expect((await erase(browser)).status).toBe(204);
+    expect(await tablesWith(userId, familyId, email, known?.subject ?? '')).toEqual([]);
+    expect(await browser.request({ method: 'GET', url: '/api/auth/user' })).toMatchObject({ status: 401 });
+    expect((await signIn(newBrowser(), email)).text).toContain('Sign in to Mothership');
+  });
+
+  test('keeps what she wrote for a family that goes on, without her', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    await david.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    expect((await david.post('/api/account/erase', eraseAccount)).status).toBe(204);
+    expect((await ana.get('/api/children')).json).toMatchObject([{ name: 'Mia' }]);
+    expect((await ana.get('/api/family')).json.members).toHaveLength(1);
+    expect(await tablesWith(david.userId, david.familyId)).toEqual([]);
+    expect((await david.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('is refused to the last owner of a family that others need', async () => {
+    const [ana, david] = [await signUp({ lastName: 'Lopez' }), await signUp()];
+    await joinFamily(david, ana);
+    expect(await ana.post('/api/account/erase', eraseAccount)).toMatchObject({
+      status: 409,
+      text: 'You are the only owner of "The Lopez family". Make somebody else an owner there, or delete that family, and try again',
+    });
+    expect((await ana.get('/api/family')).json.members).toHaveLength(2);
+    await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });
+    expect((await ana.post('/api/account/erase', eraseAccount)).status).toBe(204);
+  });
+
+  test('closes the doors she had opened', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });
+    const { json } = await ana.post('/api/family/invitations', {});
+    await ana.post('/api/account/erase', eraseAccount);
+    expect((await visitor.get(`/api/invitations/${json.link.split('/').at(-1)}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,140 @@
+import { and, desc, eq, getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { noLongerInFamily } from '#capabilities/account/contract.ts';
+import { enterFamily, nextFamilyOf } from '#capabilities/account/server/store.ts';
+import { sessions } from '#capabilities/account/server/tables.ts';
+import { userPreferences } from '#capabilities/profile/server/tables.ts';
+import { productName } from '#core/product.ts';
+import { now } from '#server/database/columns.ts';
+import { acrossFamilies, familyRows, type Scope, type Sql } from '#server/database/scope.ts';
+import { families, familyMembers, familyTables, personTables, users } from '#server/database/tenants.ts';
+import { forbidden, notFound } from '#server/http/errors.ts';
+import type { Role } from '../contract.ts';
+import { belongs, isLastOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
+import { conflict, erasePerson, isOpen, lockedFamily, lockMembers, personNames, withdrawHers } from './store.ts';
+import { invitations } from './tables.ts';
+
+const isMember = (familyId: string, userId: string) =>
+  and(eq(familyMembers.familyId, familyId), eq(familyMembers.userId, userId));
+
+const membersOf = async (db: Sql, familyId: string) =>
+  (
+    await db
+      .select({
+        ...personNames,
+        id: users.id,
+        email: users.email,
+        role: familyMembers.role,
+        joinedAt: familyMembers.createdAt,
+      })
+      .from(familyMembers)
+      .innerJoin(users, eq(users.id, familyMembers.userId))
+      .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+      .where(eq(familyMembers.familyId, familyId))
+      .orderBy(desc(eq(familyMembers.role, 'owner')), familyMembers.createdAt, users.id)
+  ).map(({ id, email, role, joinedAt, ...names }) => ({ id, name: nameOf(names), email, role, joinedAt }));
+
+export async function familyOf(scope: Scope) {
+  const db = acrossFamilies(scope);
+  const { userId, familyId, role } = scope.person;
+  const [family] = await db.select().from(families).where(eq(families.id, familyId));
+  if (!family) throw forbidden(noLongerInFamily);
+  const joined = await db
+    .select({ id: families.id, name: families.name })
+    .from(familyMembers)
+    .innerJoin(families, eq(families.id, familyMembers.familyId))
+    .where(eq(familyMembers.userId, userId))
+    .orderBy(familyMembers.createdAt, families.id);
+  return {
+    ...family,
+    role,
+    members: (await membersOf(db, familyId)).map((member) => ({ ...member, isYou: member.id === userId })),
+    invitations: role === 'owner' ? await familyRows(scope, invitations).list({ where: isOpen }) : [],
+    families: joined.map((one) => ({ ...one, isCurrent: one.id === familyId })),
+  };
+}
+
+export async function renameFamily(scope: Scope, name: string) {
+  await acrossFamilies(scope)
+    .update(families)
+    .set({ name, updatedAt: now })
+    .where(eq(families.id, scope.person.familyId));
+}
+
+/** This browser goes on in another family of hers. */
+export async function switchFamily(scope: Scope, familyId: string) {
+  const db = acrossFamilies(scope);
+  const { userId, sid } = scope.person;
+  const members = await lockMembers(db, userId, familyId);
+  if (!belongs(members, userId) || !sid) throw notFound();
+  await enterFamily(db, sid, familyId);
+}
+
+export async function changeRole(scope: Scope, userId: string, role: Role) {
+  const members = await lockedFamily(scope, 'Only an owner of the family can change roles');
+  if (!belongs(members, userId)) throw notFound();
+  if (role === 'member' && isLastOwner(members, userId)) throw conflict('Make somebody else an owner first');
+  await acrossFamilies(scope).update(familyMembers).set({ role }).where(isMember(scope.person.familyId, userId));
+  if (role === 'member') await withdrawHers(scope, userId);
+}
+
+export async function removeMember(scope: Scope, userId: string) {
+  const members = await lockedFamily(scope, 'Only an owner of the family can remove somebody');
+  if (userId === scope.person.userId) throw conflict('You cannot remove yourself. Leave the family instead');
+  if (!belongs(members, userId)) throw notFound();
+  await withdrawHers(scope, userId);
+  await acrossFamilies(scope).delete(familyMembers).where(isMember(scope.person.familyId, userId));
+}
+
+export async function leaveFamily(scope: Scope) {
+  const { userId } = scope.person;
+  const refusal = refusalToLeave(await lockedFamily(scope), userId);
+  if (refusal) throw conflict(refusal);
+  await withdrawHers(scope, userId);
+  await goOnElsewhere(scope);
+}
+
+/** Takes her out of the family. All her browsers that were in it go on in the one she joined last, or in a new one of her own. */
+async function goOnElsewhere(scope: Scope) {
+  const db = acrossFamilies(scope);
+  const { userId, familyId } = scope.person;
+  await db.delete(familyMembers).where(isMember(familyId, userId));
+  const next = (await nextFamilyOf(db, userId)) ?? null;
+  await db
+    .update(sessions)
+    .set({ familyId: next })
+    .where(and(eq(sessions.userId, userId), eq(sessions.familyId, familyId)));
+}
+
+export async function eraseFamily(scope: Scope) {
+  await lockedFamily(scope, 'Only an owner can delete the family');
+  await goOnElsewhere(scope);
+  await acrossFamilies(scope).delete(families).where(eq(families.id, scope.person.familyId));
+}
+
+export const eraseAccount = (scope: Scope) => erasePerson(acrossFamilies(scope), scope.person.userId);
+
+const withoutHashes = (table: PgTable) =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !name.endsWith('Hash')));
+
+/** Everything of the family and of herself as it was at one moment. */
+export const archiveOf = (scope: Scope) =>
+  acrossFamilies(scope).transaction(
+    async (db) => {
+      const { userId, familyId } = scope.person;
+      const rows = (table: PgTable, column: 'id' | 'familyId' | 'userId', value: string) =>
+        db
+          .select(withoutHashes(table))
+          .from(table)
+          .where(eq(getTableColumns(table)[column] as PgColumn, value));
+      const records: Record<string, object[]> = {};
+      for (const table of familyTables) records[getTableName(table)] = await rows(table, 'familyId', familyId);
+      for (const table of personTables) records[getTableName(table)] = await rows(table, 'userId', userId);
+      const [family] = await rows(families, 'id', familyId);
+      const [you] = await rows(users, 'id', userId);
+      const members = await membersOf(db, familyId);
+      const exportedAt = new Date().toISOString();
+      return { product: productName, format: 1 as const, exportedAt, family, members, you, records };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { testApp } from '#testing/test-app.ts';
+import { CopyLinkCard } from './copy-link-card.tsx';
+
+const { visitor } = await testApp();
+const link = 'http://localhost:3000/invite/abc';
+const show = (email: string | null, isMailed: boolean) =>
+  renderPage(<CopyLinkCard link={link} email={email} isMailed={isMailed} />, visitor);
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+test('the link is copied, and she is told so', async () => {
+  show(null, false);
+  expect(screen.getByLabelText<HTMLInputElement>('Invitation link').readOnly).toBe(true);
+  expect(screen.getByText('Valid for 7 days, for one person.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('on a page without https, where there is no clipboard, the marked text is copied', async () => {
+  const execCommand = vi.fn(() => true);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  Object.assign(document, { execCommand });
+  show(null, false);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(execCommand).toHaveBeenCalledWith('copy');
+  expect(document.activeElement).toBe(screen.getByLabelText('Invitation link'));
+});
+
+test('where even that fails she is told to copy it herself', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  Object.assign(document, { execCommand: () => false });
+  show(null, false);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('The link is marked above: please copy it from there.')).toBeTruthy();
+});
+
+test.each([
+  ['david@example.com', true, 'We sent an e-mail to david@example.com. You can also pass the link on yourself.'],
+  ['david@example.com', false, 'We did not send an e-mail. Please send this link to david@example.com yourself.'],
+  [null, false, 'Please send this link yourself, in a message for example.'],
+] as const)('for %s, mailed %s, it says what is left to do', (email, isMailed, sentence) => {
+  show(email, isMailed);
+  expect(screen.getByText(sentence)).toBeTruthy();
+});

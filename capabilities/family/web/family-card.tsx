@@ -1,0 +1,137 @@
+import { ArrowLeftRight, LogOut, Pencil } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { Family } from '../contract.ts';
+import { FamilyMemberList } from './family-member-list.tsx';
+import { useFamily, useLeaveFamily, useRenameFamily, useSwitchFamily } from './hooks.ts';
+import { InvitationList } from './invitation-list.tsx';
+
+const FamilyNameForm = lazyPiece(
+  () => import('./family-name-form.tsx').then((module) => module.FamilyNameForm),
+  <Spinner />,
+);
+
+/** A new beginning in the family where she is now: nothing of the other one stays on the screen or in memory. */
+const beginAnew = () => location.assign('/dashboard');
+
+/** Who shares everything here, and how somebody comes and goes. */
+export function FamilyCard() {
+  const { data: family, isPending, refetch } = useFamily();
+  if (isPending)
+    return (
+      <Card>
+        <Spinner />
+      </Card>
+    );
+  if (!family) return <ErrorState onRetry={refetch}>Your family could not be loaded.</ErrorState>;
+  const isOwner = family.role === 'owner';
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-lg">Family</h2>
+      <Name name={family.name} />
+      <FamilyMemberList members={family.members} isOwner={isOwner} />
+      {isOwner && <InvitationList invitations={family.invitations} />}
+      {family.families.length > 1 && <OtherFamilies families={family.families} />}
+      {family.members.length > 1 && <Leaving family={family} />}
+    </Card>
+  );
+}
+
+function Name({ name }: { name: string }) {
+  const dialog = useOverlayOf<never>();
+  const rename = useRenameFamily();
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0 font-display text-xl font-semibold wrap-anywhere">{name}</p>
+      <IconButton
+        className="-mr-2.5"
+        label="Rename the family"
+        icon={<Pencil aria-hidden size={18} />}
+        onClick={() => dialog.open()}
+      />
+      <Dialog {...dialog.props} title="Rename the family">
+        <FamilyNameForm
+          name={name}
+          onSave={(body) =>
+            rename.mutate({ body }, { onSuccess: dialog.close, onError: failed('Error renaming the family') })
+          }
+          saving={rename.isPending}
+          onCancel={dialog.close}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function OtherFamilies({ families }: Pick<Family, 'families'>) {
+  const switchTo = useSwitchFamily();
+  const isBusy = switchTo.isPending || switchTo.isSuccess;
+  const go = (familyId: string) =>
+    switchTo.mutate({ body: { familyId } }, { onSuccess: beginAnew, onError: failed('Error switching families') });
+  return (
+    <section className="border-t border-line pt-5">
+      <h3 className="field-label">Your other families</h3>
+      <ul className="divide-y divide-line">
+        {families
+          .filter(({ isCurrent }) => !isCurrent)
+          .map(({ id, name }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-3">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <Button
+                variant="outline"
+                aria-label={`Switch to ${name}`}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && go(id)}
+              >
+                <ArrowLeftRight aria-hidden size={16} />
+                Switch
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Leaving({ family }: { family: Family }) {
+  const question = useOverlayOf<never>();
+  const leave = useLeaveFamily();
+  const isBusy = leave.isPending || leave.isSuccess;
+  const isLastOwner = family.role === 'owner' && family.members.filter(({ role }) => role === 'owner').length === 1;
+  if (isLastOwner)
+    return (
+      <p className="border-t border-line pt-5 text-sm text-ink-soft">
+        To leave this family, make somebody else an owner first.
+      </p>
+    );
+  return (
+    <div className="border-t border-line pt-5">
+      <Button variant="outline" onClick={() => question.open()}>
+        <LogOut aria-hidden size={18} />
+        Leave family
+      </Button>
+      <Confirm
+        {...question.props}
+        title={`Leave ${family.name}?`}
+        description="You no longer see anything of this family. What you added stays there. You can only come back by a new invitation."
+        confirmLabel="Leave"
+        pendingLabel="Leaving..."
+        pending={isBusy}
+        onConfirm={() =>
+          leave.mutate(
+            {},
+            { onSuccess: beginAnew, onError: failed('Error leaving the family'), onSettled: question.close },
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { UserMinus } from 'lucide-react';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { failed } from '#web/ui/toast.ts';
+import type { FamilyMember, Role } from '../contract.ts';
+import { useChangeRole, useRemoveMember } from './hooks.ts';
+
+interface FamilyMemberListProps {
+  members: readonly FamilyMember[];
+  isOwner: boolean;
+}
+
+const words: Record<
+  Role,
+  { badge: string; other: Role; change: string; question: (name: string) => string; about: string }
+> = {
+  owner: {
+    badge: 'Owner',
+    other: 'member',
+    change: 'Make member',
+    question: (name) => `Make ${name} a member?`,
+    about: 'Members share everything, but do not invite or remove people, and cannot delete the family.',
+  },
+  member: {
+    badge: 'Member',
+    other: 'owner',
+    change: 'Make owner',
+    question: (name) => `Make ${name} an owner?`,
+    about: 'Owners can invite and remove people, and delete the family with everything in it.',
+  },
+};
+
+const calledIn = ({ name, isYou }: FamilyMember) => (isYou ? 'yourself' : name);
+
+/** Who shares the family, and for owners what they may change about it. */
+export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
+  const roleQuestion = useOverlayOf<FamilyMember>();
+  const removalQuestion = useOverlayOf<FamilyMember>();
+  const changeRole = useChangeRole();
+  const remove = useRemoveMember();
+  const hasOtherOwner = (member: FamilyMember) =>
+    members.some((other) => other.role === 'owner' && other.id !== member.id);
+
+  const changeRoleOf = ({ id, role }: FamilyMember) =>
+    changeRole.mutate(
+      { params: { id }, body: { role: words[role].other } },
+      { onError: failed('Error changing the role'), onSettled: roleQuestion.close },
+    );
+  const removeOne = ({ id }: FamilyMember) =>
+    remove.mutate(
+      { params: { id } },
+      { onError: failed('Error removing the member'), onSettled: removalQuestion.close },
+    );
+
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {members.map((member) => (
+          <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+            <Avatar name={member.name} size="small" />
+            <div className="min-w-0 flex-1 basis-44">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="min-w-0 font-medium wrap-anywhere">
+                  {member.name}
+                  {member.isYou && ' (You)'}
+                </span>
+                <Badge variant={member.role === 'owner' ? 'primary' : 'neutral'}>{words[member.role].badge}</Badge>
+              </p>
+              {member.email && <p className="text-sm text-ink-soft wrap-anywhere">{member.email}</p>}
+            </div>
+            {isOwner && (
+              <div className="ml-auto flex">
+                {(member.role === 'member' || hasOtherOwner(member)) && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`${words[member.role].change}: ${member.name}`}
+                    onClick={() => roleQuestion.open(member)}
+                  >
+                    {words[member.role].change}
+                  </Button>
+                )}
+                {!member.isYou && (
+                  <IconButton
+                    danger
+                    label={`Remove ${member.name}`}
+                    icon={<UserMinus aria-hidden size={18} />}
+                    onClick={() => removalQuestion.open(member)}
+                  />
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+
+      {roleQuestion.item && (
+        <Confirm
+          {...roleQuestion.props}
+          title={words[roleQuestion.item.role].question(calledIn(roleQuestion.item))}
+          description={words[roleQuestion.item.role].about}
+          confirmLabel={words[roleQuestion.item.role].change}
+          pendingLabel="Saving..."
+          pending={changeRole.isPending}
+          onConfirm={() => roleQuestion.item && changeRoleOf(roleQuestion.item)}
+        />
+      )}
+      <Confirm
+        {...removalQuestion.props}
+        title={`Remove ${removalQuestion.item?.name} from the family?`}
+        description="Access ends at once. What was added to the family stays here."
+        confirmLabel="Remove"
+        pendingLabel="Removing..."
+        pending={remove.isPending}
+        onConfirm={() => removalQuestion.item && removeOne(removalQuestion.item)}
+      />
+    </>
+  );
+}

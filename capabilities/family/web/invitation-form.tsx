@@ -1,0 +1,26 @@
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { NewInvitation } from '../contract.ts';
+
+interface InvitationFormProps {
+  onSave: (values: { email?: string | null | undefined }) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+export function InvitationForm(props: InvitationFormProps) {
+  const form = useContractForm(NewInvitation, { email: '' });
+  return (
+    <ContractForm form={form} saveLabel="Create invitation" {...props}>
+      <TextField
+        label="E-mail (optional)"
+        type="email"
+        autoComplete="off"
+        placeholder="name@example.com"
+        hint="You get a link to pass on in any case."
+        {...form.bind('email')}
+      />
+    </ContractForm>
+  );
+}

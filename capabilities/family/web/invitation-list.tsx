@@ -1,0 +1,101 @@
+import { Link2, Mail, UserPlus } from 'lucide-react';
+import { longDate, today } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { failed } from '#web/ui/toast.ts';
+import type { Invitation } from '../contract.ts';
+import { useInvite, useWithdrawInvitation } from './hooks.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+
+/** For owners: who may still come, and the way to invite. */
+export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+  const dialog = useOverlayOf<never>();
+  const question = useOverlayOf<Invitation>();
+  const invite = useInvite();
+  const withdraw = useWithdrawInvitation();
+
+  const createNew = () => {
+    invite.reset();
+    dialog.open();
+  };
+  const send = (email: string | null | undefined, onSuccess?: () => void) =>
+    invite.mutate(
+      { body: { email } },
+      { onError: failed('Error creating the invitation'), ...(onSuccess && { onSuccess }) },
+    );
+  /** The same address gets a new link by itself; a link without one is withdrawn first. */
+  const renew = ({ id, email }: Invitation) => {
+    const replace = () => send(email, () => dialog.open());
+    if (email) replace();
+    else withdraw.mutate({ params: { id } }, { onSuccess: replace, onError: failed('Error creating the invitation') });
+  };
+  const withdrawOne = ({ id }: Invitation) =>
+    withdraw.mutate(
+      { params: { id } },
+      { onError: failed('Error withdrawing the invitation'), onSettled: question.close },
+    );
+
+  return (
+    <section className="space-y-3">
+      {invitations.length > 0 && (
+        <>
+          <h3 className="field-label">Open invitations</h3>
+          <ul className="divide-y divide-line">
+            {invitations.map((invitation) => (
+              <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+                  {invitation.email ? <Mail aria-hidden size={17} /> : <Link2 aria-hidden size={17} />}
+                </span>
+                <p className="min-w-0 flex-1 basis-56">
+                  <span className="block font-medium wrap-anywhere">{invitation.email ?? 'By link'}</span>
+                  <span className="block text-sm text-ink-soft">Valid until {dayOf(invitation.expiresAt)}</span>
+                </p>
+                <div className="ml-auto flex flex-wrap justify-end gap-1">
+                  <Button
+                    variant="quiet"
+                    aria-label={`New link for ${nameOf(invitation)}`}
+                    aria-disabled={invite.isPending}
+                    onClick={() => !invite.isPending && renew(invitation)}
+                  >
+                    New link
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Withdraw ${nameOf(invitation)}`}
+                    onClick={() => question.open(invitation)}
+                  >
+                    Withdraw
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button onClick={createNew}>
+        <UserPlus aria-hidden size={18} />
+        Invite somebody
+      </Button>
+
+      <InviteDialog
+        {...dialog.props}
+        made={invite.data}
+        onInvite={({ email }) => send(email)}
+        inviting={invite.isPending}
+      />
+      <Confirm
+        {...question.props}
+        title="Withdraw this invitation?"
+        description={`The link ${question.item?.email ? `for ${question.item.email} ` : ''}stops working at once. You can invite again at any time.`}
+        confirmLabel="Withdraw"
+        pendingLabel="Withdrawing..."
+        pending={withdraw.isPending}
+        onConfirm={() => question.item && withdrawOne(question.item)}
+      />
+    </section>
+  );
+}
+
+const nameOf = ({ email }: Invitation) => email ?? 'the invitation by link';
+const dayOf = (moment: string) => longDate(today(undefined, new Date(moment)));

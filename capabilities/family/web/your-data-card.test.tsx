@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { today } from '#core/dates.ts';
+import { joinFamily } from '#testing/join-family.ts';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { type Client, testApp } from '#testing/test-app.ts';
+import { YourDataCard } from './your-data-card.tsx';
+
+const { signUp } = await testApp();
+
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+
+function show(person: Client) {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  renderPage(<YourDataCard />, person);
+  return assign;
+}
+
+describe('the download', () => {
+  test('is a file with everything, named after the day', async () => {
+    const ana = await signUp();
+    await ana.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const files: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`, revokeObjectURL: vi.fn() });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    show(ana);
+    await press('Download everything');
+    await vi.waitFor(() => expect(names).toEqual([`mothership-${today()}.json`]));
+    const archive = JSON.parse((await files[0]?.text()) ?? '');
+    expect(archive).toMatchObject({ format: 1, records: { household_members: [{ name: 'Mia' }] } });
+  });
+
+  test('that fails is told', async () => {
+    const broken = async () => ({ status: 503, text: 'Please try again', json: undefined, headers: {} });
+    show({ ...(await signUp()), request: broken });
+    await press('Download everything');
+    expect(await screen.findByText('Error downloading your data')).toBeTruthy();
+    expect(await button('Download everything')).toBeTruthy();
+  });
+});
+
+describe('deleting', () => {
+  test('the family needs its words, and begins anew afterwards', async () => {
+    const ana = await signUp();
+    const assign = show(ana);
+    await press('Delete our family');
+    expect(await screen.findByText('This cannot be undone.')).toBeTruthy();
+    const [, confirm] = screen.getAllByRole('button', { name: 'Delete our family', hidden: true });
+    await userEvent.type(await screen.findByLabelText('Type "delete our family" to confirm'), 'delete');
+    await userEvent.click(confirm as HTMLElement);
+    expect(await screen.findByText('Please type "delete our family" to confirm')).toBeTruthy();
+    expect((await ana.get('/api/family')).json.id).toBe(ana.familyId);
+    await userEvent.type(screen.getByLabelText('Type "delete our family" to confirm'), ' our family{Enter}');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    expect((await ana.get('/api/family')).json.id).not.toBe(ana.familyId);
+  });
+
+  test('the family is for owners to delete; an account is for everybody', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    const assign = show(david);
+    await press('Delete my account');
+    expect(screen.queryByRole('button', { name: 'Delete our family', hidden: true })).toBeNull();
+    await userEvent.type(
+      await screen.findByLabelText('Type "delete my account" to confirm'),
+      'Delete my account{Enter}',
+    );
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect((await david.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('what the server refuses is told in its words', async () => {
+    const [ana, david] = [await signUp({ lastName: 'Lopez' }), await signUp()];
+    await joinFamily(david, ana);
+    show(ana);
+    await press('Delete my account');
+    await userEvent.type(
+      await screen.findByLabelText('Type "delete my account" to confirm'),
+      'delete my account{Enter}',
+    );
+    expect(await screen.findByText('Error deleting your account')).toBeTruthy();
+    expect(screen.getByText(/^409: You are the only owner of "The Lopez family"/)).toBeTruthy();
+  });
+
+  test('that fails leaves everything as it was', async () => {
+    const ana = await signUp();
+    const assign = show(whoseWritesFail(ana));
+    await press('Delete our family');
+    await userEvent.type(
+      await screen.findByLabelText('Type "delete our family" to confirm'),
+      'delete our family{Enter}',
+    );
+    expect(await screen.findByText('Error deleting the family')).toBeTruthy();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

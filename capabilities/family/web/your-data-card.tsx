@@ -1,0 +1,113 @@
+import { Download, Trash2 } from 'lucide-react';
+import { today } from '#core/dates.ts';
+import { productName } from '#core/product.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { failed } from '#web/ui/toast.ts';
+import { accountConfirmation, familyConfirmation } from '../rules/confirmations.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { useArchive, useEraseFamily, useErasePerson, useFamily } from './hooks.ts';
+
+/** Hands a text to the browser as a file to keep. */
+function saveAs(fileName: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** Everything can be taken along, and everything can be erased. */
+export function YourDataCard() {
+  const { data: family } = useFamily();
+  const archive = useArchive();
+  const download = () =>
+    archive.mutate(
+      {},
+      {
+        onSuccess: (everything) =>
+          saveAs(`${productName.toLowerCase()}-${today()}.json`, JSON.stringify(everything, null, 2)),
+        onError: failed('Error downloading your data'),
+      },
+    );
+  return (
+    <Card className="space-y-6">
+      <div className="space-y-3">
+        <h2 className="text-lg">Your data</h2>
+        <p className="text-ink-soft">
+          Everything in your family and everything you told us about yourself, in one file that you can keep.
+        </p>
+        <Button variant="outline" aria-disabled={archive.isPending} onClick={() => !archive.isPending && download()}>
+          <Download aria-hidden size={18} />
+          {archive.isPending ? 'Preparing...' : 'Download everything'}
+        </Button>
+      </div>
+      <div className="space-y-3 border-t border-line pt-5">
+        <h3 className="field-label">Delete</h3>
+        <p className="text-sm text-ink-soft">What is deleted cannot be brought back.</p>
+        <div className="flex flex-wrap gap-2">
+          {family?.role === 'owner' && <FamilyErasure name={family.name} others={family.members.length - 1} />}
+          <AccountErasure />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function FamilyErasure({ name, others }: { name: string; others: number }) {
+  const dialog = useOverlayOf<never>();
+  const erase = useEraseFamily();
+  const forWhom =
+    others === 0 ? '' : others === 1 ? ', for you and one more person' : `, for you and ${others} more people`;
+  return (
+    <>
+      <EraseButton onClick={() => dialog.open()}>Delete our family</EraseButton>
+      <EraseDialog
+        {...dialog.props}
+        title="Delete our family"
+        whatGoes={`Everything in "${name}"${forWhom}: the household, plans, lists, dates and invitations.`}
+        whatStays="Your account and what you told us about yourself. You go on in another family of yours, or in a new, empty one."
+        confirmation={familyConfirmation}
+        onErase={(confirmation) =>
+          erase.mutate(
+            { body: { confirmation } },
+            { onSuccess: () => location.assign('/dashboard'), onError: failed('Error deleting the family') },
+          )
+        }
+        erasing={erase.isPending || erase.isSuccess}
+      />
+    </>
+  );
+}
+
+function AccountErasure() {
+  const dialog = useOverlayOf<never>();
+  const erase = useErasePerson();
+  return (
+    <>
+      <EraseButton onClick={() => dialog.open()}>Delete my account</EraseButton>
+      <EraseDialog
+        {...dialog.props}
+        title="Delete my account"
+        whatGoes="Your account, what you told us about yourself, and every family in which you are alone, with everything in it. You are signed out everywhere."
+        whatStays="What you added to a family that you share with others. Your name is taken off it."
+        confirmation={accountConfirmation}
+        onErase={(confirmation) =>
+          erase.mutate(
+            { body: { confirmation } },
+            { onSuccess: () => location.assign('/'), onError: failed('Error deleting your account') },
+          )
+        }
+        erasing={erase.isPending || erase.isSuccess}
+      />
+    </>
+  );
+}
+
+function EraseButton({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button variant="outline" className="text-danger" onClick={onClick}>
+      <Trash2 aria-hidden size={18} />
+      {children}
+    </Button>
+  );
+}

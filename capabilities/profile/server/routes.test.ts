@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { acrossFamilies } from '#server/database/scope.ts';
+import { families, familyMembers } from '#server/database/tenants.ts';
+import { testApp } from '#testing/test-app.ts';
+import { userSignups } from './tables.ts';
+
+const { signUp, visitor, database } = await testApp();
+const db = acrossFamilies(database);
+const path = '/api/preferences';
+
+/** Every field of user_preferences, as document 3 lists them. */
+const everything = {
+  name: 'Ana',
+  momCategory: 'Working Mom',
+  stylePersonality: 'Classic',
+  budgetPreference: 'Moderate',
+  favoriteRetailers: ['Target'],
+  favoriteStoresForSelf: ['Madewell', 'Zara', 'Uniqlo'],
+  favoriteStoresForKids: ['Carters'],
+  colorPreferences: ['teal', 'apricot'],
+  favoriteInfluencers: ['Busy Toddler'],
+  influencerNotes: 'For rainy days',
+  favoriteHoliday: 'Thanksgiving',
+  defaultDashboard: 'kids',
+  enabledDashboards: ['kids'],
+  householdSize: 5,
+  familyAdults: 2,
+  familyKids: 3,
+  familyPets: 0,
+  workSchedule: 'Mornings',
+  biggestStressTrigger: 'Other',
+  stressTriggerOther: 'Lost shoes',
+  techSavvyLevel: 'Comfortable',
+  invitePartner: true,
+  partnerEmail: 'david@example.com',
+  aiProvider: 'gemini',
+  favoriteWeekNightMeals: [
+    { mealName: 'Tacos', recipeUrl: 'https://example.com/tacos' },
+    { mealName: 'Soup', recipeUrl: null },
+  ],
+  deliveryServicePreference: 'uber-eats',
+  wishForApp: 'Remember everything',
+  onboardingCompleted: true,
+};
+
+const signupOf = async ({ userId }: { userId: string }) => {
+  const [signup, ...more] = await db.select().from(userSignups).where(eq(userSignups.userId, userId));
+  expect(more).toEqual([]);
+  return signup;
+};
+const timeZoneOf = async ({ familyId }: { familyId: string }) => {
+  const [family] = await db.select().from(families).where(eq(families.id, familyId));
+  return family?.timeZone;
+};
+const openInvitations = async (person: Awaited<ReturnType<typeof signUp>>) =>
+  (await person.get('/api/family')).json.invitations;
+
+test('there is a record from the first sign-in on, with the specified defaults', async () => {
+  const mother = await signUp();
+  const { status, json } = await mother.get(path);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    id: expect.any(String),
+    userId: mother.userId,
+    createdAt: expect.any(String),
+    name: null,
+    familyKids: null,
+    favoriteStoresForSelf: [],
+    favoriteWeekNightMeals: [],
+    deliveryServicePreference: null,
+    invitePartner: false,
+    onboardingCompleted: false,
+    aiProvider: 'openai',
+    defaultDashboard: 'home',
+    enabledDashboards: ['home', 'kids'],
+  });
+});
+
+describe('saving her answers', () => {
+  test('every field is kept', async () => {
+    const mother = await signUp();
+    expect(await mother.post(path, everything)).toMatchObject({ status: 200, json: everything });
+    expect((await mother.get(path)).json).toMatchObject(everything);
+  });
+
+  test('what is absent stays as it is, and there is still one record', async () => {
+    const mother = await signUp();
+    const { json: before } = await mother.post(path, { name: 'Ana', familyKids: 2 });
+    const { json: after } = await mother.post(path, { familyPets: 1 });
+    expect(after).toMatchObject({ id: before.id, name: 'Ana', familyKids: 2, familyPets: 1, invitation: null });
+    expect(after.onboardingCompleted).toBe(false);
+    expect(await signupOf(mother)).toBeUndefined();
+  });
+
+  test('what belongs to the server is ignored', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    const { json: before } = await mother.get(path);
+    const foreign = { id: randomUUID(), userId: other.userId, familyId: other.familyId, createdAt: '2001-01-01' };
+    const { json: after } = await mother.post(path, { ...foreign, name: 'Ana', isAdmin: true });
+    expect(after).toMatchObject({ id: before.id, userId: mother.userId, createdAt: before.createdAt, name: 'Ana' });
+    expect(Object.keys(after)).not.toContain('familyId');
+    expect((await other.get(path)).json.name).toBeNull();
+  });
+
+  test.each([
+    [{ familyKids: 2.5 }, 'Kids must be a whole number from 0 to 99'],
+    [{ familyAdults: -1 }, 'Adults must be a whole number from 0 to 99'],
+    [{ familyPets: '3' }, 'Pets must be a whole number from 0 to 99'],
+    [{ favoriteStoresForSelf: ['a', 'b', 'c', 'd'] }, 'Favorite stores for yourself has too many entries (at most 3)'],
+    [{ favoriteStoresForKids: ['a', 'b', 'c', 'd'] }, 'Favorite stores for kids has too many entries (at most 3)'],
+    [
+      { favoriteWeekNightMeals: Array(4).fill({ mealName: 'Soup' }) },
+      'Weeknight meals has too many entries (at most 3)',
+    ],
+    [{ favoriteWeekNightMeals: [{ mealName: ' ' }] }, 'Meal name is required'],
+    [
+      { favoriteWeekNightMeals: [{ mealName: 'Tacos', recipeUrl: 'javascript:alert(1)' }] },
+      'Recipe link must be an address that starts with http:// or https://',
+    ],
+    [
+      { deliveryServicePreference: 'pigeon' },
+      'Delivery service must be one of none, uber-eats, doordash, grubhub, postmates',
+    ],
+    [
+      { invitePartner: true, partnerEmail: 'a@b.example, c@d.example' },
+      'Partner e-mail must be an address like name@example.com',
+    ],
+    [{ onboardingCompleted: 'yes' }, 'Onboarding completed must be true or false'],
+    [{ timeZone: 'Mars/Phobos' }, 'Time zone is not known'],
+    [
+      { name: 7, familyKids: 'two', invitePartner: true, partnerEmail: 'nope' },
+      'Name must be text. Kids must be a whole number from 0 to 99. Partner e-mail must be an address like name@example.com',
+    ],
+    [{ name: 'Ana', invitePartner: true, partnerEmail: 7 }, 'Partner e-mail must be text'],
+  ])('%j is refused: %s', async (body, sentence) => {
+    const mother = await signUp();
+    expect(await mother.post(path, body)).toMatchObject({ status: 400, text: sentence });
+    expect((await mother.get(path)).json).toMatchObject({ name: null, onboardingCompleted: false });
+  });
+
+  test("the partner's address matters only when the box is ticked", async () => {
+    const mother = await signUp();
+    expect((await mother.post(path, { invitePartner: false, partnerEmail: 'not yet' })).status).toBe(200);
+  });
+});
+
+describe('completing the onboarding', () => {
+  test('is recorded as a sign-up, and a second time brings that record up to date', async () => {
+    const mother = await signUp({ email: 'ana@example.com' });
+    await mother.post(path, { ...everything, timeZone: 'Europe/Madrid' });
+    const { partnerEmail: _, ...withoutPartner } = everything;
+    const first = await signupOf(mother);
+    expect(first).toMatchObject({
+      email: 'ana@example.com',
+      isActive: true,
+      lastActiveAt: expect.any(String),
+      name: 'Ana',
+      familyKids: 3,
+      favoriteWeekNightMeals: everything.favoriteWeekNightMeals,
+      invitePartner: true,
+      partnerEmail: 'david@example.com',
+      wishForApp: 'Remember everything',
+    });
+    expect(first?.fullResponse).toEqual({ ...withoutPartner, timeZone: 'Europe/Madrid' });
+    await mother.post(path, { name: 'Anna', onboardingCompleted: true });
+    expect(await signupOf(mother)).toMatchObject({ id: first?.id, name: 'Anna', familyKids: 3 });
+  });
+
+  test("an owner's browser says where the family lives", async () => {
+    const mother = await signUp();
+    expect(await timeZoneOf(mother)).toBe('UTC');
+    await mother.post(path, { timeZone: 'Asia/Tokyo' });
+    expect(await timeZoneOf(mother)).toBe('UTC');
+    await mother.post(path, { timeZone: 'Europe/Madrid', onboardingCompleted: true });
+    expect(await timeZoneOf(mother)).toBe('Europe/Madrid');
+  });
+
+  test('the box for the partner makes one invitation, with its link, and never a second one', async () => {
+    const mother = await signUp();
+    const ticked = { invitePartner: true, partnerEmail: ' david@example.com ', onboardingCompleted: true };
+    const { json } = await mother.post(path, ticked);
+    expect(json.invitation).toEqual({
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/invite\/[\w-]{43}$/),
+      email: 'david@example.com',
+      isMailed: false,
+    });
+    expect((await mother.get(path)).json).not.toHaveProperty('invitation');
+    expect((await mother.post(path, ticked)).json.invitation).toBeNull();
+    await mother.post(path, { onboardingCompleted: false });
+    expect((await mother.post(path, ticked)).json.invitation).toBeNull();
+    expect(await openInvitations(mother)).toMatchObject([{ email: 'david@example.com' }]);
+  });
+
+  test('without an address there is a link to share all the same', async () => {
+    const mother = await signUp();
+    const { json } = await mother.post(path, { invitePartner: true, onboardingCompleted: true });
+    expect(json.invitation).toMatchObject({ email: null, isMailed: false });
+  });
+
+  test('in two tabs at once makes one record and one invitation', async () => {
+    const mother = await signUp();
+    const body = { invitePartner: true, partnerEmail: 'david@example.com', onboardingCompleted: true };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => mother.post(path, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.filter(({ json }) => json.invitation !== null)).toHaveLength(1);
+    expect(await openInvitations(mother)).toHaveLength(1);
+    expect(await signupOf(mother)).toBeDefined();
+  });
+
+  test('an invited partner tells about herself and changes nothing for the family', async () => {
+    const [owner, partner] = [await signUp(), await signUp()];
+    const place = { userId: partner.userId, familyId: partner.familyId };
+    await db.insert(familyMembers).values({ familyId: partner.familyId, userId: owner.userId, role: 'owner' });
+    await db.update(familyMembers).set({ role: 'member' }).where(eq(familyMembers.userId, partner.userId));
+    const answer = await partner.post(path, {
+      invitePartner: true,
+      partnerEmail: 'eve@example.com',
+      timeZone: 'Asia/Tokyo',
+      onboardingCompleted: true,
+    });
+    expect(answer).toMatchObject({ status: 200, json: { invitePartner: true, invitation: null } });
+    expect(await timeZoneOf(place)).toBe('UTC');
+    expect(await signupOf(place)).toBeDefined();
+  });
+});
+
+describe('changing some answers later', () => {
+  test('absent stays; null, an empty text and an empty list clear', async () => {
+    const mother = await signUp();
+    const { json: before } = await mother.post(path, everything);
+    const change = {
+      name: 'Anna',
+      familyPets: null,
+      householdSize: '',
+      wishForApp: '  ',
+      favoriteStoresForKids: [],
+      favoriteInfluencers: null,
+      favoriteWeekNightMeals: [],
+      deliveryServicePreference: '',
+      favoriteStoresForSelf: ['one', 'two', 'three', 'four'],
+    };
+    const { status, json: after } = await mother.patch(`${path}/${before.id}`, change);
+    expect(status).toBe(200);
+    const { invitation: _, ...stored } = before;
+    expect(after).toEqual({
+      ...stored,
+      updatedAt: expect.any(String),
+      name: 'Anna',
+      familyPets: null,
+      householdSize: null,
+      wishForApp: null,
+      favoriteStoresForKids: [],
+      favoriteInfluencers: [],
+      favoriteWeekNightMeals: [],
+      deliveryServicePreference: null,
+      favoriteStoresForSelf: ['one', 'two', 'three', 'four'],
+    });
+  });
+
+  test.each([
+    [{ defaultDashboard: null }, 'Default dashboard is required'],
+    [{ aiProvider: '' }, 'AI provider is required'],
+    [{ familyKids: 100 }, 'Kids must be a whole number from 0 to 99'],
+    [{ name: 'a'.repeat(201) }, 'Name is too long (at most 200 characters)'],
+  ])('%j is refused: %s', async (body, sentence) => {
+    const mother = await signUp();
+    const { json: mine } = await mother.get(path);
+    expect(await mother.patch(`${path}/${mine.id}`, body)).toMatchObject({ status: 400, text: sentence });
+  });
+
+  test("somebody else's answers are not there, even within one family", async () => {
+    const [mother, father] = [await signUp(), await signUp()];
+    await db.insert(familyMembers).values({ familyId: mother.familyId, userId: father.userId, role: 'owner' });
+    const { json: hers } = await mother.post(path, { name: 'Ana' });
+    expect((await father.patch(`${path}/${hers.id}`, { name: 'Eve' })).status).toBe(404);
+    expect((await mother.get(path)).json.name).toBe('Ana');
+  });
+
+  test('completing the onboarding is not a change among others', async () => {
+    const mother = await signUp();
+    const { json: mine } = await mother.get(path);
+    const { json } = await mother.patch(`${path}/${mine.id}`, { onboardingCompleted: true, userId: 'x', name: 'Ana' });
+    expect(json).toMatchObject({ name: 'Ana', onboardingCompleted: false, userId: mother.userId });
+  });
+});
+
+test('nobody gets in without a session', async () => {
+  expect(await visitor.get(path)).toMatchObject({ status: 401, text: 'Please sign in first' });
+  expect((await visitor.post(path, everything)).status).toBe(401);
+});

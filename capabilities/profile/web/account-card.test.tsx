@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Account } from '#capabilities/account/contract.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import type { Client } from '#testing/test-app.ts';
+import { AccountCard } from './account-card.tsx';
+
+const account: Account = {
+  email: 'ana@example.com',
+  isEmailVerified: true,
+  provider: { name: 'accounts.example.org', accountUrl: 'https://accounts.example.org/me' },
+  verificationUrl: null,
+};
+
+/** Her provider's answers, which may change while she looks. */
+function show(answer: () => Account) {
+  const request = async () => ({ status: 200, text: JSON.stringify(answer()), json: undefined, headers: {} });
+  renderPage(<AccountCard />, { request } as Partial<Client> as Client);
+}
+
+test('a verified e-mail has its badge, and the button opens the page of the provider in a new tab', async () => {
+  show(() => account);
+  expect(await screen.findByText('ana@example.com')).toBeTruthy();
+  expect(screen.getByText('Verified')).toBeTruthy();
+  expect(screen.getByText('Managed by accounts.example.org')).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  expect([link.href, link.target]).toEqual(['https://accounts.example.org/me', '_blank']);
+});
+
+test('an e-mail that is not verified says so, with the way to verify it where there is one', async () => {
+  show(() => ({ ...account, isEmailVerified: false, verificationUrl: '/oidc/account' }));
+  expect(await screen.findByText('Not verified')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Verify your e-mail/ }).getAttribute('href')).toBe('/oidc/account');
+});
+
+test('an address that is no web address is not a link', async () => {
+  show(() => ({ ...account, provider: { name: 'accounts', accountUrl: 'data:text/html,hello' } }));
+  expect(await screen.findByText('Managed by accounts')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('what she changed at her provider shows when she comes back', async () => {
+  let email = 'ana@example.com';
+  show(() => ({ ...account, email }));
+  expect(await screen.findByText('ana@example.com')).toBeTruthy();
+  email = 'ana@example.org';
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('ana@example.org')).toBeTruthy();
+});

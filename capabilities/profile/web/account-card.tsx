@@ -1,0 +1,57 @@
+import { BadgeCheck } from 'lucide-react';
+import { useAccount } from '#capabilities/account/web/hooks.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** What the account provider knows of her, and the way there. */
+export function AccountCard() {
+  const { data: account, isPending, refetch } = useAccount();
+  if (isPending)
+    return (
+      <Card>
+        <Spinner />
+      </Card>
+    );
+  if (!account) return <ErrorState onRetry={refetch}>Your account could not be loaded.</ErrorState>;
+  const { email, isEmailVerified, provider, verificationUrl } = account;
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-lg">Account</h2>
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-2">
+        <div>
+          <dt className="field-label">Email</dt>
+          <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 wrap-anywhere">{email ?? 'Not given'}</span>
+            {email && <Verification isVerified={isEmailVerified} />}
+            {verificationUrl && <ExternalLink href={verificationUrl}>Verify your e-mail</ExternalLink>}
+          </dd>
+        </div>
+        <div>
+          <dt className="field-label">Password</dt>
+          <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">Managed by {provider.name}</span>
+            <ExternalLink href={provider.accountUrl} className="button button-outline">
+              Manage account
+            </ExternalLink>
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-soft">
+        Your e-mail, password and social accounts are changed on the account page of {provider.name}.
+      </p>
+    </Card>
+  );
+}
+
+function Verification({ isVerified }: { isVerified: boolean }) {
+  return isVerified ? (
+    <Badge variant="success" icon={<BadgeCheck aria-hidden size={13} />}>
+      Verified
+    </Badge>
+  ) : (
+    <Badge>Not verified</Badge>
+  );
+}

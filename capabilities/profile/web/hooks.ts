@@ -1,0 +1,6 @@
+import { useRead, useWrite } from '#web/api/hooks.ts';
+import { preferencesApi } from '../contract.ts';
+
+export const usePreferences = () => useRead(preferencesApi.mine, {});
+export const useCompleteOnboarding = () => useWrite(preferencesApi.complete);
+export const useChangePreferences = () => useWrite(preferencesApi.change);

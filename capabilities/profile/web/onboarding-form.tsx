@@ -1,0 +1,169 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
+import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
+import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { OnboardingAnswers } from '../contract.ts';
+import { answersFrom, type Draft, fieldOf, lastStep, stepOf } from '../rules/onboarding.ts';
+import { type Faults, HomeStep, MealsStep, WishStep, YouStep } from './onboarding-steps-form.tsx';
+
+const lockMilliseconds = 3000;
+
+const steps = [
+  {
+    title: "Let's get to know you",
+    lead: 'Four short steps, about two minutes, all optional.',
+    Drawing: HouseDrawing,
+    Fields: YouStep,
+  },
+  {
+    title: 'Who is at home with you?',
+    lead: 'So that plans and portions fit your family.',
+    Drawing: FamilyDrawing,
+    Fields: HomeStep,
+  },
+  {
+    title: "What's for dinner?",
+    lead: 'Up to three go-to weeknight meals, recipe links optional.',
+    Drawing: BasketDrawing,
+    Fields: MealsStep,
+  },
+  {
+    title: 'One last thing',
+    lead: 'If this app could do one thing for you, what would it be?',
+    Drawing: CalendarDrawing,
+    Fields: WishStep,
+  },
+] as const;
+
+/** By field. What no field asked for, like the time zone, is not hers to mend. */
+function faultsOf(draft: Draft): Faults {
+  const { error } = OnboardingAnswers.safeParse(answersFrom(draft));
+  const faults = (error?.issues ?? []).map(({ path, message }) => [fieldOf(draft, path), message] as const);
+  // The first of several faults of a field is the one to show.
+  return Object.fromEntries(faults.filter(([field]) => stepOf(field) > 0).reverse());
+}
+
+/** The step is part of the address, so that the browser's Back leads to the one before. */
+function useStep() {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('step'));
+  const step = steps[asked - 1] ? asked : 1;
+  const show = (next: number, replace: boolean) =>
+    setSearch({ step: String(next) }, { replace, state: { cameFrom: step } });
+  return {
+    step,
+    goTo: (next: number) => show(next, false),
+    /** Where she came from, if that was the step before; else there, without a trace of this one. */
+    goBack: () => (history.state?.cameFrom === step - 1 ? history.back() : show(step - 1, true)),
+  };
+}
+
+interface OnboardingFormProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  onComplete: () => void;
+  saving: boolean;
+  /** What she should know before she completes it. */
+  note?: string;
+}
+
+export function OnboardingForm({ draft, change, onComplete, saving, note }: OnboardingFormProps) {
+  const { step, goTo, goBack } = useStep();
+  const [refusal, setRefusal] = useState<{ step: number }>();
+  const form = useRef<HTMLFormElement>(null);
+  const { title, lead, Drawing, Fields } = steps[(step - 1) as 0 | 1 | 2 | 3];
+  const heading = usePageTitle(title);
+
+  useEffect(() => {
+    // Every step begins at its top, also on the way back.
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  // A new step begins at its heading, a refused one at its first fault.
+  const shown = useRef({ step, refusal });
+  useEffect(() => {
+    if (shown.current.step === step && shown.current.refusal === refusal) return;
+    shown.current = { step, refusal };
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (fault ?? heading.current)?.focus();
+  }, [step, refusal, heading]);
+
+  const proceed = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const faulty = Object.keys(faultsOf(draft)).map(stepOf);
+    const refused = step === lastStep ? Math.min(...faulty) : step;
+    if (faulty.includes(refused)) {
+      setRefusal({ step: refused });
+      if (refused !== step) goTo(refused);
+    } else if (step < lastStep) goTo(step + 1);
+    else onComplete();
+  };
+
+  return (
+    <div className="mx-auto max-w-[38rem]">
+      <p className="mb-2 text-sm font-semibold text-ink-soft">
+        Step {step} of {lastStep}
+      </p>
+      <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
+      <div className="mt-8 flex items-end justify-between gap-6">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="scroll-mt-24 text-[2rem] leading-tight outline-none md:text-4xl">
+            {title}
+          </h1>
+          <p className="mt-2 text-ink-soft">{lead}</p>
+        </div>
+        <div className="hidden shrink-0 sm:block">
+          <Drawing />
+        </div>
+      </div>
+      <form ref={form} noValidate onSubmit={proceed} className="card mt-6 space-y-7 p-5 sm:p-8">
+        <Fields draft={draft} change={change} faults={refusal?.step === step ? faultsOf(draft) : {}} />
+        <div className="flex gap-3">
+          {step > 1 && (
+            <Button variant="outline" className="button-large" onClick={goBack}>
+              Previous
+            </Button>
+          )}
+          {step < lastStep ? (
+            <Button type="submit" className="button-large ml-auto flex-1 sm:flex-none sm:px-10">
+              Next
+            </Button>
+          ) : (
+            <CompleteButton saving={saving} />
+          )}
+        </div>
+        {step === lastStep && note && <p className="text-center text-sm text-ink-soft">{note}</p>}
+      </form>
+    </div>
+  );
+}
+
+/** Locked for a moment, so that a quick finger on Next does not complete everything. */
+function CompleteButton({ saving }: { saving: boolean }) {
+  const [isLocked, setIsLocked] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLocked(false), lockMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  const label = isLocked ? 'Please wait...' : 'Complete Setup';
+  return (
+    // While it saves not `disabled`, which would throw the focus away.
+    <Button
+      type="submit"
+      disabled={isLocked}
+      aria-disabled={saving}
+      className="button-large ml-auto flex-1 sm:min-w-48 sm:flex-none"
+    >
+      {saving ? 'Saving...' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { RadioField } from '#web/ui/radio-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import {
+  holidays,
+  momCategories,
+  otherTrigger,
+  type Preferences,
+  PreferencesChange,
+  stressTriggers,
+  techSavvyLevels,
+} from '../contract.ts';
+import { deliveryChoices } from '../rules/delivery-services.ts';
+import { changeOf, type Edits, keepsStored, type Question, shownText, storedText } from '../rules/profile-edits.ts';
+
+interface PreferencesFormProps {
+  stored: Preferences;
+  /** Kept by the page, so that they outlive a look at another tab; a field without an edit follows what is stored. */
+  edits: Edits;
+  onEdit: (question: Question, typed: string | null) => void;
+  onSave: (change: PreferencesChange) => void;
+  saving: boolean;
+}
+
+const notGiven = 'Not given';
+const withCommas = 'With commas between them';
+
+/** The words of the list, and whatever else another client has stored. */
+const choices = (words: readonly string[], stored: string | null) =>
+  [...new Set(stored ? [...words, stored] : words)].map((word) => ({ value: word, label: word }));
+
+function faultsOf(change: PreferencesChange): { [Name in Question]?: string } {
+  const { error } = PreferencesChange.safeParse(change);
+  // The first of several faults of a field is the one to show.
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]).reverse());
+}
+
+/** Everything she told about herself. An emptied field keeps its stored answer, as specified; only its x takes the answer away. */
+export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: PreferencesFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [showsFaults, setShowsFaults] = useState(false);
+  const change = changeOf(stored, edits);
+  const faults = faultsOf(change);
+  const hasChanges = Object.keys(change).length > 0;
+
+  const noteOn = (question: Question) => {
+    if (keepsStored(stored, edits, question)) return 'Your saved answer stays. Use the x to clear it.';
+    const isCleared = edits[question] === null && storedText(stored, question) !== '';
+    return isCleared ? 'Will be cleared when you save.' : undefined;
+  };
+  const bind = (question: Question, hint?: string) => {
+    const value = shownText(stored, edits, question);
+    const canBeCleared = edits[question] !== null && (value !== '' || storedText(stored, question) !== '');
+    return {
+      name: question,
+      value,
+      onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
+        onEdit(question, event.target.value),
+      onClear: canBeCleared ? () => onEdit(question, null) : undefined,
+      hint: noteOn(question) ?? hint,
+      error: showsFaults ? faults[question] : undefined,
+    };
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const isFaulty = Object.keys(faults).length > 0;
+    flushSync(() => setShowsFaults(isFaulty));
+    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else onSave(change);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={save} className="space-y-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <FormCard title="Personal Information">
+          <TextField label="Name" autoComplete="given-name" {...bind('name')} />
+          <SelectField
+            label="Category"
+            placeholder={notGiven}
+            choices={choices(momCategories, stored.momCategory)}
+            {...bind('momCategory')}
+          />
+          <SelectField
+            label="Tech Savvy Level"
+            placeholder={notGiven}
+            choices={choices(techSavvyLevels, stored.techSavvyLevel)}
+            {...bind('techSavvyLevel')}
+          />
+        </FormCard>
+        <FormCard title="Household">
+          <NumberField label="Adults" {...bind('familyAdults')} />
+          <NumberField label="Kids" {...bind('familyKids')} />
+          <NumberField label="Pets" {...bind('familyPets')} />
+        </FormCard>
+        <FormCard title="Preferences & Interests" className="lg:col-span-2">
+          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+            <div className="space-y-4">
+              <RadioField
+                label="Biggest Stress Trigger"
+                choices={choices(stressTriggers, stored.biggestStressTrigger)}
+                {...bind('biggestStressTrigger')}
+              />
+              {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
+                <TextField label="What is it for you?" {...bind('stressTriggerOther')} />
+              )}
+              <SelectField
+                label="Favorite Holiday"
+                placeholder={notGiven}
+                choices={choices(holidays, stored.favoriteHoliday)}
+                {...bind('favoriteHoliday')}
+              />
+            </div>
+            <div className="space-y-4">
+              <TextField
+                label="Favorite Stores for Yourself"
+                placeholder="e.g. Target, Uniqlo"
+                {...bind('favoriteStoresForSelf', withCommas)}
+              />
+              <TextField
+                label="Favorite Stores for Kids"
+                placeholder="e.g. Old Navy, Zara Kids"
+                {...bind('favoriteStoresForKids', withCommas)}
+              />
+              <TextareaField
+                label="Favorite Influencers"
+                placeholder="e.g. Busy Toddler, Feeding Littles"
+                {...bind('favoriteInfluencers', withCommas)}
+              />
+              <SelectField
+                label="Preferred Food Delivery Service"
+                placeholder={notGiven}
+                choices={deliveryChoices}
+                {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
+              />
+            </div>
+          </div>
+          <TextareaField label="What do you wish this app could do?" {...bind('wishForApp')} />
+        </FormCard>
+      </div>
+      <div className={classNames('card form-foot', hasChanges && 'form-foot-floating')}>
+        {/* Not `disabled`, which would throw the focus away. */}
+        <Button type="submit" aria-disabled={saving}>
+          {saving ? 'Saving...' : 'Save Changes'}
+        </Button>
+        {hasChanges && <p className="text-sm text-ink-soft">Unsaved changes</p>}
+      </div>
+    </form>
+  );
+}
+
+function FormCard({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <Card className={classNames('space-y-4', className)}>
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </Card>
+  );
+}

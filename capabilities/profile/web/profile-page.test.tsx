@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { type Client, testApp } from '#testing/test-app.ts';
+import { queryClient } from '#web/query-client.ts';
+import { dismissToast, shownToast } from '#web/ui/toast.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+const { signUp } = await testApp();
+// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+await Promise.all([
+  import('./preferences-form.tsx'),
+  import('./account-card.tsx'),
+  import('#capabilities/family/web/family-card.tsx'),
+  import('#capabilities/family/web/your-data-card.tsx'),
+]);
+
+beforeEach(() => {
+  history.replaceState(null, '', '/profile');
+  // The message of one test must not be taken for that of the next.
+  dismissToast(shownToast()?.id ?? 0);
+});
+
+/** Somebody who told this about herself. */
+async function mother(answers: object = {}) {
+  const person = await signUp({ email: 'ana@example.com' });
+  const { json } = await person.get('/api/preferences');
+  await person.patch(`/api/preferences/${json.id}`, answers);
+  return person;
+}
+
+/** The same person, with what she sends to the server noted down. */
+function noting(person: Client) {
+  const sent: unknown[] = [];
+  const request: Client['request'] = (options) => {
+    if (options.method === 'PATCH') sent.push(JSON.parse(String(options.payload)));
+    return person.request(options);
+  };
+  return { person: { ...person, request }, sent };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const arrived = () => screen.findByRole('button', { name: 'Save Changes' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+const saved = () => screen.findByText('Your preferences have been saved successfully.');
+const clear = (label: string) => userEvent.click(screen.getByRole('button', { name: `Clear ${label}` }));
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+const stored = async (person: Client) => (await person.get('/api/preferences')).json;
+
+test('the profile asks everything, with the specified words', async () => {
+  renderPage(<ProfilePage />, await mother());
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy();
+  expect(screen.getByText('Manage your preferences and account settings')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Loading...');
+  await arrived();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['Preferences', 'Account']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Personal Information',
+    'Household',
+    'Preferences & Interests',
+  ]);
+  const choices = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map((o) => o.text);
+  expect(choices('Category').slice(1)).toEqual(['Working Mom', 'Full Time Mom', 'Part-Time Working Mom']);
+  expect(choices('Tech Savvy Level').slice(1)).toEqual(['Beginner', 'Comfortable', 'Expert']);
+  expect(choices('Favorite Holiday')).toHaveLength(7);
+  expect(choices('Preferred Food Delivery Service').slice(1)).toEqual([
+    'None',
+    'Uber Eats',
+    'DoorDash',
+    'Grubhub',
+    'Postmates',
+  ]);
+  const triggers = within(screen.getByRole('group', { name: 'Biggest Stress Trigger' })).getAllByRole('radio');
+  expect(triggers.map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'Forgetting important dates',
+    'Meal planning',
+    'Coordinating schedules',
+    'Managing the mental load',
+    'Other',
+  ]);
+  for (const label of ['Name', 'Adults', 'Kids', 'Pets', 'Favorite Stores for Yourself', 'Favorite Stores for Kids'])
+    expect(field(label).value).toBe('');
+  expect(field('Favorite Influencers').tagName).toBe('TEXTAREA');
+  expect(field('What do you wish this app could do?')).toBeTruthy();
+  expect(screen.getByText(/quick 'Order In' in the meal planner/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
+});
+
+test('only what she changed is sent, and she is told that it is saved', async () => {
+  const { person, sent } = noting(await mother({ name: 'Ana', familyKids: 3, favoriteStoresForKids: ['Old Navy'] }));
+  renderPage(<ProfilePage />, person);
+  await arrived();
+  await userEvent.selectOptions(field('Category'), 'Working Mom');
+  await userEvent.type(field('Adults'), '2');
+  await retype('Kids', '0');
+  await userEvent.type(field('Favorite Stores for Yourself'), ' Target ,, Uniqlo,');
+  await userEvent.clear(field('Favorite Stores for Kids'));
+  await userEvent.selectOptions(field('Preferred Food Delivery Service'), 'Uber Eats');
+  await userEvent.click(screen.getByLabelText('Other'));
+  await userEvent.type(field('What is it for you?'), 'Laundry');
+  await save();
+  expect(await screen.findByText('Profile updated')).toBeTruthy();
+  await saved();
+  expect(sent).toEqual([
+    {
+      momCategory: 'Working Mom',
+      familyAdults: 2,
+      favoriteStoresForSelf: ['Target', 'Uniqlo'],
+      deliveryServicePreference: 'uber-eats',
+      biggestStressTrigger: 'Other',
+      stressTriggerOther: 'Laundry',
+    },
+  ]);
+  expect(field('Kids').value).toBe('3');
+  expect(field('Favorite Stores for Yourself').value).toBe('Target, Uniqlo');
+  expect(field('Favorite Stores for Kids').value).toBe('Old Navy');
+});
+
+test('pets can go back to none: a cleared field is sent as empty, and typing again takes that back', async () => {
+  const answers = { name: 'Ana', familyKids: 3, familyPets: 2, favoriteStoresForKids: ['Old Navy'] };
+  const { person, sent } = noting(await mother(answers));
+  renderPage(<ProfilePage />, person);
+  await arrived();
+  await userEvent.clear(field('Name'));
+  expect(screen.getByText('Your saved answer stays. Use the x to clear it.')).toBeTruthy();
+  await clear('Pets');
+  await clear('Favorite Stores for Kids');
+  await clear('Kids');
+  expect(document.activeElement).toBe(field('Kids'));
+  expect(screen.getAllByText('Will be cleared when you save.')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Clear Kids' })).toBeNull();
+  await userEvent.type(field('Kids'), '4');
+  await save();
+  await saved();
+  expect(sent).toEqual([{ familyPets: null, favoriteStoresForKids: [], familyKids: 4 }]);
+  expect(await stored(person)).toMatchObject({ name: 'Ana', familyPets: null, favoriteStoresForKids: [] });
+  expect(field('Name').value).toBe('Ana');
+});
+
+test('saving without a change says that it is saved and sends nothing', async () => {
+  const { person, sent } = noting(await mother({ name: 'Ana' }));
+  renderPage(<ProfilePage />, person);
+  await arrived();
+  await save();
+  await saved();
+  expect(sent).toEqual([]);
+});
+
+test('a fault shows at its field, which gets the focus', async () => {
+  const { person, sent } = noting(await mother());
+  renderPage(<ProfilePage />, person);
+  await arrived();
+  await userEvent.type(field('Kids'), '100');
+  await userEvent.click(field('Favorite Stores for Yourself'));
+  await userEvent.paste('x'.repeat(201));
+  await save();
+  expect(screen.getByText('Kids must be a whole number from 0 to 99')).toBeTruthy();
+  expect(screen.getByText('Favorite stores for yourself is too long (at most 200 characters)')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Kids'));
+  await userEvent.type(field('Kids'), '{Backspace}');
+  expect(screen.queryByText('Kids must be a whole number from 0 to 99')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test("a failed save is told with the server's message, and nothing typed is lost", async () => {
+  renderPage(<ProfilePage />, whoseWritesFail(await mother({ name: 'Ana' })));
+  await arrived();
+  await retype('Name', 'Anna');
+  await save();
+  expect(await screen.findByText('Error')).toBeTruthy();
+  expect(screen.getByText('503: Please try again')).toBeTruthy();
+  expect(field('Name').value).toBe('Anna');
+});
+
+test('while it saves the button says so, and what she types meanwhile stays', async () => {
+  const person = await mother();
+  const held = Promise.withResolvers<void>();
+  const slow: Client = {
+    ...person,
+    request: async (options) => {
+      if (options.method === 'PATCH') await held.promise;
+      return person.request(options);
+    },
+  };
+  renderPage(<ProfilePage />, slow);
+  await arrived();
+  await userEvent.type(field('Name'), 'Ana');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saving...' }));
+  await userEvent.type(field('Pets'), '1');
+  held.resolve();
+  await saved();
+  expect(field('Pets').value).toBe('1');
+  expect(await stored(person)).toMatchObject({ name: 'Ana', familyPets: null });
+});
+
+test("another device's change arrives in the fields she has not touched, and only there", async () => {
+  const { person, sent } = noting(await mother({ name: 'Ana', familyPets: 1 }));
+  renderPage(<ProfilePage />, person);
+  await arrived();
+  await retype('Name', 'Anna');
+  const { id } = await stored(person);
+  await person.patch(`/api/preferences/${id}`, { name: 'Annie', familyPets: 2 });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(field('Pets').value).toBe('2'));
+  expect(field('Name').value).toBe('Anna');
+  sent.length = 0;
+  await save();
+  await saved();
+  expect(sent).toEqual([{ name: 'Anna' }]);
+});
+
+test('what she typed is still there after a look at another tab or page, and the browser asks before it is lost', async () => {
+  const person = await mother();
+  const { unmount } = renderPage(<ProfilePage />, person);
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await arrived();
+  expect(isAsked()).toBe(false);
+  await userEvent.type(field('Name'), 'Ana');
+  await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
+  expect(location.search).toBe('?tab=account');
+  expect(isAsked()).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'Preferences' }));
+  expect(field('Name').value).toBe('Ana');
+  unmount();
+  renderPage(<ProfilePage />, person);
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana');
+  await save();
+  await saved();
+  expect(isAsked()).toBe(false);
+});
+
+test('preferences that cannot be loaded say so, and she can try again', async () => {
+  const person = await mother({ name: 'Ana' });
+  let isBroken = true;
+  const broken = { status: 500, text: 'Broken', json: undefined, headers: {} };
+  renderPage(<ProfilePage />, { ...person, request: async (options) => (isBroken ? broken : person.request(options)) });
+  expect(await screen.findByText('Your preferences could not be loaded.')).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana');
+});
+
+test('the account tab names her provider and leads to its page, with the family and her data below', async () => {
+  renderPage(<ProfilePage />, await mother());
+  await arrived();
+  await userEvent.click(screen.getByRole('link', { name: 'Account' }));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Account' }));
+  expect(await screen.findByText('ana@example.com')).toBeTruthy();
+  expect(screen.getByText('Managed by Mothership')).toBeTruthy();
+  expect(
+    screen.getByText(/^Your e-mail, password and social accounts are changed on the account page of Mothership/),
+  ).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Manage account/ });
+  expect([new URL(link.href).pathname, link.target]).toEqual(['/oidc/account', '_blank']);
+  expect(await screen.findByRole('heading', { name: 'Family' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your data' })).toBeTruthy();
+});

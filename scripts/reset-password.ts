@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { type Config, readConfig } from '#server/config.ts';
+import { askRunning } from '#server/database/control-socket.ts';
+import { databaseFolder } from '#server/database/embedded/open-embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { resetLinkFor } from '#server/oidc/embedded/reset-link.ts';
+import { runCommand, WrongUse } from './run-command.ts';
+
+/** `npm run reset-password -- EMAIL`: a link to choose a new password, while Mothership runs or not. */
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  const email = process.argv[2];
+  if (!email) throw new WrongUse('Say whose password is lost: npm run reset-password -- EMAIL');
+  const link = config.databaseUrl
+    ? await makeLink(config, email)
+    : ((await askRunning(config.dataDir, 'reset-link', email)) ?? (await makeLinkAlone(config, email)));
+  return `Whoever opens this link within an hour can choose a new password for ${email}, once:\n${link}`;
+});
+
+async function makeLink(config: Config, email: string) {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    return await resetLinkFor(database, config, email);
+  } finally {
+    await database.close();
+  }
+}
+
+async function makeLinkAlone(config: Config, email: string) {
+  if (!existsSync(databaseFolder(config.dataDir))) throw new WrongUse(`There is no database in ${config.dataDir} yet.`);
+  return makeLink(config, email);
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#scripts/free-port.mjs';
+import { emptyDump } from '#testing/cached-dump.ts';
+import { createScratchDatabase } from '#testing/scratch-database.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { openEmbedded } from '../database/embedded/open-embedded.ts';
+
+const postgres = process.env.TEST_DATABASE_URL;
+const main = join(import.meta.dirname, '../main.ts');
+const passwordLine = /^The admin password is (\S+)\. It is shown this once; set ADMIN_PASSWORD to choose your own\.$/m;
+
+/** The real program, and everything that it says. */
+async function start(settings: Record<string, string>) {
+  const port = await freePort();
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const lines: string[] = [];
+  for (const output of [server.stdout, server.stderr]) createInterface(output).on('line', (line) => lines.push(line));
+  const ended = once(server, 'close');
+  return {
+    address: `http://127.0.0.1:${port}`,
+    lines,
+    says: (words: RegExp) => expect.poll(() => lines.join('\n'), { timeout: 50_000 }).toMatch(words),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      return lines;
+    },
+  };
+}
+
+const passwordsIn = (lines: string[]) => lines.flatMap((line) => passwordLine.exec(line)?.[1] ?? []);
+
+const verify = async (address: string, body: string) =>
+  (
+    await fetch(`${address}/api/admin/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  ).status;
+const read = async (address: string, bearer: string) =>
+  (await fetch(`${address}/api/admin/users`, { headers: { authorization: `Bearer ${bearer}` } })).status;
+
+test.skipIf(postgres)(
+  'the password is said once, at the first start, and no password is ever in the log',
+  async () => {
+    const DATA_DIR = temporaryFolder();
+    // Making an empty database is the slowest part of a first start, and other tests see to it.
+    await (await openEmbedded(DATA_DIR, await emptyDump())).close();
+    const first = await start({ DATA_DIR });
+    await first.says(passwordLine);
+    const [ready, told = ''] = first.lines.filter((line) => !line.startsWith('{'));
+    expect(ready).toMatch(/^Mothership is ready at /);
+    const [made = ''] = passwordsIn([told]);
+
+    expect(await verify(first.address, JSON.stringify({ password: 'first guess' }))).toBe(401);
+    expect(await verify(first.address, '{"password": "second guess')).toBe(400);
+    expect(await verify(first.address, JSON.stringify({ note: 'third guess' }))).toBe(400);
+    expect(await read(first.address, 'fourth guess')).toBe(401);
+    expect(await verify(first.address, JSON.stringify({ password: made }))).toBe(200);
+    expect(await read(first.address, made)).toBe(200);
+    const said = (await first.stop()).join('\n');
+    expect(said).toContain('"route":"/api/admin/verify"');
+    expect(said).toContain('"route":"/api/admin/users"');
+    expect(said).not.toContain('guess');
+    expect(said.split(made)).toHaveLength(2);
+
+    const second = await start({ DATA_DIR, ADMIN_PASSWORD: 'my own secret' });
+    await second.says(/is ready/);
+    expect(await read(second.address, made)).toBe(401);
+    expect(await verify(second.address, JSON.stringify({ password: 'my own secret' }))).toBe(200);
+    expect(await read(second.address, 'my own secret')).toBe(200);
+    const saidLater = await second.stop();
+    expect(passwordsIn(saidLater)).toEqual([]);
+    expect(saidLater.join('\n')).not.toContain('secret');
+  },
+  120_000,
+);
+
+test.runIf(postgres)(
+  'two processes that wait for their database make one password, and one of them says it',
+  async () => {
+    const { url, drop } = await createScratchDatabase(postgres ?? '');
+    onTestFinished(drop);
+    const database = new URL(url);
+    const gate = createServer((socket) => {
+      const onward = connect(Number(database.port || 5432), database.hostname);
+      socket.pipe(onward).pipe(socket);
+      for (const end of [socket, onward]) end.on('error', () => end.destroy());
+    });
+    await once(gate.listen(0, '127.0.0.1'), 'listening');
+    const { port } = gate.address() as AddressInfo;
+    gate.close();
+    await once(gate, 'close');
+
+    const DATABASE_URL = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href;
+    const servers = await Promise.all([1, 2].map(() => start({ DATABASE_URL, DATA_DIR: temporaryFolder() })));
+    for (const server of servers) await server.says(/waits for its database/);
+    gate.listen(port, '127.0.0.1');
+    onTestFinished(() => void gate.close());
+    const isReady = async ({ address }: { address: string }) => (await fetch(`${address}/readyz`)).status;
+    for (const server of servers) await expect.poll(() => isReady(server), { timeout: 50_000 }).toBe(200);
+
+    const said = await Promise.all(servers.map((server) => server.stop()));
+    expect(passwordsIn(said.flat())).toHaveLength(1);
+  },
+);

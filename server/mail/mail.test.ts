@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '#testing/mail-server.ts';
+import { createMail, type Letter, type MailFailure, mustEncrypt } from './mail.ts';
+
+const server = await startMailServer();
+afterAll(server.close);
+const from = 'Mothership <family@example.com>';
+const mail = createMail({ smtpUrl: server.url, from });
+
+let count = 0;
+/** Sends a letter to somebody new and answers what arrives. */
+async function sent(letter: Partial<Letter>, by = mail) {
+  const to = `ana${++count}@example.com`;
+  await by.send({ to, subject: 'Hello', text: 'Hello', ...letter });
+  return server.letterTo(letter.to ?? to);
+}
+
+describe('a letter', () => {
+  test('goes to its one address, from the configured one, as plain text', async () => {
+    const letter = await sent({ to: 'ben@example.com', subject: 'Hello', text: 'Good morning,\n\nBen.' });
+    expect(letter).toMatchObject({
+      envelope: { from: 'family@example.com', to: ['ben@example.com'] },
+      subject: 'Hello',
+      text: expect.stringMatching(/^Good morning,\n\nBen\.\n*$/),
+      html: false,
+    });
+    expect(letter.headers.get('from')).toMatchObject({ text: '"Mothership" <family@example.com>' });
+    expect(letter.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(letter.headers.get('message-id')).toMatch(/^<[\w-]+@example\.com>$/);
+    for (const talkative of ['x-mailer', 'cc', 'bcc', 'reply-to']) expect(letter.headers.has(talkative)).toBe(false);
+  });
+
+  test.each([
+    ['emoji', '🎂 Ana’s fête'],
+    ['a long line', 'x'.repeat(500)],
+    ['markup', '<b>{{7*7}}</b> <%= 7*7 %>'],
+  ])('keeps its subject: %s', async (_what, subject) => {
+    expect((await sent({ subject })).subject).toBe(subject);
+  });
+
+  test('does not decode a subject that looks encoded', async () => {
+    const { subject } = await sent({ subject: '=?utf-8?Q?Your_bank?= says hello' });
+    expect(subject).toBe('= ?utf-8?Q?Your_bank?= says hello');
+  });
+
+  test('cannot have its head changed through the subject', async () => {
+    const letter = await sent({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<b>Hi</b>' });
+    expect(letter.headers.has('bcc')).toBe(false);
+    expect(letter.text.trimEnd()).toBe('Hello');
+    expect(letter.subject).toContain('Bcc: eve@evil.example');
+    expect(letter.envelope.to).toHaveLength(1);
+  });
+
+  test.each([
+    ['HTML', '<script>alert(1)</script> &amp; <b>bold</b>'],
+    ['templates', '{{7*7}} <%= 7*7 %> #{7*7} %s %%'],
+    ['a line of 5,000 characters', `https://family.example/${'x'.repeat(5000)}`],
+    ['dots at the start of a line', '.\n..\n.hidden'],
+    ['something like the end of the letter', 'one\r\n.\r\nMAIL FROM:<eve@evil.example>'],
+    ['what mailboxes give a meaning', 'From nobody\n> quoted\n-- \na line that ends in a blank \nand goes   on'],
+    ['other scripts', 'Grüße, 你好, 👩‍👧‍👦'],
+  ])('keeps its text: %s', async (_what, text) => {
+    const letter = await sent({ text });
+    expect(letter.text.trimEnd()).toBe(text.replaceAll('\r\n', '\n'));
+    expect(letter.html).toBe(false);
+  });
+
+  test('has one sender, whatever the name looks like', async () => {
+    const strange = createMail({ smtpUrl: server.url, from: 'Lopez, Ana @ home <family@example.com>' });
+    const letter = await sent({}, strange);
+    expect(letter.headers.get('from')).toMatchObject({
+      value: [{ name: 'Lopez, Ana @ home', address: 'family@example.com' }],
+    });
+    expect(letter.envelope.from).toBe('family@example.com');
+    const bare = createMail({ smtpUrl: server.url, from: 'family@example.com' });
+    expect((await sent({}, bare)).envelope.from).toBe('family@example.com');
+  });
+});
+
+test.each([
+  'ana@example.com, eve@evil.example',
+  'ana@example.com;eve@evil.example',
+  'ana@example.com\r\nRCPT TO:<eve@evil.example>',
+  'ana@example.com>\r\nBcc: eve@evil.example',
+  'Ana <ana@example.com>',
+  '"ana@example.com, eve"@evil.example',
+  '',
+])('the address %j never reaches the server', async (to) => {
+  const before = server.letters().length;
+  await expect(mail.send({ to, subject: 'Hello', text: 'Hello' })).rejects.toThrow(
+    'The letter was not sent (not exactly one address)',
+  );
+  expect(server.letters()).toHaveLength(before);
+});
+
+test('without configuration nothing is sent, and everybody can know', async () => {
+  const none = createMail(undefined);
+  expect(none.isConfigured).toBe(false);
+  await expect(none.send({ to: 'ana@example.com', subject: 'x', text: 'x' })).rejects.toThrow('not configured');
+});
+
+describe('a failure says no more than its kind', () => {
+  /** Sends a letter and answers the failure, after a look for what must not be in it. */
+  async function failureOf(smtpUrl: string) {
+    const quick = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
+    const impatient = createMail({ smtpUrl, from }, quick);
+    const failure = await impatient.send({ to: 'ana@example.com', subject: 'Secret', text: 'Secret' }).then(
+      () => undefined,
+      (error: MailFailure) => error,
+    );
+    const everything = JSON.stringify([failure, failure?.message, failure?.stack, failure?.cause]);
+    expect(everything).not.toMatch(/ana@|Secret|pa55word|somebody/);
+    return failure?.code;
+  }
+  async function strictServer(options: SMTPServerOptions) {
+    const strict = await startMailServer(options);
+    onTestFinished(strict.close);
+    return strict;
+  }
+
+  test('when the server refuses the recipient', async () => {
+    const { url } = await strictServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`No mailbox ${address}`), { responseCode: 550 })),
+    });
+    expect(await failureOf(url)).toBe('EENVELOPE 550');
+  });
+
+  test('when the server refuses the password', async () => {
+    const { url } = await strictServer({
+      authOptional: false,
+      onAuth: ({ username }, _session, done) => done(new Error(`Not you, ${username}`)),
+    });
+    expect(await failureOf(url.replace('//', '//somebody:pa55word@'))).toBe('EAUTH 535');
+  });
+
+  test('when there is no server', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    expect(await failureOf(gone.url)).toBe('ESOCKET');
+  });
+
+  test.each([
+    ['before its greeting', []],
+    ['after its greeting', ['220 hello\r\n']],
+    ['in the middle', ['220 hello\r\n', '250 fine\r\n', '250 fine\r\n']],
+  ])('when the server falls silent %s', async (_when, says) => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => {
+      sockets.add(socket.on('error', () => {}));
+      const [greeting, ...answers] = says;
+      if (greeting) socket.write(greeting);
+      socket.on('data', () => socket.write(answers.shift() ?? ''));
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    });
+    expect(await failureOf(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`)).toBe('ETIMEDOUT');
+  });
+});
+
+describe('the password for the mail server', () => {
+  test('is sent as it is meant, whatever characters it has', async () => {
+    const seen: unknown[] = [];
+    const strict = await startMailServer({
+      authOptional: false,
+      onAuth({ username, password }, _session, done) {
+        seen.push([username, password]);
+        done(null, { user: username });
+      },
+    });
+    onTestFinished(strict.close);
+    const secret = 'p@ss:w/rd?&=%';
+    const smtpUrl = strict.url.replace('//', `//ana%40example.com:${encodeURIComponent(secret)}@`);
+    await createMail({ smtpUrl, from }).send({ to: 'ben@example.com', subject: 'Hello', text: 'Hello' });
+    expect(seen).toEqual([['ana@example.com', secret]]);
+  });
+
+  test.each([
+    ['smtp://ana:secret@mail.example:587', true],
+    ['smtp://ana:secret@192.168.0.2', true],
+    ['smtp://ana:secret@localhost:2525', false],
+    ['smtp://ana:secret@127.0.0.1', false],
+    ['smtp://ana:secret@[::1]:2525', false],
+    ['smtp://mail.example', false],
+  ])('makes an encrypted connection a must: %s %s', (smtpUrl, isMust) => {
+    expect(mustEncrypt(smtpUrl)).toBe(isMust);
+  });
+
+  test('is not sent where encryption is a must and the server is not to be trusted', async () => {
+    const seen: unknown[] = [];
+    const plain = await startMailServer({ onAuth: (auth) => seen.push(auth) });
+    onTestFinished(plain.close);
+    const smtpUrl = `${plain.url.replace('//', '//ana:secret@')}?requireTLS=true`;
+    const letter = { to: 'ben@example.com', subject: 'Hello', text: 'Hello' };
+    await expect(createMail({ smtpUrl, from }).send(letter)).rejects.toThrow('The letter was not sent');
+    expect([seen, plain.letters()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { resetPath } from '../pages/password-pages.ts';
+import { newToken } from './account-tokens.ts';
+import { findAccountByEmail } from './accounts.ts';
+
+/** Why there is no link, in a sentence for whoever runs the server. */
+export class NoResetLink extends Error {
+  override name = 'NoResetLink';
+}
+
+/** A link to choose a new password, for whoever runs the server to hand over. */
+export async function resetLinkFor(
+  database: Database,
+  { publicUrl, oidc }: Pick<Config, 'publicUrl' | 'oidc'>,
+  email: string,
+): Promise<string> {
+  if (oidc)
+    throw new NoResetLink(`OIDC_ISSUER_URL is set, so passwords are kept there and not here: ${oidc.accountUrl}`);
+  const account = await findAccountByEmail(database, email);
+  if (!account) throw new NoResetLink(`There is no account with the e-mail address ${email}.`);
+  const secret = await newToken(database, { purpose: 'reset password', account });
+  return `${publicUrl}${resetPath(secret)}`;
+}

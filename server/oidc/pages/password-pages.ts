@@ -1,0 +1,92 @@
+import { productName } from '#core/product.ts';
+import { html } from '../../http/html.ts';
+import { emailField, type Faults, field, form, link, username } from './fields.ts';
+import { noticePage } from './notice-page.ts';
+import { type PageStyle, page } from './page.ts';
+
+export const forgotPath = '/oidc/forgot';
+export const resetPath = (token: string) => `/oidc/reset/${encodeURIComponent(token)}`;
+
+const signIn = { label: 'Sign in', address: '/api/login' };
+const backToSignIn = link(signIn.address, 'Back to sign in');
+
+interface Forgot {
+  typed?: { email?: string };
+  faults?: Faults;
+}
+
+export const forgotPage = (style: PageStyle, { typed = {}, faults = {} }: Forgot) =>
+  page(style, {
+    title: 'Forgot your password?',
+    cards: [
+      html`<h1 class="text-2xl">Forgot your password?</h1>
+<p class="mt-1 text-ink-soft">It happens. We will e-mail you a link to choose a new one.</p>
+${form({ action: forgotPath, button: 'Send link', faults, fields: [emailField(typed.email, faults.email)] })}`,
+    ],
+    below: backToSignIn,
+  });
+
+/** Where mail is not configured, only whoever runs the server can help. */
+export const askOperatorPage = (style: PageStyle) =>
+  page(style, {
+    title: 'Forgot your password?',
+    cards: [
+      html`<h1 class="text-2xl">Forgot your password?</h1>
+<p class="mt-2 text-ink-soft">It happens. Please ask whoever runs this ${productName}: this command makes a link for you to choose a new one.</p>
+<p class="mt-4 rounded-control bg-sunken p-3 text-sm"><code>npm run reset-password -- EMAIL</code></p>
+<a href="${signIn.address}" class="button button-primary mt-6 w-full">Back to sign in</a>`,
+    ],
+  });
+
+/** The same for an address without an account: nobody can find out here who has one. */
+export const linkSentPage = (style: PageStyle, email: string) =>
+  noticePage(style, {
+    title: 'Please check your inbox',
+    sentence: `If ${email} has an account, an e-mail with a link is on its way. The link works for one hour.`,
+    way: { label: 'Back to sign in', address: signIn.address },
+  });
+
+interface Reset {
+  token: string;
+  email: string;
+  faults?: Faults;
+}
+
+export const resetPage = (style: PageStyle, { token, email, faults = {} }: Reset) =>
+  page(style, {
+    title: 'Choose a new password',
+    cards: [
+      html`<h1 class="text-2xl">Choose a new password</h1>
+<p class="mt-1 text-ink-soft">For the account of ${email}. All devices will be signed out.</p>
+${form({
+  action: resetPath(token),
+  button: 'Save password',
+  faults,
+  fields: [
+    username(email),
+    field({
+      name: 'password',
+      label: 'New password',
+      type: 'password',
+      autocomplete: 'new-password',
+      hint: 'At least 8 characters',
+      fault: faults.password,
+    }),
+  ],
+})}`,
+    ],
+  });
+
+export const passwordChangedPage = (style: PageStyle) =>
+  noticePage(style, {
+    title: 'Your password has been changed',
+    sentence: 'All devices have been signed out. Please sign in with the new password.',
+    way: signIn,
+  });
+
+export const lostResetPage = (style: PageStyle) =>
+  noticePage(style, {
+    title: 'This link does not work any more',
+    sentence: 'It has expired, was already used, or a newer one has been made.',
+    way: { label: 'Ask for a new link', address: forgotPath },
+  });

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// Code that is loaded when first shown may take seconds on a busy machine; a test that fails shall fail for another reason.
+configure({ asyncUtilTimeout: 15_000 });

@@ -1,0 +1,38 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError, type FieldProps } from './field.tsx';
+import type { Choice } from './select-field.tsx';
+
+interface ChoiceTilesProps extends Omit<FieldProps, 'onClear' | 'hint'>, ComponentProps<'input'> {
+  name: string;
+  value: string;
+  choices: readonly Choice[];
+}
+
+/** One of a few, where there is room: each choice is as wide as its column and easy to hit. */
+export function ChoiceTiles({ label, error, choices, value, className, ...props }: ChoiceTilesProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className="field-label mb-2">{label}</legend>
+      <div className={classNames('grid gap-2', className)}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-12 items-center gap-3 rounded-control border border-line px-4 py-2 text-sm font-medium outline-3 outline-offset-2 outline-transparent transition-colors hover:border-ink-soft has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-primary"
+          >
+            <input
+              {...props}
+              type="radio"
+              value={choice.value}
+              checked={value === choice.value}
+              className="check outline-none"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
