@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#scripts/free-port.mjs';
 import { startRoundRobin } from './round-robin.ts';
+import { adminPassword } from './settings.ts';
 
 /**
  * The built product for one run of the journeys, on data that is thrown away: one process on the embedded database, or, where
@@ -18,7 +19,7 @@ const { PATH, PORT = '', PUBLIC_URL, TEST_DATABASE_URL: postgres } = process.env
 const start = (port: string, settings: Record<string, string> = {}) =>
   spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH, PUBLIC_URL, PORT: port, DATA_DIR: dataDir, ...settings },
+    env: { PATH, PUBLIC_URL, PORT: port, DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, ...settings },
   });
 
 const servers: ChildProcess[] = [];

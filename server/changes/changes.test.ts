@@ -96,3 +96,10 @@ test('whoever is removed from the family hears nothing more, and her next reques
   });
   expect((await partner.get('/api/children')).status).toBe(200);
 });
+
+test('whoever goes elsewhere by herself is not told to ask: her other windows come back into the family where she is', async () => {
+  const mother = await signUp();
+  const stream = await listen(mother.cookie);
+  expect((await mother.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(204);
+  expect(await stream.next()).toBeUndefined();
+});

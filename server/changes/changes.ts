@@ -8,8 +8,11 @@ import { changesChannel } from '../http/serve.ts';
 interface Listener {
   person: Person;
   tell(event: string, data: object): void;
-  /** Ends the stream of somebody who is not in the family any more. */
-  check(): Promise<void>;
+  /**
+   * Goes on if she is still in the family. Otherwise the stream ends: without a word if she signed out or went elsewhere by
+   * herself, and after this last one if she was removed, so that she asks and is told at once.
+   */
+  check(goOn: () => void): Promise<void>;
 }
 
 interface Parts {
@@ -32,9 +35,10 @@ export function mountChanges(app: FastifyInstance, { database, whoListens }: Par
     const { family, ...change } = JSON.parse(payload) as { family: string; resources: string[]; tab?: string };
     for (const listener of listeners) {
       if (listener.person.familyId !== family) continue;
-      listener.tell('change', change);
+      const tell = () => listener.tell('change', change);
       // Somebody may have left, and whoever does not belong any more hears nothing more.
-      if (change.resources.includes('family')) void listener.check();
+      if (change.resources.includes('family')) void listener.check(tell);
+      else tell();
     }
   };
   const resync = () => {
@@ -51,16 +55,22 @@ export function mountChanges(app: FastifyInstance, { database, whoListens }: Par
     if (open >= streamsPerPerson) throw tooMany('Too many open windows at once', checkEverySeconds);
 
     const stream = openEventStream(request, reply);
-    const check = async () => {
-      const now = await whoListens(request).catch(() => undefined);
-      if (now?.familyId === person.familyId) stream.beat();
+    const check = async (goOn: () => void) => {
+      const isStillIn = await whoListens(request).then(
+        (now) => now?.familyId === person.familyId,
+        () => {
+          goOn();
+          return false;
+        },
+      );
+      if (isStillIn) goOn();
       else stream.end();
     };
     const listener = { person, tell: stream.send, check };
     listeners.add(listener);
     // A browser that comes back names the last event it heard; it may have missed the next.
     if (request.headers['last-event-id']) stream.send('resync', {});
-    const timer = setInterval(check, checkEverySeconds * 1000);
+    const timer = setInterval(() => check(stream.beat), checkEverySeconds * 1000);
     stream.onClose(() => {
       clearInterval(timer);
       listeners.delete(listener);

@@ -49,13 +49,13 @@ test('an adult is added, changed and removed', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(within(await screen.findByRole('article')).getByText('Partner')).toBeTruthy();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Edit David' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit David' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit David' });
   await userEvent.selectOptions(await within(edit).findByLabelText('Relationship'), 'spouse');
   await userEvent.click(within(edit).getByRole('button', { name: 'Save' }));
   expect(await within(screen.getByRole('article', { hidden: true })).findByText('Spouse')).toBeTruthy();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Delete David' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete David' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No adults added yet')).toBeTruthy();
 });

@@ -11,13 +11,16 @@ import type { preferencesApi } from '../contract.ts';
 
 const redirectSeconds = 5;
 
-type Invitation = AnswerOf<typeof preferencesApi.complete>['invitation'];
+/** What comes along from the onboarding: what she wants to be called, and the invitation she asked for, shown this once. */
+type Told = Partial<Pick<AnswerOf<typeof preferencesApi.complete>, 'name' | 'invitation'>>;
 
-/** The end of the onboarding. The invitation she asked for comes along from there, and is shown this once. */
+/** The end of the onboarding. */
 export function OnboardingCompletePage({ user }: { user: User | undefined }) {
-  const title = user?.firstName ? `Thank you, ${user.firstName}!` : 'Thank you!';
+  const told = useHistoryState<Told | null>();
+  const invitation = told?.invitation;
+  const name = told?.name ?? user?.firstName;
+  const title = name ? `Thank you, ${name}!` : 'Thank you!';
   const heading = usePageTitle(title);
-  const invitation = useHistoryState<{ invitation?: Invitation } | null>()?.invitation;
   const [isStaying, setIsStaying] = useState(false);
   const [, navigate] = useLocation();
   const goOn = () => navigate('/dashboard', { replace: true });

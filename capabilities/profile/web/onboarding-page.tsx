@@ -59,9 +59,9 @@ function PersonOnboarding({ user }: { user: User }) {
     complete.mutate(
       { body: answers },
       {
-        onSuccess: ({ invitation }) => {
+        onSuccess: ({ name, invitation }) => {
           forget();
-          navigate('/onboarding-complete', { replace: true, state: { invitation } });
+          navigate('/onboarding-complete', { replace: true, state: { name, invitation } });
         },
         onError: (failure) => {
           // A zone that only her browser knows must not keep her out.

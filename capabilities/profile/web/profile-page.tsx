@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useLeaveGuard } from '#web/ui/leave-guard.ts';
@@ -53,35 +53,17 @@ export function ProfilePage() {
   };
 
   const preferencesTab = stored ? (
-    <>
-      <PreferencesForm
-        stored={stored}
-        edits={edits}
-        onEdit={(question, typed) => setEdits((now) => ({ ...now, [question]: typed }))}
-        onSave={(body) => save(stored.id, body)}
-        saving={change.isPending}
-      />
-      <p className="mt-6 text-sm text-ink-soft">
-        Family members and your data are under{' '}
-        <Link href="/profile?tab=account" className="font-semibold text-primary hover:underline">
-          Account
-        </Link>
-      </p>
-    </>
+    <PreferencesForm
+      stored={stored}
+      edits={edits}
+      onEdit={(question, typed) => setEdits((now) => ({ ...now, [question]: typed }))}
+      onSave={(body) => save(stored.id, body)}
+      saving={change.isPending}
+    />
   ) : preferences.isPending ? (
     waiting
   ) : (
     <ErrorState onRetry={preferences.refetch}>Your preferences could not be loaded.</ErrorState>
-  );
-
-  const accountTab = (
-    <div className="space-y-6">
-      <AccountCard />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <FamilyCard />
-        <YourDataCard />
-      </div>
-    </div>
   );
 
   return (
@@ -91,11 +73,17 @@ export function ProfilePage() {
         label="Profile"
         tabs={[
           { value: 'preferences', label: 'Preferences', content: preferencesTab },
-          { value: 'account', label: 'Account', content: accountTab },
+          { value: 'account', label: 'Account', content: <AccountCard /> },
         ]}
         value={tab}
         onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
       />
+      {!preferences.isPending && (
+        <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <FamilyCard />
+          <YourDataCard />
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, newEmail, signUp, signUpByHand, signUpOnly, test } from './journey.ts';
+import { adminPassword } from './settings.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const step = (page: Page, number: number) => expect(page.getByText(`Step ${number} of 4`)).toBeVisible();
+
+test('a newcomer signs up, tells about herself, and finds her answers again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
+  const { email } = await signUpByHand(page);
+
+  await expect(page).toHaveURL('/onboarding');
+  await step(page, 1);
+  await expect(page.getByLabel('Name')).toHaveValue('Ana');
+  await page.getByLabel('Working Mom', { exact: true }).check();
+  await page.getByRole('group', { name: 'Favorite Stores for Kids' }).getByLabel('Store 1').fill('Old Navy');
+  await page.getByLabel('Favorite Influencers').fill('Busy Toddler, Feeding Littles');
+  await page.getByLabel('Favorite Holiday').selectOption('Halloween');
+  await expectAccessible(page);
+  await next(page);
+
+  await step(page, 2);
+  await page.getByLabel('Adults').fill('2');
+  await page.getByLabel('Kids').fill('3');
+  await page.getByLabel('Other', { exact: true }).check();
+  await page.getByLabel('What is it for you?').fill('Lost shoes');
+  await page.getByLabel('Comfortable').check();
+  await page.getByLabel('Invite my partner').check();
+  await page.getByLabel('Partner e-mail').fill('david@');
+  await next(page);
+  await expect(page.getByText('Partner e-mail must be an address like name@example.com')).toBeVisible();
+  await expect(page.getByLabel('Partner e-mail')).toBeFocused();
+  await page.getByLabel('Partner e-mail').fill('david@example.com');
+  await expectAccessible(page);
+  await next(page);
+
+  await step(page, 3);
+  await page.getByLabel('Meal 1', { exact: true }).fill('Tacos');
+  await page.getByLabel('Recipe link for meal 1').fill('https://example.com/tacos');
+  await page.getByLabel('Preferred Delivery Service').selectOption('uber-eats');
+  await expectAccessible(page);
+  // Nothing is lost by a reload, nor by the browser's Back.
+  await page.reload();
+  await expect(page.getByLabel('Meal 1', { exact: true })).toHaveValue('Tacos');
+  await page.goBack();
+  await step(page, 2);
+  await expect(page.getByLabel('Kids')).toHaveValue('3');
+  await page.goForward();
+  await next(page);
+
+  await step(page, 4);
+  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  await page.getByLabel('Your one wish for the app').fill('Remember everything');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+
+  await expect(page).toHaveURL('/onboarding-complete');
+  await expect(page.getByRole('heading', { name: 'Thank you, Ana!' })).toBeVisible();
+  await expect(page.getByLabel('Invitation link')).toHaveValue(/\/invite\/[\w-]{43}$/);
+  // Whoever is busy with the link is not taken away from it.
+  await page.getByLabel('Invitation link').focus();
+  await expect(page.getByText('Take your time.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/onboarding');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/profile');
+  await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('3');
+  await expect(page.getByLabel('What is it for you?', { exact: true })).toHaveValue('Lost shoes');
+  await expect(page.getByLabel('Favorite Influencers', { exact: true })).toHaveValue('Busy Toddler, Feeding Littles');
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name', { exact: true }).fill('Anita');
+  await page.getByRole('button', { name: 'Clear Kids' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your preferences have been saved successfully.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anita');
+  await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('');
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText('Managed by Mothership')).toBeVisible();
+  await expect(page.getByText('Not verified')).toBeVisible();
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('the operator', () => {
+  test.use({ expectedErrors: /status of 401/ });
+  test('sees behind the password who came and which assistant answers', async ({ page }) => {
+    await signUpOnly(page);
+    const wish = 'A very long wish that goes on and on. '.repeat(8).trim();
+    await page.request.post('/api/preferences', {
+      data: { name: 'Zoe', momCategory: 'Full Time Mom', familyKids: 2, wishForApp: wish, onboardingCompleted: true },
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+    await expect(page.getByText("Contact your administrator if you don't have the password")).toBeVisible();
+    await expectAccessible(page);
+    const enter = page.getByRole('button', { name: 'Access Admin Panel' });
+    await expect(enter).toBeDisabled();
+    await page.getByLabel('Password').fill('not it');
+    await enter.click();
+    await expect(page.getByText('Incorrect password', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    await page.getByLabel('Password').fill(adminPassword);
+    await enter.click();
+    await expect(page.getByText('Welcome to the admin panel', { exact: true })).toBeVisible();
+    for (const title of ['Admin Settings', 'AI Provider Status', 'API Key Configuration', 'User Analytics'])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Onboarding Responses' })).toBeVisible();
+    await expect(page.getByText('Zoe', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+  });
+});
+
+test('a visitor answers first, and her answers are saved when she has signed up', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try Onboarding' }).click();
+  await page.getByLabel('Name').fill('Eva');
+  await next(page);
+  await page.getByLabel('Pets').fill('2');
+  await next(page);
+  await next(page);
+  await page.getByLabel('Your one wish for the app').fill('More sleep');
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await signUpByHand(page);
+  await expect(page).toHaveURL('/onboarding-complete');
+  await expect(page.getByRole('heading', { name: 'Thank you, Eva!' })).toBeVisible();
+  const stored = await (await page.request.get('/api/preferences')).json();
+  expect(stored).toMatchObject({ name: 'Eva', familyPets: 2, wishForApp: 'More sleep', onboardingCompleted: true });
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // She need not press anything.
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test.describe('two parents', () => {
+  test.use({ expectedErrors: /status of (403|404)/ });
+  test('share one family, until one of them is removed', { tag: '@postgres' }, async ({ page, browser, watch }) => {
+    await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByLabel('E-mail (optional)').fill(newEmail());
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create invitation' }).click();
+    const link = await page.getByLabel('Invitation link').inputValue();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    const partner = await (
+      await browser.newContext(page.viewportSize() ? { viewport: page.viewportSize() } : {})
+    ).newPage();
+    watch(partner);
+    await partner.goto(link);
+    await expect(partner.getByRole('heading', { name: 'Join The Lopez family' })).toBeVisible();
+    await expect(partner.getByText('Ana Lopez')).toBeVisible();
+    await expectAccessible(partner);
+    await partner.getByRole('link', { name: 'Sign In / Sign Up' }).click();
+    await signUpByHand(partner, { firstName: 'David', lastName: 'King' });
+    await partner.getByRole('button', { name: 'Join The Lopez family' }).click();
+    await expect(partner).toHaveURL('/onboarding');
+    await partner.request.post('/api/preferences', { data: { onboardingCompleted: true } });
+
+    await addChild(partner, 'Mia');
+    await page.goto('/children');
+    await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible();
+    await addChild(page, 'Leo');
+    await expect(partner.getByRole('heading', { name: 'Leo' })).toBeVisible();
+
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Remove David King' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('David King', { exact: true })).toBeHidden();
+    // His page notices by itself: the next request is refused, and he goes on in a family of his own.
+    await expect(partner.getByText('You no longer belong to this family', { exact: true })).toBeVisible();
+    await partner.goto('/children');
+    await expect(partner.getByText('No children added yet')).toBeVisible();
+    await partner.goto(link);
+    await expect(partner.getByRole('heading', { name: 'This invitation has already been used' })).toBeVisible();
+    await partner.context().close();
+  });
+});
+
+async function addChild(page: Page, name: string) {
+  await page.goto('/children');
+  await page.getByRole('button', { name: 'Add Child' }).first().click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Birthdate').fill('2022-06-01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+test('she takes everything along, and then deletes her account', async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
+  await page.goto('/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^mothership-\d{4}-\d\d-\d\d\.json$/);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Type "delete my account" to confirm').fill('delete my account');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');
+  await page.goto('/api/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const answer = await page.request.post(page.url(), { form: { email, password: 'a good long password' } });
+  expect(answer.status()).toBe(401);
+});
