@@ -25,7 +25,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'api', include: onBothDatabases },
+        // They share nothing but what is loaded once: each file has a database of its own.
+        test: { name: 'api', include: onBothDatabases, isolate: false },
       },
       {
         extends: true,

@@ -136,7 +136,7 @@ test.describe('when saving fails', () => {
   });
 });
 
-test("what one browser adds, the family's other browser shows at once", { tag: '@postgres' }, async ({
+test("what one browser adds, the family's other browser shows at once", { tag: ['@postgres', '@once'] }, async ({
   page,
   browser,
   watch,

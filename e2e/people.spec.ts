@@ -120,7 +120,9 @@ test.describe('the operator', () => {
   });
 });
 
-test('a visitor answers first, and her answers are saved when she has signed up', async ({ page }) => {
+test('a visitor answers first, and her answers are saved when she has signed up', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Try Onboarding' }).click();
   await page.getByLabel('Name').fill('Eva');
@@ -142,7 +144,11 @@ test('a visitor answers first, and her answers are saved when she has signed up'
 
 test.describe('two parents', () => {
   test.use({ expectedErrors: /status of (403|404)/ });
-  test('share one family, until one of them is removed', { tag: '@postgres' }, async ({ page, browser, watch }) => {
+  test('share one family, until one of them is removed', { tag: ['@postgres', '@once'] }, async ({
+    page,
+    browser,
+    watch,
+  }) => {
     await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Invite somebody' }).click();
@@ -196,7 +202,7 @@ async function addChild(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('she takes everything along, and then deletes her account', async ({ page }) => {
+test('she takes everything along, and then deletes her account', { tag: '@once' }, async ({ page }) => {
   const { email } = await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
   await page.goto('/profile');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, newEmail, password, signIn, signUp, signUpByHand, test } from './journey.ts';
 
-test('she signs up, signs out, and signs in again', { tag: '@postgres' }, async ({ page }) => {
+test('she signs up, signs out, and signs in again', { tag: ['@postgres', '@once'] }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
   const { email } = await signUpByHand(page);
@@ -43,7 +43,7 @@ test('she changes her name at the account provider, and the product follows', as
   await expect(page.getByText('Ana Garcia').first()).toBeVisible();
 });
 
-test('a changed password ends her other sessions', async ({ page, browser, watch }) => {
+test('a changed password ends her other sessions', { tag: '@once' }, async ({ page, browser, watch }) => {
   const { email } = await signUp(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, email);

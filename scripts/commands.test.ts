@@ -121,13 +121,14 @@ describe('a lost password', () => {
     });
     const whileRunning = await run('reset-password', { DATA_DIR }, email.toUpperCase());
     await linkHolds(database, whileRunning, 'https://family.example');
-    const unknown = { code: 1, said: 'There is no account with the e-mail address ben@example.com.' };
-    expect(await run('reset-password', { DATA_DIR }, 'ben@example.com')).toEqual(unknown);
+    expect(await run('reset-password', { DATA_DIR }, 'ben@example.com')).toEqual({
+      code: 1,
+      said: 'There is no account with the e-mail address ben@example.com.',
+    });
     await control.close();
     await database.close();
 
     const whenStopped = await run('reset-password', { DATA_DIR, PUBLIC_URL: 'http://family.home:8080' }, email);
-    expect(await run('reset-password', { DATA_DIR }, 'ben@example.com')).toEqual(unknown);
     expect(await run('reset-password', { DATA_DIR, ...provider }, email)).toEqual({
       code: 1,
       said: 'OIDC_ISSUER_URL is set, so passwords are kept there and not here: https://id.example',

@@ -29,7 +29,7 @@ export const holidays = ['Christmas', 'Thanksgiving', 'Halloween', 'Easter', '4t
 export const deliveryServices = ['none', 'uber-eats', 'doordash', 'grubhub', 'postmates'] as const;
 
 /** How many stores of a kind, and how many weeknight meals, the onboarding asks for. */
-export const upToThree = 3;
+const upToThree = 3;
 
 const WeekNightMeal = z.object({
   mealName: requiredText('Meal name'),

@@ -87,7 +87,7 @@ test('whoever is removed from the family hears nothing more, and her next reques
   await partner.post('/api/family/switch', { familyId: mother.familyId });
   const stream = await listen(partner.cookie);
   expect((await mother.remove(`/api/family/members/${partner.userId}`)).status).toBe(204);
-  expect(await stream.next()).toEqual({ event: 'change', data: { resources: ['family'] } });
+  expect(await stream.next()).toEqual({ event: 'resync', data: {} });
   expect(await stream.next()).toBeUndefined();
   expect((await partner.get('/api/changes')).status).toBe(403);
   expect(await partner.get('/api/children')).toMatchObject({

@@ -10,7 +10,7 @@ interface Listener {
   tell(event: string, data: object): void;
   /**
    * Goes on if she is still in the family. Otherwise the stream ends: without a word if she signed out or went elsewhere by
-   * herself, and after this last one if she was removed, so that she asks and is told at once.
+   * herself; if she was removed, her browser is first told to fetch everything, so that she learns of it at once.
    */
   check(goOn: () => void): Promise<void>;
 }
@@ -59,7 +59,8 @@ export function mountChanges(app: FastifyInstance, { database, whoListens }: Par
       const isStillIn = await whoListens(request).then(
         (now) => now?.familyId === person.familyId,
         () => {
-          goOn();
+          // She was removed: whatever she asks for next is refused and says so.
+          stream.send('resync', {});
           return false;
         },
       );

@@ -1,8 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { hashPassword, isPassword } from '../passwords.ts';
 import { countAttempt, forgetAttempts, networkOf, takeBackAttempt } from './attempts.ts';
 import { Refusal } from './errors.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 import { newestSecret, secretsOf } from './server-secrets.ts';
 
 const secretKind = 'admin-password';

@@ -79,8 +79,7 @@ export async function perform(database: Database, person: Person, route: Route, 
   const inTransaction = <Result>(work: (scope: Scope) => Promise<Result> | Result) =>
     everything.transaction(async (transaction) => {
       const result = await work(scopeFor(transaction, person));
-      if (endpoint.resources.length > 0)
-        await announce(transaction, person.familyId, endpoint.resources, input.tab);
+      if (endpoint.resources.length > 0) await announce(transaction, person.familyId, endpoint.resources, input.tab);
       return result;
     });
 

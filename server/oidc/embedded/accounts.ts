@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { acrossFamilies, type Sql } from '../../database/scope.ts';
-import { hashPassword } from '../../http/passwords.ts';
+import { hashPassword } from '../../passwords.ts';
 import type { Identity } from '../client.ts';
 import { embeddedIssuerName } from '../issuer.ts';
 import { accounts, accountTokens, oidcPayloads } from './tables.ts';

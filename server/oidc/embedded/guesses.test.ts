@@ -3,13 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../../database/scope.ts';
-import { isPassword } from '../../http/passwords.ts';
 import { attempts } from '../../http/tables.ts';
+import { isPassword } from '../../passwords.ts';
 import { addAccount } from './accounts.ts';
 import { accountFor, countSignUp, provesHerself } from './guesses.ts';
 
 // Hashing has its own tests; here it only counts how often it is reached.
-vi.mock('../../http/passwords.ts', () => ({
+vi.mock('../../passwords.ts', () => ({
   hashPassword: vi.fn(async (password: string) => `hash of ${password}`),
   isPassword: vi.fn(async (password: string, stored?: string) => stored === `hash of ${password}`),
 }));

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts, networkOf, takeBackAttempt } from '../../http/attempts.ts';
 import { Refusal } from '../../http/errors.ts';
-import { isPassword } from '../../http/passwords.ts';
+import { isPassword } from '../../passwords.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type Account, findAccountByEmail } from './accounts.ts';
 
