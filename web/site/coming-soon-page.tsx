@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { MessageCard } from './message-card.tsx';
+import { MessageCard } from '#web/ui/message-card.tsx';
 
 /** Stands on every path whose part of the product has not been built yet. */
 export function ComingSoonPage() {

@@ -9,9 +9,9 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Morning } from '#web/ui/illustrations/morning.tsx';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
-import { usePageTitle } from '#web/ui/page-title.ts';
+import { MessageCard } from '#web/ui/message-card.tsx';
+import { MorningCard } from '#web/ui/morning-card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { deadInvitation } from '../rules/invitations.ts';
@@ -55,7 +55,11 @@ export function InvitationPage({ user }: InvitationPageProps) {
   const { familyName, invitedBy, expiresAt } = invitation.data;
   const isJoining = accept.isPending || accept.isSuccess;
   return (
-    <Frame title={`Join ${familyName}`} avatar={<Avatar name={invitedBy} size="large" />} eyebrow="You are invited">
+    <MorningCard
+      title={`Join ${familyName}`}
+      avatar={<Avatar name={invitedBy} size="large" />}
+      eyebrow="You are invited"
+    >
       <p className="mt-3 max-w-[40ch] text-lg text-balance wrap-anywhere">
         <strong className="font-semibold">{invitedBy}</strong> invites you to share the family's days on {productName}.
       </p>
@@ -93,7 +97,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
         )}
         <p className="mt-2 text-sm text-ink-soft">Valid until {longDate(today(undefined, new Date(expiresAt)))}.</p>
       </div>
-    </Frame>
+    </MorningCard>
   );
 }
 
@@ -127,59 +131,22 @@ const kindWords: Record<Death, { title: string; text: string }> = {
   },
 };
 
+const toDashboard = <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>;
+
 function DeadInvitation({ reason, user }: { reason: Death; user: User | undefined }) {
   const { title, text } = kindWords[reason];
   return (
-    <Frame title={title}>
-      <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">{text}</p>
-      <div className="mt-6">
-        {user ? (
-          <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
-        ) : (
-          <ButtonLink href="/">To the start page</ButtonLink>
-        )}
-      </div>
-    </Frame>
+    <MessageCard title={title} action={user ? toDashboard : <ButtonLink href="/">To the start page</ButtonLink>}>
+      {text}
+    </MessageCard>
   );
 }
 
 function AlreadyMember({ familyName = 'this family' }: { familyName: string | undefined }) {
   return (
-    <Frame title={`You already belong to ${familyName}`}>
-      <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">
-        There is nothing to do. If you see another family, switch to this one on your profile.
-      </p>
-      <div className="mt-6">
-        <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
-      </div>
-    </Frame>
-  );
-}
-
-function Frame({
-  title,
-  eyebrow,
-  avatar,
-  children,
-}: {
-  title: string;
-  eyebrow?: string;
-  avatar?: ReactNode;
-  children: ReactNode;
-}) {
-  const heading = usePageTitle(title);
-  return (
-    <div className="card mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
-      <Morning />
-      <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
-        {avatar && <div className="relative -mt-12 mb-4 rounded-full border-4 border-surface sm:-mt-16">{avatar}</div>}
-        {eyebrow && <p className="text-sm font-semibold text-primary">{eyebrow}</p>}
-        <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight text-balance wrap-anywhere outline-none">
-          {title}
-        </h1>
-        {children}
-      </div>
-    </div>
+    <MessageCard title={`You already belong to ${familyName}`} action={toDashboard}>
+      There is nothing to do. If you see another family, switch to this one on your profile.
+    </MessageCard>
   );
 }
 

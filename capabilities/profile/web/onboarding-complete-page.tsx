@@ -5,8 +5,7 @@ import type { User } from '#capabilities/account/contract.ts';
 import { CopyLinkCard } from '#capabilities/family/web/copy-link-card.tsx';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Morning } from '#web/ui/illustrations/morning.tsx';
-import { usePageTitle } from '#web/ui/page-title.ts';
+import { MorningCard } from '#web/ui/morning-card.tsx';
 import type { preferencesApi } from '../contract.ts';
 
 const redirectSeconds = 5;
@@ -20,7 +19,6 @@ export function OnboardingCompletePage({ user }: { user: User | undefined }) {
   const invitation = told?.invitation;
   const name = told?.name ?? user?.firstName;
   const title = name ? `Thank you, ${name}!` : 'Thank you!';
-  const heading = usePageTitle(title);
   const [isStaying, setIsStaying] = useState(false);
   const [, navigate] = useLocation();
   const goOn = () => navigate('/dashboard', { replace: true });
@@ -33,42 +31,36 @@ export function OnboardingCompletePage({ user }: { user: User | undefined }) {
   }, [isStaying]);
 
   return (
-    <div className="card mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
-      <Morning />
-      <div className="flex flex-col items-center px-6 pt-8 pb-10">
-        <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none">
-          {title}
-        </h1>
-        <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">
-          Your setup is complete. From here on we keep track, so that you do not have to.
-        </p>
-        {invitation && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: it only overhears that she is busy with the link
-          <div
-            className="mt-6 w-full space-y-2 text-left"
-            onPointerMove={() => setIsStaying(true)}
-            onFocus={() => setIsStaying(true)}
-          >
-            <h2 className="text-lg">Invite your partner</h2>
-            <CopyLinkCard {...invitation} />
-            <p className="text-sm text-ink-soft">You find your invitations on your profile, too.</p>
-          </div>
-        )}
-        <ButtonLink
-          href="/dashboard"
-          large
-          className="mt-6"
-          onClick={(event) => {
-            event.preventDefault();
-            goOn();
-          }}
+    <MorningCard title={title}>
+      <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">
+        Your setup is complete. From here on we keep track, so that you do not have to.
+      </p>
+      {invitation && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only overhears that she is busy with the link
+        <div
+          className="mt-6 w-full space-y-2 text-left"
+          onPointerMove={() => setIsStaying(true)}
+          onFocus={() => setIsStaying(true)}
         >
-          Go to Dashboard
-        </ButtonLink>
-        <p className="mt-3 text-sm text-ink-soft">
-          {isStaying ? 'Take your time.' : `You will be taken there in ${redirectSeconds} seconds.`}
-        </p>
-      </div>
-    </div>
+          <h2 className="text-lg">Invite your partner</h2>
+          <CopyLinkCard {...invitation} />
+          <p className="text-sm text-ink-soft">You find your invitations on your profile, too.</p>
+        </div>
+      )}
+      <ButtonLink
+        href="/dashboard"
+        large
+        className="mt-6"
+        onClick={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        Go to Dashboard
+      </ButtonLink>
+      <p className="mt-3 text-sm text-ink-soft">
+        {isStaying ? 'Take your time.' : `You will be taken there in ${redirectSeconds} seconds.`}
+      </p>
+    </MorningCard>
   );
 }

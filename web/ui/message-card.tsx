@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { MorningCard } from './morning-card.tsx';
+
+interface MessageCardProps {
+  title: string;
+  action: ReactNode;
+  children: string;
+}
+
+/** A page that says one thing and offers one way on. */
+export function MessageCard({ title, action, children }: MessageCardProps) {
+  return (
+    <MorningCard title={title}>
+      <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">{children}</p>
+      <div className="mt-6">{action}</div>
+    </MorningCard>
+  );
+}

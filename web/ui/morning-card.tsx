@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Morning } from './illustrations/morning.tsx';
+import { usePageTitle } from './page-title.ts';
+
+interface MorningCardProps {
+  title: string;
+  /** A few words above the title. */
+  eyebrow?: string;
+  avatar?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is one card, with morning over it. */
+export function MorningCard({ title, eyebrow, avatar, children }: MorningCardProps) {
+  const heading = usePageTitle(title);
+  return (
+    <div className="card mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
+      <Morning />
+      <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
+        {avatar && <div className="relative -mt-12 mb-4 rounded-full border-4 border-surface sm:-mt-16">{avatar}</div>}
+        {eyebrow && <p className="text-sm font-semibold text-primary">{eyebrow}</p>}
+        <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight text-balance wrap-anywhere outline-none">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}
