@@ -25,7 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // They share nothing but what is loaded once: each file has a database of its own.
+        // Each file has a database of its own and mocks nothing (`checks/` looks), so they may share what is loaded once.
         test: { name: 'api', include: onBothDatabases, isolate: false },
       },
       {

@@ -180,3 +180,13 @@ test('every capability with routes has tests over HTTP, and every set of rules h
   const needsTest = product.filter(({ path }) => /\/server\/routes\.ts$|\/rules\.ts$|\/rules\/[^/]+\.ts$/.test(path));
   expect(needsTest.map(({ path }) => path.replace(/\.ts$/, '.test.ts')).filter((path) => !has(path))).toEqual([]);
 });
+
+test('a test that uses a database mocks nothing: such files share their modules', () => {
+  const usesDatabase = files.filter(
+    ({ isTest, path, imports }) =>
+      isTest && /\.ts$/.test(path) && imports.some((it) => /^testing\/test-(app|database)\.ts$/.test(it)),
+  );
+  expect(
+    usesDatabase.filter(({ text }) => /\bvi\.(mock|stubGlobal|useFakeTimers)\(/.test(text)).map(({ path }) => path),
+  ).toEqual([]);
+});

@@ -85,6 +85,12 @@ test('a newcomer signs up, tells about herself, and finds her answers again', as
   await expect(page.getByText('Not verified')).toBeVisible();
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
   await expectAccessible(page);
+
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await page.getByTestId('link-admin').click();
+  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByText('Lost shoes').first()).toBeVisible();
 });
 
 test.describe('the operator', () => {
