@@ -14,7 +14,8 @@ const notTests = [...configDefaults.exclude, 'out/**', 'data/**', 'e2e/**'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores at hand: tests with real processes mostly wait for them.
+    maxWorkers: 3,
     // Far above what any test takes: on a busy machine, opening a database alone may take seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -91,7 +91,7 @@ describe('the gate', () => {
     await tryPassword('wrong');
     expect(await screen.findByText('Access Denied')).toBeTruthy();
     expect(screen.getByText('Incorrect password')).toBeTruthy();
-    expect(field().value).toBe('');
+    await waitFor(() => expect(field().value).toBe(''));
     expect(document.activeElement).toBe(field());
     expect(sessionStorage).toHaveLength(0);
     expect(endSession).not.toHaveBeenCalled();
