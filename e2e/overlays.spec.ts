@@ -53,6 +53,7 @@ test('closing a dialog gives the focus back to what opened it', async ({ page, h
   await page.goto('/children');
   const opener = page.getByRole('button', { name: 'Add Child' }).first();
   await opener.click();
+  await expect(page.getByLabel('Name')).toBeVisible();
   // On a phone the keyboard would cover the form before it has been seen.
   if (!hasTouch) await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Escape');
