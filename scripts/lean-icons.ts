@@ -18,7 +18,7 @@ export default ({ name, node }) => ({ size = 24, className = '', ...props }) => 
 );
 `;
 
-/** Every page has icons, and a page may have 100 kB: this saves two of them. */
+/** Every page has icons, and a page may have 100 kB: this saves one of them. */
 export const leanIcons: Plugin = {
   name: 'lean-icons',
   apply: 'build',

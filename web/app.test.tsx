@@ -121,6 +121,15 @@ test('preferences that cannot be had lead nowhere else', async () => {
   expect(await title()).toBe('Household');
 });
 
+test('a page that asks for them again stays where it is', async () => {
+  preferences.mockImplementation(async () => new Response('Server exploded', { status: 500 }));
+  open('/profile', signedIn);
+  expect(await screen.findByText('Your preferences could not be loaded.')).toBeDefined();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  expect(await screen.findByText('Your preferences could not be loaded.')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+});
+
 test('while authentication is loading / shows the landing page, once the wait is worth noticing', async () => {
   open('/', { status: 'loading' });
   expect(screen.queryByRole('heading')).toBeNull();

@@ -6,7 +6,7 @@ import { preferencesApi } from '#capabilities/profile/contract.ts';
 import { readOf } from './api/hooks.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
-import { checkSession } from './shell/session.ts';
+import { checkSession, isKnownVisitor } from './shell/session.ts';
 
 // Radix's dialog makes a style element; the content security policy lets it pass only with this request's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
@@ -14,8 +14,7 @@ if (nonce) setNonce(nonce);
 
 void checkSession();
 // Both at once: which page she sees depends on both.
-if (document.documentElement.dataset.isVisitor !== 'true')
-  void queryClient.prefetchQuery(readOf(preferencesApi.mine, {}));
+if (!isKnownVisitor()) void queryClient.prefetchQuery(readOf(preferencesApi.mine, {}));
 
 const root = document.getElementById('root');
 if (root) {

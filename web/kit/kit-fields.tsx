@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
@@ -44,6 +46,7 @@ export function KitFields() {
           onClear={() => undefined}
         />
         <RadioField label="Level, not chosen" name="level-error" choices={levels} error="Level is required" />
+        <Tiles />
         <div>
           <CheckboxField label="Repeats" defaultChecked />
           <CheckboxField label="Not ticked" />
@@ -53,5 +56,18 @@ export function KitFields() {
         </div>
       </div>
     </KitSection>
+  );
+}
+
+function Tiles() {
+  const [level, setLevel] = useState('expert');
+  return (
+    <ChoiceTiles
+      label="Level, in tiles"
+      name="level-tiles"
+      choices={levels}
+      value={level}
+      onChange={(event) => setLevel(event.target.value)}
+    />
   );
 }

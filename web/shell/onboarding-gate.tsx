@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { preferencesApi } from '#capabilities/profile/contract.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -16,8 +16,11 @@ export function OnboardingGate({ leftAlone, children }: OnboardingGateProps) {
   const [path] = useLocation();
   const preferences = useRead(preferencesApi.mine, {});
   const isLongWait = useIsLongWait();
+  const [wasAnswered, setWasAnswered] = useState(false);
+  // Once only: after a failure the page itself may ask again, and must not be taken away meanwhile.
+  if (!preferences.isPending && !wasAnswered) setWasAnswered(true);
   if (leftAlone.includes(path)) return children;
-  if (preferences.isPending) return isLongWait ? <Waiting /> : null;
+  if (!wasAnswered && preferences.isPending) return isLongWait ? <Waiting /> : null;
   if (preferences.data?.onboardingCompleted === false) return <Redirect to="/onboarding" replace />;
   return children;
 }

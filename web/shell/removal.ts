@@ -22,6 +22,6 @@ export function tellOfRemoval() {
   sessionStorage.removeItem(mark);
   toast({
     title: noLongerInFamily,
-    description: 'You go on in a family of your own. Nothing of yours there has changed.',
+    description: 'You go on in another family of yours, where nothing has changed.',
   });
 }

@@ -20,10 +20,12 @@ function become(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** Asks once, without retry; not at all where the server has said with the page that nobody is signed in. */
+/** Whether the server has said with the page that nobody is signed in, so that nothing need be asked. */
+export const isKnownVisitor = () => document.documentElement.dataset.isVisitor === 'true';
+
+/** Asks once, without retry. */
 export async function checkSession() {
-  if (session.status === 'loading' && document.documentElement.dataset.isVisitor === 'true')
-    return become({ status: 'out' });
+  if (session.status === 'loading' && isKnownVisitor()) return become({ status: 'out' });
   try {
     const user = await call(accountApi.user, {});
     // Another person in the same browser must not see what the first one had on the screen.

@@ -9,6 +9,8 @@ export interface ConfirmProps {
   description: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** For what can be taken back. */
+  harmless?: boolean;
   /** Shown on the button while it works; the caller closes the question when it is done. */
   pendingLabel?: string;
   pending?: boolean;
@@ -22,6 +24,7 @@ export function ConfirmPanel({
   description,
   confirmLabel,
   cancelLabel = 'Cancel',
+  harmless = false,
   pendingLabel = confirmLabel,
   pending = false,
   onConfirm,
@@ -41,7 +44,11 @@ export function ConfirmPanel({
             <Radix.Cancel asChild>
               <Button variant="outline">{cancelLabel}</Button>
             </Radix.Cancel>
-            <Button variant="danger" aria-disabled={pending} onClick={() => !pending && onConfirm()}>
+            <Button
+              variant={harmless ? 'primary' : 'danger'}
+              aria-disabled={pending}
+              onClick={() => !pending && onConfirm()}
+            >
               {pending ? pendingLabel : confirmLabel}
             </Button>
           </div>

@@ -4,7 +4,7 @@ import { useOnceOpened } from './once-opened.ts';
 
 const ConfirmPanel = lazyPiece(() => import('./confirm-panel.tsx').then((module) => module.ConfirmPanel));
 
-/** A question before something that cannot be undone. A click beside it is not an answer. */
+/** A question before something that is not easily undone. A click beside it is not an answer. */
 export function Confirm(props: ConfirmProps) {
   return useOnceOpened(props.open) && <ConfirmPanel {...props} />;
 }

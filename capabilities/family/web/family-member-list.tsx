@@ -103,6 +103,7 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
           title={words[roleQuestion.item.role].question(calledIn(roleQuestion.item))}
           description={words[roleQuestion.item.role].about}
           confirmLabel={words[roleQuestion.item.role].change}
+          harmless
           pendingLabel="Saving..."
           pending={changeRole.isPending}
           onConfirm={() => roleQuestion.item && changeRoleOf(roleQuestion.item)}
