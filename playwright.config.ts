@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './e2e/chromium.ts';
+import { freePort } from './scripts/free-port.mjs';
 
 const port = process.env.E2E_PORT ?? '4310';
 const address = `http://localhost:${port}`;
+// Found once: the processes that run the journeys inherit it.
+process.env.E2E_SITE_PORT ??= String(await freePort());
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,7 +35,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/server.ts',
     url: `${address}/readyz`,
-    env: { PORT: port, PUBLIC_URL: address },
+    env: { PORT: port, PUBLIC_URL: address, E2E_SITE_PORT: process.env.E2E_SITE_PORT },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

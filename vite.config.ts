@@ -35,9 +35,9 @@ const placeholdersInDevelopment: Plugin = {
 const forForms =
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|endpoint)/;
 const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
-/** Drawings and what is drawn with them belong to single pages. */
+/** Drawings, what is drawn with them, and tabs belong to single pages. */
 const forPages =
-  /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
+  /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|tabs)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
 const chunkGroups = [
   {
     name: 'library',

@@ -23,6 +23,12 @@ export interface Endpoint<
   answer: Answer;
   /** The status of success. */
   status: number;
+  /** The status where what was asked for is there already; the route says so with `alreadyThere`. */
+  statusIfThere?: number;
+  /** The answer is a file and not JSON. */
+  answersFile?: true;
+  /** For bodies beyond the usual megabyte. */
+  maxBytes?: number;
   access: Access;
   /** What a GET shows or a write changes: a write makes every read that names one of these fetch again. */
   resources: readonly string[];
@@ -37,6 +43,9 @@ interface Shapes<Body, Query, Answer> {
   query?: Query;
   answer?: Answer;
   status?: number;
+  statusIfThere?: number;
+  answersFile?: true;
+  maxBytes?: number;
   access?: Access;
 }
 
@@ -48,7 +57,8 @@ export function endpoint<
   Query extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
   Answer extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
 >(method: Method, path: Path, shapes: Shapes<Body, Query, Answer>): Endpoint<Path, Body, Query, Answer> {
-  const success = shapes.answer ? (method === 'POST' ? 201 : 200) : 204;
+  const { statusIfThere, answersFile, maxBytes } = shapes;
+  const success = shapes.answer || answersFile ? (method === 'POST' ? 201 : 200) : 204;
   return {
     method,
     path,
@@ -56,6 +66,9 @@ export function endpoint<
     query: shapes.query ?? (nothing as unknown as Query),
     answer: shapes.answer ?? (nothing as unknown as Answer),
     status: shapes.status ?? success,
+    ...(statusIfThere && { statusIfThere }),
+    ...(answersFile && { answersFile }),
+    ...(maxBytes && { maxBytes }),
     access: shapes.access ?? 'family',
     resources: shapes.resources,
     summary: shapes.summary,
@@ -76,17 +89,19 @@ export function collection<
     one: string;
     many: string;
     resources: readonly string[];
+    /** Where a list shows what other writes change as well. */
+    shows?: readonly string[];
     item: Item;
     added: Added;
     changed: Changed;
     query?: Query;
   },
 ) {
-  const { one, many, resources, item, added, changed, query } = shapes;
+  const { one, many, resources, shows = resources, item, added, changed, query } = shapes;
   return {
     list: endpoint('GET', path, {
       summary: `List ${many}`,
-      resources,
+      resources: shows,
       answer: z.array(item),
       ...(query && { query }),
     }) as Endpoint<Path, z.ZodMiniOptional<z.ZodMiniAny>, Query, z.ZodMiniArray<Item>>,

@@ -5,21 +5,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#scripts/free-port.mjs';
+import { startRecipeSite } from './recipe-site.ts';
 import { startRoundRobin } from './round-robin.ts';
-import { adminPassword } from './settings.ts';
+import { adminPassword, recipeSite } from './settings.ts';
 
 /**
  * The built product for one run of the journeys, on data that is thrown away: one process on the embedded database, or, where
  * a Postgres is named, two processes that share one database and take every other request.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'mothership-e2e-'));
-const { PATH, PORT = '', PUBLIC_URL, TEST_DATABASE_URL: postgres } = process.env;
+const { PATH, PORT = '', PUBLIC_URL, E2E_SITE_PORT, TEST_DATABASE_URL: postgres } = process.env;
+startRecipeSite(Number(E2E_SITE_PORT));
 
 // Only what is named here: settings of the machine's own, a DATABASE_URL above all, must not reach the journeys.
 const start = (port: string, settings: Record<string, string> = {}) =>
   spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH, PUBLIC_URL, PORT: port, DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, ...settings },
+    env: {
+      PATH,
+      PUBLIC_URL,
+      PORT: port,
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: adminPassword,
+      FETCH_ALLOW_ORIGINS: recipeSite(),
+      ...settings,
+    },
   });
 
 const servers: ChildProcess[] = [];

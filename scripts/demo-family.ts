@@ -1,7 +1,9 @@
 import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
 import { preferencesApi } from '#capabilities/profile/contract.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { today } from '#core/dates.ts';
 import type { Endpoint } from '#core/endpoint.ts';
+import { demoRecipes } from './demo-recipes.ts';
 
 /** A believable family, for screenshots and for trying out: what she would have entered, call by call. */
 
@@ -17,6 +19,8 @@ function bornAgo(years: number, months: number, day = '04') {
 }
 
 export const demoFamily = [
+  // Before the weeknight meals of the same names, which would else become empty recipes.
+  ...demoRecipes.map((recipe) => write(recipesApi.add, recipe)),
   write(preferencesApi.complete, {
     name: 'Ana',
     momCategory: 'Working Mom',

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { personFor } from '#capabilities/account/server/store.ts';
-import { routesWith } from '#server/app.ts';
+import { partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { perform } from '#server/http/serve.ts';
-import { createMail } from '#server/mail/mail.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { demoFamily, mother } from './demo-family.ts';
@@ -20,7 +19,7 @@ await migrate(database);
 const account = await addAccount(database, mother);
 const { password: _, ...said } = mother;
 const place = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...said });
-const routes = routesWith({ config: readConfig({}), database, mail: createMail(undefined) });
+const routes = routesWith(partsOf(readConfig({}), database));
 for (const { endpoint, body } of demoFamily) {
   const route = routes.find((it) => it.endpoint === endpoint);
   if (route) await perform(database, { ...place, role: 'owner' }, route, { body });

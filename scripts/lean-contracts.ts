@@ -16,6 +16,9 @@ export async function plainExports(file: string): Promise<string> {
     .join('\n');
 }
 
+/** A form, and a whole contract that is made of another one's shapes. */
+const needsSchemas = /(-form\.tsx|contract\.ts)$/;
+
 /**
  * A screen needs to know where its calls go, not how they are checked: that is 10 kB of schemas and zod. So every file but a
  * form gets its contract without schemas; a form, which loads with its dialog, gets the whole.
@@ -25,7 +28,7 @@ export const leanContracts: Plugin = {
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!source.endsWith('contract.ts') || !importer || importer.endsWith('-form.tsx')) return undefined;
+    if (!source.endsWith('contract.ts') || !importer || needsSchemas.test(importer)) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     return resolved && resolved.id + lean;
   },

@@ -29,11 +29,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** Steps that failed without a failed test to show for it; each counts as one failure. */
 let brokenSteps = 0;
 const faults = [];
-let running;
+const running = new Set();
 let postgres;
 
 whenToldToStop((signal) => {
-  running?.kill(signal);
+  for (const child of running) child.kill(signal);
   process.exit(1);
 });
 
@@ -42,36 +42,38 @@ const resultsFolder = join('out', 'tests');
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
-if (wants('types')) await check('Types', 'tsc', ['-b']);
-if (wants('lint')) await check('Lint', 'biome', ['check']);
-if (wants('unused')) await check('Unused code', 'knip');
+await Promise.all([
+  wants('types') && check('Types', 'tsc', ['-b']),
+  wants('lint') && check('Lint', 'biome', ['check']),
+  wants('unused') && check('Unused code', 'knip'),
+]);
 const needsBuild = parts.some((part) => wants(part) && !onlyReading.includes(part));
 if (needsBuild && !ensureBuilt()) fail('Web build');
 
 const projects = ['unit', 'api', 'web'].filter(wants);
-if (projects.length > 0) await vitest('Tests on the embedded database', projects);
-const chromium = wants('browser') || wants('postgres') ? await ensureChromium() : undefined;
-if (wants('postgres')) await onPostgres();
+if (wants('postgres')) await startPostgres();
+const onPostgres = { TEST_DATABASE_URL: postgres?.url };
+// Side by side: what waits for a database or a process of the one leaves the machine to the other.
+await Promise.all([
+  projects.length > 0 && vitest('Tests on the embedded database', projects),
+  postgres && vitest('Tests on Postgres', ['api'], onPostgres, { saysAtTheEnd: projects.length > 0 }),
+]);
+const chromium = wants('browser') || postgres ? await ensureChromium() : undefined;
+if (postgres) await playwright('A journey on Postgres', ['--grep=@postgres', '--project=desktop'], onPostgres);
+await postgres?.stop();
 if (wants('browser')) await playwright('Journeys in the browser', [], {});
 report();
 
-async function onPostgres() {
+async function startPostgres() {
   try {
     postgres = await ensurePostgres({ isRequired: isPostgresRequired });
+    if (!postgres && isPostgresRequired) fail('Postgres', 'It is required, and there is none.');
   } catch (error) {
     fail('Postgres', error.message);
   }
-  if (!postgres) {
-    if (isPostgresRequired) fail('Postgres', 'It is required, and there is none.');
-    return;
-  }
-  const onIt = { TEST_DATABASE_URL: postgres.url };
-  await vitest('Tests on Postgres', ['api'], onIt);
-  await playwright('A journey on Postgres', ['--grep=@postgres', '--project=desktop'], onIt);
-  await postgres.stop();
 }
 
-async function vitest(title, projectNames, env = {}) {
+async function vitest(title, projectNames, env = {}, how = {}) {
   const results = join(resultsFolder, `${title}.json`);
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const isFine = await run(
@@ -79,6 +81,7 @@ async function vitest(title, projectNames, env = {}) {
     'vitest',
     ['run', ...projectNames.flatMap((name) => ['--project', name]), ...options],
     env,
+    how,
   );
   count(title, isFine, results, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
     passed: numPassedTests,
@@ -104,19 +107,26 @@ async function playwright(title, options, env) {
 }
 
 async function check(title, command, options = []) {
-  if (!(await run(title, command, options, {}))) fail(title);
+  if (!(await run(title, command, options, {}, { saysAtTheEnd: true }))) fail(title);
 }
 
 /** Only the steps that are given a database see one, so that the others run on the embedded one. */
-async function run(title, command, options, env) {
-  console.log(`\n== ${title} ==`);
+async function run(title, command, options, env, { saysAtTheEnd = false } = {}) {
+  const heading = `\n== ${title} ==\n`;
+  if (!saysAtTheEnd) process.stdout.write(heading);
   const { TEST_DATABASE_URL, ...rest } = process.env;
-  running = spawn(command, options, {
-    stdio: 'inherit',
+  const child = spawn(command, options, {
+    stdio: saysAtTheEnd ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...rest, ...env },
     shell: process.platform === 'win32',
   });
-  const [code] = await once(running, 'exit');
+  running.add(child);
+  const said = [];
+  child.stdout?.on('data', (part) => said.push(part));
+  child.stderr?.on('data', (part) => said.push(part));
+  const [code] = await once(child, 'close');
+  running.delete(child);
+  if (saysAtTheEnd) process.stdout.write(heading + Buffer.concat(said));
   return code === 0;
 }
 

@@ -5,6 +5,7 @@ import { adminRoutes } from '#capabilities/admin/server/routes.ts';
 import { familyRoutes } from '#capabilities/family/server/routes.ts';
 import { householdRoutes } from '#capabilities/household/server/routes.ts';
 import { profileRoutes } from '#capabilities/profile/server/routes.ts';
+import { recipesRoutes } from '#capabilities/recipes/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -18,6 +19,17 @@ import type { Parts } from './http/parts.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { loadFiles, mountFiles } from './http/static-files.ts';
 import { createMail } from './mail/mail.ts';
+import { createNamedFetcher } from './outside/fetch-named.ts';
+
+const neverClosing = new AbortController().signal;
+
+export const partsOf = (config: Config, database: Database, closing: AbortSignal = neverClosing): Parts => ({
+  config,
+  database,
+  mail: createMail(config.mail),
+  fetchNamed: createNamedFetcher({ allowOrigins: config.fetchAllowOrigins }),
+  closing,
+});
 
 /** Every endpoint of the product. */
 export const routesWith = (parts: Parts) => [
@@ -26,6 +38,7 @@ export const routesWith = (parts: Parts) => [
   ...profileRoutes(parts),
   ...familyRoutes(parts),
   ...adminRoutes(parts),
+  ...recipesRoutes(parts),
 ];
 
 /** Far more than a family does, far less than a runaway script would. Reads are not counted. */
@@ -46,7 +59,9 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
   const app: FastifyInstance = await createServer(config, logLevel);
   mountHealth(app, { database, isMigrated });
 
-  const parts = { config, database, mail: createMail(config.mail) };
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
+  const parts = partsOf(config, database, closing.signal);
   const routes = routesWith(parts);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
   await mountSignIn(app, { ...parts, stylesheet });

@@ -26,7 +26,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 // The same letter can be typed as one character or as two.
 const message = (password: string) => password.normalize('NFKC');
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 const encoded = (salt: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;

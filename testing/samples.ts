@@ -3,6 +3,9 @@ export const samples: Record<string, object> = {
   '/api/household-members': { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' },
   '/api/children': { name: 'Leo', birthdate: '2022-06-01' },
   '/api/preferences': { name: 'Ana' },
+  // A recipe knows nothing of `picture`; the call that gives it one does.
+  '/api/recipes': { name: 'Pancakes', mealType: 'breakfast', ingredients: [{ name: '2 cups flour' }], picture: 'AAAA' },
+  '/api/food-categories': { food: 'tofu', category: 'Produce' },
   '/api/family/invitations': { email: 'david@example.com' },
 };
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
-import { createApp, routesWith } from '#server/app.ts';
+import { createApp, partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { createMail } from '#server/mail/mail.ts';
 import { newSession } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -55,7 +54,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   return {
     app,
     database,
-    endpoints: routesWith({ config, database, mail: createMail(undefined) }).map(({ endpoint }) => endpoint),
+    endpoints: routesWith(partsOf(config, database)).map(({ endpoint }) => endpoint),
     visitor: clientOf(app),
     /** Somebody new, in a family of her own. */
     async signUp(names?: { firstName?: string; lastName?: string; email?: string }) {

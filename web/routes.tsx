@@ -40,6 +40,9 @@ const household = page(() =>
 const children = page(() =>
   import('#capabilities/household/web/children-page.tsx').then((module) => module.ChildrenPage),
 );
+const recipes = page(() => import('#capabilities/recipes/web/recipes-page.tsx').then((module) => module.RecipesPage));
+const recipe = page(() => import('#capabilities/recipes/web/recipe-page.tsx').then((module) => module.RecipePage));
+const cook = page(() => import('#capabilities/recipes/web/cook-page.tsx').then((module) => module.CookPage));
 const about = page(() => import('#web/site/about-page.tsx').then((module) => module.AboutPage));
 const contact = page(() => import('#web/site/contact-page.tsx').then((module) => module.ContactPage));
 
@@ -61,6 +64,9 @@ export const appScreens: readonly Screen[] = [
   { path: '/meal-planning-preferences', page: comingSoon },
   { path: '/meal-planner', page: comingSoon },
   { path: '/grocery-lists', page: comingSoon },
+  { path: '/recipes', page: recipes },
+  { path: '/recipes/:id', page: recipe },
+  { path: '/recipes/:id/cook', page: cook },
   { path: '/profile', page: profile },
 ];
 

@@ -134,6 +134,8 @@ const WithInvitation = z.extend(Preferences, {
 });
 
 const resources = ['preferences'];
+/** Weeknight meals become recipes. */
+const written = [...resources, 'recipes'];
 
 export const preferencesApi = {
   mine: endpoint('GET', '/api/preferences', {
@@ -144,14 +146,14 @@ export const preferencesApi = {
   }),
   complete: endpoint('POST', '/api/preferences', {
     summary: 'Save her answers, as the onboarding does at its end',
-    resources: [...resources, 'family'],
+    resources: [...written, 'family'],
     body: OnboardingAnswers,
     answer: WithInvitation,
     status: 200,
   }),
   change: endpoint('PATCH', '/api/preferences/:id', {
     summary: 'Change some of her answers',
-    resources,
+    resources: written,
     body: PreferencesChange,
     answer: Preferences,
   }),

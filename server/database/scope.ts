@@ -49,7 +49,7 @@ type FamilyTable = OwnedTable & { familyId: PgColumn };
 type ServerOwned = 'id' | 'familyId' | 'userId' | 'createdAt' | 'updatedAt';
 type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
 
-interface Choice {
+export interface Choice {
   where?: SQL | undefined;
   orderBy?: SQL | PgColumn;
 }

@@ -79,11 +79,22 @@ const familyOwned = () => ({
 });
 
 /** A table whose rows belong to a family. Its rows are reached through `familyRows` alone. */
-export function familyTable<Name extends string, More extends Columns>(name: Name, columns: More) {
+export function familyTable<Name extends string, More extends Columns>(
+  name: Name,
+  columns: More,
+  /** Of these columns a family has every combination once. */
+  { uniqueBy }: { uniqueBy?: readonly (keyof More & string)[] } = {},
+) {
   const table = pgTable(name, { ...familyOwned(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: ExtraConfigColumn; userId: ExtraConfigColumn };
+    const others = table as unknown as Record<string, ExtraConfigColumn>;
     return [
-      index().on(familyId),
+      uniqueBy
+        ? unique(`${name}_once_per_family`).on(
+            familyId,
+            ...uniqueBy.map((column) => others[column] as ExtraConfigColumn),
+          )
+        : index().on(familyId),
       // The specified default may stand in the definition, but a row that nobody wrote would be a hole between families.
       check(`${name}_written_by_somebody`, sql`${userId} <> 'default_user'`),
     ];

@@ -26,6 +26,13 @@ test('what went wrong inside stays inside; the request can be found in the log',
   expect(body).toMatch(/^Something went wrong on our side. Please try again \(request [0-9a-f-]{36}\)$/);
 });
 
+test('what two wrote at the same moment is a conflict for the second', async () => {
+  expect(await answerTo(failedQuery({ code: '23505' }))).toMatchObject({
+    status: 409,
+    body: 'Somebody has just saved the same. Please try again',
+  });
+});
+
 const away = 'The database cannot be reached right now. Please try again in a moment';
 test.each([
   [{ code: 'ECONNREFUSED' }, away, '5'],

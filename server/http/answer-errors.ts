@@ -3,12 +3,14 @@ import { databaseAway, Refusal } from './errors.ts';
 
 const sentences: Record<string, [status: number, sentence: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once (at most 1 MB)'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request was cut off'],
   FST_ERR_BAD_URL: [404, 'Not found'],
   // What the database refuses although the contract let it pass.
   '22021': [400, 'A text contains a character that cannot be stored'],
   '22P05': [400, 'A text contains a character that cannot be stored'],
+  // Two wrote at the same moment what there may be once.
+  '23505': [409, 'Somebody has just saved the same. Please try again'],
 };
 
 /** The connection to the database is not there, or went away in the middle. */

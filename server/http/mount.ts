@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
 import { notSignedIn } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type Caller, type Input, perform, performOpenly, type Route } from './serve.ts';
+import { type Caller, type FileAnswer, type Input, perform, performOpenly, type Route } from './serve.ts';
 
 /** Who sends a request, or nobody. Throws where a person may not go on in this family. */
 export type WhoAsks = (request: FastifyRequest, access: Access) => Promise<Person | undefined>;
@@ -19,10 +19,11 @@ interface Parts {
 export function mount(app: FastifyInstance, routes: readonly Route[], { database, whoAsks, writeLimit }: Parts) {
   const people = new WeakMap<FastifyRequest, Person>();
   for (const route of routes) {
-    const { method, path, status, access } = route.endpoint;
+    const { method, path, access, answersFile, maxBytes } = route.endpoint;
     app.route({
       method,
       url: path,
+      ...(maxBytes && { bodyLimit: maxBytes }),
       onRequest: async (request) => {
         if (route.kind === 'open') return;
         const person = await whoAsks(request, access);
@@ -31,14 +32,22 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { database
         people.set(request, person);
       },
       handler: async (request, reply) => {
-        const answer = await (route.kind === 'open'
+        const { status, answer } = await (route.kind === 'open'
           ? performOpenly(callerOf(request), route, inputOf(request))
           : perform(database, people.get(request) as Person, route, inputOf(request)));
+        if (answersFile) return sendFile(request, reply, answer as FileAnswer);
         reply.code(status);
         return status === 204 ? null : answer;
       },
     });
   }
+}
+
+/** A browser may keep it for herself: its address changes with its version. */
+function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, version, bytes }: FileAnswer) {
+  const etag = `"${version}"`;
+  reply.type(type).header('etag', etag).header('cache-control', 'private, max-age=31536000, immutable');
+  return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
 }
 
 function inputOf({ params, query, body, headers }: FastifyRequest): Input {

@@ -24,6 +24,13 @@ const parameters = ({ path, query }: Route['endpoint']) => {
   return [...inPath, ...Object.entries(shapes).map(([name, schema]) => ({ name, in: 'query', schema }))];
 };
 
+const success = ({ answer, answersFile }: Route['endpoint'], description: string) => {
+  if (answersFile) return { description, content: { 'image/*': {} } };
+  return isGiven(answer)
+    ? { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } }
+    : { description };
+};
+
 const operation = ({ endpoint }: Route) => ({
   summary: endpoint.summary,
   tags: endpoint.resources,
@@ -34,9 +41,8 @@ const operation = ({ endpoint }: Route) => ({
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
   }),
   responses: {
-    [endpoint.status]: isGiven(endpoint.answer)
-      ? { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } }
-      : { description: 'Done' },
+    [endpoint.status]: success(endpoint, 'Done'),
+    ...(endpoint.statusIfThere && { [endpoint.statusIfThere]: success(endpoint, 'It was there already') }),
     400: text('The input is wrong; the sentence says where'),
     401: text('Nobody is signed in'),
     403: text('Not allowed'),

@@ -18,6 +18,8 @@ export interface Call<E extends Endpoint> extends Given<E> {
 
 export interface CallInSteps<E extends Endpoint> extends Given<E> {
   person: Person;
+  /** Looks something up, of which nobody need be told. */
+  reading<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>;
   /** One step that is saved as a whole, and told to the family's other browsers. */
   inTransaction<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>;
 }
@@ -49,7 +51,24 @@ export type Route = { endpoint: Endpoint } & (
   | { kind: 'open'; answer(call: OpenCall<Endpoint>): unknown }
 );
 
-type AnswerTo<E extends Endpoint> = Promise<z.input<E['answer']>> | z.input<E['answer']>;
+/** What was asked for was there before: the answer has the endpoint's other status. */
+class AlreadyThere<Answer> {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+}
+export const alreadyThere = <Answer>(answer: Answer) => new AlreadyThere(answer);
+
+/** For an endpoint that answers with a file. `version` changes with its content. */
+export interface FileAnswer {
+  type: string;
+  version: string;
+  bytes: Uint8Array;
+}
+
+type Plain<E extends Endpoint> = E extends { answersFile: true } ? FileAnswer : z.input<E['answer']>;
+type AnswerTo<E extends Endpoint> = Promise<Plain<E> | AlreadyThere<Plain<E>>> | Plain<E>;
 
 /** Binds an endpoint of a contract to the function that answers it. A write is one transaction. */
 export const serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => AnswerTo<E>) =>
@@ -83,10 +102,14 @@ export async function perform(database: Database, person: Person, route: Route, 
       return result;
     });
 
+  const reading = <Result>(work: (scope: Scope) => Result) => work(scopeFor(everything, person));
   if (route.kind === 'in steps')
-    return answered(endpoint, await route.answer({ ...given, person, inTransaction } as CallInSteps<Endpoint>));
+    return answered(
+      endpoint,
+      await route.answer({ ...given, person, reading, inTransaction } as CallInSteps<Endpoint>),
+    );
   const answer = (scope: Scope) => route.answer({ ...given, scope });
-  const result = endpoint.method === 'GET' ? await answer(scopeFor(everything, person)) : await inTransaction(answer);
+  const result = endpoint.method === 'GET' ? await reading(answer) : await inTransaction(answer);
   return answered(endpoint, result);
 }
 
@@ -114,8 +137,17 @@ const checkedInput = (endpoint: Endpoint, { params, query, body }: Input): Given
   body: checked(endpoint.body, body),
 });
 
+export interface Answered {
+  status: number;
+  answer: unknown;
+}
+
 /** Our own answer goes through the contract too: a column that it does not name cannot leak. */
-const answered = (endpoint: Endpoint, result: unknown) => endpoint.answer.parse(result);
+function answered(endpoint: Endpoint, result: unknown): Answered {
+  if (!(result instanceof AlreadyThere)) return { status: endpoint.status, answer: endpoint.answer.parse(result) };
+  if (!endpoint.statusIfThere) throw new Error(`${endpoint.path} has no status for what is there already`);
+  return { status: endpoint.statusIfThere, answer: endpoint.answer.parse(result.answer) };
+}
 
 export function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
   const parsed = shape.safeParse(value);

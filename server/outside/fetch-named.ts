@@ -49,6 +49,8 @@ const realOutside: Outside = {
   wait: setTimeout,
 };
 
+export type FetchNamed = ReturnType<typeof createNamedFetcher>;
+
 export function createNamedFetcher(options: { allowOrigins: readonly string[] } & Partial<Outside>) {
   const { allowOrigins, resolve, dial, ports, timeLimit, wait } = { ...realOutside, ...options };
   const underWay = new Map<string, number>();

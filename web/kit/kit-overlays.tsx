@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FullScreen } from '#web/ui/full-screen.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -11,7 +12,7 @@ import { KitSection } from './kit-section.tsx';
 const KitForm = lazyPiece(() => import('./kit-form.tsx').then((module) => module.KitForm), <Spinner />);
 
 export function KitOverlays() {
-  const [open, setOpen] = useState<'dialog' | 'long' | 'confirm' | 'sheet'>();
+  const [open, setOpen] = useState<'dialog' | 'long' | 'confirm' | 'sheet' | 'full'>();
   const close = () => setOpen(undefined);
   return (
     <KitSection title="Overlays and toasts">
@@ -26,6 +27,9 @@ export function KitOverlays() {
       </Button>
       <Button variant="outline" onClick={() => setOpen('sheet')}>
         Sheet
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('full')}>
+        Full screen
       </Button>
       <Button
         variant="outline"
@@ -63,6 +67,11 @@ export function KitOverlays() {
       <Sheet open={open === 'sheet'} onOpenChange={close} title="Sheet">
         <p className="p-6">From the left, 18rem wide.</p>
       </Sheet>
+      {open === 'full' && (
+        <FullScreen title="Full screen" onLeave={close}>
+          <p className="p-6">Nothing else to be seen. Escape leaves.</p>
+        </FullScreen>
+      )}
     </KitSection>
   );
 }

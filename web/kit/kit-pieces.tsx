@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Soup, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,13 +10,18 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { FavoriteButton } from '#web/ui/favorite-button.tsx';
+import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuLink } from '#web/ui/menu-link.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { SelectChip } from '#web/ui/select-chip.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { KitSection } from './kit-section.tsx';
 
@@ -26,7 +31,15 @@ const tabs = [
   { value: 'pets', label: 'Pets', count: 0, content: <p>No pets</p> },
 ];
 
+const diets = [
+  { value: 'vegan', label: 'Vegan' },
+  { value: 'keto', label: 'Keto' },
+];
+
 export function KitPieces() {
+  const [isQuick, setIsQuick] = useState(true);
+  const [diet, setDiet] = useState('');
+  const [servings, setServings] = useState(4);
   const [tab, setTab] = useState('children');
   return (
     <>
@@ -65,6 +78,19 @@ export function KitPieces() {
         <Avatar name="Ana Lopez" size="small" />
         <Avatar name="Leo" />
         <Avatar name="Grandma Rose" size="large" />
+      </KitSection>
+      <KitSection title="Choosing and finding">
+        <FilterChip pressed={isQuick} onToggle={() => setIsQuick(!isQuick)}>
+          Under 30 min
+        </FilterChip>
+        <SelectChip label="Fits" placeholder="a diet" choices={diets} value={diet} onChange={setDiet} />
+        <Stepper label="servings" value={servings} max={6} onChange={setServings} />
+        <FavoriteButton name="Soup" pressed={isQuick} onToggle={() => setIsQuick(!isQuick)} />
+        {['Soup', 'Pancakes', 'Tuna melt'].map((name) => (
+          <div key={name} className="aspect-4/3 w-40 overflow-hidden rounded-card">
+            <Picture src={undefined} name={name} icon={<Soup aria-hidden />} />
+          </div>
+        ))}
       </KitSection>
       <KitSection title="Tabs">
         <div className="w-full">

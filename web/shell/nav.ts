@@ -20,7 +20,7 @@ export interface NavEntry {
   icon: LucideIcon;
   /** Other addresses of the same screen. */
   aliases?: readonly string[];
-  /** Screens that are reached from this one. */
+  /** Screens that are reached from this one, each with those below it. */
   within?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const sidebarEntries: readonly NavEntry[] = [
     title: 'Meal Planning',
     path: '/food',
     icon: Utensils,
-    within: ['/meal-planner', '/meal-planning-preferences', '/grocery-lists'],
+    within: ['/recipes', '/meal-planner', '/meal-planning-preferences', '/grocery-lists'],
   },
   { title: 'Birthdays', path: '/birthdays', icon: Cake, within: ['/birthday-wishlists'] },
   { title: 'Planner', path: '/planner', icon: ListChecks, aliases: ['/reminders'] },
@@ -46,7 +46,12 @@ export const sidebarEntries: readonly NavEntry[] = [
 /** For the thumb, on phones; the third one is raised. */
 export const bottomBarEntries: readonly NavEntry[] = [
   { title: 'Today', path: '/dashboard', icon: House, aliases: ['/'] },
-  { title: 'Meals', path: '/food', icon: Utensils, within: ['/meal-planner', '/meal-planning-preferences'] },
+  {
+    title: 'Meals',
+    path: '/food',
+    icon: Utensils,
+    within: ['/recipes', '/meal-planner', '/meal-planning-preferences'],
+  },
   { title: 'Wand', path: '/wand', icon: Sparkles },
   { title: 'Groceries', path: '/grocery-lists', icon: ShoppingBasket },
   { title: 'Planner', path: '/planner', icon: ListChecks, aliases: ['/reminders'] },
@@ -55,7 +60,7 @@ export const bottomBarEntries: readonly NavEntry[] = [
 /** Whether the entry is the present page, or the part of the product that the present page belongs to. */
 export function currentMark(entry: NavEntry, path: string): 'page' | 'true' | undefined {
   if (entry.path === path || entry.aliases?.includes(path)) return 'page';
-  return entry.within?.includes(path) ? 'true' : undefined;
+  return entry.within?.some((other) => path === other || path.startsWith(`${other}/`)) ? 'true' : undefined;
 }
 
 /** 'Magic Wand' -> 'link-magic-wand' */

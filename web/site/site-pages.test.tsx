@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (page: ReactNode) => render(<Router hook={memoryLocation({ path: '/' }).hook}>{page}</Router>);
+const show = (page: ReactNode, path = '/') => render(<Router hook={memoryLocation({ path }).hook}>{page}</Router>);
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const section = (title: string) => {
@@ -128,4 +128,10 @@ test('what is not built yet says so and leads to the household', () => {
   show(<ComingSoonPage />);
   expect(headings(1)).toEqual(['Coming soon']);
   expect(hrefOf('Go to Household')).toBe('/household');
+});
+
+test('meal planning is not built yet, but leads to the recipes, which are', () => {
+  show(<ComingSoonPage />, '/food');
+  expect(headings(1)).toEqual(['Your recipes are ready']);
+  expect(hrefOf('Go to Recipes')).toBe('/recipes');
 });

@@ -1,4 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -15,6 +16,8 @@ export interface ConfirmProps {
   pendingLabel?: string;
   pending?: boolean;
   onConfirm: () => void;
+  /** What to know before answering, beyond a sentence. */
+  children?: ReactNode;
 }
 
 export function ConfirmPanel({
@@ -28,6 +31,7 @@ export function ConfirmPanel({
   pendingLabel = confirmLabel,
   pending = false,
   onConfirm,
+  children,
 }: ConfirmProps) {
   const onCloseAutoFocus = useReturnFocus(open);
   return (
@@ -40,6 +44,7 @@ export function ConfirmPanel({
         >
           <Radix.Title className="text-xl leading-snug">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
               <Button variant="outline">{cancelLabel}</Button>

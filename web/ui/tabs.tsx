@@ -21,18 +21,23 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
   const chosen = tabs.findIndex((tab) => tab.value === value);
 
   const shown = useRef(value);
+  const wasPicked = useRef(false);
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    // It follows the arrows, and a link inside a panel that leads to another tab is gone together with its panel.
-    const focused = document.activeElement;
-    if (focused === document.body || list.current?.contains(focused))
+    // It follows the arrows, whatever a new panel wants, and a link inside a panel that leads to another tab is gone with it.
+    if (wasPicked.current || document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    wasPicked.current = false;
   }, [value]);
 
+  const pick = (next: Value) => {
+    wasPicked.current = next !== value;
+    onValueChange(next);
+  };
   const choose = (place: number) => {
     const tab = tabs.at(place % tabs.length);
-    if (tab) onValueChange(tab.value);
+    if (tab) pick(tab.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 }[event.key];
@@ -59,7 +64,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onValueChange(tab.value)}
+            onClick={() => pick(tab.value)}
             className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[0.6rem] px-4 text-sm font-semibold whitespace-nowrap text-ink-soft transition hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card"
           >
             {tab.label} {tab.count !== undefined && <span className="tabular text-ink-soft">{tab.count}</span>}

@@ -1,10 +1,19 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-export function TextareaField({ label, hint, error, onClear, ...props }: FieldProps & ComponentProps<'textarea'>) {
+/** At first as many lines as `rows`; it grows with what is typed. */
+export function TextareaField({
+  label,
+  hint,
+  error,
+  onClear,
+  rows = 3,
+  ...props
+}: FieldProps & ComponentProps<'textarea'>) {
+  const style = { '--rows': rows } as CSSProperties;
   return (
     <Field label={label} hint={hint} error={error} onClear={onClear}>
-      {(wiring) => <textarea rows={3} {...props} {...wiring} className="control" />}
+      {(wiring) => <textarea rows={rows} style={style} {...props} {...wiring} className="control" />}
     </Field>
   );
 }

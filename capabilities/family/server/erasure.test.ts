@@ -49,6 +49,7 @@ async function fill({ familyId, userId, email }: { familyId: string; userId: str
     if (column.columnType === 'PgText') return `${email} ${randomUUID()}`;
     if (column.columnType === 'PgInteger') return 1;
     if (column.columnType === 'PgDateString') return '2026-05-31';
+    if (column.getSQLType() === 'bytea') return Buffer.from('picture').toString('base64');
     return undefined;
   };
   async function fillTable(table: PgTable): Promise<string> {

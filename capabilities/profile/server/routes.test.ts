@@ -286,6 +286,45 @@ describe('changing some answers later', () => {
   });
 });
 
+describe('her weeknight meals', () => {
+  const recipes = '/api/recipes';
+  const tacos = { mealName: 'Tacos', recipeUrl: 'https://example.com/tacos' };
+  const named = async (person: Awaited<ReturnType<typeof signUp>>) =>
+    (await person.get(recipes)).json.map(({ name }: { name: string }) => name);
+
+  test('become recipes, with their links', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    await mother.post(path, { favoriteWeekNightMeals: [tacos, { mealName: 'Soup' }, { mealName: 'soup ' }] });
+    expect((await mother.get(recipes)).json).toMatchObject([
+      { name: 'Soup', mealType: 'dinner', sourceUrl: null, ingredients: [], instructions: null, servings: 4 },
+      { name: 'Tacos', mealType: 'dinner', sourceUrl: 'https://example.com/tacos' },
+    ]);
+    expect(await named(other)).toEqual([]);
+  });
+
+  test('become recipes once: neither beside one of the same name, nor again after it was deleted', async () => {
+    const mother = await signUp();
+    await mother.post(recipes, { name: 'TACOS', mealType: 'lunch' });
+    const { json: mine } = await mother.post(path, { favoriteWeekNightMeals: [tacos] });
+    expect(await named(mother)).toEqual(['TACOS']);
+    const meals = [{ ...tacos, mealName: 'tacos' }, { mealName: 'Soup' }];
+    await mother.patch(`${path}/${mine.id}`, { favoriteWeekNightMeals: meals });
+    expect(await named(mother)).toEqual(['Soup', 'TACOS']);
+    for (const { id } of (await mother.get(recipes)).json) await mother.remove(`${recipes}/${id}`);
+    await mother.patch(`${path}/${mine.id}`, { favoriteWeekNightMeals: meals });
+    await mother.post(path, { favoriteWeekNightMeals: meals });
+    expect(await named(mother)).toEqual([]);
+  });
+
+  test('saved in two tabs at once become one recipe', async () => {
+    const mother = await signUp();
+    const { json: mine } = await mother.get(path);
+    const save = () => mother.patch(`${path}/${mine.id}`, { favoriteWeekNightMeals: [tacos] });
+    await Promise.all([save(), save(), save()]);
+    expect(await named(mother)).toEqual(['Tacos']);
+  });
+});
+
 test('nobody gets in without a session', async () => {
   expect(await visitor.get(path)).toMatchObject({ status: 401, text: 'Please sign in first' });
   expect((await visitor.post(path, everything)).status).toBe(401);

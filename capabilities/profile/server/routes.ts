@@ -1,10 +1,8 @@
 import { invitationLink, mailInvitation } from '#capabilities/family/server/store.ts';
-import { personRows } from '#server/database/scope.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { serve, serveInSteps } from '#server/http/serve.ts';
 import { preferencesApi } from '../contract.ts';
-import { preferencesOf, saveAnswers } from './store.ts';
-import { userPreferences } from './tables.ts';
+import { changePreferences, preferencesOf, saveAnswers } from './store.ts';
 
 export const profileRoutes = (parts: Parts) => [
   serve(preferencesApi.mine, ({ scope }) => preferencesOf(scope)),
@@ -15,5 +13,5 @@ export const profileRoutes = (parts: Parts) => [
     const isMailed = await mailInvitation(parts, invitation, { person });
     return { ...preferences, invitation: { link: invitationLink(parts, token), email, isMailed } };
   }),
-  serve(preferencesApi.change, ({ scope, params, body }) => personRows(scope, userPreferences).change(params.id, body)),
+  serve(preferencesApi.change, ({ scope, params, body }) => changePreferences(scope, params.id, body)),
 ];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { inviteInto } from '#capabilities/family/server/store.ts';
+import { addWeeknightMeals } from '#capabilities/recipes/server/store.ts';
 import { now } from '#server/database/columns.ts';
 import { acrossFamilies, personRows, type Scope } from '#server/database/scope.ts';
 import { families, users } from '#server/database/tenants.ts';
@@ -21,7 +22,7 @@ export async function saveAnswers(scope: Scope, body: Answers) {
   const { timeZone, ...answers } = body;
   const email = await lockedEmail(scope);
   const { id } = await preferencesOf(scope);
-  const preferences = await personRows(scope, userPreferences).change(id, answers);
+  const preferences = await changePreferences(scope, id, answers);
   if (!answers.onboardingCompleted) return { preferences };
 
   const isFirstTime = await recordSignup(scope, email, preferences, body);
@@ -30,6 +31,14 @@ export async function saveAnswers(scope: Scope, body: Answers) {
   if (timeZone) await setTimeZone(scope, timeZone);
   const isInviting = isFirstTime && answers.invitePartner;
   return { preferences, invitation: isInviting ? await inviteInto(scope, answers.partnerEmail?.trim()) : undefined };
+}
+
+/** Keeps what she changed; the weeknight meals she names for the first time become recipes of the family. */
+export async function changePreferences(scope: Scope, id: string, change: Partial<Preferences>) {
+  const before = await personRows(scope, userPreferences).get(id);
+  const after = await personRows(scope, userPreferences).change(id, change);
+  await addWeeknightMeals(scope, before.favoriteWeekNightMeals, after.favoriteWeekNightMeals);
+  return after;
 }
 
 /** Whoever completes the onboarding in a second tab at the same moment waits here, and then finds it completed. */

@@ -1,0 +1,11 @@
+/** Last words of foods that are counted one by one, so that their plural follows the number. */
+export const countableFoods: ReadonlySet<string> = new Set(
+  `anchovy apple apricot artichoke aubergine avocado bagel banana beet beetroot biscuit breast bulb bun cabbage carrot cauliflower
+   cherry chicken chop clementine clove cookie courgette crab cracker cube cucumber date drumstick duck egg eggplant endive fig
+   fillet grapefruit head jalapeno jalapeño kiwi leaf leek leg lemon lime loaf loin mango melon mushroom nectarine olive onion
+   orange parsnip peach pear pepper pineapple plum pod potato prawn pumpkin quince radish rib roll sausage scallion scallop
+   shallot shank sheet shoulder slice sprig squash stalk steak stick strawberry tangerine tenderloin thigh tomato tortilla turnip
+   white wing yolk zucchini`
+    .trim()
+    .split(/\s+/),
+);

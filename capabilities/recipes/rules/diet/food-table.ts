@@ -1,0 +1,65 @@
+import { allergenFoods } from '../../catalogue/allergen-foods.ts';
+import { dietFoods } from '../../catalogue/diet-foods.ts';
+import { harmlessFoods } from '../../catalogue/diet-harmless.ts';
+import { takingWords } from '../../catalogue/diet-taking-words.ts';
+import { lineWords } from './line-words.ts';
+import { type Trait, withImplied } from './traits.ts';
+
+/** What a phrase says: a food is something, a word like 'gluten-free' takes something away. */
+export interface Meaning {
+  is: readonly Trait[];
+  takes?: readonly Trait[];
+}
+
+/** Phrases from their last word to their first, since in English the last word is the thing itself. */
+interface Branch {
+  before: Map<string, Branch>;
+  meaning?: Meaning;
+}
+
+/** 'oat/soy milk' -> 'oat milk', 'soy milk' */
+export function phrasesOf(list: string): string[] {
+  return list.split(',').flatMap((phrase) =>
+    phrase
+      .trim()
+      .split(/\s+/)
+      .map((slot) => slot.split('/'))
+      .reduce((starts, choices) => starts.flatMap((start) => choices.map((word) => `${start} ${word}`)), ['']),
+  );
+}
+
+const root: Branch = { before: new Map() };
+
+function plant(list: string, meaning: Meaning) {
+  for (const phrase of phrasesOf(list)) {
+    let branch = root;
+    for (const word of lineWords(phrase).reverse()) {
+      const next = branch.before.get(word) ?? { before: new Map() };
+      branch.before.set(word, next);
+      branch = next;
+    }
+    branch.meaning = meaning;
+  }
+}
+
+plant(harmlessFoods, { is: [] });
+for (const { is, foods } of [...dietFoods, ...allergenFoods]) plant(foods, { is: withImplied(is) });
+for (const { takes, words } of takingWords) plant(words, { is: [], takes: withImplied(takes) });
+
+export interface Match {
+  meaning: Meaning;
+  from: number;
+  to: number;
+}
+
+/** The longest phrase that ends before `to`; `tail` are words that stand elsewhere in the line and end the phrase. */
+export function matchBefore(words: readonly string[], to: number, tail: readonly string[] = []): Match | undefined {
+  let branch: Branch | undefined = root;
+  for (let index = tail.length - 1; index >= 0 && branch; index--) branch = branch.before.get(tail[index] ?? '');
+  let longest: Match | undefined;
+  for (let from = to - 1; from >= 0 && branch; from--) {
+    branch = branch.before.get(words[from] ?? '');
+    if (branch?.meaning) longest = { meaning: branch.meaning, from, to };
+  }
+  return longest;
+}

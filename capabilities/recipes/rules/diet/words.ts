@@ -1,0 +1,33 @@
+/** The fourteen allergens that European law wants named on every food. */
+export const allergens = [
+  'celery',
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'peanuts',
+  'sesame',
+  'soybeans',
+  'sulphites',
+  'treeNuts',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+export const diets = [
+  'Vegetarian',
+  'Vegan',
+  'Gluten-Free',
+  'Dairy-Free',
+  'Nut-Free',
+  'Keto',
+  'Paleo',
+  'Low-Carb',
+  'Low-Fat',
+  'Halal',
+  'Kosher',
+] as const;
+export type Diet = (typeof diets)[number];

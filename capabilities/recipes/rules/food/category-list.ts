@@ -1,0 +1,20 @@
+/** The parts of a shop in the order one walks through them; 'Other' is where nothing better is known. */
+export const shopCategories = [
+  'Produce',
+  'Bakery',
+  'Deli & Refrigerated',
+  'Meat & Seafood',
+  'Dairy & Eggs',
+  'Frozen',
+  'Pantry',
+  'Spices & Herbs',
+  'Snacks & Sweets',
+  'Beverages',
+  'Baby',
+  'Pets',
+  'Health & Beauty',
+  'Household',
+  'Other',
+] as const;
+
+export type ShopCategory = (typeof shopCategories)[number];

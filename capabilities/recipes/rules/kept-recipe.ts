@@ -1,0 +1,55 @@
+import { isWebAddress } from '#core/web-address.ts';
+import { longText, maxIngredients, maxMinutes, maxNameLength, maxServings } from '../contract.ts';
+import { maxLineLength } from '../ingredient-contract.ts';
+import { ingredientOfLine } from './ingredient.ts';
+import type { ParsedLine } from './line/parse-line.ts';
+import { instructionLines } from './page/instruction-lines.ts';
+import type { PageRecipe } from './page/page-recipe.ts';
+import { storableLine, storableText } from './storable-text.ts';
+
+const shortText = 200;
+const longestLink = 2000;
+const maxTags = 12;
+/** Longer ones are written for search engines: 'easy weeknight chicken recipes for two'. */
+const longestTag = 24;
+
+/** What is kept of a recipe that was read from a page or a text: within the limits that hold for what people type. */
+export function keptRecipe(page: PageRecipe, parse: (line: string) => ParsedLine) {
+  return {
+    name: storableLine(page.name, maxNameLength) ?? 'Recipe',
+    description: storableText(page.description, longText),
+    sourceName: storableLine(page.sourceName, shortText),
+    sourceImageUrl: linkOf(page.imageUrl),
+    ingredients: page.ingredients.slice(0, maxIngredients).flatMap(({ line, group }) => {
+      const kept = storableLine(line, maxLineLength);
+      return kept ? [ingredientOfLine(kept, storableLine(group, shortText), parse)] : [];
+    }),
+    instructions: storableText(instructionsOf(page), longText),
+    servings:
+      page.servings !== null && page.servings >= 1 ? Math.min(Math.round(page.servings), maxServings) : undefined,
+    prepTime: minutes(page.prepTime),
+    cookTime: minutes(page.cookTime),
+    totalTime: minutes(page.totalTime),
+    language: page.language !== null && /^[a-z0-9-]{2,35}$/i.test(page.language) ? page.language : null,
+    dietaryTags: tagsOf(page.tags),
+  };
+}
+
+const linkOf = (address: string | null) =>
+  address !== null && address.length <= longestLink && isWebAddress(address) ? address : null;
+
+const instructionsOf = (page: PageRecipe) =>
+  instructionLines(page)
+    .flatMap((line) => storableLine(line, longText) ?? [])
+    .join('\n');
+
+const minutes = (time: number | null) => (time !== null && time > 0 && time <= maxMinutes ? Math.round(time) : null);
+
+function tagsOf(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const tag of tags) {
+    const text = storableLine(tag, shortText);
+    if (text && text.length <= longestTag && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text);
+  }
+  return [...kept.values()].slice(0, maxTags);
+}

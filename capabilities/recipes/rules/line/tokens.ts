@@ -1,0 +1,115 @@
+import { beginsNumber, isDigit, type ReadNumber, readNumber } from './numbers.ts';
+
+/** What stands between a token and the one before it. */
+export const separator = {
+  start: 0,
+  none: 1,
+  space: 2,
+  comma: 3,
+  open: 4,
+  close: 5,
+  closeComma: 6,
+  slash: 7,
+  dash: 8,
+  other: 9,
+};
+
+export const separatorCount = 10;
+
+/** A word or a number; punctuation is known only as what stands before a token. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+  number: ReadNumber | undefined;
+  before: number;
+  isBracketed: boolean;
+}
+
+export function tokenize(line: string): Token[] {
+  const tokens: Token[] = [];
+  let marks = 0;
+  let isBracketed = false;
+  let at = 0;
+  while (at < line.length) {
+    const number = numberFrom(line, at);
+    const isShare = number !== undefined && line.charAt(number.end) === '%';
+    const end = number ? number.end + (isShare ? 1 : 0) : wordEnd(line, at);
+    if (end > at) {
+      const before = tokens.length === 0 ? separator.start : separatorOf(marks);
+      const text = line.slice(at, end);
+      tokens.push({ text, start: at, end, number: isShare ? undefined : number, before, isBracketed });
+      marks = 0;
+      at = end;
+    } else {
+      const mark = markOf.get(line.charCodeAt(at)) ?? other;
+      if (mark === open) isBracketed = true;
+      else if (mark === close) isBracketed = false;
+      marks |= mark;
+      at += 1;
+    }
+  }
+  return tokens;
+}
+
+const codeOf = (sign: string) => sign.charCodeAt(0);
+const hyphen = codeOf('-');
+const point = codeOf('.');
+
+function numberFrom(line: string, at: number): ReadNumber | undefined {
+  const code = line.charCodeAt(at);
+  const canBegin = beginsNumber(code) || (code === point && beginsNumber(line.charCodeAt(at + 1)));
+  return canBegin ? readNumber(line, at) : undefined;
+}
+
+const wordSigns = new Set([..."'’®™°"].map(codeOf));
+
+/** A word goes on over a hyphen that a letter follows, and over digits, except those of '2x400g'; digits that are no number are one. */
+function wordEnd(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && isDigit(line.charCodeAt(at))) at += 1;
+  while (isLetter(line.charCodeAt(at)) || (at > from && goesOn(line, from, at))) at += 1;
+  return at;
+}
+
+function goesOn(line: string, from: number, at: number): boolean {
+  const code = line.charCodeAt(at);
+  if (isDigit(code)) return at > from + 1 || line.charAt(from).toLowerCase() !== 'x';
+  return wordSigns.has(code) || (code === hyphen && isLetter(line.charCodeAt(at + 1)));
+}
+
+/** Half of a character beyond the basic plane counts as a letter, so that it is never torn. */
+const letter = /[\p{L}\p{M}\p{Cs}]/u;
+const beyondAscii = new Map<number, boolean>();
+
+function isLetter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  const known = beyondAscii.get(code) ?? letter.test(String.fromCharCode(code));
+  beyondAscii.set(code, known);
+  return known;
+}
+
+const [space, comma, open, close, slash, dash, other] = [1, 2, 4, 8, 16, 32, 64] as const;
+
+const markOf: ReadonlyMap<number, number> = new Map(
+  (
+    [
+      [' \t\u00a0', space],
+      [',;', comma],
+      ['([', open],
+      [')]', close],
+      ['/', slash],
+      ['-–—', dash],
+    ] as const
+  ).flatMap(([signs, mark]) => [...signs].map((sign) => [codeOf(sign), mark] as const)),
+);
+
+/** Of several marks together the one that divides most: ') (' opens, '),' closes with a comma. */
+function separatorOf(marks: number): number {
+  if (marks <= space) return marks === space ? separator.space : separator.none;
+  if (marks & open) return separator.open;
+  if (marks & close) return marks & comma ? separator.closeComma : separator.close;
+  if (marks & comma) return separator.comma;
+  if (marks & slash) return separator.slash;
+  return marks & dash ? separator.dash : separator.other;
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePage } from './page-tree.ts';
+import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
+
+const url = 'https://kitchen.example/';
+const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const filled = (text: string, length = 2_000_000) => text.repeat(Math.ceil(length / text.length));
+const recipeScope = '<div itemscope itemtype="https://schema.org/Recipe"';
+
+describe('a hostile page is read like any other', () => {
+  test.each([
+    ['nothing but brackets', filled('<')],
+    ['elements nested without end', filled('<div>', 500_000)],
+    ['lists nested without end', filled('<ul><li>2 eggs', 500_000)],
+    ['headings without end', filled('<h1>a', 500_000)],
+    ['properties nested without end', `${recipeScope}>${filled('<i itemprop="name step">x', 500_000)}`],
+    ['things nested without end', filled(`${recipeScope} itemprop="step name">x`, 500_000)],
+    ['JSON nested without end', script('['.repeat(10_000) + ']'.repeat(10_000))],
+    [
+      'steps nested without end',
+      script(`{"@type":"Recipe","recipeInstructions":${'{"itemListElement":['.repeat(10_000)}`),
+    ],
+    ['JSON that is all quotes', script(`{${filled('"', 500_000)}`)],
+    ['entities without end', script(`{"@type":"Recipe","recipeIngredient":["${filled('&amp;lt;b', 500_000)}"]}`)],
+    ['one line of labels', filled('Ingredients: 1,', 500_000)],
+    ['one line of colons', filled('a: ', 500_000)],
+  ])('%s', (_what, html) => {
+    expect(() => readPage(html, url)).not.toThrow();
+    expect(() => readText(html)).not.toThrow();
+  });
+
+  test('a list without end is cut', () => {
+    const list = Array.from({ length: 20_000 }, (_, n) => `${n} eggs of kind ${n}`);
+    expect(
+      readPage(script(JSON.stringify({ '@type': 'Recipe', recipeIngredient: list })), url)?.ingredients,
+    ).toHaveLength(500);
+  });
+
+  test('names that objects inherit are plain data', () => {
+    const json =
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":2},"@type":"Recipe","recipeIngredient":["2 eggs"]}';
+    expect(readPage(script(json), url)?.ingredients).toEqual([{ line: '2 eggs', group: null }]);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('the tree is flat below a depth, and keeps what stands there', () => {
+    let depth = 0;
+    let element = parsePage(`${'<div>'.repeat(5_000)}here`);
+    for (;;) {
+      const child = element.children.find((it) => typeof it !== 'string');
+      if (!child) break;
+      element = child;
+      depth++;
+    }
+    expect(depth).toBeLessThan(600);
+  });
+});
+
+const page = `<html lang="en"><title>Soup</title><meta property="og:image" content="/a.jpg">
+  ${script('{"@type":"Recipe","name":"Soup","recipeIngredient":["2 carrots","1 onion"],"image":"b.jpg","totalTime":"PT20M"}')}
+  <div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Soup</b></div>
+  <h2>Ingredients</h2><ul><li>2 carrots<li>1 onion</ul><h2>Method</h2><ol><li>Chop.<li>Boil.</ol></html>`;
+
+/** The page with a piece cut out and another put in. */
+const mutatedPage = fc
+  .tuple(
+    fc.nat(page.length),
+    fc.nat(40),
+    fc.oneof(fc.string(), fc.constantFrom('<', '"', '{', ']', '&#x', '<!--', '</script>')),
+  )
+  .map(([at, length, put]) => page.slice(0, at) + put + page.slice(at + length));
+
+describe('whatever the page', () => {
+  const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), mutatedPage);
+
+  test('reading it never throws, and a recipe is never empty', () => {
+    fc.assert(
+      fc.property(anything, (html) => {
+        for (const recipe of [readPage(html, url), readText(html)])
+          if (recipe) expect(recipe.ingredients.length + recipe.steps.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('its picture has a full address, or it has none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), fc.option(fc.webUrl()), (image, from) => {
+        const json = JSON.stringify({ '@type': 'Recipe', recipeIngredient: ['2 eggs'], image });
+        const read = readPage(script(json.replaceAll('<', '\\u003c')), from);
+        expect(read?.imageUrl ?? 'https://none.example').toMatch(/^https?:\/\//);
+      }),
+    );
+  });
+});

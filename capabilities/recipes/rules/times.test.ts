@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { duration, minutesOf } from './times.ts';
+
+test('the total is what the recipe says, else the sum of its parts, else unknown', () => {
+  expect(minutesOf({ prepTime: 10, cookTime: 20, totalTime: 45 })).toBe(45);
+  expect(minutesOf({ prepTime: 10, cookTime: 20, totalTime: null })).toBe(30);
+  expect(minutesOf({ prepTime: null, cookTime: 20, totalTime: null })).toBe(20);
+  expect(minutesOf({ prepTime: null, cookTime: null, totalTime: null })).toBeNull();
+});
+
+test('a duration reads as hours and minutes', () => {
+  expect(duration(0)).toBe('0 min');
+  expect(duration(35)).toBe('35 min');
+  expect(duration(60)).toBe('1 h');
+  expect(duration(95)).toBe('1 h 35 min');
+});

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Scope } from '#server/database/scope.ts';
+import { badInput, Refusal } from '#server/http/errors.ts';
+import type { Parts } from '#server/http/parts.ts';
+import { alreadyThere, type CallInSteps } from '#server/http/serve.ts';
+import { decodeText } from '#server/outside/decode-text.ts';
+import { type EncodedPicture, encodePicture } from '#server/pictures/encode-picture.ts';
+import { createLimitedWorker } from '#server/threads/limited-worker.ts';
+import type { MealType, recipesApi } from '../contract.ts';
+import { keptRecipe } from '../rules/kept-recipe.ts';
+import { guessMealType } from '../rules/meal-type.ts';
+import type { PageRecipe } from '../rules/page/page-recipe.ts';
+import { addressKey, pageAddress } from '../rules/page-address.ts';
+import { parseLine } from './ingredient-store.ts';
+import type { PageJob } from './page-worker.ts';
+import { setPicture } from './picture-store.ts';
+import { onlyLinked, readBefore, recipeRows, showFor } from './store.ts';
+
+type ExtractCall = CallInSteps<typeof recipesApi.extract>;
+
+interface Reading {
+  page: PageRecipe;
+  picture: EncodedPicture | undefined;
+  address: string | undefined;
+  mealType: MealType | null | undefined;
+}
+
+const pictureMs = 5_000;
+const readerLimits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
+
+const sentences = {
+  // Whatever the reason was: it could tell about a network that is not hers.
+  notReached: 'We could not read that page. Paste its text instead.',
+  noRecipeAtLink: 'This page has no recipe we can read. Paste the text instead.',
+  noRecipeInPage: 'We found no recipe in this page. Paste its text, or type it in.',
+  noRecipeInText: 'We found no recipe in this text. Write the ingredients one per line under "Ingredients".',
+};
+
+/** Reads a recipe from what she gives, and keeps it. One page is kept once. */
+export function createExtraction({ fetchNamed, closing }: Parts) {
+  const module = pathToFileURL(join(import.meta.dirname, 'page-worker.ts'));
+  const readJob = createLimitedWorker<PageJob, PageRecipe | undefined>(module, { ...readerLimits, closing });
+
+  return async function extract({ person, body, reading, inTransaction }: ExtractCall) {
+    const address = body.url ? givenAddress(body.url) : undefined;
+    const known = await reading((scope) => shownAgain(scope, address));
+    if (known) return alreadyThere(known);
+
+    const page = await pageFrom(body, address, person.userId);
+    const picture = await pictureAt(page.imageUrl, person.userId);
+    try {
+      return await inTransaction((scope) => keep(scope, { page, picture, address, mealType: body.mealType }));
+    } catch (fault) {
+      // Somebody of the family has read the same page meanwhile.
+      const theirs = isThereTwice(fault) && (await reading((scope) => shownAgain(scope, address)));
+      if (theirs) return alreadyThere(theirs);
+      throw fault;
+    }
+  };
+
+  async function pageFrom({ html, text }: ExtractCall['body'], address: string | undefined, personId: string) {
+    if (text) return await read({ text }, sentences.noRecipeInText);
+    if (html) return await read({ html, url: address ?? null }, sentences.noRecipeInPage);
+    const { url, body, contentType } = await fetchPage(address ?? '', personId);
+    return await read({ html: decodeText(body, contentType), url }, sentences.noRecipeAtLink);
+  }
+
+  async function fetchPage(address: string, personId: string) {
+    try {
+      return await fetchNamed(address, { kind: 'page', personId });
+    } catch (fault) {
+      throw fault instanceof Refusal && fault.status === 422 ? new Refusal(422, sentences.notReached) : fault;
+    }
+  }
+
+  /** A page that takes too long or too much to read has no recipe for us either. */
+  async function read(job: PageJob, sentence: string): Promise<PageRecipe> {
+    const page = await readJob(job).catch(() => undefined);
+    if (!page) throw new Refusal(422, sentence);
+    return page;
+  }
+
+  /** A recipe without its picture is worth keeping. */
+  async function pictureAt(address: string | null, personId: string) {
+    if (!address) return undefined;
+    try {
+      const { body } = await fetchNamed(address, { kind: 'picture', personId, signal: AbortSignal.timeout(pictureMs) });
+      return await encodePicture(body);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function givenAddress(url: string): string {
+  const address = pageAddress(url);
+  if (!address) throw badInput('Please give the address of a public web page');
+  return address;
+}
+
+async function shownAgain(scope: Scope, address: string | undefined) {
+  const recipe = address && (await readBefore(scope, addressKey(address)));
+  return recipe ? (await showFor(scope))(recipe) : undefined;
+}
+
+async function keep(scope: Scope, { page, picture, address, mealType }: Reading) {
+  const { name, ...read } = keptRecipe(page, parseLine);
+  const readFrom = address ? addressKey(address) : null;
+  const linked = readFrom && (await onlyLinked(scope, readFrom));
+  const content = { ...read, readFrom };
+  // Of a meal that she named herself, what she has told about it stays hers.
+  const { id } = linked
+    ? await recipeRows(scope).change(linked.id, { ...content, description: linked.description ?? read.description })
+    : await recipeRows(scope).add({
+        ...content,
+        name,
+        mealType: mealType ?? guessMealType(page),
+        sourceUrl: address ?? null,
+      });
+  if (picture) await setPicture(scope, id, picture);
+  const shown = (await showFor(scope))(await recipeRows(scope).get(id));
+  return linked ? alreadyThere(shown) : shown;
+}
+
+const uniqueViolation = '23505';
+const isThereTwice = (fault: unknown) =>
+  fault instanceof Error && (fault.cause as { code?: string } | undefined)?.code === uniqueViolation;

@@ -1,0 +1,296 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#testing/test-app.ts';
+
+type Answer = (response: ServerResponse) => void;
+
+/** A web site that may be read although it is on this machine, and a canary that may not. */
+const pages = new Map<string, Answer>();
+let asked: string[] = [];
+let canaryHits = 0;
+const site = await listening((url, response) => {
+  asked.push(url);
+  const answer = pages.get(url.split('?')[0] ?? '');
+  if (answer) answer(response);
+  else response.writeHead(404, { 'content-type': 'text/html' }).end();
+});
+const canary = await listening((_url, response) => {
+  canaryHits += 1;
+  response.writeHead(200, { 'content-type': 'text/html' }).end(cakePage());
+});
+
+async function listening(answer: (url: string, response: ServerResponse) => void) {
+  const server = createServer((request, response) => answer(request.url ?? '', response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  afterAll(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const origin = `http://127.0.0.1:${site}`;
+const { signUp } = await testApp({ FETCH_ALLOW_ORIGINS: origin });
+const extract = '/api/recipes/extract';
+
+beforeEach(() => {
+  pages.clear();
+  asked = [];
+  canaryHits = 0;
+});
+
+const html =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+const redirectTo =
+  (location: string): Answer =>
+  (response) =>
+    response.writeHead(302, { location }).end();
+const pageAt = (path: string, answer: Answer) => {
+  pages.set(path, answer);
+  return `${origin}${path}`;
+};
+
+const cake = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Honey cake',
+  recipeIngredient: ['2 cups flour', '3 eggs', '1 pinch of salt'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Mix.' },
+    { '@type': 'HowToStep', text: 'Bake.' },
+  ],
+  recipeYield: '8 servings',
+  prepTime: 'PT20M',
+  cookTime: 'PT1H',
+  recipeCategory: 'Dessert',
+};
+function cakePage(more: object = {}) {
+  const data = JSON.stringify({ ...cake, ...more });
+  return `<html lang="en"><title>Honey cake</title><script type="application/ld+json">${data}</script></html>`;
+}
+const notReached = { status: 422, text: 'We could not read that page. Paste its text instead.' };
+const noRecipe = { status: 422, text: 'This page has no recipe we can read. Paste the text instead.' };
+
+describe('a link', () => {
+  test('becomes a recipe with everything the page says, and its picture', async () => {
+    const mother = await signUp();
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer();
+    pageAt('/cake.png', html(photo, { 'content-type': 'image/png' }));
+    const url = pageAt('/cake', html(cakePage({ image: '/cake.png' })));
+    const { status, json } = await mother.post(extract, { url });
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      name: 'Honey cake',
+      mealType: 'snack',
+      ingredients: [
+        { name: 'flour', quantity: '2', unit: 'cup', line: '2 cups flour' },
+        { quantity: '3', unit: '', line: '3 eggs' },
+        { line: '1 pinch of salt' },
+      ],
+      instructions: 'Mix.\nBake.',
+      servings: 8,
+      prepTime: 20,
+      cookTime: 60,
+      sourceUrl: url,
+      sourceImageUrl: `${origin}/cake.png`,
+      language: 'en',
+      dietaryTags: ['Dessert'],
+      pictureVersion: expect.any(String),
+    });
+    expect((await mother.get(`/api/recipes/${json.id}/picture?size=small`)).status).toBe(200);
+    expect((await mother.get('/api/recipes')).json).toEqual([json]);
+  });
+
+  test('that was read before answers with the same recipe, and nothing is fetched', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    const url = pageAt('/cake', html(cakePage()));
+    const { json } = await mother.post(extract, { url });
+    asked = [];
+    for (const same of [url, `${url}/?utm_source=mail#steps`])
+      expect(await mother.post(extract, { url: same })).toEqual(expect.objectContaining({ status: 200, json }));
+    expect(asked).toEqual([]);
+    expect((await other.post(extract, { url })).status).toBe(201);
+  });
+
+  test('sent twice at once becomes one recipe', async () => {
+    const mother = await signUp();
+    const url = pageAt('/cake', html(cakePage()));
+    const [first, second] = await Promise.all([mother.post(extract, { url }), mother.post(extract, { url })]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 201]);
+    expect(second.json.id).toBe(first.json.id);
+    expect((await mother.get('/api/recipes')).json).toHaveLength(1);
+  });
+
+  test('of a weeknight meal fills in that recipe, which keeps its name', async () => {
+    const mother = await signUp();
+    const url = pageAt('/cake', html(cakePage()));
+    await mother.post('/api/preferences', {
+      favoriteWeekNightMeals: [{ mealName: "Granny's cake", recipeUrl: `${url}/` }],
+    });
+    const [linked] = (await mother.get('/api/recipes')).json;
+    const { status, json } = await mother.post(extract, { url });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      id: linked.id,
+      name: "Granny's cake",
+      mealType: 'dinner',
+      servings: 8,
+      sourceUrl: `${url}/`,
+    });
+    expect(json.ingredients).toHaveLength(3);
+    expect((await mother.get('/api/recipes')).json).toEqual([json]);
+  });
+
+  test('is read in the encoding of its page, after redirects, and stays the one she gave', async () => {
+    const mother = await signUp();
+    const latin = Buffer.from(cakePage({ name: 'Gâteau' }), 'latin1');
+    pageAt('/new', html(latin, { 'content-type': 'text/html; charset=iso-8859-1' }));
+    const url = pageAt('/old', redirectTo('/new'));
+    expect(await mother.post(extract, { url, mealType: 'breakfast' })).toMatchObject({
+      status: 201,
+      json: { name: 'Gâteau', mealType: 'breakfast', sourceUrl: url },
+    });
+  });
+
+  test('to a page without a recipe, or one that cannot be read, says what to do instead', async () => {
+    const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024));
+    const failures: [Answer, object][] = [
+      [html('<h1>About us</h1><p>We like cake.</p>'), noRecipe],
+      [html(bomb, { 'content-encoding': 'gzip' }), notReached],
+      [html('{}', { 'content-type': 'application/json' }), notReached],
+      [redirectTo(`http://127.0.0.1:${canary}/`), notReached],
+      [redirectTo('http://169.254.169.254/'), notReached],
+      [(response) => response.writeHead(500, { 'content-type': 'text/html' }).end(cakePage()), notReached],
+      [(response) => response.destroy(), notReached],
+    ];
+    await Promise.all(
+      failures.map(async ([answer, failure], n) => {
+        const mother = await signUp();
+        const url = pageAt(`/failure/${n}`, answer);
+        expect(await mother.post(extract, { url }), url).toMatchObject(failure);
+        expect((await mother.get('/api/recipes')).json).toEqual([]);
+      }),
+    );
+    expect(canaryHits).toBe(0);
+  });
+
+  test.each([
+    'http://127.0.0.1:PORT/',
+    'http://127.1:PORT/',
+    'http://2130706433:PORT/',
+    'http://0x7f000001:PORT/',
+    'http://0177.0.0.1:PORT/',
+    'http://0:PORT/',
+    'http://①②⑦.⓪.⓪.①:PORT/',
+    'http://[::1]:PORT/',
+    'http://[::ffff:7f00:1]:PORT/',
+    'http://[64:ff9b::127.0.0.1]:PORT/',
+    'http://localhost:PORT/',
+    'http:\\\\127.0.0.1:PORT\\',
+    '127.0.0.1:PORT/',
+    '//127.0.0.1:PORT/',
+    'http://mona@127.0.0.1:PORT/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://127.0.0.1/',
+    'file:///etc/passwd',
+    'cake',
+  ])('to %s is refused, and nobody is asked', async (given) => {
+    const mother = await signUp();
+    const url = given.replace('PORT', String(canary));
+    const refused = { status: 400, text: 'Please give the address of a public web page' };
+    expect(await mother.post(extract, { url })).toMatchObject(refused);
+    expect(canaryHits).toBe(0);
+  });
+
+  test('a picture that may not or cannot be had leaves the recipe without one', async () => {
+    const images = [
+      `http://127.0.0.1:${canary}/cake.png`,
+      `http://[::1]:${canary}/cake.png`,
+      'http://169.254.169.254/cake.png',
+      pageAt('/moved.png', redirectTo(`http://127.0.0.1:${canary}/cake.png`)),
+      pageAt('/cake.svg', html('<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/svg+xml' })),
+      pageAt('/fake.png', html('<p>', { 'content-type': 'image/png' })),
+      'javascript:alert(1)',
+    ];
+    await Promise.all(
+      images.map(async (image, n) => {
+        const mother = await signUp();
+        const url = pageAt(`/cake/${n}`, html(cakePage({ image })));
+        expect(await mother.post(extract, { url }), image).toMatchObject({
+          status: 201,
+          json: { pictureVersion: null },
+        });
+      }),
+    );
+    expect(canaryHits).toBe(0);
+  });
+});
+
+describe('what she pastes', () => {
+  test('a page becomes a recipe without any fetch, and with its link it is kept once', async () => {
+    const mother = await signUp();
+    const url = `${origin}/cake`;
+    const first = await mother.post(extract, { html: cakePage(), url });
+    expect(first).toMatchObject({ status: 201, json: { name: 'Honey cake', sourceUrl: url } });
+    expect(await mother.post(extract, { url })).toMatchObject({ status: 200, json: { id: first.json.id } });
+    expect(await mother.post(extract, { html: cakePage() })).toMatchObject({ status: 201, json: { sourceUrl: null } });
+    expect(asked).toEqual([]);
+  });
+
+  test('a text becomes a recipe', async () => {
+    const mother = await signUp();
+    const text = 'Honey cake\nServes 6\n\nIngredients\n2 cups flour\n3 eggs\n\nMethod\n1. Mix.\n2. Bake.';
+    expect(await mother.post(extract, { text })).toMatchObject({
+      status: 201,
+      json: {
+        name: 'Honey cake',
+        servings: 6,
+        ingredients: [{ line: '2 cups flour' }, { line: '3 eggs' }],
+        instructions: 'Mix.\nBake.',
+        sourceUrl: null,
+      },
+    });
+  });
+
+  test.each([
+    [{ html: '<p>Hello</p>' }, 'We found no recipe in this page. Paste its text, or type it in.'],
+    [{ text: 'Hello' }, 'We found no recipe in this text. Write the ingredients one per line under "Ingredients".'],
+  ])('%j has no recipe', async (body, sentence) => {
+    const mother = await signUp();
+    expect(await mother.post(extract, body)).toMatchObject({ status: 422, text: sentence });
+  });
+
+  test.each([
+    [{}, 'Please give a link, a text or a page'],
+    [{ text: 'Cake', url: 'https://example.com' }, 'Please give a link, a text or a page'],
+    [{ html: '<p>', url: 'javascript:alert(1)' }, 'Please give the address of a public web page'],
+    [{ text: 'a'.repeat(50_001) }, 'Text is too long (at most 50,000 characters)'],
+  ])('%# is refused: %s', async (body, sentence) => {
+    const mother = await signUp();
+    expect(await mother.post(extract, body)).toMatchObject({ status: 400, text: sentence });
+  });
+
+  test('a hostile page does no harm', async () => {
+    const mother = await signUp();
+    const deep = `${'[{"a":'.repeat(10_000)}1${'}]'.repeat(10_000)}`;
+    const script = (data: string) => `<script type="application/ld+json">${data}</script>`;
+    expect(await mother.post(extract, { html: script(deep) })).toMatchObject({ status: 422 });
+    expect((await mother.post(extract, { html: '<div>'.repeat(100_000) })).status).toBe(422);
+    const polluting = JSON.stringify(cake).replace(
+      '{',
+      '{"__proto__":{"isAdmin":true,"name":"x"},"constructor":{"name":1},',
+    );
+    expect(await mother.post(extract, { html: script(polluting) })).toMatchObject({
+      status: 201,
+      json: { name: 'Honey cake' },
+    });
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    const odd = { name: 'A\0cake \ud83c', recipeIngredient: ['2 cups\0 flour'] };
+    expect(await mother.post(extract, { html: cakePage(odd) })).toMatchObject({ status: 201, json: { name: 'Acake' } });
+  });
+});

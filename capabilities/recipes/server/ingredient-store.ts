@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Concern, Ingredient } from '../ingredient-contract.ts';
+import { concernsOf } from '../rules/diet/concerns.ts';
+import { dietFindings } from '../rules/diet/of-line.ts';
+import type { ShopCategory } from '../rules/food/category-list.ts';
+import { foodKey } from '../rules/food/food-key.ts';
+import { shopCategoryOf } from '../rules/food/shop-category.ts';
+import type { StoredIngredient } from '../rules/ingredient.ts';
+import { createLineParser, type ParsedLine } from '../rules/line/parse-line.ts';
+
+const weightsFile = join(import.meta.dirname, '../catalogue/line-tagger.bin');
+let reader: ReturnType<typeof createLineParser> | undefined;
+
+export function parseLine(line: string): ParsedLine {
+  reader ??= createLineParser(readFileSync(weightsFile));
+  return reader(line);
+}
+
+/** The lines of a thousand recipes and more, in some megabytes. */
+const mostAnswers = 20_000;
+
+/** A list of recipes asks the same of the same lines each time, and the answers depend on nothing but their key. */
+function createMemory<Answer>() {
+  const answers = new Map<string, Answer>();
+  return (key: string, find: () => Answer): Answer => {
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    if (answers.size >= mostAnswers) answers.clear();
+    const answer = find();
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+const keys = createMemory<string>();
+const categories = createMemory<ShopCategory>();
+const findings = createMemory<Pick<Ingredient, 'contains' | 'breaks'>>();
+const concerns = createMemory<Concern[]>();
+
+/** An ingredient as the contract shows it. */
+export function shownIngredient(stored: StoredIngredient, corrections: ReadonlyMap<string, ShopCategory>): Ingredient {
+  const food = stored.parsed.food || stored.name;
+  const corrected = corrections.size > 0 ? corrections.get(keys(food, () => foodKey(food))) : undefined;
+  return {
+    ...stored,
+    category: corrected ?? categories(food, () => shopCategoryOf(food)),
+    ...findings(stored.line, () => dietFindings(stored.line)),
+  };
+}
+
+type People = Parameters<typeof concernsOf>[0];
+
+/** For one household: whom a list of ingredients concerns, person by person. */
+export function concernsFor(household: People): (ingredients: readonly Ingredient[]) => Concern[] {
+  const people = household
+    .filter(({ allergies, dietaryRestrictions }) => allergies.length + dietaryRestrictions.length > 0)
+    .map(({ id, name, allergies, dietaryRestrictions }) => ({ id, name, allergies, dietaryRestrictions }));
+  const wishes = createHash('sha256').update(JSON.stringify(people)).digest('base64url');
+  const ofOne = (ingredient: Ingredient) =>
+    concerns(`${wishes} ${ingredient.line}`, () => concernsOf(people, [ingredient]));
+  return (ingredients) => {
+    const found = people.length > 0 ? ingredients.flatMap(ofOne) : [];
+    return people.flatMap(({ id }) => found.filter(({ memberId }) => memberId === id));
+  };
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { badInput } from '#server/http/errors.ts';
+import type { Parts } from '#server/http/parts.ts';
+import { alreadyThere, serve, serveInSteps } from '#server/http/serve.ts';
+import { encodePicture } from '#server/pictures/encode-picture.ts';
+import { recipesApi } from '../contract.ts';
+import { foodCategoriesApi } from '../food-category-contract.ts';
+import { foodKey } from '../rules/food/food-key.ts';
+import { ingredientsFrom } from '../rules/ingredient.ts';
+import { createExtraction } from './extraction-store.ts';
+import { parseLine } from './ingredient-store.ts';
+import { readPicture, removePicture, setPicture } from './picture-store.ts';
+import { recipeRows, type StoredRecipe, showFor, shownByName, usesOf } from './store.ts';
+import { foodCategories } from './tables.ts';
+
+const shown = async (scope: Scope, stored: StoredRecipe) => (await showFor(scope))(stored);
+const corrections = (scope: Scope) => familyRows(scope, foodCategories);
+
+function bytesOf(base64: string) {
+  if (!/^[a-z0-9+/]+={0,2}$/i.test(base64)) throw badInput('Picture must be a picture in base64');
+  return Buffer.from(base64, 'base64');
+}
+
+export const recipesRoutes = (parts: Parts) => [
+  serve(recipesApi.list, ({ scope }) => shownByName(scope)),
+  serve(recipesApi.read, async ({ scope, params }) => shown(scope, await recipeRows(scope).get(params.id))),
+  serve(recipesApi.add, async ({ scope, body }) => {
+    const ingredients = ingredientsFrom(body.ingredients ?? [], parseLine);
+    return shown(scope, await recipeRows(scope).add({ ...body, ingredients }));
+  }),
+  serve(recipesApi.change, async ({ scope, params, body: { ingredients, ...change } }) => {
+    const stored = await recipeRows(scope).get(params.id);
+    const changed = ingredients && { ingredients: ingredientsFrom(ingredients, parseLine, stored.ingredients) };
+    return shown(scope, await recipeRows(scope).change(params.id, { ...change, ...changed }));
+  }),
+  serve(recipesApi.remove, ({ scope, params }) => recipeRows(scope).remove(params.id)),
+  serve(recipesApi.uses, async ({ scope, params }) => usesOf(scope, await recipeRows(scope).get(params.id))),
+
+  serveInSteps(recipesApi.extract, createExtraction(parts)),
+
+  serve(recipesApi.picture, ({ scope, params, query }) => readPicture(scope, params.id, query.size ?? 'large')),
+  serveInSteps(recipesApi.setPicture, async ({ params, body, reading, inTransaction }) => {
+    await reading((scope) => recipeRows(scope).get(params.id));
+    const picture = await encodePicture(bytesOf(body.picture));
+    return inTransaction(async (scope) => shown(scope, await setPicture(scope, params.id, picture)));
+  }),
+  serve(recipesApi.removePicture, ({ scope, params }) => removePicture(scope, params.id)),
+
+  serve(foodCategoriesApi.list, ({ scope }) => corrections(scope).list({ orderBy: foodCategories.foodKey })),
+  serve(foodCategoriesApi.set, async ({ scope, body }) => {
+    const key = foodKey(body.food);
+    const [former] = await corrections(scope).list({ where: eq(foodCategories.foodKey, key) });
+    return former
+      ? alreadyThere(await corrections(scope).change(former.id, body))
+      : await corrections(scope).add({ ...body, foodKey: key });
+  }),
+  serve(foodCategoriesApi.remove, ({ scope, params }) => corrections(scope).remove(params.id)),
+];

@@ -1,0 +1,61 @@
+import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { base64 } from '#server/database/columns.ts';
+import { familyTable } from '#server/database/tenants.ts';
+import { defaultServings, mealTypes } from '../contract.ts';
+import { shopCategories } from '../rules/food/category-list.ts';
+import type { StoredIngredient } from '../rules/ingredient.ts';
+
+const textList = () => text().array().notNull().default([]);
+
+export const recipes = familyTable(
+  'recipes',
+  {
+    name: text().notNull(),
+    mealType: text({ enum: mealTypes }).notNull(),
+    description: text(),
+    sourceUrl: text(),
+    sourceName: text(),
+    sourceImageUrl: text(),
+    /** The address it was read from, without what does not matter, so that the same page is kept once. */
+    readFrom: text(),
+    ingredients: jsonb().$type<StoredIngredient[]>().notNull().default([]),
+    instructions: text(),
+    servings: integer().notNull().default(defaultServings),
+    prepTime: integer(),
+    cookTime: integer(),
+    totalTime: integer(),
+    language: text(),
+    isAIGenerated: boolean().notNull().default(false),
+    aiPrompt: text(),
+    suitableForAges: textList(),
+    dietaryTags: textList(),
+    isFavorite: boolean().notNull().default(false),
+    notes: text(),
+    pictureVersion: text(),
+  },
+  { uniqueBy: ['readFrom'] },
+);
+
+/** Apart from the recipes, so that a list of them stays light. */
+export const recipePictures = familyTable(
+  'recipe_pictures',
+  {
+    recipeId: uuid()
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    small: base64().notNull(),
+    large: base64().notNull(),
+  },
+  { uniqueBy: ['recipeId'] },
+);
+
+export const foodCategories = familyTable(
+  'food_categories',
+  {
+    /** Which food, by its identity: 'scallions' and 'green onion' are one. */
+    foodKey: text().notNull(),
+    food: text().notNull(),
+    category: text({ enum: shopCategories }).notNull(),
+  },
+  { uniqueBy: ['foodKey'] },
+);

@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Concern } from '../ingredient-contract.ts';
+import { concernSentences } from '../rules/found-words.ts';
+
+/** What the household's allergies and diets say to this recipe. */
+export function ConcernCard({ concerns }: { concerns: readonly Concern[] }) {
+  return (
+    <section
+      aria-label="Found for your household"
+      className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4"
+    >
+      <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-danger" />
+      <div className="min-w-0">
+        <ul className="space-y-1 font-semibold text-danger">
+          {concernSentences(concerns).map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1 text-sm">Found by name. Always read the label.</p>
+      </div>
+    </section>
+  );
+}

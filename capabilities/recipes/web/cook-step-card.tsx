@@ -1,0 +1,150 @@
+import { ArrowLeft, ArrowRight, Lightbulb, LightbulbOff, ListChecks, Timer, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useSwipe } from '#web/ui/swipe.ts';
+import { useWakeLock } from '#web/ui/wake-lock.ts';
+import type { Recipe } from '../contract.ts';
+import { clock, timersIn } from '../rules/step-timers.ts';
+import { allSteps } from '../rules/steps.ts';
+import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
+import { TimerList, type Timers } from './timer-list.tsx';
+
+// Not `Sheet` itself: the shell has it, and what two share becomes one more file for every page.
+const SheetPanel = lazyPiece(() => import('#web/ui/sheet-panel.tsx').then((module) => module.SheetPanel));
+
+interface CookStepCardProps {
+  recipe: Recipe;
+  servings: number;
+  timers: Timers;
+  /** Whether a question stands before it. */
+  isCovered: boolean;
+  onLeave: () => void;
+}
+
+/** One step at a time in large type, with the ingredients and the timers at hand. */
+export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: CookStepCardProps) {
+  const heading = usePageTitle(`Cook ${recipe.name}`);
+  const isAwake = useWakeLock();
+  const ticks = useTicks();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const steps = allSteps(recipe.instructions);
+  const { place, previous, next } = usePlace(steps.length, isCovered || isSheetOpen);
+  const swipe = useSwipe({ onLeft: next, onRight: previous });
+  const step = steps[place];
+  const isLast = place === steps.length - 1;
+  const progress = `Step ${place + 1} of ${steps.length}`;
+  const Awake = isAwake ? Lightbulb : LightbulbOff;
+
+  const ingredients = (
+    <div className="p-5">
+      <h2 className="mb-1 text-xl">Ingredients</h2>
+      <p className="mb-4 text-sm text-ink-soft">for {servings}</p>
+      <IngredientList ingredients={recipe.ingredients} factor={servingsFactor(servings, recipe)} {...ticks} />
+    </div>
+  );
+  return (
+    <div className="flex h-dvh flex-col">
+      <header className="flex items-center gap-3 border-b border-line px-4 py-2 md:px-6">
+        <div className="min-w-0 flex-1">
+          <h1 ref={heading} tabIndex={-1} className="truncate text-lg outline-none">
+            {recipe.name}
+          </h1>
+          <p className="flex items-center gap-1.5 text-xs text-ink-soft">
+            <Awake aria-hidden size={13} />
+            {isAwake ? 'Your screen stays on' : 'Your screen may go to sleep'}
+          </p>
+        </div>
+        {recipe.ingredients.length > 0 && (
+          <Button variant="outline" className="md:hidden" onClick={() => setIsSheetOpen(true)}>
+            <ListChecks aria-hidden size={18} />
+            Ingredients
+          </Button>
+        )}
+        <IconButton label="Leave cook mode" icon={<X aria-hidden size={22} />} onClick={onLeave} />
+      </header>
+      <div className="flex min-h-0 flex-1">
+        {recipe.ingredients.length > 0 && (
+          <aside
+            aria-label="Ingredients"
+            className="hidden w-80 shrink-0 overflow-y-auto border-r border-line bg-sunken md:block"
+          >
+            {ingredients}
+          </aside>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col" {...swipe}>
+          <div className="px-5 pt-4 md:px-12">
+            <p className="tabular mb-2 text-sm font-semibold text-ink-soft">{progress}</p>
+            <ProgressBar label={progress} value={place + 1} max={steps.length} />
+          </div>
+          <div className="flex flex-1 flex-col overflow-y-auto px-5 py-6 md:px-12">
+            <div className="my-auto max-w-[44rem]">
+              <div aria-live="polite">
+                {step?.heading && <p className="mb-3 font-semibold text-primary">{step.heading}</p>}
+                <p className="text-[1.625rem] leading-snug font-medium wrap-anywhere md:text-4xl md:leading-snug">
+                  {step?.text}
+                </p>
+              </div>
+              <StepTimers text={step?.text ?? ''} onStart={(seconds) => timers.start(seconds, place + 1)} />
+            </div>
+          </div>
+          <TimerList timers={timers} />
+          <nav
+            aria-label="Steps"
+            className="grid grid-cols-2 gap-3 border-t border-line p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-12"
+          >
+            <Button variant="outline" className="button-large" aria-disabled={place === 0} onClick={previous}>
+              <ArrowLeft aria-hidden size={20} />
+              Previous
+            </Button>
+            <Button className="button-large" onClick={isLast ? onLeave : next}>
+              {isLast ? 'Done' : 'Next'}
+              {!isLast && <ArrowRight aria-hidden size={20} />}
+            </Button>
+          </nav>
+        </div>
+      </div>
+      <SheetPanel open={isSheetOpen} onOpenChange={setIsSheetOpen} title="Ingredients">
+        <div className="-mb-5 flex justify-end p-2">
+          <IconButton label="Close" icon={<X aria-hidden size={22} />} onClick={() => setIsSheetOpen(false)} />
+        </div>
+        {ingredients}
+      </SheetPanel>
+    </div>
+  );
+}
+
+function StepTimers({ text, onStart }: { text: string; onStart: (seconds: number) => void }) {
+  const times = [...new Set(timersIn(text))];
+  if (times.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3 pt-8">
+      {times.map((seconds) => (
+        <Button key={seconds} variant="outline" className="button-large tabular" onClick={() => onStart(seconds)}>
+          <Timer aria-hidden size={20} />
+          Start {clock(seconds)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Which step is shown, by buttons and by the arrow keys. */
+function usePlace(count: number, isCovered: boolean) {
+  const [place, setPlace] = useState(0);
+  const previous = () => setPlace(Math.max(0, place - 1));
+  const next = () => setPlace(Math.min(count - 1, place + 1));
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (isCovered) return;
+      if (key === 'ArrowRight') next();
+      if (key === 'ArrowLeft') previous();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  return { place, previous, next };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { Recipe } from '../contract.ts';
+import { useRecipeUses, useRemoveRecipe } from './hooks.ts';
+
+interface DeleteRecipeDialogProps {
+  recipe: Recipe;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a recipe is removed, and says where it would be missed. */
+export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted }: DeleteRecipeDialogProps) {
+  const remove = useRemoveRecipe(onDeleted);
+  return (
+    <Confirm
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${recipe.name}?`}
+      description="The recipe, its picture and its notes are removed for the whole family. This cannot be undone."
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      pending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(recipe.id, {
+          onError: failed('Failed to delete recipe'),
+          onSettled: () => onOpenChange(false),
+        })
+      }
+    >
+      <Uses id={recipe.id} />
+    </Confirm>
+  );
+}
+
+function Uses({ id }: { id: string }) {
+  const { data: uses = [] } = useRecipeUses(id);
+  if (uses.length === 0) return null;
+  return (
+    <div className="mt-4 rounded-control bg-sunken p-4 text-sm">
+      <p className="font-semibold">It is used here:</p>
+      <ul className="mt-1">
+        {uses.map(({ place, path }) => (
+          <li key={place + path}>
+            <Link href={path} className="inline-flex min-h-9 items-center font-semibold text-primary hover:underline">
+              {place}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '#web/ui/class-names.ts';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import type { Ingredient } from '../ingredient-contract.ts';
+
+const ScaledLineCard = lazyPiece(() => import('./scaled-line-card.tsx').then((module) => module.ScaledLineCard));
+// Nearly everybody changes the servings at some time, and must not wait for it then.
+ScaledLineCard.preload();
+
+interface IngredientLineCardProps {
+  ingredient: Ingredient;
+  /** The exact fraction by which it grows, as text; without one the line stands as written. */
+  factor: string | undefined;
+  ticked: boolean;
+  onToggle: () => void;
+}
+
+/** One ingredient with a box to tick, for as many as are to be fed. */
+export function IngredientLineCard({ ingredient, factor, ticked, onToggle }: IngredientLineCardProps) {
+  return (
+    <label className="flex min-h-11 min-w-0 items-start gap-3 rounded-control py-2 print:min-h-0 print:py-0.5">
+      <input type="checkbox" checked={ticked} onChange={onToggle} className="check print:hidden" />
+      <span className={classNames('min-w-0 flex-1 wrap-anywhere', ticked && 'text-ink-soft line-through')}>
+        {factor ? <ScaledLineCard ingredient={ingredient} factor={factor} /> : ingredient.line}
+      </span>
+    </label>
+  );
+}

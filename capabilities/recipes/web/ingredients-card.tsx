@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FilterChip } from '#web/ui/filter-chip.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import type { Recipe } from '../contract.ts';
+import { allergensIn } from '../rules/found-words.ts';
+import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
+import { ShopList } from './shop-list.tsx';
+
+const mostServings = 500;
+
+interface IngredientsCardProps {
+  recipe: Recipe;
+  servings: number;
+  onServingsChange: (servings: number | undefined) => void;
+}
+
+/** The ingredients for as many as she cooks for, as written or as they stand in the shop, to be ticked off. */
+export function IngredientsCard({ recipe, servings, onServingsChange }: IngredientsCardProps) {
+  const [isByShop, setIsByShop] = useState(false);
+  const ticks = useTicks();
+  const found = allergensIn(recipe.ingredients);
+  const isScaled = servings !== recipe.servings;
+  const List = isByShop ? ShopList : IngredientList;
+  return (
+    <Card className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:max-h-none print:overflow-visible">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Ingredients</h2>
+        <span className="print:hidden">
+          <FilterChip pressed={isByShop} onToggle={() => setIsByShop(!isByShop)}>
+            By shop
+          </FilterChip>
+        </span>
+      </div>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 print:mt-0 print:min-h-0">
+        <span className="print:hidden">
+          <Stepper label="servings" value={servings} max={mostServings} onChange={onServingsChange} />
+        </span>
+        <p aria-live="polite" className={classNames('tabular text-sm text-ink-soft', !isScaled && 'print:hidden')}>
+          {isScaled ? `for ${servings} (recipe: ${recipe.servings})` : 'servings'}
+        </p>
+        {isScaled && (
+          <Button variant="quiet" className="-ml-2 px-2" onClick={() => onServingsChange(undefined)}>
+            Reset
+          </Button>
+        )}
+      </div>
+      <div className="mt-4 print:mt-2">
+        <List ingredients={recipe.ingredients} factor={servingsFactor(servings, recipe)} {...ticks} />
+      </div>
+      {found.length > 0 && (
+        <p className="mt-5 rounded-control bg-sunken p-3 text-sm print:bg-transparent print:p-0">
+          <strong className="font-semibold">Found: {found.join(', ')}</strong>
+          <br />
+          Found by name. Always read the label.
+        </p>
+      )}
+    </Card>
+  );
+}

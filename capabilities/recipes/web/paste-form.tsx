@@ -1,0 +1,51 @@
+import type { ClipboardEvent, FormEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+
+export interface Pasted {
+  text: string;
+  /** The page as the browser copied it, as long as the text beside it has not been changed. */
+  html?: string | undefined;
+}
+
+interface PasteFormProps {
+  pasted: Pasted;
+  onChange: (pasted: Pasted) => void;
+  onExtract: () => void;
+  extracting: boolean;
+  fault: string | undefined;
+}
+
+export function PasteForm({ pasted, onChange, onExtract, extracting, fault }: PasteFormProps) {
+  const takePage = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html');
+    // Into text that stands there already, a paste is an edit.
+    if (html === '' || pasted.text !== '') return;
+    event.preventDefault();
+    onChange({ text: event.clipboardData.getData('text/plain'), html });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!extracting) onExtract();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <TextareaField
+        label="Text of the recipe"
+        rows={8}
+        hint="Copying the whole page works: on the recipe's page select all, copy, and paste it here."
+        value={pasted.text}
+        onPaste={takePage}
+        onChange={(event) => onChange({ text: event.target.value })}
+        error={fault}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-4">
+        {extracting && <Spinner label="Reading the recipe" />}
+        <Button type="submit" aria-disabled={extracting}>
+          {extracting ? 'Extracting...' : 'Extract'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { Recipe } from '../contract.ts';
+import { useExtract } from './hooks.ts';
+
+/** For a recipe that is only a name and a link so far. */
+export function ReadFromPageCard({ recipe, url }: { recipe: Recipe; url: string }) {
+  const extract = useExtract();
+  const [, navigate] = useLocation();
+  const read = () =>
+    extract.mutate(
+      { body: { url } },
+      {
+        onSuccess: ({ id }) => {
+          toast({ title: 'Recipe extracted successfully' });
+          // The page may have been read before, as a recipe of its own.
+          if (id !== recipe.id) navigate(`/recipes/${id}`, { replace: true });
+        },
+        onError: failed('Failed to extract recipe'),
+      },
+    );
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <p>There are no ingredients here yet, but there is a link.</p>
+      <Button variant="outline" aria-disabled={extract.isPending} onClick={() => !extract.isPending && read()}>
+        {extract.isPending ? 'Reading the page...' : 'Read the recipe from its page'}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Clock, TriangleAlert, UsersRound } from 'lucide-react';
+import { Link } from 'wouter';
+import { Badge } from '#web/ui/badge.tsx';
+import { FavoriteButton } from '#web/ui/favorite-button.tsx';
+import type { Recipe } from '../contract.ts';
+import { concernBadges } from '../rules/found-words.ts';
+import { duration, minutesOf } from '../rules/times.ts';
+import { RecipePictureCard } from './recipe-picture-card.tsx';
+
+interface RecipeCardProps {
+  recipe: Recipe;
+  /** The filters of the list it stands in, for the way back. */
+  listSearch: string;
+  onToggleFavorite: () => void;
+}
+
+/** A recipe among others. The whole card leads to it; the heart stands above. */
+export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
+  const minutes = minutesOf(recipe);
+  const [concern, ...others] = concernBadges(recipe.concerns);
+  return (
+    <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow has-[a:hover]:shadow-float">
+      <div className="aspect-4/3 overflow-hidden">
+        <div className="size-full transition-transform duration-300 group-has-[a:hover]:scale-103">
+          <RecipePictureCard recipe={recipe} size="small" />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <h2 className="line-clamp-2 text-lg leading-snug wrap-anywhere">
+          <Link
+            href={`/recipes/${recipe.id}`}
+            state={{ listSearch }}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
+          >
+            {recipe.name}
+          </Link>
+        </h2>
+        {concern && (
+          <p>
+            <Badge variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="max-w-full wrap-anywhere">
+              {others.length > 0 ? `${concern} +${others.length}` : concern}
+            </Badge>
+          </p>
+        )}
+        <p className="tabular mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {minutes !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden size={15} />
+              {duration(minutes)}
+            </span>
+          )}
+          <span className="inline-flex items-center gap-1.5">
+            <UsersRound aria-hidden size={15} />
+            Serves {recipe.servings}
+          </span>
+        </p>
+      </div>
+      <FavoriteButton
+        name={recipe.name}
+        pressed={recipe.isFavorite}
+        onToggle={onToggleFavorite}
+        className="absolute top-3 right-3 rounded-full bg-surface/90 shadow-card"
+      />
+    </article>
+  );
+}

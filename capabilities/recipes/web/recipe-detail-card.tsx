@@ -1,0 +1,105 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import type { Recipe } from '../contract.ts';
+import { ConcernCard } from './concern-card.tsx';
+import { DeleteRecipeDialog } from './delete-recipe-dialog.tsx';
+import { IngredientsCard } from './ingredients-card.tsx';
+import { ReadFromPageCard } from './read-from-page-card.tsx';
+import { RecipeHeadCard } from './recipe-head-card.tsx';
+import { StepList } from './step-list.tsx';
+
+const EditRecipeForm = lazyPiece(
+  () => import('./edit-recipe-form.tsx').then((module) => module.EditRecipeForm),
+  <Spinner />,
+);
+
+/** Everything about one recipe. */
+export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
+  const [chosenServings, setServings] = useState<number>();
+  const servings = chosenServings ?? recipe.servings;
+  const [isEditing, setIsEditing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [, navigate] = useLocation();
+  const list = useListAddress();
+  useEffect(() => whenIdle(EditRecipeForm.preload), []);
+
+  const leave = () => {
+    toast({ title: 'Recipe deleted' });
+    navigate(list);
+  };
+  const saved = () => {
+    setIsEditing(false);
+    toast({ title: 'Recipe updated' });
+  };
+  return (
+    <article>
+      <Link
+        href={list}
+        className="-mt-3 -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold text-primary hover:underline print:hidden"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        Recipes
+      </Link>
+      <div className="space-y-6">
+        {recipe.concerns.length > 0 && <ConcernCard concerns={recipe.concerns} />}
+        <RecipeHeadCard
+          recipe={recipe}
+          servings={servings}
+          onEdit={() => setIsEditing(true)}
+          onDelete={() => setIsAsking(true)}
+        />
+        {recipe.ingredients.length === 0 && recipe.sourceUrl && (
+          <ReadFromPageCard recipe={recipe} url={recipe.sourceUrl} />
+        )}
+        <div
+          className={classNames(
+            'grid items-start gap-6 print:block print:space-y-4',
+            recipe.ingredients.length > 0 && 'lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
+          )}
+        >
+          {recipe.ingredients.length > 0 && (
+            <IngredientsCard recipe={recipe} servings={servings} onServingsChange={setServings} />
+          )}
+          <div className="min-w-0 space-y-6">
+            <StepList instructions={recipe.instructions} />
+            {recipe.notes && (
+              <Card className="bg-accent-soft">
+                <h2 className="text-lg">Notes</h2>
+                <p className="mt-2 wrap-anywhere whitespace-pre-line">{recipe.notes}</p>
+              </Card>
+            )}
+            {recipe.dietaryTags.length > 0 && (
+              <ul aria-label="Tags" className="flex flex-wrap gap-2">
+                {recipe.dietaryTags.map((tag) => (
+                  <li key={tag}>
+                    <Badge className="wrap-anywhere">{tag}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+      <Dialog open={isEditing} onOpenChange={setIsEditing} title={`Edit ${recipe.name}`}>
+        <EditRecipeForm recipe={recipe} onSaved={saved} onCancel={() => setIsEditing(false)} />
+      </Dialog>
+      <DeleteRecipeDialog recipe={recipe} open={isAsking} onOpenChange={setIsAsking} onDeleted={leave} />
+    </article>
+  );
+}
+
+/** Back to the list with the filters it had when she left it. */
+function useListAddress() {
+  const state = useHistoryState<{ listSearch?: string } | null>();
+  return state?.listSearch ? `/recipes?${state.listSearch}` : '/recipes';
+}

@@ -1,0 +1,74 @@
+import { Clock, Heart, Search } from 'lucide-react';
+import { FilterChip } from '#web/ui/filter-chip.tsx';
+import { SelectChip } from '#web/ui/select-chip.tsx';
+import { mealTypes } from '../contract.ts';
+import { allergens, diets } from '../rules/diet/words.ts';
+import { allergenWord } from '../rules/found-words.ts';
+import type { RecipeFilter } from '../rules/recipe-search.ts';
+
+interface RecipeFilterCardProps {
+  filter: RecipeFilter;
+  /** Sets one word of the address; an empty one takes it out. */
+  onChange: (name: string, value: string) => void;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const dietChoices = diets.map((diet) => ({ value: diet, label: diet }));
+const allergenChoices = allergens.map((allergen) => ({ value: allergen, label: capital(allergenWord(allergen)) }));
+
+export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
+  const isGuarded = filter.fits !== '' || filter.without !== '';
+  return (
+    <search className="mb-4 block space-y-3">
+      <div className="relative">
+        <Search aria-hidden size={20} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
+        <input
+          type="search"
+          aria-label="Search recipes"
+          placeholder="Name, ingredient, tag or source"
+          value={filter.words}
+          onChange={(event) => onChange('q', event.target.value)}
+          className="control min-h-13 rounded-full pl-12"
+        />
+      </div>
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        {mealTypes.map((mealType) => (
+          <FilterChip
+            key={mealType}
+            pressed={filter.mealType === mealType}
+            onToggle={() => onChange('meal', filter.mealType === mealType ? '' : mealType)}
+          >
+            {capital(mealType)}
+          </FilterChip>
+        ))}
+        <FilterChip pressed={filter.favorites} onToggle={() => onChange('favorites', filter.favorites ? '' : 'yes')}>
+          <Heart aria-hidden size={16} />
+          Favorites
+        </FilterChip>
+        <FilterChip pressed={filter.quick} onToggle={() => onChange('quick', filter.quick ? '' : 'yes')}>
+          <Clock aria-hidden size={16} />
+          Under 30 min
+        </FilterChip>
+        <SelectChip
+          label="Fits"
+          placeholder="a diet"
+          choices={dietChoices}
+          value={filter.fits}
+          onChange={(diet) => onChange('fits', diet)}
+        />
+        <SelectChip
+          label="Without"
+          placeholder="an allergen"
+          choices={allergenChoices}
+          value={filter.without}
+          onChange={(allergen) => onChange('without', allergen)}
+        />
+      </div>
+      {isGuarded && (
+        <p className="text-sm text-ink-soft">
+          Recipes in which we found it by name are left out. Always read the label.
+        </p>
+      )}
+    </search>
+  );
+}

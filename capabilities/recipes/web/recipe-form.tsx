@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { changedFields } from '#core/changed-fields.ts';
+import { call } from '#web/api/call.ts';
+import { refresh } from '#web/api/hooks.ts';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { failed } from '#web/ui/toast.ts';
+import { defaultServings, mealTypes, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
+import { ingredientsOf, textOf } from '../rules/ingredient.ts';
+import { RecipePictureForm } from './recipe-picture-form.tsx';
+
+/** A recipe as it is typed: the ingredients as one text, and a picture that is sent by itself. */
+const Draft = z.extend(z.omit(NewRecipe, { ingredients: true }), {
+  ingredientText: z.string(),
+  /** A data: address, null to take the picture away, undefined to leave it. */
+  picture: z.optional(z.nullable(z.string())),
+});
+type Draft = z.input<typeof Draft>;
+
+const draftOf = (recipe: Recipe): Draft => ({
+  name: recipe.name,
+  mealType: recipe.mealType,
+  description: recipe.description ?? '',
+  servings: recipe.servings,
+  prepTime: recipe.prepTime,
+  cookTime: recipe.cookTime,
+  totalTime: recipe.totalTime,
+  ingredientText: textOf(recipe.ingredients),
+  instructions: recipe.instructions ?? '',
+  notes: recipe.notes ?? '',
+  dietaryTags: recipe.dietaryTags,
+  sourceUrl: recipe.sourceUrl ?? '',
+});
+
+const emptyDraft = { mealType: 'dinner', servings: defaultServings, ingredientText: '' } as const;
+
+export const useRecipeForm = (recipe?: Recipe) => useContractForm(Draft, recipe ? draftOf(recipe) : emptyDraft);
+
+async function saveFields(
+  before: Recipe | undefined,
+  { ingredientText, picture: _, ...values }: z.output<typeof Draft>,
+) {
+  const ingredients = ingredientsOf(ingredientText, before?.ingredients);
+  if (!before) return call(recipesApi.add, { body: { ...values, ingredients } });
+  const isRewritten = ingredientText !== textOf(before.ingredients);
+  const body = { ...changedFields(before, values), ...(isRewritten && { ingredients }) };
+  return Object.keys(body).length > 0 ? call(recipesApi.change, { params: { id: before.id }, body }) : before;
+}
+
+async function savePicture(id: string, picture: string | null | undefined) {
+  if (picture === null) await call(recipesApi.removePicture, { params: { id } });
+  if (picture)
+    await call(recipesApi.setPicture, {
+      params: { id },
+      body: { picture: picture.slice(picture.indexOf(',') + 1) },
+    });
+}
+
+/** Adds a recipe or changes one, and its picture. A picture that fails must not make her save the rest twice. */
+function useSaveRecipe(before: Recipe | undefined) {
+  const client = useQueryClient();
+  return useMutation<Recipe, Error, z.output<typeof Draft>>({
+    mutationFn: async (draft) => {
+      const saved = await saveFields(before, draft);
+      await savePicture(saved.id, draft.picture).catch(failed('Failed to save the picture'));
+      return saved;
+    },
+    onSuccess: () => refresh(client, recipesApi.change.resources),
+    onError: failed(before ? 'Failed to update recipe' : 'Failed to create recipe'),
+  });
+}
+
+const mealChoices = mealTypes.map((type) => ({ value: type, label: type.charAt(0).toUpperCase() + type.slice(1) }));
+const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text));
+
+interface RecipeFormProps {
+  form: ReturnType<typeof useRecipeForm>;
+  /** The one that is changed; without it a new one is made. */
+  recipe?: Recipe;
+  onSaved: (recipe: Recipe) => void;
+  onCancel: () => void;
+}
+
+export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps) {
+  const save = useSaveRecipe(recipe);
+  const { field: picture } = useController({ control: form.control, name: 'picture' });
+  const minutes = { setValueAs: numberOrNull };
+  return (
+    <ContractForm
+      form={form}
+      saveLabel="Save"
+      saving={save.isPending}
+      onSave={(draft) => save.mutate(draft, { onSuccess: onSaved })}
+      onCancel={onCancel}
+    >
+      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <RecipePictureForm recipe={recipe} value={picture.value} onChange={picture.onChange} />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField label="Meal type" choices={mealChoices} {...form.bind('mealType')} />
+        <NumberField label="Servings" {...form.bind('servings', { setValueAs: Number })} />
+      </div>
+      <fieldset>
+        <legend className="sr-only">Times in minutes</legend>
+        <div className="grid grid-cols-3 gap-4">
+          <NumberField label="Prep (min)" {...form.bind('prepTime', minutes)} />
+          <NumberField label="Cook (min)" {...form.bind('cookTime', minutes)} />
+          <NumberField label="Total (min)" {...form.bind('totalTime', minutes)} />
+        </div>
+      </fieldset>
+      <TextareaField
+        label="Ingredients"
+        rows={6}
+        hint="One per line. A line that ends with a colon is a heading."
+        placeholder={'2 cups flour\n1 egg\nFor the sauce:\n1 can tomatoes'}
+        {...form.bind('ingredientText')}
+      />
+      <TextareaField
+        label="Instructions"
+        rows={6}
+        hint="One step per line. A line that ends with a colon is a heading."
+        {...form.bind('instructions')}
+      />
+      <TextareaField label="Description" {...form.bind('description')} />
+      <TextareaField label="Notes" {...form.bind('notes')} />
+      <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
+      <TextField label="Link" inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,143 @@
+import { CookingPot, Pencil, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { FavoriteButton } from '#web/ui/favorite-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import type { Recipe } from '../contract.ts';
+import { allSteps } from '../rules/steps.ts';
+import { duration, minutesOf } from '../rules/times.ts';
+import { useToggleFavorite } from './hooks.ts';
+import { RecipePictureCard } from './recipe-picture-card.tsx';
+
+/** Beyond this many letters a name would fill the screen. */
+const longName = 50;
+
+interface RecipeHeadCardProps {
+  recipe: Recipe;
+  /** For how many it is to be cooked. */
+  servings: number;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const longDescription = 300;
+
+/** Pages tell long stories; the first lines are enough until she wants more. */
+function Description({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(text.length <= longDescription);
+  return (
+    <div>
+      <p
+        className={classNames(
+          'wrap-anywhere whitespace-pre-line text-ink-soft print:line-clamp-none',
+          isWhole ? '' : 'line-clamp-4',
+        )}
+      >
+        {text}
+      </p>
+      {text.length > longDescription && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="mt-1 min-h-11 font-semibold text-primary hover:underline print:hidden"
+        >
+          {isWhole ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Picture, name and what can be done with the whole recipe. */
+export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHeadCardProps) {
+  const heading = usePageTitle(recipe.name);
+  const toggleFavorite = useToggleFavorite();
+  return (
+    <header className="card overflow-hidden p-0 md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] print:block">
+      <div className="relative aspect-4/3 md:aspect-auto md:min-h-96 print:hidden">
+        <div className="absolute inset-0">
+          <RecipePictureCard recipe={recipe} size="large" />
+        </div>
+        <FavoriteButton
+          name={recipe.name}
+          pressed={recipe.isFavorite}
+          onToggle={() => toggleFavorite(recipe)}
+          className="absolute top-3 right-3 rounded-full bg-surface/90 shadow-card"
+        />
+      </div>
+      <div className="flex flex-col justify-center gap-4 p-5 md:p-8 print:p-0">
+        <Source recipe={recipe} />
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={classNames(
+            'leading-tight wrap-anywhere outline-none print:text-2xl',
+            recipe.name.length > longName ? 'text-2xl md:text-3xl' : 'text-[2rem] md:text-4xl',
+          )}
+        >
+          {recipe.name}
+        </h1>
+        {recipe.description && <Description text={recipe.description} />}
+        <Facts recipe={recipe} servings={servings} />
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {allSteps(recipe.instructions).length > 0 && (
+            <Link
+              href={`/recipes/${recipe.id}/cook?servings=${servings}`}
+              state={{ isFromRecipe: true }}
+              className="button button-primary"
+            >
+              <CookingPot aria-hidden size={18} />
+              Cook
+            </Link>
+          )}
+          <Button variant="outline" onClick={onEdit}>
+            <Pencil aria-hidden size={16} />
+            Edit
+          </Button>
+          <span className="-mx-1 flex">
+            <IconButton label="Print" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()} />
+            <IconButton danger label="Delete" icon={<Trash2 aria-hidden size={20} />} onClick={onDelete} />
+          </span>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** 'https://www.example.com/soup' -> 'example.com' */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address);
+
+function Source({ recipe: { sourceUrl, sourceName } }: { recipe: Recipe }) {
+  if (!sourceUrl) return sourceName && <p className="text-sm font-semibold text-ink-soft">{sourceName}</p>;
+  return (
+    <p className="text-sm wrap-anywhere">
+      <ExternalLink href={sourceUrl}>{sourceName ?? hostOf(sourceUrl)}</ExternalLink>
+      {/* On paper nothing can be followed, so the address is written out. */}
+      <span className="hidden print:block">{sourceUrl}</span>
+    </p>
+  );
+}
+
+function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const total = minutesOf(recipe);
+  const times = [
+    { label: 'Prep', minutes: recipe.prepTime },
+    { label: 'Cook', minutes: recipe.cookTime },
+    { label: 'Total', minutes: total },
+  ].flatMap(({ label, minutes }) => (minutes === null ? [] : [{ label, value: duration(minutes) }]));
+  return (
+    <dl className="tabular flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {[...times, { label: 'Serves', value: String(servings) }].map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { isWebAddress } from '#core/web-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Beginning } from './add-recipe-form.tsx';
+import { useRecipes } from './hooks.ts';
+import { RecipeSkeletonList } from './recipe-skeleton-list.tsx';
+
+const RecipeList = lazyPiece(
+  () => import('./recipe-list.tsx').then((module) => module.RecipeList),
+  <RecipeSkeletonList />,
+);
+const EmptyRecipesCard = lazyPiece(() => import('./empty-recipes-card.tsx').then((module) => module.EmptyRecipesCard));
+const AddRecipeForm = lazyPiece(
+  () => import('./add-recipe-form.tsx').then((module) => module.AddRecipeForm),
+  <Spinner />,
+);
+// On its way while the recipes themselves are.
+RecipeList.preload();
+
+export function RecipesPage() {
+  const recipes = useRecipes();
+  const [beginning, setBeginning] = useState<Beginning>({ way: 'link', link: '' });
+  const [isAdding, setIsAdding] = useState(false);
+  const add = (way: Beginning['way'], link = '') => {
+    setBeginning({ way, link });
+    setIsAdding(true);
+  };
+  useGivenLink((link) => add('link', link));
+  return (
+    <>
+      <PageHeading title="Recipes" subtitle="Everything your family likes to eat, in one place">
+        <Button onClick={() => add('link')}>
+          <Plus aria-hidden size={18} />
+          Add Recipe
+        </Button>
+      </PageHeading>
+      {recipes.isPending && <RecipeSkeletonList />}
+      {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}
+      {recipes.data?.length === 0 && <EmptyRecipesCard onPasteLink={() => add('link')} onTypeIn={() => add('hand')} />}
+      {recipes.data && recipes.data.length > 0 && <RecipeList recipes={recipes.data} />}
+      <Dialog open={isAdding} onOpenChange={setIsAdding} title="Add Recipe">
+        <AddRecipeForm beginning={beginning} onCancel={() => setIsAdding(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** A link that came with the address of the page, or that is pasted onto it outside of any field. */
+function useGivenLink(take: (link: string) => void) {
+  const [search, setSearch] = useSearchParams();
+  const given = search.get('link');
+  useEffect(() => {
+    if (given === null) return;
+    setSearch(
+      (before) => {
+        before.delete('link');
+        return before;
+      },
+      { replace: true },
+    );
+    take(given);
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
+      if (!isTyping && isWebAddress(text)) take(text);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Ingredient } from '../ingredient-contract.ts';
+import { scaledLine } from '../rules/amount/scaled-line.ts';
+
+interface ScaledLineCardProps {
+  ingredient: Ingredient;
+  factor: string;
+}
+
+/** In a file of its own, because exact fractions are not needed before the servings are changed. */
+export function ScaledLineCard({ ingredient, factor }: ScaledLineCardProps) {
+  return scaledLine(ingredient.line, ingredient.parsed, factor);
+}

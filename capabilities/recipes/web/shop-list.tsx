@@ -1,0 +1,74 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { Ingredient } from '../ingredient-contract.ts';
+import { type ShopCategory, shopCategories } from '../rules/food/category-list.ts';
+import { useMoveFood } from './hooks.ts';
+import { IngredientLineCard } from './ingredient-line-card.tsx';
+import type { IngredientListProps } from './ingredient-list.tsx';
+
+const foodOf = ({ parsed, name }: Ingredient) => parsed.food || name;
+
+/** As they stand in the shop, in the order one walks through it. What stands wrongly can be moved, for good. */
+export function ShopList({ ingredients, factor, ticked, onToggle }: IngredientListProps) {
+  const places = ingredients.map((ingredient, place) => ({ ingredient, place }));
+  const byCategory = Map.groupBy(places, ({ ingredient }) => ingredient.category);
+  const moveFood = useMoveFood();
+  const move = (food: string, category: ShopCategory) =>
+    moveFood.mutate(
+      { body: { food, category } },
+      {
+        onSuccess: () => toast({ title: `${food} moved to ${category}`, description: 'Remembered for next time.' }),
+        onError: failed('Failed to move ingredient'),
+      },
+    );
+  return (
+    <div className="space-y-4">
+      {shopCategories
+        .filter((category) => byCategory.has(category))
+        .map((category) => (
+          <section key={category}>
+            <h3 className="mb-1 text-base">{category}</h3>
+            <ul>
+              {byCategory.get(category)?.map(({ ingredient, place }) => (
+                <li key={place} className="flex items-start justify-between gap-2">
+                  <IngredientLineCard
+                    ingredient={ingredient}
+                    factor={factor}
+                    ticked={ticked.has(place)}
+                    onToggle={() => onToggle(place)}
+                  />
+                  <CategorySelect food={foodOf(ingredient)} category={category} onMove={move} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+interface CategorySelectProps {
+  food: string;
+  category: ShopCategory;
+  onMove: (food: string, category: ShopCategory) => void;
+}
+
+/** The heading above says where the food stands, so what is seen here is only that it can be moved. */
+function CategorySelect({ food, category, onMove }: CategorySelectProps) {
+  return (
+    <span className="icon-button relative has-focus-visible:outline-3 has-focus-visible:outline-primary print:hidden">
+      <ArrowLeftRight aria-hidden size={16} />
+      <select
+        aria-label={`Shop category of ${food}`}
+        title="Move to another part of the shop"
+        value={category}
+        onChange={(event) => onMove(food, event.target.value as ShopCategory)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      >
+        {shopCategories.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </span>
+  );
+}

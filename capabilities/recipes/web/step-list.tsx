@@ -1,0 +1,38 @@
+import { Card } from '#web/ui/card.tsx';
+import { stepGroups } from '../rules/steps.ts';
+
+/** The steps in their groups, counted through. */
+export function StepList({ instructions }: { instructions: string | null }) {
+  let number = 0;
+  const groups = stepGroups(instructions).map(({ heading, steps }) => ({
+    heading,
+    steps: steps.map((text) => {
+      number += 1;
+      return { number, text };
+    }),
+  }));
+  if (groups.length === 0) return null;
+  return (
+    <Card className="md:p-7 print:p-0">
+      <h2 className="text-xl">Instructions</h2>
+      {groups.map(({ heading, steps }) => (
+        <section key={steps[0]?.number} className="mt-4">
+          {heading && <h3 className="mb-3 text-base wrap-anywhere">{heading}</h3>}
+          <ol start={steps[0]?.number} className="space-y-5 print:space-y-2">
+            {steps.map((step) => (
+              <li key={step.number} className="flex gap-4">
+                <span
+                  aria-hidden
+                  className="tabular grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft font-display font-semibold text-primary print:size-auto print:bg-transparent"
+                >
+                  {step.number}
+                </span>
+                <p className="min-w-0 flex-1 pt-1 leading-relaxed wrap-anywhere print:pt-0">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { checkSync } from 'recheck';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** Text of people and of web pages meets our patterns: one that takes more than linear time would stop the server for everybody. */
+
+interface Pattern {
+  source: string;
+  flags: string;
+  path: string;
+}
+
+function patternsIn(path: string, text: string): Pattern[] {
+  const found: Pattern[] = [];
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('regex' in node && node.regex) {
+      const { pattern, flags } = node.regex as { pattern: string; flags: string };
+      found.push({ source: pattern, flags, path });
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(path, text).program);
+  return found;
+}
+
+const product = sourceFiles().filter(({ path, isTest }) => !isTest && /^(core|server|web|capabilities)\//.test(path));
+const patterns = product.flatMap(({ path, text }) => patternsIn(path, text));
+
+test('no regular expression takes more than linear time', { timeout: 60_000 }, () => {
+  const once = new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
+  const slow = [...once].flatMap(([shown, { source, flags, path }]) => {
+    const found = checkSync(source, flags, { timeout: 10_000 });
+    const fault = found.status === 'vulnerable' ? found.complexity.summary : found.status;
+    return fault === 'safe' ? [] : [`${path}: ${shown} is ${fault}`];
+  });
+  expect(slow).toEqual([]);
+});
+
+test('a pattern made of text at run time is a decision', () => {
+  const makers = product.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path);
+  // The paths of our own route table.
+  expect(makers).toEqual(['server/http/pages.ts']);
+});

@@ -1,0 +1,116 @@
+import { expect, expectAccessible, signUp, test } from './journey.ts';
+import { recipeSite } from './settings.ts';
+
+test('a pasted link becomes a recipe that is scaled, edited, cooked and deleted', { tag: '@postgres' }, async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page);
+  await page.request.post('/api/children', {
+    data: { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] },
+  });
+  await page.goto('/recipes');
+  await expect(page.getByText('Your kitchen starts here')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Recipe' });
+  await dialog.getByLabel('Link to a recipe').fill(`${recipeSite()}/noodles`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Extract' }).click();
+  await expect(page.getByText('Recipe extracted successfully', { exact: true })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: 'Sunday noodles' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('link', { name: /Noodle House/ })).toHaveAttribute('href', `${recipeSite()}/noodles`);
+  await expect(page.getByText('Found for Mia: Peanuts, in "2 tablespoons peanut butter"')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await expect(page.getByText('for 6 (recipe: 4)')).toBeVisible();
+  await expect(page.getByLabel('600 g noodles')).toBeVisible();
+  await page.getByRole('button', { name: 'By shop' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Produce' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Cook', exact: true }).click();
+  await expect(page).toHaveURL(/\/cook\?servings=6$/);
+  const cooking = page.getByRole('dialog', { name: 'Cook Sunday noodles' });
+  await expect(cooking.getByText('Step 1 of 3')).toBeVisible();
+  if (isMobile) {
+    await cooking.getByRole('button', { name: 'Ingredients' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ingredients' }).getByLabel('600 g noodles')).toBeVisible();
+    await page.keyboard.press('Escape');
+  } else await expect(cooking.getByLabel('600 g noodles')).toBeVisible();
+  await cooking.getByRole('button', { name: 'Start 20:00' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(cooking.getByText('Stir in the peanut butter.')).toBeVisible();
+  await expect(cooking.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(heading).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Sunday noodles' });
+  await form.getByLabel('Name').fill('Monday noodles');
+  await form.getByLabel('Choose a picture').or(form.getByLabel('Change picture')).setInputFiles('docs/children.png');
+  await expect(form.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Monday noodles' })).toBeVisible();
+  const picture = page.locator('article img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+
+  await page.getByRole('button', { name: 'Favorite: Monday noodles' }).click();
+  await page.getByRole('link', { name: 'Recipes', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Favorite: Monday noodles' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Search recipes').fill('CUCUMBER');
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+  await expect(page.getByText('Peanuts: Mia')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Monday noodles' }).click();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Recipe deleted', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/recipes?q=CUCUMBER');
+  await expect(page.getByText('Your kitchen starts here')).toBeVisible();
+});
+
+test.describe('a page without a recipe', () => {
+  test.use({ expectedErrors: /status of 4\d\d/ });
+  test('says so in the dialog, where the text can be pasted instead', { tag: '@once' }, async ({ page }) => {
+    await signUp(page);
+    await page.goto(`/recipes?link=${encodeURIComponent(`${recipeSite()}/story`)}`);
+    const dialog = page.getByRole('dialog', { name: 'Add Recipe' });
+    await dialog.getByRole('button', { name: 'Extract' }).click();
+    await expect(page.getByText('Failed to extract recipe', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Paste the text instead' }).click();
+    await dialog
+      .getByLabel('Text of the recipe')
+      .fill('Story soup\n\nIngredients\n1 onion\n2 carrots\n\nInstructions\nChop the onion.\nBoil it all.');
+    await dialog.getByRole('button', { name: 'Extract' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Story soup' })).toBeVisible();
+    await expect(page.getByLabel('2 carrots')).toBeVisible();
+  });
+});
+
+test('on paper a recipe is black on white, without anything to press', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  const added = await page.request.post('/api/recipes', {
+    data: {
+      name: 'Toast',
+      mealType: 'breakfast',
+      sourceUrl: 'https://example.com/toast',
+      ingredients: [{ name: '2 slices bread' }],
+      instructions: 'Toast the bread.',
+    },
+  });
+  await page.goto(`/recipes/${(await added.json()).id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('https://example.com/toast').last()).toBeVisible();
+  await expect(page.getByText('2 slices bread')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+});

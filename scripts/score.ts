@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { runCommand, WrongUse } from './run-command.ts';
+import { scoreCategories } from './score/categories.ts';
+import { scoreDiets } from './score/diets.ts';
+import { scoreIngredients } from './score/ingredients.ts';
+import { type PageFigures, scorePages } from './score/pages.ts';
+
+/**
+ * How well recipes are read: `npm run score -- --pages FOLDER --ingredients FILE --categories FILE`, or some of them. The folder
+ * holds `pages.jsonl` and `html/`, the files labelled lines and food names; none of it is part of the project.
+ */
+
+const shown = (percent: number) => percent.toFixed(1);
+
+const pageLines = (title: string, { fields, pages, errors, nothingFound, milliseconds }: PageFigures) => [
+  ...Object.entries(fields).map(([field, { percent, of }]) => `${title} ${field} ${shown(percent)} (of ${of})`),
+  `${title} pages ${pages}, thrown ${errors}, nothing found ${nothingFound}`,
+  `${title} milliseconds mean ${milliseconds.mean}, p50 ${milliseconds.p50}, p95 ${milliseconds.p95}, max ${milliseconds.max}`,
+];
+
+async function ofPages(folder: string) {
+  const { all, english, costRatio } = await scorePages(folder);
+  const usable = (figures: PageFigures) => shown(figures.fields['CORE usable']?.percent ?? 0);
+  return [
+    `extract core usable ${usable(all)}`,
+    `extract core usable english ${usable(english)}`,
+    `extract cost against the parser alone ${costRatio}`,
+    ...pageLines('extract', all),
+    ...pageLines('extract english', english),
+  ];
+}
+
+function ofIngredients(file: string) {
+  const { score, bySource, lines, errors, cpu } = scoreIngredients(file);
+  return [
+    ...Object.entries(score).map(([field, percent]) => `ingredients ${field} ${shown(percent)}`),
+    `ingredients lines ${lines}, thrown ${errors}`,
+    `ingredients CPU against parse-ingredient ${cpu.ratio.toFixed(2)} (${Math.round(cpu.ours)} and ${Math.round(cpu.theirs)} ms for 10,000 lines)`,
+    ...Object.entries(bySource).map(
+      ([source, own]) => `ingredients all three, ${source} ${shown(own.score['all three'])} (of ${own.lines})`,
+    ),
+  ];
+}
+
+function ofDiets(file: string) {
+  return Object.entries(scoreDiets(file)).flatMap(([part, { lines, skipped, ...kinds }]) => [
+    `${part} labels: lines ${lines}, not in this file ${skipped}`,
+    ...Object.entries(kinds).map(
+      ([kind, { misses, falseAlarms, falseAlarmsOfDecisions, falseAlarmsOfLines }]) =>
+        `${part} ${kind}: misses ${misses.length}, false alarms ${falseAlarms.length} ` +
+        `(${falseAlarmsOfDecisions} % of decisions, in ${falseAlarmsOfLines} % of lines)`,
+    ),
+  ]);
+}
+
+function ofCategories(file: string) {
+  const { names, strict, lenient, unanswered } = scoreCategories(file);
+  return [`categories ${shown(lenient)} (strict ${shown(strict)}, of ${names}, unanswered ${unanswered})`];
+}
+
+await runCommand(async () => {
+  const option = { type: 'string' } as const;
+  const { pages, ingredients, categories } = parseArgs({
+    options: { pages: option, ingredients: option, categories: option },
+  }).values;
+  if (!pages && !ingredients && !categories)
+    throw new WrongUse('Use: npm run score -- --pages FOLDER --ingredients FILE --categories FILE (or some of them)');
+  return [
+    ...(pages ? await ofPages(pages) : []),
+    ...(ingredients ? [...ofIngredients(ingredients), ...ofDiets(ingredients)] : []),
+    ...(categories ? ofCategories(categories) : []),
+  ].join('\n');
+});

@@ -1,0 +1,98 @@
+/**
+ * Learns the weights with which shop categories of unknown names are guessed: `node scripts/train/categories.ts FILE`, a file
+ * of {name, category} lines made from USDA FoodData Central (public domain). The same input gives the same weights.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { foods } from '#capabilities/recipes/catalogue/category-foods.ts';
+import { forms, vagueWords } from '#capabilities/recipes/catalogue/shop-categories.ts';
+import {
+  featureCount,
+  featuresOf,
+  guessable,
+  probabilities,
+  zeroWeight,
+} from '#capabilities/recipes/rules/food/category-guess.ts';
+import type { ShopCategory } from '#capabilities/recipes/rules/food/category-list.ts';
+import { categoryByTable } from '#capabilities/recipes/rules/food/category-table.ts';
+import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
+
+interface Example {
+  features: number[];
+  category: number;
+}
+
+const passes = 12;
+/** What fits one printable character on either side of zero. */
+const heaviest = 25;
+const target = new URL('../../capabilities/recipes/catalogue/category-weights.ts', import.meta.url);
+
+const exampleOf = (name: string, category: ShopCategory | undefined): Example => ({
+  features: featuresOf(categoryWords(name)),
+  category: category ? guessable.indexOf(category) : -1,
+});
+
+/** Our table decides where it knows a name: USDA's groups follow nutrition, not the shop ('Vinegar' is a spice there). */
+function usdaExamples(file: string): Example[] {
+  const distinct = new Map<string, Example>();
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const { name, category }: { name: string; category: ShopCategory } = JSON.parse(line);
+    const start = name.split(',').slice(0, 2).join(',');
+    distinct.set(start, exampleOf(start, categoryByTable(categoryWords(start)) ?? category));
+  }
+  return [...distinct.values()];
+}
+
+function tableExamples(): Example[] {
+  const phrases = [foods, forms, vagueWords].flatMap((lists) =>
+    Object.values(lists).flatMap((list) => list.split(',')),
+  );
+  return phrases.map((phrase) => exampleOf(phrase, categoryByTable(categoryWords(phrase))));
+}
+
+/** A fixed shuffle, so that training is repeatable. */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state;
+  };
+  return items
+    .map((item) => ({ item, key: next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/** Logistic regression by stochastic gradient descent; weights shrink a little in every pass so that few are large. */
+function learn(examples: readonly Example[]): Float64Array[] {
+  const weights = guessable.map(() => new Float64Array(featureCount));
+  const weightOf = (category: number, feature: number) => weights[category]?.[feature] ?? 0;
+  for (let pass = 1; pass <= passes; pass++) {
+    const step = 6 / Math.sqrt(pass);
+    for (const { features, category } of shuffled(examples, pass)) {
+      const share = step / Math.sqrt(Math.max(1, features.length));
+      probabilities(features, weightOf).forEach((probability, at) => {
+        const row = weights[at];
+        const change = ((at === category ? 1 : 0) - probability) * share;
+        if (row) for (const feature of features) row[feature] = (row[feature] ?? 0) + change;
+      });
+    }
+    for (const row of weights) row.set(row.map((weight) => weight * 0.97));
+  }
+  return weights;
+}
+
+const packed = (row: Float64Array) =>
+  Array.from(row, (weight) =>
+    String.fromCharCode(zeroWeight + Math.max(-heaviest, Math.min(heaviest, Math.round(weight)))),
+  ).join('');
+
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('Name the file of USDA names to learn from.');
+const examples = [...usdaExamples(file), ...tableExamples()].filter(({ category }) => category >= 0);
+const rows = learn(examples).map((row) => `  '${packed(row)}',\n`);
+writeFileSync(
+  target,
+  `/** Made by scripts/train/categories.ts: for each guessable category, in order, one character for each feature. */
+export const categoryWeights: readonly string[] = [\n${rows.join('')}];\n`,
+);
+console.log(`Learned from ${examples.length} names.`);

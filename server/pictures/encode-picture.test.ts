@@ -1,0 +1,92 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { encodePicture } from './encode-picture.ts';
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c65d3b' } });
+const sizeOf = async (bytes: Buffer) => {
+  const { format, width, height, exif } = await sharp(bytes).metadata();
+  return { format, width, height, exif };
+};
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s becomes WebP in two sizes', async (format) => {
+  const { small, large, version } = await encodePicture(await drawn(1600, 1200).toFormat(format).toBuffer());
+  expect(await sizeOf(small)).toEqual({ format: 'webp', width: 480, height: 360, exif: undefined });
+  expect(await sizeOf(large)).toEqual({ format: 'webp', width: 1280, height: 960, exif: undefined });
+  expect(version).toMatch(/^[\w-]{12}$/);
+});
+
+test('a small picture is not blown up, and a very tall one is made to fit', async () => {
+  const { small, large } = await encodePicture(await drawn(300, 200).png().toBuffer());
+  expect([await sizeOf(small), await sizeOf(large)]).toMatchObject([{ width: 300 }, { width: 300 }]);
+  const tall = await encodePicture(await drawn(100, 20_000).png().toBuffer());
+  expect(await sizeOf(tall.large)).toMatchObject({ height: 5120 });
+});
+
+test('a picture stands upright, and says nothing of where it was taken', async () => {
+  const exif = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
+  const photo = await drawn(800, 600).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+  const { large } = await encodePicture(photo);
+  expect(await sizeOf(large)).toEqual({ format: 'webp', width: 600, height: 800, exif: undefined });
+});
+
+test('of an animation the first frame is kept', async () => {
+  const frames = [drawn(20, 20), drawn(20, 20).negate()].map((frame) => frame.png().toBuffer());
+  const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const { large } = await encodePicture(animation);
+  expect(await sharp(large).metadata()).toMatchObject({ width: 20, height: 20 });
+  expect((await sharp(large).metadata()).pages ?? 1).toBe(1);
+});
+
+test('what is hidden behind a picture is not kept', async () => {
+  const script = '<script>alert(1)</script>';
+  const polyglot = Buffer.concat([await drawn(40, 40).gif().toBuffer(), Buffer.from(script)]);
+  const { small, large } = await encodePicture(polyglot);
+  expect(Buffer.concat([small, large]).includes('script')).toBe(false);
+});
+
+/** A PNG that claims to be huge, and is made of nothing. */
+function hugePng(side: number) {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const length = Buffer.alloc(4);
+    const sum = Buffer.alloc(4);
+    length.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(side * (side / 8 + 1)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+describe('refused is', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
+  test.each<[what: string, bytes: () => Buffer | Promise<Buffer>]>([
+    ['an SVG', () => Buffer.from(svg)],
+    ['an SVG behind an XML declaration', () => Buffer.from(`<?xml version="1.0"?>\n${svg}`)],
+    ['a TIFF', () => drawn(40, 40).tiff().toBuffer()],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')],
+    ['a page', () => Buffer.from('<!doctype html><p>Hello')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a PNG of 30000 by 30000', () => hugePng(30_000)],
+    ['half a JPEG', async () => (await drawn(900, 900).jpeg().toBuffer()).subarray(0, 2_000)],
+    ['half a PNG', async () => (await drawn(900, 900).png().toBuffer()).subarray(0, 2_000)],
+    [
+      'the first bytes of a JPEG and a script',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]),
+    ],
+  ])('%s', async (_what, bytes) => {
+    await expect(encodePicture(await bytes())).rejects.toMatchObject({
+      status: 422,
+      message: 'We cannot read this picture',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { createLimitedWorker } from './limited-worker.ts';
+
+/** Does as it is told, and answers with the number of its thread. */
+const module = `
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', (job) => {
+    if (job === 'loop') for (;;);
+    if (job === 'explode') for (const all = []; ; ) all.push(new Array(1e5).fill({}));
+    if (job === 'throw') throw new Error('no');
+    if (job === 'leave') process.exit(1);
+    parentPort.postMessage({ job, threadId });
+    if (job === 'answer and throw') setImmediate(() => { throw new Error('late'); });
+  });`;
+
+function hostileModule() {
+  const file = join(temporaryFolder(), 'hostile.mjs');
+  writeFileSync(file, module);
+  return pathToFileURL(file);
+}
+
+function hostile(limits: Partial<Parameters<typeof createLimitedWorker>[1]> = {}) {
+  const closing = new AbortController();
+  onTestFinished(() => closing.abort());
+  const run = createLimitedWorker<string, { job: string; threadId: number }>(hostileModule(), {
+    threads: 1,
+    milliseconds: 20_000,
+    megabytes: 32,
+    closing: closing.signal,
+    ...limits,
+  });
+  return { run, closing };
+}
+
+test('jobs share their thread and are done in order', async () => {
+  const { run } = hostile();
+  const answers = await Promise.all(['a', 'b', 'c'].map(run));
+  expect(answers.map(({ job }) => job)).toEqual(['a', 'b', 'c']);
+  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(1);
+});
+
+test('there are never more threads than allowed', async () => {
+  const { run } = hostile({ threads: 2 });
+  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(run));
+  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
+});
+
+test.each(['explode', 'throw'])('a job that would %s is refused, and the next one gets a new thread', async (job) => {
+  const { run } = hostile();
+  const { threadId } = await run('a');
+  const [bad, next] = await Promise.allSettled([run(job), run('b')]);
+  expect(bad.status).toBe('rejected');
+  expect(next).toMatchObject({ status: 'fulfilled', value: { job: 'b' } });
+  expect(next).not.toMatchObject({ value: { threadId } });
+});
+
+test.each(['loop', 'leave'])('a job that would %s is ended when its time is up', async (job) => {
+  const { run } = hostile({ milliseconds: 1_500 });
+  const [bad, next] = await Promise.allSettled([run(job), run('b')]);
+  expect(bad.status).toBe('rejected');
+  expect(next).toMatchObject({ status: 'fulfilled', value: { job: 'b' } });
+});
+
+test('while one job loops, another is done beside it', async () => {
+  const { run, closing } = hostile({ threads: 2 });
+  const looping = run('loop');
+  expect((await run('a')).job).toBe('a');
+  expect((await run('b')).job).toBe('b');
+  closing.abort();
+  await expect(looping).rejects.toThrow();
+});
+
+test('a thread that fails after its answer harms at most the job that follows', async () => {
+  const { run } = hostile();
+  await run('answer and throw');
+  await run('a').catch(() => {});
+  expect(await run('b')).toMatchObject({ job: 'b' });
+});
+
+test('a thread without work keeps no process alive', async () => {
+  const script = `
+    const { createLimitedWorker } = await import(${JSON.stringify(join(import.meta.dirname, 'limited-worker.ts'))});
+    const limits = { threads: 1, milliseconds: 20_000, megabytes: 32, closing: new AbortController().signal };
+    await createLimitedWorker(new URL(${JSON.stringify(hostileModule().href)}), limits)('a');
+    process.exitCode = 7;`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(await once(child, 'exit')).toEqual([7, null]);
+});

@@ -1,0 +1,34 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+
+export interface FullScreenProps {
+  /** Read out, not shown. */
+  title: string;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+export function FullScreenPanel({ title, onLeave, children }: FullScreenProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root open onOpenChange={onLeave}>
+      <Radix.Portal>
+        <Radix.Content
+          ref={panel}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-40 overflow-y-auto bg-canvas outline-none"
+          // The panel itself, so that keys work at once and no button is chosen for her.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            panel.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

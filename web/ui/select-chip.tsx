@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import type { Choice } from './select-field.tsx';
+
+interface SelectChipProps {
+  label: string;
+  value: string;
+  /** For no choice at all. */
+  placeholder?: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+}
+
+/** A filter with several answers, as small as the ones beside it. */
+export function SelectChip({ label, value, placeholder, choices, onChange }: SelectChipProps) {
+  return (
+    <label className="chip chip-select" data-chosen={placeholder !== undefined && value !== ''}>
+      <span className="text-ink-soft">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={16} />
+    </label>
+  );
+}
