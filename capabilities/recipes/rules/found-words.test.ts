@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Concern, Ingredient } from '../ingredient-contract.ts';
-import { allergensIn, concernBadges, concernSentences } from './found-words.ts';
+import { allergensIn, concernBadges, concernSentences, isSearched } from './found-words.ts';
 
 const mia = { memberId: '1', name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '2 tbsp peanut butter' };
 const concerns = [
@@ -25,4 +25,12 @@ test('a sentence names every ingredient in which it was found', () => {
 test('allergens are named once, in words', () => {
   const ingredients = [{ contains: ['treeNuts', 'milk'] }, { contains: ['milk'] }] as Ingredient[];
   expect(allergensIn(ingredients)).toEqual(['milk', 'tree nuts']);
+});
+
+test('only English recipes with ingredients have been searched', () => {
+  const ingredients = [{ line: '180 g Lachsfilet' }] as Ingredient[];
+  expect(isSearched({ language: 'de-DE', ingredients })).toBe(false);
+  expect(isSearched({ language: 'en-GB', ingredients })).toBe(true);
+  expect(isSearched({ language: null, ingredients })).toBe(true);
+  expect(isSearched({ language: 'en', ingredients: [] })).toBe(false);
 });

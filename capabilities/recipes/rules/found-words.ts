@@ -1,9 +1,14 @@
+import type { Recipe } from '../contract.ts';
 import type { Concern, Ingredient } from '../ingredient-contract.ts';
 import { type Allergen, allergens } from './diet/words.ts';
 
 /** Says what was found. What was not found is never called safe: we know names, not labels. */
 
 export const allergenWord = (allergen: Allergen) => (allergen === 'treeNuts' ? 'tree nuts' : allergen);
+
+/** We know English names only: in another language, or without ingredients, there is nothing that could be found. */
+export const isSearched = ({ language, ingredients }: Pick<Recipe, 'language' | 'ingredients'>) =>
+  ingredients.length > 0 && (language === null || language.toLowerCase().startsWith('en'));
 
 export function allergensIn(ingredients: readonly Ingredient[]): string[] {
   const found = new Set(ingredients.flatMap(({ contains }) => contains));

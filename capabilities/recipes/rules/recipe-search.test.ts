@@ -8,7 +8,8 @@ const recipe = (name: string, more: Partial<Recipe> = {}) =>
     mealType: 'dinner',
     sourceName: null,
     dietaryTags: [],
-    ingredients: [],
+    ingredients: [line('1 onion')],
+    language: null,
     isFavorite: false,
     prepTime: null,
     cookTime: null,
@@ -51,6 +52,12 @@ test('quick is under 30 minutes, and a recipe that does not say is not called qu
 test('a recipe with an ingredient found to break a diet or to contain an allergen is left out', () => {
   expect(found({ fits: 'Paleo' })).toEqual(['Crème brûlée', 'Soup']);
   expect(found({ without: 'peanuts' })).toEqual(['Crème brûlée', 'Soup']);
+});
+
+test('so is a recipe that we cannot search, when it matters', () => {
+  const unknown = [recipe('Lachs', { language: 'de' }), recipe('Only a name', { ingredients: [] })].map(findable);
+  expect(matching(unknown, { ...nothing, without: 'fish' })).toEqual([]);
+  expect(matching(unknown, nothing)).toHaveLength(2);
 });
 
 test('meal type and favorites narrow together', () => {

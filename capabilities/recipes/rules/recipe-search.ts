@@ -1,4 +1,5 @@
 import type { Recipe } from '../contract.ts';
+import { isSearched } from './found-words.ts';
 import { minutesOf } from './times.ts';
 
 /** What she looks for among the recipes. Empty means: does not matter. */
@@ -7,9 +8,9 @@ export interface RecipeFilter {
   mealType: string;
   favorites: boolean;
   quick: boolean;
-  /** A diet: recipes with an ingredient found to break it are left out. */
+  /** A diet: recipes with an ingredient found to break it are left out, and those we cannot search. */
   fits: string;
-  /** An allergen: recipes with an ingredient found to contain it are left out. */
+  /** An allergen: the same for recipes with an ingredient found to contain it. */
   without: string;
 }
 
@@ -49,6 +50,7 @@ export function matching(recipes: readonly Findable[], filter: RecipeFilter): Re
     (!filter.mealType || recipe.mealType === filter.mealType) &&
     (!filter.favorites || recipe.isFavorite) &&
     (!filter.quick || isQuick(recipe)) &&
+    ((!filter.fits && !filter.without) || isSearched(recipe)) &&
     !recipe.ingredients.some(
       ({ breaks, contains }) =>
         (breaks as readonly string[]).includes(filter.fits) || (contains as readonly string[]).includes(filter.without),

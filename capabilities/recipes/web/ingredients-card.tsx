@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { Recipe } from '../contract.ts';
-import { allergensIn } from '../rules/found-words.ts';
+import { allergensIn, isSearched } from '../rules/found-words.ts';
 import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
 import { ShopList } from './shop-list.tsx';
 
@@ -55,6 +55,11 @@ export function IngredientsCard({ recipe, servings, onServingsChange }: Ingredie
           <strong className="font-semibold">Found: {found.join(', ')}</strong>
           <br />
           Found by name. Always read the label.
+        </p>
+      )}
+      {!isSearched(recipe) && (
+        <p className="mt-5 rounded-control bg-accent-soft p-3 text-sm">
+          This recipe is not in English, so we cannot look for allergens in it.
         </p>
       )}
     </Card>

@@ -58,6 +58,14 @@ test('a recipe shows where it is from, its times, groups, steps, notes and what 
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
 });
 
+test('a recipe in another language says that nothing can be found in it; a long story is shortened at first', async () => {
+  const { mother, path } = await motherWith({ ...noodles, language: 'de', description: 'Es war einmal. '.repeat(30) });
+  show(mother, path);
+  expect(await screen.findByText('This recipe is not in English, so we cannot look for allergens in it.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeTruthy();
+});
+
 test('the lines grow with the servings, and go back to what was written', async () => {
   const { mother, path } = await motherWith(noodles);
   show(mother, path);
