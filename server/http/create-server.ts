@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerErrors } from './answer-errors.ts';
+import { compressLongAnswers } from './compress.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -36,6 +37,7 @@ export async function createServer(
   securityHeaders(app, config.publicUrl);
   refuseOtherSites(app, config.publicUrl);
   answerErrors(app);
+  compressLongAnswers(app);
   // The pattern and not the address: an address may carry a secret or a name.
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
