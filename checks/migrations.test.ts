@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openInMemory } from '#server/database/embedded/open-embedded.ts';
+import { emptyDump } from '#testing/cached-dump.ts';
 import { root } from './source-files.ts';
 
 const folder = join(root, 'server/database/migrations');
@@ -19,4 +21,28 @@ test('every migration of the journal has its file, and every file is in the jour
   expect(files.toSorted()).toEqual(journal.entries.map(({ tag }) => `${tag}.sql`).toSorted());
   for (const { idx } of journal.entries)
     expect(existsSync(join(folder, `meta/${String(idx).padStart(4, '0')}_snapshot.json`))).toBe(true);
+});
+
+test('what people told before a migration is still theirs after it', async () => {
+  const { pool, close } = await openInMemory(await emptyDump());
+  const run = (name: string) => pool.query(readFileSync(join(folder, `${name}.sql`), 'utf8'));
+  await run('0000_foundation');
+  await pool.query(`
+    insert into users (issuer, subject) values ('home', 'ana');
+    insert into families (name) values ('first'), ('second');
+    insert into family_members (family_id, user_id, role, created_at)
+      select families.id, users.id, 'owner', '2026-01-01'::timestamptz + (families.name = 'second')::int * interval '1 day'
+      from families, users`);
+  await run('0001_people');
+  await pool.query(`update user_preferences set favorite_week_night_meals =
+    '[{"mealName": "Tacos", "recipeUrl": "https://example.com/"}, {"mealName": "Soup"}, {"mealName": "tacos"}]'`);
+  await run('0002_recipes');
+  const { rows } = await pool.query(`
+    select recipes.name, source_url, families.name as family from recipes
+    join families on families.id = family_id order by recipes.name`);
+  expect(rows).toEqual([
+    { name: 'Soup', source_url: null, family: 'first' },
+    { name: 'Tacos', source_url: 'https://example.com/', family: 'first' },
+  ]);
+  await close();
 });
