@@ -9,8 +9,8 @@ export interface Model {
   transition: Float32Array;
 }
 
-const epochs = 5;
-const rate = 0.1;
+const epochs = 8;
+const rate = 0.07;
 /** Errors smaller than this are not worth a step. */
 const leastError = 1e-4;
 

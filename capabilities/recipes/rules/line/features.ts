@@ -24,6 +24,7 @@ export function wordRows(word: Word, place: number, rows: Int32Array): number {
   add(1, word.key);
   add(2, word.suffix3);
   add(3, word.kind);
+  add(10, word.foodRole);
   if (place === reach || place === -reach) return count;
   add(4, word.stem);
   add(5, word.suffix2);
@@ -72,6 +73,11 @@ export function placeRows(sights: readonly Sight[], index: number, style: number
   add(122, mix(ahead, word.key));
   add(123, mix(word.key, mix(right.kind, right2.kind)));
   add(124, mix(word.key, mix(left.kind, left2.kind)));
+  add(125, mix(left.foodRole * 8 + word.foodRole, right.foodRole));
+  add(126, mix(word.foodRole * 8 + right.foodRole, between));
+  add(127, mix(word.suffix2, word.foodRole));
+  add(128, mix(mix(left.key, word.foodRole), right.foodRole));
+  add(129, mix(mix(right.key, word.foodRole), after));
   return count;
 }
 

@@ -77,6 +77,7 @@ describe('several amounts', () => {
   test.each([
     ['2 (14 oz) cans black beans', ['2 can', '14 ounce each']],
     ['1 28-ounce can tomatoes', ['1 can', '28 ounce each']],
+    ['Two 9-ounce bags rocket', ['2 bag', '9 ounce each']],
     ['4 6-ounce salmon fillets', ['4', '6 ounce each']],
     ['2 x 400g tins chickpeas', ['2 tin', '400 gram each']],
     ['2x400g tins chickpeas', ['2 tin', '400 gram each']],

@@ -1,4 +1,5 @@
 import { unitOf } from '../amount/units.ts';
+import { foodRole } from './food-words.ts';
 import type { Token } from './tokens.ts';
 
 /** What is known of a word by itself. Most numbers here are hashes: the tagger compares them and never reads them back. */
@@ -13,6 +14,7 @@ export interface Word {
   lastPart: number;
   shape: number;
   kind: number;
+  foodRole: number;
 }
 
 export const wordKind = { plain: 0, number: 1, spelled: 2, measure: 3, count: 4, size: 5, joint: 6, article: 7 };
@@ -86,6 +88,7 @@ function analyse(text: string): Word {
     lastPart: hyphen > 0 ? hash(lower.slice(hyphen + 1)) : 0,
     shape: shapeOf(text, lower),
     kind: kindOf(text, lower),
+    foodRole: foodRole(stem),
   };
 }
 
