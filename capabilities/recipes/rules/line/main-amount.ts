@@ -60,6 +60,8 @@ export function mainUnit(sights: readonly Sight[], tags: Uint8Array, main: numbe
   const inside = indexesWhere(tags, (at) => tags[at] === tag.inside && sights[at]?.word.kind === wordKind.count);
   if (inside.length > 0) return firstRun(inside);
   if (isDozen(sights[main + 2]) && sights[main + 1]?.word.kind === wordKind.article) return [main + 2];
+  const sized = containerAfterSize(sights, tags, main);
+  if (sized.length > 0) return sized;
   const next = sights[written[0] ?? -1];
   const isMeasured = next?.word.kind === wordKind.measure || isDozen(next);
   return isMeasured || tags[main] !== tag.quantity ? written : [];
@@ -73,6 +75,17 @@ function containerAfter(sights: readonly Sight[], at: number): number[] {
   const next = (unitsAfter(sights, at).at(-1) ?? at) + 1;
   return sights[next]?.word.kind === wordKind.count ? [next] : [];
 }
+
+/** The 'can' of '1 (14 oz) can tomatoes', whatever the tagger takes it for but the food. */
+function containerAfterSize(sights: readonly Sight[], tags: Uint8Array, main: number): number[] {
+  let at = main + 1;
+  while (at < sights.length && isSizeOfContainer(sights[at] as Sight)) at++;
+  const isContainer = sights[at]?.word.kind === wordKind.count && tags[at] !== tag.food;
+  return main >= 0 && at > main + 2 && isContainer ? [at] : [];
+}
+
+const isSizeOfContainer = ({ token, word }: Sight) =>
+  token.number !== undefined || word.kind === wordKind.measure || word.kind === wordKind.size;
 
 const isDozen = (sight: Sight | undefined) => sight?.word.lower === 'dozen';
 
