@@ -27,9 +27,9 @@ async function motherWithThree() {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
   for (const body of [
-    recipe('Crème brûlée', { mealType: 'snack', totalTime: 60 }),
+    recipe('Crème brûlée', { mealType: 'snack', totalTime: 60, ingredients: [{ name: '4 egg yolks' }] }),
     recipe('Peanut noodles', { cookTime: 20, ingredients: [{ name: '2 tbsp peanut butter' }], isFavorite: true }),
-    recipe('Soup', { servings: 6, dietaryTags: ['Freezer'] }),
+    recipe('Soup', { servings: 6, dietaryTags: ['Freezer'], ingredients: [{ name: '3 carrots' }] }),
   ])
     expect((await mother.post('/api/recipes', body)).status).toBe(201);
   return mother;
