@@ -8,6 +8,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { productName } from '#core/product.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
+import { fewAtOnce } from '#server/http/few-at-once.ts';
 import { bareHost, isPublicAddress, mayBePublicHost } from './public-address.ts';
 
 /** Fetches addresses that people or pages name. Nothing on a private network can be reached, or even guessed at, with it. */
@@ -53,7 +54,7 @@ export type FetchNamed = ReturnType<typeof createNamedFetcher>;
 
 export function createNamedFetcher(options: { allowOrigins: readonly string[] } & Partial<Outside>) {
   const { allowOrigins, resolve, dial, ports, timeLimit, wait } = { ...realOutside, ...options };
-  const underWay = new Map<string, number>();
+  const withinFew = fewAtOnce(atOncePerPerson, () => tooMany('Please wait until your other pages are read', 5));
 
   return async function fetchNamed(
     address: string,
@@ -61,21 +62,16 @@ export function createNamedFetcher(options: { allowOrigins: readonly string[] } 
   ): Promise<Fetched> {
     const url = URL.parse(address);
     if (!url || !mayBeAsked(url)) throw badInput('Please give the address of a public web page');
-    const others = underWay.get(personId) ?? 0;
-    if (others >= atOncePerPerson) throw tooMany('Please wait until your other pages are read', 5);
-    underWay.set(personId, others + 1);
-    const started = performance.now();
-    try {
-      const ended = AbortSignal.any(signal ? [timeLimit(), signal] : [timeLimit()]);
-      return await Promise.race([follow(url, kind, ended), whenAborted(ended)]);
-    } catch {
-      await wait(failureStepMs - ((performance.now() - started) % failureStepMs));
-      throw new Refusal(422, 'We could not read that page');
-    } finally {
-      const left = (underWay.get(personId) ?? 1) - 1;
-      if (left === 0) underWay.delete(personId);
-      else underWay.set(personId, left);
-    }
+    return withinFew(personId, async () => {
+      const started = performance.now();
+      try {
+        const ended = AbortSignal.any(signal ? [timeLimit(), signal] : [timeLimit()]);
+        return await Promise.race([follow(url, kind, ended), whenAborted(ended)]);
+      } catch {
+        await wait(failureStepMs - ((performance.now() - started) % failureStepMs));
+        throw new Refusal(422, 'We could not read that page');
+      }
+    });
   };
 
   function mayBeAsked(url: URL): boolean {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Scope } from '#server/database/scope.ts';
-import { badInput, Refusal } from '#server/http/errors.ts';
+import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
+import { fewAtOnce } from '#server/http/few-at-once.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { alreadyThere, type CallInSteps } from '#server/http/serve.ts';
 import { decodeText } from '#server/outside/decode-text.ts';
@@ -26,6 +27,7 @@ interface Reading {
   mealType: MealType | null | undefined;
 }
 
+const atOncePerPerson = 3;
 const pictureMs = 5_000;
 const readerLimits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
 
@@ -42,7 +44,11 @@ export function createExtraction({ fetchNamed, closing }: Parts) {
   const module = pathToFileURL(join(import.meta.dirname, 'page-worker.ts'));
   const readJob = createLimitedWorker<PageJob, PageRecipe | undefined>(module, { ...readerLimits, closing });
 
-  return async function extract({ person, body, reading, inTransaction }: ExtractCall) {
+  // Links, texts and pages alike: nobody can fill the threads that all share.
+  const withinFew = fewAtOnce(atOncePerPerson, () => tooMany('Please wait until your other recipes are read', 5));
+  return (call: ExtractCall) => withinFew(call.person.userId, () => extract(call));
+
+  async function extract({ person, body, reading, inTransaction }: ExtractCall) {
     const address = body.url ? givenAddress(body.url) : undefined;
     const known = await reading((scope) => shownAgain(scope, address));
     if (known) return alreadyThere(known);
@@ -57,7 +63,7 @@ export function createExtraction({ fetchNamed, closing }: Parts) {
       if (theirs) return alreadyThere(theirs);
       throw fault;
     }
-  };
+  }
 
   async function pageFrom({ html, text }: ExtractCall['body'], address: string | undefined, personId: string) {
     if (text) return await read({ text }, sentences.noRecipeInText);

@@ -116,6 +116,28 @@ describe('a link', () => {
     expect((await other.post(extract, { url })).status).toBe(201);
   });
 
+  test('is read beside two others of hers at most; a fourth of any kind must wait', async () => {
+    const mother = await signUp();
+    const held: ServerResponse[] = [];
+    const reached = new Promise<void>((resolve) => {
+      for (const path of ['/1', '/2', '/3'])
+        pageAt(path, (response) => {
+          held.push(response);
+          if (held.length === 3) resolve();
+        });
+    });
+    const three = ['/1', '/2', '/3'].map((path) => mother.post(extract, { url: `${origin}${path}` }));
+    await reached;
+    const text = { text: 'Toast\nIngredients\n2 slices bread' };
+    expect(await mother.post(extract, text)).toMatchObject({
+      status: 429,
+      text: 'Please wait until your other recipes are read',
+    });
+    for (const response of held) html(cakePage())(response);
+    expect((await Promise.all(three)).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await mother.post(extract, text)).status).toBe(201);
+  });
+
   test('sent twice at once becomes one recipe', async () => {
     const mother = await signUp();
     const url = pageAt('/cake', html(cakePage()));
