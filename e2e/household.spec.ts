@@ -104,7 +104,7 @@ test('a child has a profile, on the children page and in the household alike', a
 
 test.describe('when saving fails', () => {
   test.use({ expectedErrors: /status of 500/ });
-  test('a toast says so, and nothing typed is lost', async ({ page }) => {
+  test('a toast says so, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/children');
     await page.route('/api/children', (route) =>
@@ -124,7 +124,7 @@ test.describe('when saving fails', () => {
     await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible();
   });
 
-  test('a list that cannot be fetched says so, and can be tried again', async ({ page }) => {
+  test('a list that cannot be fetched says so, and can be tried again', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.route('/api/children', (route) => route.fulfill({ status: 500, body: 'Server exploded' }));
     await page.goto('/children');
@@ -158,7 +158,7 @@ test("what one browser adds, the family's other browser shows at once", { tag: [
   await kitchen.context().close();
 });
 
-test('leaving a form with something typed asks first', async ({ page }) => {
+test('leaving a form with something typed asks first', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await page.getByRole('button', { name: 'Add Child' }).first().click();

@@ -38,7 +38,7 @@ test('a toast stays for a short drag, goes with a swipe of 50 px to the right, a
   await expect(toast).toBeHidden();
 });
 
-test('there is one toast at a time: the newer takes the place of the older', async ({ page }) => {
+test('there is one toast at a time: the newer takes the place of the older', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await addChild(page, 'Mia');
@@ -63,7 +63,10 @@ test('closing a dialog gives the focus back to what opened it', async ({ page, h
 
 test.describe('when her session ends in the middle of a form', () => {
   test.use({ expectedErrors: /status of 401|api\/changes/ });
-  test('she signs in again in another tab and saves what she had typed', async ({ page, context }) => {
+  test('she signs in again in another tab and saves what she had typed', { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
     const { email } = await signUp(page);
     await page.goto('/children');
     await page.getByRole('button', { name: 'Add Child' }).first().click();
@@ -92,7 +95,10 @@ test.describe('when her session ends in the middle of a form', () => {
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test('saving says so, keeps everything, and works once the connection is back', async ({ page, context }) => {
+  test('saving says so, keeps everything, and works once the connection is back', { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
     await signUp(page);
     await page.goto('/children');
     await page.getByRole('button', { name: 'Add Child' }).first().click();

@@ -30,7 +30,7 @@ test('the sidebar holds every entry in order, and highlights the current one', a
   await expectAccessible(page);
 });
 
-test('every path of the product exists', async ({ page }) => {
+test('every path of the product exists', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   for (const path of [
     '/',
@@ -99,7 +99,7 @@ test('on a phone the sidebar is a sheet from the left, and a bar for the thumb s
   await expect(sheet).toBeHidden();
 });
 
-test('moving to another page names it and gives it the focus', async ({ page }) => {
+test('moving to another page names it and gives it the focus', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/household');
   await expect(page).toHaveTitle('Household · Mothership');

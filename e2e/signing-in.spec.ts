@@ -33,7 +33,7 @@ test.describe('what is wrong is said', () => {
   });
 });
 
-test('she changes her name at the account provider, and the product follows', async ({ page }) => {
+test('she changes her name at the account provider, and the product follows', { tag: '@once' }, async ({ page }) => {
   await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
   await page.goto('/oidc/account');
   await expectAccessible(page);
