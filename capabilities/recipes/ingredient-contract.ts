@@ -31,7 +31,8 @@ export const Ingredient = z.object({
   line: z.string(),
   group: text,
   parsed: ParsedLine,
-  /** Where it stands in the shop, by our table or by her own correction. */
+  /** What one looks for in the shop ('canned tomatoes'), and where it stands there, by our table or by her own correction. */
+  bought: z.string(),
   category: z.string(),
   /** Found by name, never guessed: what is not in these lists may still be in the food. */
   contains: z.array(z.enum(allergens)),

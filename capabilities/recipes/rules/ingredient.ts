@@ -3,7 +3,7 @@ import type { ParsedLine } from './line/parse-line.ts';
 import { quantityText } from './quantity-text.ts';
 
 /** What is kept of an ingredient; where it stands in the shop and what it contains is looked up anew each time. */
-export type StoredIngredient = Omit<Ingredient, 'category' | 'contains' | 'breaks'>;
+export type StoredIngredient = Omit<Ingredient, 'bought' | 'category' | 'contains' | 'breaks'>;
 
 /** The three specified fields and the line they come from. */
 type Words = Pick<StoredIngredient, 'name' | 'quantity' | 'unit' | 'line'>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Concern, Ingredient } from '../ingredient-contract.ts';
 import { concernsOf } from '../rules/diet/concerns.ts';
 import { dietFindings } from '../rules/diet/of-line.ts';
+import { boughtFood } from '../rules/food/bought-food.ts';
 import type { ShopCategory } from '../rules/food/category-list.ts';
 import { foodKey } from '../rules/food/food-key.ts';
 import { shopCategoryOf } from '../rules/food/shop-category.ts';
@@ -41,11 +42,12 @@ const concerns = createMemory<Concern[]>();
 
 /** An ingredient as the contract shows it. */
 export function shownIngredient(stored: StoredIngredient, corrections: ReadonlyMap<string, ShopCategory>): Ingredient {
-  const food = stored.parsed.food || stored.name;
-  const corrected = corrections.size > 0 ? corrections.get(keys(food, () => foodKey(food))) : undefined;
+  const bought = boughtFood(stored.parsed) || stored.name;
+  const corrected = corrections.size > 0 ? corrections.get(keys(bought, () => foodKey(bought))) : undefined;
   return {
     ...stored,
-    category: corrected ?? categories(food, () => shopCategoryOf(food)),
+    bought,
+    category: corrected ?? categories(bought, () => shopCategoryOf(bought)),
     ...findings(stored.line, () => dietFindings(stored.line)),
   };
 }

@@ -1,12 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { failed, toast } from '#web/ui/toast.ts';
-import type { Ingredient } from '../ingredient-contract.ts';
 import { type ShopCategory, shopCategories } from '../rules/food/category-list.ts';
 import { useMoveFood } from './hooks.ts';
 import { IngredientLineCard } from './ingredient-line-card.tsx';
 import type { IngredientListProps } from './ingredient-list.tsx';
-
-const foodOf = ({ parsed, name }: Ingredient) => parsed.food || name;
 
 /** As they stand in the shop, in the order one walks through it. What stands wrongly can be moved, for good. */
 export function ShopList({ ingredients, factor, ticked, onToggle }: IngredientListProps) {
@@ -37,7 +34,7 @@ export function ShopList({ ingredients, factor, ticked, onToggle }: IngredientLi
                     ticked={ticked.has(place)}
                     onToggle={() => onToggle(place)}
                   />
-                  <CategorySelect food={foodOf(ingredient)} category={category} onMove={move} />
+                  <CategorySelect food={ingredient.bought} category={category} onMove={move} />
                 </li>
               ))}
             </ul>

@@ -84,6 +84,14 @@ test('the size of a container counts for each of them, a measure beside several 
   expect(list({ ...line('tomatoes', [4, ''], [28, 'ounce']), comment: 'in total' })).toEqual(['tomatoes: 1¾ lb']);
 });
 
+test('what comes in cans is not added to what is fresh', () => {
+  expect(listOf('2 (14 oz) cans tomatoes', '500 g tomatoes', '1 can coconut milk', '1 cup coconut milk')).toEqual([
+    'canned tomatoes: 1¾ lb',
+    'coconut milk: 1 can, 1 cup',
+    'tomatoes: 500 g',
+  ]);
+});
+
 test('a range keeps both ends, and so does its sum', () => {
   expect(list(line('lemons', [2, '', 3]), line('lemon', [1, '']))).toEqual(['lemon: 3–4']);
 });

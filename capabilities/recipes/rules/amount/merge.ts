@@ -1,3 +1,4 @@
+import { boughtFood } from '../food/bought-food.ts';
 import { foodKey } from '../food/food-key.ts';
 import type { ParsedLine } from '../line/parse-line.ts';
 import { chosenAmount } from './choose-amount.ts';
@@ -63,12 +64,13 @@ export function summed(amounts: ExactAmount[]): ExactAmount[] {
 }
 
 function ofOneLine<Source>({ parsed, factor = 1, source }: MergeItem<Source>): MergedFood<Source> {
-  const key = foodKey(parsed.food);
+  const food = boughtFood(parsed);
+  const key = foodKey(food);
   const amount = chosenAmount(parsed, key);
   return {
     key,
-    food: parsed.food,
-    names: [[parsed.food, 1]],
+    food,
+    names: [[food, 1]],
     amounts: amount ? summed([inBaseUnit(scaled(amount, factor))]) : [],
     units: amount ? [[amount.unit, 1]] : [],
     isUncounted: amount === undefined,
