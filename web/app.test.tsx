@@ -18,8 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => (url === '/api/preferences' ? preferences() : Response.json([])));
 });
 afterEach(() => {
-  queryClient.clear();
+  // In this order: a page that is still there would ask again at once, and the next test would wait for that answer.
   cleanup();
+  queryClient.clear();
   vi.useRealTimers();
 });
 
