@@ -1,26 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { html, localSite } from '#testing/local-site.ts';
 import { createNamedFetcher } from './fetch-named.ts';
 
 /** A server on loopback that must never be asked, and a record of every address that was about to be dialled. */
-let hits = 0;
-const canary = createServer((_request, response) => {
-  hits++;
-  response.setHeader('content-type', 'text/html').end('<p>secret</p>');
-});
-let port: number;
+const { port, asked } = await localSite(html('<p>secret</p>'));
 const dialled: string[] = [];
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => canary.listen(0, '127.0.0.1', listening));
-  port = (canary.address() as AddressInfo).port;
-});
 beforeEach(() => {
-  hits = 0;
   dialled.length = 0;
 });
-afterAll(() => canary.close());
 
 const names: Record<string, string[]> = {
   'private.example': ['127.0.0.1'],
@@ -134,23 +121,23 @@ test.each([
   '',
 ])('%j is refused as an address before anything is looked up', async (address) => {
   expect(await refusal(address.replaceAll('PORT', String(port)))).toBe(400);
-  expect({ hits, dialled }).toEqual({ hits: 0, dialled: [] });
+  expect({ asked, dialled }).toEqual({ asked: [], dialled: [] });
 });
 
 test.each(Object.keys(names))('%s is not reached, wherever else it leads to', async (name) => {
   for (const host of [name, `${name}.`, name.toUpperCase()]) expect(await refusal(`http://${host}:${port}/`)).toBe(422);
-  expect({ hits, dialled }).toEqual({ hits: 0, dialled: [] });
+  expect({ asked, dialled }).toEqual({ asked: [], dialled: [] });
 });
 
 test('an allowed origin is reached although it is private, and nothing beside it', async () => {
   const allowed = [`http://127.0.0.1:${port}`, `http://private.example:${port}`];
   expect(await refusal(`http://127.0.0.1:${port}/wiki`, allowed)).toBe('reached');
   expect(await refusal(`http://private.example:${port}/wiki`, allowed)).toBe('reached');
-  expect(hits).toBe(2);
+  expect(asked).toHaveLength(2);
   expect(await refusal(`http://mona@127.0.0.1:${port}/`, allowed)).toBe(400);
   expect(await refusal(`https://127.0.0.1:${port}/`, allowed)).toBe(400);
   expect(await refusal(`http://127.0.0.2:${port}/`, allowed)).toBe(400);
   expect(await refusal('http://127.0.0.1/', allowed)).toBe(400);
   expect(await refusal('http://private.example/', allowed)).toBe(422);
-  expect(hits).toBe(2);
+  expect(asked).toHaveLength(2);
 });

@@ -1,50 +1,23 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Refusal } from '#server/http/errors.ts';
+import { type Answer, html, localSite, redirectTo } from '#testing/local-site.ts';
 import { createNamedFetcher, type Outside } from './fetch-named.ts';
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
-
 /** One local server plays every public site: names get a public address, and what is dialled is always this server. */
-const answers = new Map<string, Answer>();
-const asked: string[] = [];
-const site = createServer((request, response) => {
-  const path = String(request.url);
-  asked.push(path);
-  const answer = answers.get(path);
-  if (answer) answer(response, request);
-  else response.writeHead(404, { 'content-type': 'text/html' }).end();
-});
-let port: number;
+const { port, answers, asked } = await localSite();
 let waits: number[];
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
-  port = (site.address() as AddressInfo).port;
-});
 beforeEach(() => {
-  answers.clear();
-  asked.length = 0;
   waits = [];
 });
-afterAll(() => site.close());
 
 const publicAddress = '93.184.216.34';
 const pageAt = (path: string, answer: Answer) => {
   answers.set(path, answer);
   return `http://recipes.example:${port}${path}`;
 };
-const html =
-  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
-const redirectTo =
-  (location: string): Answer =>
-  (response) =>
-    response.writeHead(302, { location }).end('moved');
 
 const fetcher = (outside: Partial<Outside> & { allowOrigins?: string[] } = {}) =>
   createNamedFetcher({

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError, type FieldProps } from './field.tsx';
-import type { Choice } from './select-field.tsx';
+import type { Choice } from './options.tsx';
 
 interface ChoiceTilesProps extends Omit<FieldProps, 'onClear' | 'hint'>, ComponentProps<'input'> {
   name: string;

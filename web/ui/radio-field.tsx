@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { ClearButton } from './clear-button.tsx';
 import { FieldError, type FieldProps } from './field.tsx';
-import type { Choice } from './select-field.tsx';
+import type { Choice } from './options.tsx';
 
 interface RadioFieldProps extends FieldProps, ComponentProps<'input'> {
   name: string;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Choice } from './select-field.tsx';
+import { type Choice, Options } from './options.tsx';
 
 interface SelectChipProps {
   label: string;
@@ -16,12 +16,7 @@ export function SelectChip({ label, value, placeholder, choices, onChange }: Sel
     <label className="chip chip-select" data-chosen={placeholder !== undefined && value !== ''}>
       <span className="text-ink-soft">{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {placeholder && <option value="">{placeholder}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options choices={choices} placeholder={placeholder} />
       </select>
       <ChevronDown aria-hidden size={16} />
     </label>

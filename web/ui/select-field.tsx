@@ -1,11 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
-
-export interface Choice {
-  value: string;
-  label: string;
-}
+import { type Choice, Options } from './options.tsx';
 
 interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   choices: readonly Choice[];
@@ -19,12 +15,7 @@ export function SelectField({ label, hint, error, onClear, choices, placeholder,
       {(wiring) => (
         <div className="relative">
           <select {...props} {...wiring} className="control">
-            {placeholder && <option value="">{placeholder}</option>}
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
+            <Options choices={choices} placeholder={placeholder} />
           </select>
           <ChevronDown
             aria-hidden

@@ -1,54 +1,20 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Answer, html, localSite, redirectTo } from '#testing/local-site.ts';
 import { testApp } from '#testing/test-app.ts';
 
-type Answer = (response: ServerResponse) => void;
-
 /** A web site that may be read although it is on this machine, and a canary that may not. */
-const pages = new Map<string, Answer>();
-let asked: string[] = [];
-let canaryHits = 0;
-const site = await listening((url, response) => {
-  asked.push(url);
-  const answer = pages.get(url.split('?')[0] ?? '');
-  if (answer) answer(response);
-  else response.writeHead(404, { 'content-type': 'text/html' }).end();
-});
-const canary = await listening((_url, response) => {
-  canaryHits += 1;
-  response.writeHead(200, { 'content-type': 'text/html' }).end(cakePage());
-});
+const site = await localSite();
+const canary = await localSite(html('<p>secret</p>'));
 
-async function listening(answer: (url: string, response: ServerResponse) => void) {
-  const server = createServer((request, response) => answer(request.url ?? '', response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  afterAll(() => void server.close());
-  return (server.address() as AddressInfo).port;
-}
-
-const origin = `http://127.0.0.1:${site}`;
+const origin = `http://127.0.0.1:${site.port}`;
 const { signUp } = await testApp({ FETCH_ALLOW_ORIGINS: origin });
 const extract = '/api/recipes/extract';
 
-beforeEach(() => {
-  pages.clear();
-  asked = [];
-  canaryHits = 0;
-});
-
-const html =
-  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
-const redirectTo =
-  (location: string): Answer =>
-  (response) =>
-    response.writeHead(302, { location }).end();
 const pageAt = (path: string, answer: Answer) => {
-  pages.set(path, answer);
+  site.answers.set(path, answer);
   return `${origin}${path}`;
 };
 
@@ -109,10 +75,10 @@ describe('a link', () => {
     const [mother, other] = [await signUp(), await signUp()];
     const url = pageAt('/cake', html(cakePage()));
     const { json } = await mother.post(extract, { url });
-    asked = [];
+    site.asked.length = 0;
     for (const same of [url, `${url}/?utm_source=mail#steps`])
       expect(await mother.post(extract, { url: same })).toEqual(expect.objectContaining({ status: 200, json }));
-    expect(asked).toEqual([]);
+    expect(site.asked).toEqual([]);
     expect((await other.post(extract, { url })).status).toBe(201);
   });
 
@@ -133,7 +99,7 @@ describe('a link', () => {
       status: 429,
       text: 'Please wait until your other recipes are read',
     });
-    for (const response of held) html(cakePage())(response);
+    for (const response of held) html(cakePage())(response, response.req);
     expect((await Promise.all(three)).map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await mother.post(extract, text)).status).toBe(201);
   });
@@ -184,7 +150,7 @@ describe('a link', () => {
       [html('<h1>About us</h1><p>We like cake.</p>'), noRecipe],
       [html(bomb, { 'content-encoding': 'gzip' }), notReached],
       [html('{}', { 'content-type': 'application/json' }), notReached],
-      [redirectTo(`http://127.0.0.1:${canary}/`), notReached],
+      [redirectTo(`http://127.0.0.1:${canary.port}/`), notReached],
       [redirectTo('http://169.254.169.254/'), notReached],
       [(response) => response.writeHead(500, { 'content-type': 'text/html' }).end(cakePage()), notReached],
       [(response) => response.destroy(), notReached],
@@ -197,7 +163,7 @@ describe('a link', () => {
         expect((await mother.get('/api/recipes')).json).toEqual([]);
       }),
     );
-    expect(canaryHits).toBe(0);
+    expect(canary.asked).toEqual([]);
   });
 
   test.each([
@@ -223,18 +189,18 @@ describe('a link', () => {
     'cake',
   ])('to %s is refused, and nobody is asked', async (given) => {
     const mother = await signUp();
-    const url = given.replace('PORT', String(canary));
+    const url = given.replace('PORT', String(canary.port));
     const refused = { status: 400, text: 'Please give the address of a public web page' };
     expect(await mother.post(extract, { url })).toMatchObject(refused);
-    expect(canaryHits).toBe(0);
+    expect(canary.asked).toEqual([]);
   });
 
   test('a picture that may not or cannot be had leaves the recipe without one', async () => {
     const images = [
-      `http://127.0.0.1:${canary}/cake.png`,
-      `http://[::1]:${canary}/cake.png`,
+      `http://127.0.0.1:${canary.port}/cake.png`,
+      `http://[::1]:${canary.port}/cake.png`,
       'http://169.254.169.254/cake.png',
-      pageAt('/moved.png', redirectTo(`http://127.0.0.1:${canary}/cake.png`)),
+      pageAt('/moved.png', redirectTo(`http://127.0.0.1:${canary.port}/cake.png`)),
       pageAt('/cake.svg', html('<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/svg+xml' })),
       pageAt('/fake.png', html('<p>', { 'content-type': 'image/png' })),
       'javascript:alert(1)',
@@ -249,7 +215,7 @@ describe('a link', () => {
         });
       }),
     );
-    expect(canaryHits).toBe(0);
+    expect(canary.asked).toEqual([]);
   });
 });
 
@@ -261,7 +227,7 @@ describe('what she pastes', () => {
     expect(first).toMatchObject({ status: 201, json: { name: 'Honey cake', sourceUrl: url } });
     expect(await mother.post(extract, { url })).toMatchObject({ status: 200, json: { id: first.json.id } });
     expect(await mother.post(extract, { html: cakePage() })).toMatchObject({ status: 201, json: { sourceUrl: null } });
-    expect(asked).toEqual([]);
+    expect(site.asked).toEqual([]);
   });
 
   test('a text becomes a recipe', async () => {

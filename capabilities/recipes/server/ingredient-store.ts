@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '#core/once.ts';
 import type { Concern, Ingredient } from '../ingredient-contract.ts';
 import { concernsOf } from '../rules/diet/concerns.ts';
 import { dietFindings } from '../rules/diet/of-line.ts';
@@ -12,12 +13,9 @@ import type { StoredIngredient } from '../rules/ingredient.ts';
 import { createLineParser, type ParsedLine } from '../rules/line/parse-line.ts';
 
 const weightsFile = join(import.meta.dirname, '../catalogue/line-tagger.bin');
-let reader: ReturnType<typeof createLineParser> | undefined;
+const reader = once(() => createLineParser(readFileSync(weightsFile)));
 
-export function parseLine(line: string): ParsedLine {
-  reader ??= createLineParser(readFileSync(weightsFile));
-  return reader(line);
-}
+export const parseLine = (line: string): ParsedLine => reader()(line);
 
 /** The lines of a thousand recipes and more, in some megabytes. */
 const mostAnswers = 20_000;

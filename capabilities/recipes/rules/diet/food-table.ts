@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { allergenFoods } from '../../catalogue/allergen-foods.ts';
 import { dietFoods } from '../../catalogue/diet-foods.ts';
 import { harmlessFoods } from '../../catalogue/diet-harmless.ts';
@@ -28,9 +29,7 @@ export function phrasesOf(list: string): string[] {
   );
 }
 
-const root: Branch = { before: new Map() };
-
-function plant(list: string, meaning: Meaning) {
+function plant(root: Branch, list: string, meaning: Meaning) {
   for (const phrase of phrasesOf(list)) {
     let branch = root;
     for (const word of lineWords(phrase).reverse()) {
@@ -42,9 +41,13 @@ function plant(list: string, meaning: Meaning) {
   }
 }
 
-plant(harmlessFoods, { is: [] });
-for (const { is, foods } of [...dietFoods, ...allergenFoods]) plant(foods, { is: withImplied(is) });
-for (const { takes, words } of takingWords) plant(words, { is: [], takes: withImplied(takes) });
+const rootOfAll = once(() => {
+  const root: Branch = { before: new Map() };
+  plant(root, harmlessFoods, { is: [] });
+  for (const { is, foods } of [...dietFoods, ...allergenFoods]) plant(root, foods, { is: withImplied(is) });
+  for (const { takes, words } of takingWords) plant(root, words, { is: [], takes: withImplied(takes) });
+  return root;
+});
 
 export interface Match {
   meaning: Meaning;
@@ -54,7 +57,7 @@ export interface Match {
 
 /** The longest phrase that ends before `to`; `tail` are words that stand elsewhere in the line and end the phrase. */
 export function matchBefore(words: readonly string[], to: number, tail: readonly string[] = []): Match | undefined {
-  let branch: Branch | undefined = root;
+  let branch: Branch | undefined = rootOfAll();
   for (let index = tail.length - 1; index >= 0 && branch; index--) branch = branch.before.get(tail[index] ?? '');
   let longest: Match | undefined;
   for (let from = to - 1; from >= 0 && branch; from--) {

@@ -1,3 +1,4 @@
+import { plainLetters } from '../food/plain-letters.ts';
 import { singular } from '../food/singular.ts';
 
 /** Stands where a comma, a bracket or a number parts the words. */
@@ -6,7 +7,6 @@ export const pause = '|';
 /** Plurals that are another thing than their singular: 'rolls' are bread, a 'roll' may be of foil. */
 const keptPlurals = new Set('rolls wraps chips crisps bitters sprinkles kidneys sweets chops grits'.split(' '));
 
-const letters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ı: 'i', '&': ' and ', '/': ' or ' };
 const longestLine = 1000;
 
 /** Foreign words in -i take a mere -s: 'chapatis', 'kiwis'. */
@@ -17,14 +17,10 @@ function oneOf(word: string): string {
 
 /** '2 cups Crème fraîche (low-fat)' -> |, cup, creme, fraiche, |, low, fat, |: plain words in the singular. */
 export function lineWords(line: string): string[] {
-  const plain = line
-    .slice(0, longestLine)
-    .toLowerCase()
-    .replace(/[®™]/g, '')
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘`´]/gu, '')
+  const plain = plainLetters(line.slice(0, longestLine))
     .replace(/[\p{N}⁄][\p{N}⁄./]*/gu, ` ${pause} `)
-    .replace(/[œæßøı&/]/g, (sign) => letters[sign] ?? sign)
+    .replaceAll('&', ' and ')
+    .replaceAll('/', ' or ')
     .replace(/[,;:()[\]{}!?"“”*|]/g, ` ${pause} `)
     .replace(/[^\p{L}|]+/gu, ' ');
   const words: string[] = [];

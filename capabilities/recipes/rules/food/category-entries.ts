@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { foods } from '../../catalogue/category-foods.ts';
 import { forms, idlePhrases, type Kind, type State, stateWords, vagueWords } from '../../catalogue/shop-categories.ts';
 import { categoryWords } from './category-words.ts';
@@ -21,17 +22,20 @@ const phrasesOf = (list: string) => list.split(',').map((phrase) => categoryWord
 const everyPhrase = (lists: Partial<Record<Kind, string>>) =>
   (Object.keys(lists) as Kind[]).flatMap((kind) => phrasesOf(lists[kind] ?? '').map((phrase) => ({ kind, phrase })));
 
-const entries = new Map<string, Entry>();
-for (const { kind, phrase } of everyPhrase(forms)) entries.set(phrase, { kind, weight: weights.form });
-for (const { kind, phrase } of everyPhrase(foods)) {
-  const head = entries.get(phrase.slice(phrase.lastIndexOf(' ') + 1));
-  if (!entries.has(phrase)) entries.set(phrase, { kind, weight: head?.weight ?? weights.food });
-  if (kind === 'chile' || kind === 'driedChile')
-    for (const plant of ['pepper', 'chile', 'chili', 'chilli'])
-      entries.set(`${phrase} ${plant}`, { kind, weight: weights.food });
-}
-for (const { kind, phrase } of everyPhrase(vagueWords))
-  if (!entries.has(phrase)) entries.set(phrase, { kind, weight: weights.vague });
+const allEntries = once(() => {
+  const entries = new Map<string, Entry>();
+  for (const { kind, phrase } of everyPhrase(forms)) entries.set(phrase, { kind, weight: weights.form });
+  for (const { kind, phrase } of everyPhrase(foods)) {
+    const head = entries.get(phrase.slice(phrase.lastIndexOf(' ') + 1));
+    if (!entries.has(phrase)) entries.set(phrase, { kind, weight: head?.weight ?? weights.food });
+    if (kind === 'chile' || kind === 'driedChile')
+      for (const plant of ['pepper', 'chile', 'chili', 'chilli'])
+        entries.set(`${phrase} ${plant}`, { kind, weight: weights.food });
+  }
+  for (const { kind, phrase } of everyPhrase(vagueWords))
+    if (!entries.has(phrase)) entries.set(phrase, { kind, weight: weights.vague });
+  return entries;
+});
 
 const idle = new Set(phrasesOf(idlePhrases));
 
@@ -45,7 +49,7 @@ export const stateOf = (word: string): State | undefined => stateByWord.get(word
 
 /** A plural kept for its own sake ends like its singular inside a phrase: 'chile peppers'. */
 export const entryOf = (phrase: string): Entry | undefined =>
-  entries.get(phrase) ?? (phrase.endsWith('s') ? entries.get(phrase.slice(0, -1)) : undefined);
+  allEntries().get(phrase) ?? (phrase.endsWith('s') ? allEntries().get(phrase.slice(0, -1)) : undefined);
 
 /** Leaves out what only sounds like a food or a state: the salt of 'low-salt broth'. */
 export function withoutIdlePhrases(words: readonly string[]): string[] {
@@ -73,4 +77,6 @@ export function matchesIn(words: readonly string[]): Match[] {
 
 /** The foods and forms of one word. */
 export const knownWords = (): string[] =>
-  [...entries].filter(([phrase, { weight }]) => weight > weights.vague && !phrase.includes(' ')).map(([word]) => word);
+  [...allEntries()]
+    .filter(([phrase, { weight }]) => weight > weights.vague && !phrase.includes(' '))
+    .map(([word]) => word);

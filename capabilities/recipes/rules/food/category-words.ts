@@ -1,3 +1,4 @@
+import { plainLetters } from './plain-letters.ts';
 import { singular } from './singular.ts';
 
 /** Stands in a list of words where the name was divided by a comma, a bracket or the like. */
@@ -6,25 +7,10 @@ export const cut = '|';
 /** Plurals that are another thing than their singular: 'pepper' is ground, 'peppers' are whole; 'crisp' is an adjective. */
 const keptPlurals = new Set(['peppers', 'flowers', 'crisps', 'hops']);
 
-const replacements = new Map([
-  ['œ', 'oe'],
-  ['æ', 'ae'],
-  ['ß', 'ss'],
-  ['ø', 'o'],
-  ['/', ' or '],
-  ['’', ''],
-  ["'", ''],
-]);
-
 /** 'Crème fraîche (low-fat)' -> creme, fraiche, |, low, fat, |: plain words in the singular, without numbers. */
 export function categoryWords(name: string): string[] {
-  return name
-    .slice(0, 200)
-    .toLowerCase()
-    .replace(/[™®]/g, ' ')
-    .normalize('NFKD')
-    .replace(/[œæßø/’']/g, (sign) => replacements.get(sign) ?? sign)
-    .replace(/\p{M}/gu, '')
+  return plainLetters(name.slice(0, 200))
+    .replaceAll('/', ' or ')
     .replace(/[,;:()[\]]/g, ` ${cut} `)
     .replace(/[^\p{L}\p{N}|]/gu, ' ')
     .split(' ')

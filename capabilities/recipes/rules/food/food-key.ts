@@ -1,5 +1,7 @@
+import { once } from '#core/once.ts';
 import { alwaysIdle, idleAfter, idleBefore } from '../../catalogue/idle-words.ts';
 import { sameFoods, sameWords } from '../../catalogue/same-foods.ts';
+import { plainLetters } from './plain-letters.ts';
 import { singular } from './singular.ts';
 
 const spellings = new Map(Object.entries(sameWords).map(([word, same]) => [word, same.split(' ')] as const));
@@ -17,17 +19,9 @@ const parts = new Set(
 /** The one name whose plural is another food: 'pepper' is ground, 'peppers' are vegetables. */
 const bellPeppers = /^\s*peppers\s*$/i;
 
-const joinedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
-
 /** Lower case without accents, apostrophes and hyphens, each word in the singular and in one spelling. */
 function plainWords(name: string): string[] {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘`´]/gu, '')
-    .replace(/[ßæœøłđı]/g, (letter) => joinedLetters[letter] ?? letter)
-    .replaceAll('%', ' percent ')
-    .replaceAll('&', ' and ');
+  const letters = plainLetters(name).replaceAll('%', ' percent ').replaceAll('&', ' and ');
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
     const one = singular(word);
     return spellings.get(word) ?? spellings.get(one) ?? [one];
@@ -35,11 +29,14 @@ function plainWords(name: string): string[] {
 }
 
 /** The names of the table, as `plainWords` writes them, with the key of their group. */
-const keyOfName = new Map<string, string>();
-for (const group of sameFoods) {
-  const names = group.map((name) => plainWords(name).join(' '));
-  for (const name of names) keyOfName.set(name, names[0] ?? name);
-}
+const keyOfName = once(() => {
+  const keys = new Map<string, string>();
+  for (const group of sameFoods) {
+    const names = group.map((name) => plainWords(name).join(' '));
+    for (const name of names) keys.set(name, names[0] ?? name);
+  }
+  return keys;
+});
 
 function withoutIdlePhrases(words: string[], idle: ReadonlySet<string>): string[] {
   const kept: string[] = [];
@@ -79,7 +76,7 @@ function shorter(words: string[]): string[] | undefined {
 export function foodKey(name: string): string {
   if (bellPeppers.test(name)) return 'bell pepper';
   for (let words = plainWords(name); ; ) {
-    const key = keyOfName.get(words.join(' '));
+    const key = keyOfName().get(words.join(' '));
     if (key !== undefined) return key;
     const next = shorter(words);
     if (next === undefined) return words.join(' ');

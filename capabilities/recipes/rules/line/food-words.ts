@@ -1,17 +1,21 @@
+import { once } from '#core/once.ts';
 import { foods } from '../../catalogue/category-foods.ts';
 import { sameFoods } from '../../catalogue/same-foods.ts';
 
 /** How a word stands in the names of the foods we know, so that the tagger need not have met the word itself. */
 const role = { none: 0, inside: 1, last: 2, mostlyLast: 3, mostlyInside: 4, either: 5 };
 
-const lastIn = new Map<string, number>();
-const insideOf = new Map<string, number>();
-const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
-
-for (const name of [...Object.values(foods).flatMap((names) => names.split(',')), ...sameFoods.flat()]) {
-  const words = name.trim().split(/\s+/);
-  for (const [at, word] of words.entries()) count(at === words.length - 1 ? lastIn : insideOf, word);
-}
+const counts = once(() => {
+  const [lastIn, insideOf] = [new Map<string, number>(), new Map<string, number>()];
+  for (const name of [...Object.values(foods).flatMap((names) => names.split(',')), ...sameFoods.flat()]) {
+    const words = name.trim().split(/\s+/);
+    for (const [at, word] of words.entries()) {
+      const places = at === words.length - 1 ? lastIn : insideOf;
+      places.set(word, (places.get(word) ?? 0) + 1);
+    }
+  }
+  return { lastIn, insideOf };
+});
 
 const accents = /[\u0300-\u036f]/g;
 
@@ -21,6 +25,7 @@ export function foodRole(stem: string): number {
     .slice(stem.lastIndexOf('-') + 1)
     .normalize('NFKD')
     .replace(accents, '');
+  const { lastIn, insideOf } = counts();
   const [last, inside] = [lastIn.get(word) ?? 0, insideOf.get(word) ?? 0];
   if (last === 0) return inside === 0 ? role.none : role.inside;
   if (inside === 0) return role.last;
