@@ -64,7 +64,7 @@ function FamilyErasure({ name, others }: { name: string; others: number }) {
       <EraseDialog
         {...dialog.props}
         title="Delete our family"
-        whatGoes={`Everything in "${name}"${forWhom}: the household, plans, lists, dates and invitations.`}
+        whatGoes={`Everything in "${name}"${forWhom}: the household, recipes, plans, lists, dates and invitations.`}
         whatStays="Your account and what you told us about yourself. You go on in another family of yours, or in a new, empty one."
         confirmation={familyConfirmation}
         onErase={(confirmation) =>
