@@ -19,8 +19,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
-    // Pictures of every step would take longer than the steps.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and asked for is kept of a journey that fails; pictures and copies of every step take longer than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
   },
   projects: [

@@ -10,7 +10,7 @@ const server = process.env.TEST_DATABASE_URL;
 test.skipIf(server)(
   'no acknowledged write is lost or torn when the process is killed, on the embedded database',
   async () => {
-    const result = await crashStorm({ rounds: 3, ...databaseStorm({ dataDir: temporaryFolder() }) });
+    const result = await crashStorm({ rounds: 2, ...databaseStorm({ dataDir: temporaryFolder() }) });
     expect(result).toMatchObject({ missing: [], torn: [] });
   },
 );

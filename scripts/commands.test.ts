@@ -5,10 +5,9 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { readBackup } from '#server/database/backup-file.ts';
 import { openControlSocket } from '#server/database/control-socket.ts';
 import type { Database } from '#server/database/database.ts';
-import { openEmbedded, openInMemory } from '#server/database/embedded/open-embedded.ts';
+import { openEmbedded } from '#server/database/embedded/open-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { holderOf } from '#server/oidc/embedded/account-tokens.ts';
@@ -35,35 +34,40 @@ async function openFamily(dataDir: string, name: string) {
   return database;
 }
 
-test.skipIf(server)(
-  'a backup is made while Mothership runs and when it is stopped, and restored when it is stopped',
-  async () => {
+describe.skipIf(server)('a backup', () => {
+  test('is made while Mothership runs, and not restored then', async () => {
     const home = temporaryFolder();
     const dataDir = join(home, 'data');
     const DATA_DIR = dataDir;
     const database = await openFamily(dataDir, 'Rivera');
     const control = await openControlSocket(database, dataDir);
-    const whileRunning = await run('backup', { DATA_DIR });
-    expect(whileRunning.code).toBe(0);
+    const backup = await run('backup', { DATA_DIR });
     const [file = ''] = readdirSync(join(home, 'backups'));
-    expect(whileRunning.said).toContain(join(home, 'backups', file));
-    await database.pool.query(`update families set name = 'Changed'`);
-
-    const tooEarly = await run('restore', { DATA_DIR }, join(home, 'backups', file));
-    expect(tooEarly.said).toMatch(/^Another Mothership process is already using the data folder/);
-    await control.close();
-    await database.close();
+    expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(join(home, 'backups', file)) });
 
     const restored = await run('restore', { DATA_DIR }, join(home, 'backups', file));
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('What was there before is kept in') });
+    expect(restored.said).toMatch(/^Another Mothership process is already using the data folder/);
+    await control.close();
+    await database.close();
+  });
 
-    const chosen = join(home, 'elsewhere', 'mine.tar.gz');
-    expect(await run('backup', { DATA_DIR }, chosen)).toMatchObject({ code: 0, said: expect.stringContaining(chosen) });
-    const copy = await openInMemory(await readBackup(chosen));
-    expect((await copy.pool.query('select name from families')).rows).toEqual([{ name: 'Rivera' }]);
-    await copy.close();
-  },
-);
+  test('is made when Mothership is stopped, and restored then', async () => {
+    const home = temporaryFolder();
+    const DATA_DIR = join(home, 'data');
+    await (await openFamily(DATA_DIR, 'Rivera')).close();
+    const file = join(home, 'elsewhere', 'mine.tar.gz');
+    expect(await run('backup', { DATA_DIR }, file)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+
+    const changed = await openEmbedded(DATA_DIR);
+    await changed.pool.query(`update families set name = 'Changed'`);
+    await changed.close();
+    const restored = await run('restore', { DATA_DIR }, file);
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('What was there before is kept in') });
+    const reopened = await openEmbedded(DATA_DIR);
+    expect((await reopened.pool.query('select name from families')).rows).toEqual([{ name: 'Rivera' }]);
+    await reopened.close();
+  });
+});
 
 test('a command that cannot work says in one line what to do, and leaves everything as it is', async () => {
   const dataDir = join(temporaryFolder(), 'data');

@@ -85,13 +85,15 @@ function filesIn(folder, path) {
   return readdirSync(join(folder, path)).flatMap((name) => filesIn(folder, `${path}/${name}`));
 }
 
+/** Where Node keeps what it made of our sources, types stripped and compiled: a later start takes a third less. */
+export const compileCache = join(root, 'out', 'compile-cache');
+
 /**
  * Hands over to the pinned Node: signals go in, the exit code comes out. The channel between the two closes with this
  * process, even when it is killed, so that the other one can notice and end too.
  */
 export function becomeNode24(args) {
-  // Node keeps what it made of our sources, types stripped and compiled: a later start takes a third less.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'out', 'compile-cache') };
+  const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
   const child = spawn(node24, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   whenToldToStop((signal) => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { freePort } from './free-port.mjs';
-import { ensureBuilt, ensureInstalled, whenToldToStop } from './prepare.mjs';
+import { compileCache, ensureBuilt, ensureInstalled, whenToldToStop } from './prepare.mjs';
 
 /**
  * Every check, in the order in which a fault is found soonest: `npm test`, or some of them: `npm test -- unit web`.
@@ -117,7 +117,7 @@ async function run(title, command, options, env, { saysAtTheEnd = false } = {}) 
   const { TEST_DATABASE_URL, ...rest } = process.env;
   const child = spawn(command, options, {
     stdio: saysAtTheEnd ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    env: { ...rest, ...env },
+    env: { ...rest, NODE_COMPILE_CACHE: compileCache, ...env },
     shell: process.platform === 'win32',
   });
   running.add(child);
