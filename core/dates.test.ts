@@ -1,7 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ageInMonths, ageInYears, longDate, today } from './dates.ts';
+import {
+  addDays,
+  addMonths,
+  ageInMonths,
+  ageInYears,
+  birthdayIn,
+  clockTime,
+  dateOf,
+  dateParts,
+  dayDate,
+  daysBetween,
+  daysInMonth,
+  firstOfMonth,
+  fullDate,
+  lastOfMonth,
+  longDate,
+  monthAndYear,
+  monthOf,
+  nextBirthday,
+  shortDate,
+  shortDay,
+  today,
+  weekday,
+} from './dates.ts';
 
 describe('age by the calendar', () => {
   test('a month is complete on the same day of the next month, not before', () => {
@@ -44,23 +67,137 @@ test('today is what the calendar shows in the given zone', () => {
   expect(today('Pacific/Honolulu', new Date('2026-11-15T09:30:00Z'))).toBe('2026-11-14');
 });
 
-test('long dates read as in the United States', () => {
+describe('reckoning with days and months', () => {
+  test('days are added across months, years and leap days, and counted back', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+    expect(daysBetween('2026-11-15', '2026-11-15')).toBe(0);
+    expect(daysBetween('2026-11-15', '2027-11-15')).toBe(365);
+    expect(daysBetween('2026-11-15', '2026-11-01')).toBe(-14);
+    for (const days of [-40_000, -366, -1, 0, 1, 29, 365, 40_000])
+      expect(daysBetween('2026-11-15', addDays('2026-11-15', days))).toBe(days);
+  });
+
+  test('a month later is the same day, or the last one of a shorter month', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
+    expect(addMonths('2026-01-31', 2)).toBe('2026-03-31');
+    expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
+    expect(addMonths('2026-01-15', -13)).toBe('2024-12-15');
+    expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+  });
+
+  test('a month has its first, its last and its number of days', () => {
+    expect(monthOf('2026-11-15')).toBe('2026-11');
+    expect(firstOfMonth('2026-11-15')).toBe('2026-11-01');
+    expect(lastOfMonth('2026-11-15')).toBe('2026-11-30');
+    expect(lastOfMonth('2024-02-01')).toBe('2024-02-29');
+    expect(lastOfMonth('2026-12-31')).toBe('2026-12-31');
+    expect([daysInMonth(2023, 2), daysInMonth(2024, 2), daysInMonth(1900, 2), daysInMonth(2000, 2)]).toEqual([
+      28, 29, 28, 29,
+    ]);
+  });
+
+  test('a week begins on Sunday', () => {
+    expect(weekday('2026-11-15')).toBe(0);
+    expect(weekday('2026-11-21')).toBe(6);
+    expect(weekday('1969-12-31')).toBe(3);
+  });
+
+  test('a date is taken apart and put together again, with a month outside of the year too', () => {
+    expect(dateParts('2026-11-05')).toEqual({ year: 2026, month: 11, day: 5 });
+    expect(dateOf(2026, 11, 5)).toBe('2026-11-05');
+    expect(dateOf(2026, 14, 1)).toBe('2027-02-01');
+    expect(dateOf(2026, 0, 1)).toBe('2025-12-01');
+  });
+});
+
+describe('the next birthday', () => {
+  test.each([
+    ['2019-03-04', '2026-11-15', '2027-03-04'],
+    ['2019-12-24', '2026-11-15', '2026-12-24'],
+    ['2019-11-15', '2026-11-15', '2026-11-15'],
+    ['2019-11-14', '2026-11-15', '2027-11-14'],
+    ['2020-02-29', '2026-02-28', '2026-02-28'],
+    ['2020-02-29', '2026-03-01', '2027-02-28'],
+    ['2020-02-29', '2028-02-28', '2028-02-29'],
+    ['2026-11-15', '2026-11-15', '2026-11-15'],
+    ['2027-01-02', '2026-11-15', '2027-01-02'],
+    ['2019-01-01', '2026-12-31', '2027-01-01'],
+  ])('of somebody born on %s is, seen from %s, on %s', (born, day, next) => expect(nextBirthday(born, day)).toBe(next));
+
+  test('stands in every year once, on 28 February where there is no 29th', () => {
+    expect(birthdayIn(2027, '2019-03-04')).toBe('2027-03-04');
+    expect([2020, 2025, 2028, 2100].map((year) => birthdayIn(year, '2020-02-29'))).toEqual([
+      '2020-02-29',
+      '2025-02-28',
+      '2028-02-29',
+      '2100-02-28',
+    ]);
+  });
+});
+
+test('dates and times read as in the United States', () => {
   expect(longDate('2019-03-04')).toBe('March 4, 2019');
+  expect(fullDate('2026-11-15')).toBe('Sunday, November 15, 2026');
+  expect(dayDate('2026-11-15')).toBe('Sunday, November 15');
+  expect(shortDay('2026-11-15')).toBe('Sun, Nov 15');
+  expect(shortDate('2026-11-15')).toBe('Nov 15, 2026');
+  expect(monthAndYear('2026-11-15')).toBe('November 2026');
+  expect(['00:00', '00:05', '09:30', '12:00', '12:45', '16:05', '23:59'].map(clockTime)).toEqual([
+    '12:00 AM',
+    '12:05 AM',
+    '9:30 AM',
+    '12:00 PM',
+    '12:45 PM',
+    '4:05 PM',
+    '11:59 PM',
+  ]);
+});
+
+/** Every function, and each hour of the nights on which a clock of the five zones is set forward or back. */
+const everything = `
+  const nights = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-10-25', '2026-11-01'];
+  const days = [...nights, '2024-02-29', '2026-01-01', '2026-12-31'];
+  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+  const each = days.map((day) => {
+    const { year, month, day: number } = dates.dateParts(day);
+    const wallCalendar = hours.map((hour) => dates.today(undefined, new Date(year, month - 1, number, hour, 30)));
+    if (wallCalendar.some((seen) => seen !== day)) throw new Error(day + ' is shown as ' + wallCalendar);
+    const rules = recurrence.frequencies.map((frequency) => ({ start: day, frequency, skipped: [dates.addDays(day, 14)] }));
+    return [
+      dates.dateOf(year, month, number), dates.addDays(day, 1), dates.addDays(day, -1), dates.addMonths(day, 1),
+      dates.daysBetween('2025-11-15', day), dates.weekday(day), dates.firstOfMonth(day), dates.lastOfMonth(day),
+      dates.longDate(day), dates.fullDate(day), dates.dayDate(day), dates.shortDay(day), dates.shortDate(day),
+      dates.monthAndYear(day), dates.ageInMonths('2024-02-29', day), dates.birthdayIn(2027, day),
+      dates.nextBirthday('2020-02-29', day), dates.nextBirthday(day, '2027-03-29'),
+      rules.map((rule) => recurrence.occurrencesBetween(rule, day, dates.addDays(day, 400))),
+      rules.map((rule) => recurrence.nextOccurrence(rule, dates.addDays(day, 1))),
+    ];
+  });
+  console.log(JSON.stringify([each, dates.today('UTC', new Date('2026-01-01T00:00:00Z'))]));`;
+
+function seenIn(TZ: string): string {
+  const imported = ['dates', 'recurrence'].map(
+    (name) => `import * as ${name} from ${JSON.stringify(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)))};`,
+  );
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', [...imported, everything].join('\n')],
+    { env: { ...process.env, TZ }, encoding: 'utf8' },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return stdout;
+}
+const seenInUtc = seenIn('UTC');
+
+test('where the clock shows UTC the dates are the ones of the calendar', () => {
+  expect(seenInUtc).toContain('Sunday, March 8, 2026');
+  expect(seenInUtc).toContain('"2026-03-08","2026-03-09","2026-03-07","2026-04-08"');
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'])(
-  'no date moves by a day where the clock is that of %s',
-  (TZ) => {
-    const module = fileURLToPath(new URL('./dates.ts', import.meta.url));
-    const script = `
-    import { ageInMonths, longDate, today } from ${JSON.stringify(module)};
-    console.log(longDate('2024-02-29'), longDate('2026-03-29'), longDate('2026-12-31'), ageInMonths('2024-02-29', '2025-02-28'),
-      today('UTC', new Date('2026-01-01T00:00:00Z')), today(undefined, new Date(2026, 2, 29, 0, 30)), today(undefined, new Date(2026, 11, 31, 23, 30)));`;
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-      env: { ...process.env, TZ },
-    });
-    expect(String(stdout).trim()).toBe(
-      'February 29, 2024 March 29, 2026 December 31, 2026 12 2026-01-01 2026-03-29 2026-12-31',
-    );
-  },
+  'no date moves by a day where the clock is that of %s, not even on the nights when it is changed',
+  (TZ) => expect(seenIn(TZ)).toBe(seenInUtc),
 );

@@ -10,10 +10,13 @@ import {
   optionalOneOf,
   optionalText,
   optionalTextList,
+  optionalTime,
   optionalWebAddress,
   requiredDate,
   requiredEmail,
   requiredText,
+  requiredTime,
+  requiredWebAddress,
 } from './fields.ts';
 
 const outcome = (shape: z.ZodMiniType, value: unknown) => {
@@ -112,6 +115,35 @@ test('a list of anything else can be cleared as well, and says what it is a list
   );
 });
 
+describe('times', () => {
+  const wrong = 'Time must be a time like 16:30';
+  test.each([
+    ['00:00', '00:00'],
+    [' 16:30 ', '16:30'],
+    ['23:59', '23:59'],
+    ['24:00', wrong],
+    ['16:60', wrong],
+    ['9:30', wrong],
+    ['16:30:00', wrong],
+    ['4 pm', wrong],
+    [16, 'Time must be text'],
+  ])('%j becomes %j, required or not', (value, expected) => {
+    expect(outcome(requiredTime('Time'), value)).toBe(expected);
+    expect(outcome(optionalTime('Time'), value)).toBe(expected);
+  });
+
+  test('one that may be left out is cleared by null and an empty text; one that may not says so', () => {
+    expect([null, '', ' ', undefined].map((value) => outcome(optionalTime('Time'), value))).toEqual([
+      null,
+      null,
+      null,
+      undefined,
+    ]);
+    for (const value of [null, '', ' ', undefined])
+      expect(outcome(requiredTime('Time'), value)).toBe('Time is required');
+  });
+});
+
 describe('addresses', () => {
   test.each([
     [requiredEmail('Email'), ' ana@example.com ', 'ana@example.com'],
@@ -126,6 +158,12 @@ describe('addresses', () => {
     [optionalWebAddress('Link'), '', null],
     [optionalWebAddress('Link'), 'javascript:alert(1)', 'Link must be an address that starts with http:// or https://'],
     [optionalWebAddress('Link'), 7, 'Link must be text'],
+    [requiredWebAddress('URL', 'Please enter a valid URL'), ' https://example.com/a ', 'https://example.com/a'],
+    [requiredWebAddress('URL', 'Please enter a valid URL'), '', 'Please enter a valid URL'],
+    [requiredWebAddress('URL', 'Please enter a valid URL'), 'example.com', 'Please enter a valid URL'],
+    [requiredWebAddress('URL', 'Please enter a valid URL'), 'data:text/html,hi', 'Please enter a valid URL'],
+    [requiredWebAddress('URL', 'Please enter a valid URL'), 'https://me:pw@example.com', 'Please enter a valid URL'],
+    [requiredWebAddress('URL', 'Please enter a valid URL'), undefined, 'URL is required'],
   ])('%#: %j becomes %j', (shape, value, expected) => expect(outcome(shape, value)).toBe(expected));
 });
 

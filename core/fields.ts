@@ -63,6 +63,10 @@ export const optionalEmail = (label: string) => optionalForm(label, 254, isEmail
 export const optionalWebAddress = (label: string) =>
   optionalForm(label, 2000, isWebAddress, `${label} must be an address that starts with http:// or https://`);
 
+/** A link that must be there; an empty one is a wrong one. */
+export const requiredWebAddress = (label: string, fault: string) =>
+  text(label, 2000).check(z.trim(), z.refine(isWebAddress, fault));
+
 /** A whole number that may be left out; null and '' clear it. */
 export const optionalCount = (label: string, max = 99) => {
   const error = `${label} must be a whole number from 0 to ${max}`;
@@ -93,6 +97,15 @@ export const optionalDate = (label: string) =>
       error: `${label} must be a date like 2026-05-31`,
     }),
   );
+
+const wallClock = /^([01]\d|2[0-3]):[0-5]\d$/;
+const noTime = (label: string) => `${label} must be a time like 16:30`;
+
+export const requiredTime = (label: string) =>
+  requiredText(label, 50).check(z.refine((value) => value === '' || wallClock.test(value), noTime(label)));
+
+/** A time on the clock that may be left out; null and '' clear it. */
+export const optionalTime = (label: string) => optionalForm(label, 50, (value) => wallClock.test(value), noTime(label));
 
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
   z.enum(words, {
