@@ -128,9 +128,11 @@ describe('what is confined', () => {
 const acrossFamiliesCallers = [
   'capabilities/account/server/store.ts',
   'capabilities/admin/server/store.ts',
+  'capabilities/calendar/server/feed-store.ts',
   'capabilities/family/server/family-store.ts',
   'capabilities/family/server/store.ts',
   'capabilities/profile/server/store.ts',
+  'server/database/family-clock.ts',
   'server/database/scope.ts',
   'server/http/attempts.ts',
   'server/http/serve.ts',

@@ -28,10 +28,10 @@ function patternsIn(path: string, text: string): Pattern[] {
 const product = sourceFiles().filter(({ path, isTest }) => !isTest && /^(core|server|web|capabilities)\//.test(path));
 const patterns = product.flatMap(({ path, text }) => patternsIn(path, text));
 
-test('no regular expression takes more than linear time', { timeout: 60_000 }, () => {
+test('no regular expression takes more than linear time', () => {
   const once = new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
   const slow = [...once].flatMap(([shown, { source, flags, path }]) => {
-    const found = checkSync(source, flags, { timeout: 10_000 });
+    const found = checkSync(source, flags, { timeout: 60_000 });
     const fault = found.status === 'vulnerable' ? found.complexity.summary : found.status;
     return fault === 'safe' ? [] : [`${path}: ${shown} is ${fault}`];
   });

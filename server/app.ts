@@ -2,10 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes, mountSignIn } from '#capabilities/account/server/routes.ts';
 import { isSignedIn, whoAsks, whoListens } from '#capabilities/account/server/store.ts';
 import { adminRoutes } from '#capabilities/admin/server/routes.ts';
+import { appointmentsRoutes } from '#capabilities/appointments/server/routes.ts';
+import { birthdaysRoutes } from '#capabilities/birthdays/server/routes.ts';
+import { calendarRoutes } from '#capabilities/calendar/server/routes.ts';
+import { dashboardRoutes } from '#capabilities/dashboard/server/routes.ts';
 import { familyRoutes } from '#capabilities/family/server/routes.ts';
 import { householdRoutes } from '#capabilities/household/server/routes.ts';
+import { plannerRoutes } from '#capabilities/planner/server/routes.ts';
+import { plansRoutes } from '#capabilities/plans/server/routes.ts';
 import { profileRoutes } from '#capabilities/profile/server/routes.ts';
 import { recipesRoutes } from '#capabilities/recipes/server/routes.ts';
+import { wishlistsRoutes } from '#capabilities/wishlists/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -39,6 +46,13 @@ export const routesWith = (parts: Parts) => [
   ...familyRoutes(parts),
   ...adminRoutes(parts),
   ...recipesRoutes(parts),
+  ...appointmentsRoutes,
+  ...birthdaysRoutes,
+  ...wishlistsRoutes,
+  ...plannerRoutes,
+  ...plansRoutes,
+  ...calendarRoutes(parts),
+  ...dashboardRoutes,
 ];
 
 /** Far more than a family does, far less than a runaway script would. Reads are not counted. */

@@ -8,7 +8,7 @@ const { signUp, visitor, endpoints } = await testApp();
 const [first, second] = [await signUp({ firstName: 'First' }), await signUp({ firstName: 'Second' })];
 
 const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
-const withId = (path: string, id: string) => path.replace(/:\w+/, id);
+const withId = (path: string, id: string) => path.replaceAll(/:\w+/g, id);
 const collectionOf = (path: string) => path.replace(/\/:.*$/, '');
 const withSession = endpoints.filter(({ access }) => access !== 'everyone');
 const withRecord = withSession.filter(({ path }) => path.includes(':') && !withoutSample.includes(collectionOf(path)));
@@ -49,55 +49,59 @@ describe("another family's record is simply not there", () => {
   );
 });
 
-describe('bad input is answered with a clear 4xx, and the server lives on', () => {
-  const json = { 'content-type': 'application/json' };
-  const manyKeys = `{${Array.from({ length: 60_000 }, (_, n) => `"k${n}":1`).join(',')}}`;
-  const bodies: [name: string, payload: string | undefined, headers: Record<string, string>, statuses: number[]][] = [
-    ['no body', undefined, {}, [400]],
-    ['null', 'null', json, [400]],
-    ['a list', '[]', json, [400]],
-    ['a text', '"x"', json, [400]],
-    ['a number', '5', json, [400]],
-    ['broken JSON', '{"name": ', json, [400]],
-    ['a prototype', '{"__proto__": {"isAdmin": true}}', json, [400]],
-    ['very many keys', manyKeys, json, [400]],
-    ['10 MB', `{"name": "${'a'.repeat(10_000_000)}"}`, json, [413]],
-    ['a form', 'name=Mia', { 'content-type': 'application/x-www-form-urlencoded' }, [415]],
-    ['plain text', 'Mia', { 'content-type': 'text/plain' }, [415]],
-  ];
-  // Where every field may be left out, keys that nobody knows change nothing, which is fine.
-  const isHarmless = ({ body }: Endpoint, name: string) => name === 'very many keys' && body.safeParse({}).success;
+// The contract answers before any database is asked, so once is enough.
+describe.skipIf(process.env.TEST_DATABASE_URL)(
+  'bad input is answered with a clear 4xx, and the server lives on',
+  () => {
+    const json = { 'content-type': 'application/json' };
+    const manyKeys = `{${Array.from({ length: 60_000 }, (_, n) => `"k${n}":1`).join(',')}}`;
+    const bodies: [name: string, payload: string | undefined, headers: Record<string, string>, statuses: number[]][] = [
+      ['no body', undefined, {}, [400]],
+      ['null', 'null', json, [400]],
+      ['a list', '[]', json, [400]],
+      ['a text', '"x"', json, [400]],
+      ['a number', '5', json, [400]],
+      ['broken JSON', '{"name": ', json, [400]],
+      ['a prototype', '{"__proto__": {"isAdmin": true}}', json, [400]],
+      ['very many keys', manyKeys, json, [400]],
+      ['10 MB', `{"name": "${'a'.repeat(10_000_000)}"}`, json, [413]],
+      ['a form', 'name=Mia', { 'content-type': 'application/x-www-form-urlencoded' }, [415]],
+      ['plain text', 'Mia', { 'content-type': 'text/plain' }, [415]],
+    ];
+    // Where every field may be left out, keys that nobody knows change nothing, which is fine; or there is nothing to change.
+    const isHarmless = ({ body }: Endpoint, name: string) => name === 'very many keys' && body.safeParse({}).success;
 
-  const writes = endpoints.filter(({ method, body }) => method !== 'GET' && body._zod.def.type !== 'optional');
-  describe.each(titled(writes))('%s', (_title, endpoint) => {
-    const { method, path } = endpoint;
-    test.each(bodies)('%s', async (name, payload, headers, statuses) => {
-      const collection = collectionOf(path);
-      const id = samples[collection] ? (await first.post(collection, samples[collection])).json.id : first.userId;
-      const answer = await first.request({
-        method,
-        url: withId(path, id),
-        headers,
-        ...(payload !== undefined && { payload }),
+    const writes = endpoints.filter(({ method, body }) => method !== 'GET' && body._zod.def.type !== 'optional');
+    describe.each(titled(writes))('%s', (_title, endpoint) => {
+      const { method, path } = endpoint;
+      test.each(bodies)('%s', async (name, payload, headers, statuses) => {
+        const collection = collectionOf(path);
+        const id = samples[collection] ? (await first.post(collection, samples[collection])).json.id : first.userId;
+        const answer = await first.request({
+          method,
+          url: withId(path, id),
+          headers,
+          ...(payload !== undefined && { payload }),
+        });
+        expect(isHarmless(endpoint, name) ? [endpoint.status, 404] : statuses).toContain(answer.status);
+        expect(answer.text).not.toMatch(/at .*\.ts|Error:|node_modules/);
+        expect((await first.get('/api/auth/user')).status).toBe(200);
       });
-      expect(isHarmless(endpoint, name) ? [endpoint.status] : statuses).toContain(answer.status);
-      expect(answer.text).not.toMatch(/at .*\.ts|Error:|node_modules/);
-      expect((await first.get('/api/auth/user')).status).toBe(200);
     });
-  });
 
-  test.each(titled(withRecord))('%s with a malformed id is not found', async (_title, { method, path }) => {
-    for (const id of ['1', 'x'.repeat(150), '%00', "'%20or%201=1", '..%2f..%2fetc'])
-      expect((await first.request({ method, url: withId(path, id), payload: {} })).status).toBe(404);
-  });
+    test.each(titled(withRecord))('%s with a malformed id is not found', async (_title, { method, path }) => {
+      for (const id of ['1', 'x'.repeat(150), '%00', "'%20or%201=1", '..%2f..%2fetc'])
+        expect((await first.request({ method, url: withId(path, id), payload: {} })).status).toBe(404);
+    });
 
-  test.each(['/api', '/api/', '/api/nothing', '/api/household-members/a/b/c'])(
-    '%s is an unknown path',
-    async (path) => {
-      expect(await first.get(path)).toMatchObject({ status: 404, text: 'Not found' });
-    },
-  );
-});
+    test.each(['/api', '/api/', '/api/nothing', '/api/household-members/a/b/c'])(
+      '%s is an unknown path',
+      async (path) => {
+        expect(await first.get(path)).toMatchObject({ status: 404, text: 'Not found' });
+      },
+    );
+  },
+);
 
 test('a write that another web site made the browser send is refused', async () => {
   const write = (headers: Record<string, string>) =>

@@ -6,8 +6,20 @@ export const samples: Record<string, object> = {
   // A recipe knows nothing of `picture`; the call that gives it one does.
   '/api/recipes': { name: 'Pancakes', mealType: 'breakfast', ingredients: [{ name: '2 cups flour' }], picture: 'AAAA' },
   '/api/food-categories': { food: 'tofu', category: 'Produce' },
+  '/api/appointments': { title: 'Dentist', type: 'Dental', date: '2026-12-01' },
+  '/api/booking-links': { name: 'Dentist', url: 'https://dentist.example/' },
+  '/api/birthdays': { name: 'Rosa', date: '1956-11-20', relationship: 'family' },
+  '/api/events': { title: 'School fair', date: '2026-12-05', time: '10:00' },
+  '/api/reminders': { title: 'To the sea', category: 'trip', description: 'A week', name: 'Sunscreen' },
   '/api/family/invitations': { email: 'david@example.com' },
 };
 
 /** What is not made by a POST of one's own, or is found by a secret or a word: its capability tests who may reach it. */
-export const withoutSample = ['/api/family/members', '/api/invitations', '/api/check-key'];
+export const withoutSample = [
+  '/api/family/members',
+  '/api/invitations',
+  '/api/check-key',
+  '/api/birthday-wishlists',
+  '/api/birthday-wishlists/generate',
+  '/api/plan-steps',
+];

@@ -78,6 +78,16 @@ function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, own
           .where(withId(id)),
       );
     },
+    /** The same, and whoever else holds it waits until this write is done: for what depends on what is there already. */
+    async hold(id: string) {
+      return only(
+        await sql
+          .select()
+          .from(table as PgTable)
+          .where(withId(id))
+          .for('no key update'),
+      );
+    },
     async add(row: Written<Table>) {
       return only(
         await sql
@@ -86,9 +96,20 @@ function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, own
           .returning(),
       );
     },
+    /** Adds those that the table does not have yet, by its own uniqueness, and answers them: two at once add each once. */
+    async addMissing(rows: readonly Written<Table>[]) {
+      if (rows.length === 0) return [];
+      const values = rows.map((row) => ({ ...row, ...owner }) as InferInsertModel<Table>);
+      return (await sql.insert(table).values(values).onConflictDoNothing().returning()) as Row[];
+    },
     async change(id: string, change: Partial<Written<Table>>) {
       const values = { ...change, updatedAt: now } as unknown as Partial<InferInsertModel<Table>>;
       return only((await sql.update(table).set(values).where(withId(id)).returning()) as unknown[]);
+    },
+    /** Changes every row that is chosen, in one statement. */
+    async changeAll(where: SQL, change: Partial<Written<Table>>) {
+      const values = { ...change, updatedAt: now } as unknown as Partial<InferInsertModel<Table>>;
+      await sql.update(table).set(values).where(and(mine, where));
     },
     async remove(id: string) {
       only(await sql.delete(table).where(withId(id)).returning({ id: table.id }));

@@ -82,19 +82,23 @@ const familyOwned = () => ({
 export function familyTable<Name extends string, More extends Columns>(
   name: Name,
   columns: More,
-  /** Of these columns a family has every combination once. */
-  { uniqueBy }: { uniqueBy?: readonly (keyof More & string)[] } = {},
+  {
+    uniqueBy,
+    searchedBy = [],
+  }: {
+    /** Of these columns a family has every combination once. */
+    uniqueBy?: readonly (keyof More & string)[];
+    /** Columns by which a family's rows are searched when there are thousands. */
+    searchedBy?: readonly (keyof More & string)[];
+  } = {},
 ) {
   const table = pgTable(name, { ...familyOwned(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: ExtraConfigColumn; userId: ExtraConfigColumn };
     const others = table as unknown as Record<string, ExtraConfigColumn>;
+    const columnsOf = (names: readonly string[]) => names.map((column) => others[column] as ExtraConfigColumn);
     return [
-      uniqueBy
-        ? unique(`${name}_once_per_family`).on(
-            familyId,
-            ...uniqueBy.map((column) => others[column] as ExtraConfigColumn),
-          )
-        : index().on(familyId),
+      ...(uniqueBy ? [unique(`${name}_once_per_family`).on(familyId, ...columnsOf(uniqueBy))] : []),
+      ...(uniqueBy && searchedBy.length === 0 ? [] : [index().on(familyId, ...columnsOf(searchedBy))]),
       // The specified default may stand in the definition, but a row that nobody wrote would be a hole between families.
       check(`${name}_written_by_somebody`, sql`${userId} <> 'default_user'`),
     ];

@@ -43,10 +43,11 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { database
   }
 }
 
-/** A browser may keep it for herself: its address changes with its version. */
-function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, version, bytes }: FileAnswer) {
+/** A browser may keep it for herself; for ever, where its address changes with its version. */
+function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, version, mayChange, bytes }: FileAnswer) {
   const etag = `"${version}"`;
-  reply.type(type).header('etag', etag).header('cache-control', 'private, max-age=31536000, immutable');
+  const caching = mayChange ? 'private, no-cache' : 'private, max-age=31536000, immutable';
+  reply.type(type).header('etag', etag).header('cache-control', caching);
   return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
 }
 

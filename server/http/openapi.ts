@@ -25,7 +25,7 @@ const parameters = ({ path, query }: Route['endpoint']) => {
 };
 
 const success = ({ answer, answersFile }: Route['endpoint'], description: string) => {
-  if (answersFile) return { description, content: { 'image/*': {} } };
+  if (answersFile) return { description, content: { '*/*': {} } };
   return isGiven(answer)
     ? { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } }
     : { description };

@@ -64,6 +64,8 @@ export const alreadyThere = <Answer>(answer: Answer) => new AlreadyThere(answer)
 export interface FileAnswer {
   type: string;
   version: string;
+  /** The same address has another content later, so it has to be asked for again. */
+  mayChange?: true;
   bytes: Uint8Array;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { acrossFamilies, type Sql } from '../../database/scope.ts';
+import { isThereTwice } from '../../database/unique-violation.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Identity } from '../client.ts';
 import { embeddedIssuerName } from '../issuer.ts';
@@ -66,11 +67,8 @@ export async function deleteAccount(db: Sql, id: string) {
   await db.delete(accounts).where(eq(accounts.id, id));
 }
 
-const uniqueViolation = '23505';
-
 /** Whether a change failed because another account has the e-mail. */
-export const isEmailTaken = (error: unknown) =>
-  (error as { cause?: { code?: string } } | undefined)?.cause?.code === uniqueViolation;
+export const isEmailTaken = isThereTwice;
 
 /** Who she is for the product. */
 export const identityOf = ({ id, email, isEmailVerified, firstName, lastName }: Account): Identity => ({

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { type CalendarDate, today } from '#core/dates.ts';
+import { acrossFamilies, type Scope } from './scope.ts';
+import { families } from './tenants.ts';
+
+/** Where the family lives, and what its calendar shows there. */
+export async function familyTimeZone(scope: Scope): Promise<string> {
+  const [family] = await acrossFamilies(scope)
+    .select({ timeZone: families.timeZone })
+    .from(families)
+    .where(eq(families.id, scope.person.familyId));
+  return family?.timeZone ?? 'UTC';
+}
+
+export const familyToday = async (scope: Scope): Promise<CalendarDate> => today(await familyTimeZone(scope));
