@@ -5,6 +5,7 @@ import { isWebAddress } from '#core/web-address.ts';
 interface ExternalLinkProps {
   href: string;
   className?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
@@ -15,13 +16,14 @@ const isOwnPath = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href);
  * Leads out of the application, in a new tab. What is neither a plain web address nor a path of our own stays text: it may be a
  * trap.
  */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ href, className, onOpen, children }: ExternalLinkProps) {
   if (!isWebAddress(href) && !isOwnPath(href)) return <span className={className}>{children}</span>;
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={onOpen}
       className={className ?? 'inline-flex items-center gap-1.5 font-semibold text-primary hover:underline'}
     >
       {children} <ExternalIcon aria-hidden size={14} />

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useFocusPassage } from './focus-passage.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
@@ -24,6 +25,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
           key={last.id}
           open={toast?.id === last.id}
           onOpenChange={(open) => !open && dismissToast(last.id)}
+          duration={last.action ? 2 * displayMilliseconds : displayMilliseconds}
           type={last.variant === 'destructive' ? 'foreground' : 'background'}
           className={classNames(
             'toast card flex items-start gap-3 p-4 shadow-float',
@@ -41,6 +43,13 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
               <Radix.Description className="text-sm text-ink-soft">{last.description}</Radix.Description>
             )}
           </div>
+          {last.action && (
+            <Radix.Action asChild altText={last.action.label} onClick={last.action.onClick}>
+              <Button variant="quiet" className="-my-2.5 shrink-0">
+                {last.action.label}
+              </Button>
+            </Radix.Action>
+          )}
           <Radix.Close className="icon-button -my-2.5 -mr-2.5" aria-label="Close">
             <X aria-hidden size={18} />
           </Radix.Close>

@@ -3,6 +3,8 @@ export interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can still be done about it, such as 'Undo'. Such a toast stays twice as long. */
+  action?: { label: string; onClick: () => void };
 }
 
 export interface ShownToast extends Toast {

@@ -35,6 +35,20 @@ test('a toast shows its title and description for 5000 ms', async () => {
   expect(toasts()).toHaveLength(0);
 });
 
+test('a toast that offers to undo something stays for twice the time, and closes when it is taken up', async () => {
+  await renderToaster();
+  const onClick = vi.fn();
+  await show({ title: 'Date skipped', action: { label: 'Undo', onClick } });
+  await pass(9900);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  expect(onClick).toHaveBeenCalledOnce();
+  await pass(10);
+  expect(toasts()).toHaveLength(0);
+  await show({ title: 'Date skipped', action: { label: 'Undo', onClick } });
+  await pass(10_100);
+  expect(toasts()).toHaveLength(0);
+});
+
 test('only one toast is visible: the newer one takes the place of the older', async () => {
   await renderToaster();
   await show({ title: 'First' });

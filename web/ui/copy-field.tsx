@@ -1,0 +1,53 @@
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+
+interface CopyFieldProps {
+  label: string;
+  hint?: string;
+  value: string;
+  /** What the button says: 'Copy link'. */
+  copyLabel: string;
+}
+
+/** On a page without https there is no clipboard to write to; the selected text can still be copied the old way. */
+async function copy(field: HTMLInputElement) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand('copy');
+  }
+}
+
+/** A link to take along. Where it cannot be copied, it is marked for copying by hand. */
+export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean>();
+  const copyValue = async () => field.current && setCopied(await copy(field.current));
+  return (
+    <div className="space-y-3">
+      <TextField
+        ref={field}
+        label={label}
+        hint={hint}
+        readOnly
+        value={value}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={copyValue}>
+          {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          {copied ? 'Copied' : copyLabel}
+        </Button>
+        <p role="status" className="text-sm text-ink-soft">
+          {copied === true && <span className="sr-only">Copied</span>}
+          {copied === false && 'The link is marked above: please copy it from there.'}
+        </p>
+      </div>
+    </div>
+  );
+}
