@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { appointments } from './tables.ts';
+
+export const appointmentRows = (scope: Scope) => familyRows(scope, appointments);
+
+/** By day, and on a day those without a time first. */
+export const inOrder = sql`${appointments.date}, ${appointments.time} nulls first`;
+
+interface ForWhom {
+  childId?: string | null | undefined;
+  childName?: string | null | undefined;
+}
+
+/**
+ * What to write about the person it is for. While there is a `childId` the name is the present one of that person; without one
+ * it is whatever was typed.
+ */
+export async function forWhom(scope: Scope, given: ForWhom, storedId: string | null = null): Promise<ForWhom> {
+  const { childId = storedId, childName } = given;
+  if (childId !== null) return { childId, childName: await nameOf(scope, childId) };
+  const wasUnlinked = given.childId === null;
+  return { childId, ...((wasUnlinked || childName !== undefined) && { childName: childName ?? null }) };
+}
+
+async function nameOf(scope: Scope, childId: string) {
+  const [person] = await familyRows(scope, householdMembers).list({ where: eq(householdMembers.id, childId) });
+  if (!person) throw new Refusal(422, 'There is no such child');
+  return person.name;
+}
+
+/** In one statement, so that two phones skipping two dates lose neither, and the same date is kept once. */
+export function skip(scope: Scope, id: string, date: CalendarDate) {
+  const { skippedDates } = appointments;
+  const withDate = sql`case when ${date}::date = any(${skippedDates}) then ${skippedDates} else array_append(${skippedDates}, ${date}::date) end`;
+  return appointmentRows(scope).change(id, { skippedDates: withDate as unknown as string[] });
+}
+
+/** Called when somebody of the household gets another name. */
+export const childRenamed = (scope: Scope, childId: string, name: string) =>
+  appointmentRows(scope).changeAll(eq(appointments.childId, childId), { childName: name });

@@ -1,0 +1,33 @@
+import { boolean, date, text, uuid } from 'drizzle-orm/pg-core';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { frequencies } from '#core/recurrence.ts';
+import { familyTable } from '#server/database/tenants.ts';
+
+export const appointments = familyTable(
+  'appointments',
+  {
+    title: text().notNull(),
+    type: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    time: text(),
+    // The appointment outlives the person, and keeps the name.
+    childId: uuid().references(() => householdMembers.id, { onDelete: 'set null' }),
+    childName: text(),
+    location: text(),
+    bookingLink: text(),
+    notes: text(),
+    isRecurring: boolean().notNull().default(false),
+    recurringFrequency: text({ enum: frequencies }),
+    recurringUntil: date({ mode: 'string' }),
+    skippedDates: date({ mode: 'string' }).array().notNull().default([]),
+    /** Which entry of which other calendar it was, so that importing it again adds nothing. */
+    importKey: text(),
+  },
+  { uniqueBy: ['importKey'], searchedBy: ['date'] },
+);
+
+export const bookingLinks = familyTable('booking_links', {
+  name: text().notNull(),
+  url: text().notNull(),
+  category: text(),
+});

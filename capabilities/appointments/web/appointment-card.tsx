@@ -1,0 +1,70 @@
+import { CalendarDays, CalendarX2, Clock, MapPin, Pencil, Repeat, Trash2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clockTime, fullDate } from '#core/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Listed } from '../rules/listing.ts';
+import { rhythm } from '../rules/recurring.ts';
+
+interface AppointmentCardProps {
+  listed: Listed;
+  onEdit: () => void;
+  onDelete: () => void;
+  onSkip: () => void;
+}
+
+export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
+  const { appointment, day, isToCome } = listed;
+  const { title, type, time, childName, location, bookingLink, notes } = appointment;
+  const repeats = rhythm(appointment);
+  return (
+    <article className="card flex h-full flex-col gap-3 p-5">
+      <header className="flex items-start gap-3">
+        <div className="min-w-0 flex-1 space-y-1.5">
+          <h3 className="text-lg leading-snug wrap-anywhere">{title}</h3>
+          <Badge variant="appointment" className="wrap-anywhere">
+            {type}
+          </Badge>
+        </div>
+        <div className="-mt-2 -mr-2 flex shrink-0">
+          <IconButton label={`Edit ${title}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />
+          <IconButton danger label={`Delete ${title}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />
+        </div>
+      </header>
+      <ul className="space-y-1.5 text-sm">
+        <Fact icon={<CalendarDays />}>
+          <time dateTime={day}>{fullDate(day)}</time>
+        </Fact>
+        {time && <Fact icon={<Clock />}>{clockTime(time)}</Fact>}
+        {childName && <Fact icon={<UserRound />}>For {childName}</Fact>}
+        {location && <Fact icon={<MapPin />}>{location}</Fact>}
+        {repeats && <Fact icon={<Repeat />}>{repeats}</Fact>}
+      </ul>
+      {notes && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{notes}</p>}
+      {(bookingLink || (repeats && isToCome)) && (
+        <div className="mt-auto -mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
+          {bookingLink && <ExternalLink href={bookingLink}>Make Appointment</ExternalLink>}
+          {repeats && isToCome && (
+            <Button variant="quiet" className="-mr-3 ml-auto px-3" onClick={onSkip}>
+              <CalendarX2 aria-hidden size={16} />
+              Skip this date <span className="sr-only">of {title}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <span aria-hidden className="mt-0.5 shrink-0 text-ink-soft [&>svg]:size-4">
+        {icon}
+      </span>
+      <span className="tabular min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { SelectChip } from '#web/ui/select-chip.tsx';
+
+export interface AppointmentFilter {
+  words: string;
+  /** Whom it is for; empty for everybody. */
+  name: string;
+}
+
+interface AppointmentFilterCardProps {
+  filter: AppointmentFilter;
+  names: readonly string[];
+  onChange: (filter: AppointmentFilter) => void;
+}
+
+export function AppointmentFilterCard({ filter, names, onChange }: AppointmentFilterCardProps) {
+  return (
+    <search className="mb-5 flex flex-wrap gap-3">
+      <div className="relative min-w-44 flex-1">
+        <Search aria-hidden size={18} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
+        <input
+          type="search"
+          aria-label="Search appointments"
+          placeholder="Search"
+          value={filter.words}
+          onChange={(event) => onChange({ ...filter, words: event.target.value })}
+          className="control rounded-full pl-11"
+        />
+      </div>
+      {names.length > 0 && (
+        <SelectChip
+          label="For"
+          placeholder="everybody"
+          choices={names.map((name) => ({ value: name, label: name }))}
+          value={filter.name}
+          onChange={(name) => onChange({ ...filter, name })}
+        />
+      )}
+    </search>
+  );
+}

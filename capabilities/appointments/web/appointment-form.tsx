@@ -1,0 +1,97 @@
+import { useWatch } from 'react-hook-form';
+import { useChildren } from '#capabilities/household/web/hooks.ts';
+import { frequencies } from '#core/recurrence.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { TimeField } from '#web/ui/time-field.tsx';
+import { type Appointment, appointmentTypes, NewAppointment } from '../contract.ts';
+import { frequencyLabels } from '../rules/recurring.ts';
+
+interface AppointmentFormProps {
+  /** A stored one, or what is known of a new one. */
+  appointment: Partial<Appointment>;
+  onSave: (appointment: NewAppointment) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+const frequencyChoices = frequencies.map((value) => ({ value, label: frequencyLabels[value] }));
+/** What recurs no more has neither. */
+const once = { recurringFrequency: null, recurringUntil: null };
+
+export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFormProps) {
+  const form = useContractForm(NewAppointment, {
+    ...appointment,
+    recurringFrequency: appointment.recurringFrequency ?? 'weekly',
+  });
+  const isRecurring = useWatch({ control: form.control, name: 'isRecurring' });
+  const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...once });
+  const { childId, childName } = appointment;
+  return (
+    <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
+      <TextField label="Title" autoComplete="off" {...form.bind('title')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Type"
+          placeholder="Choose a type"
+          choices={typeChoices(appointment.type)}
+          {...form.bind('type')}
+        />
+        <SelectField
+          label="Child"
+          placeholder="None"
+          choices={useChildChoices(appointment)}
+          {...form.bind('childId')}
+        />
+        <DateField label="Date" {...form.bind('date')} />
+        <TimeField label="Time" {...form.bind('time')} />
+      </div>
+      {childName && !childId && (
+        <TextField
+          label="For"
+          hint="Not one of your children. Choosing a child replaces it."
+          {...form.bind('childName')}
+        />
+      )}
+      <CheckboxField label="Recurring" {...form.bind('isRecurring')} />
+      {isRecurring && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label="Frequency" choices={frequencyChoices} {...form.bind('recurringFrequency')} />
+          {/* Hidden, it must not refuse anything. */}
+          <DateField
+            label="Repeat until"
+            hint="Leave it empty if there is no end."
+            {...form.bind('recurringUntil', { shouldUnregister: true })}
+          />
+        </div>
+      )}
+      <TextField label="Location" autoComplete="off" {...form.bind('location')} />
+      <TextField
+        label="Booking link"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        {...form.bind('bookingLink')}
+      />
+      <TextareaField label="Notes" {...form.bind('notes')} />
+    </ContractForm>
+  );
+}
+
+/** The words of the list, and whatever else came from another calendar. */
+const typeChoices = (stored: string | undefined) =>
+  [...new Set([...appointmentTypes, ...(stored ? [stored] : [])])].map((word) => ({ value: word, label: word }));
+
+/** The children, and whoever it is for now: the choice is there before the children have arrived. */
+function useChildChoices({ childId, childName }: Partial<Appointment>) {
+  const { data: children = [] } = useChildren();
+  const choices = children.map(({ id, name }) => ({ value: id, label: name }));
+  const isKnown = !childId || choices.some(({ value }) => value === childId);
+  return isKnown ? choices : [{ value: childId, label: childName ?? '' }, ...choices];
+}

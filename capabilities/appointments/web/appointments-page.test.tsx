@@ -1,0 +1,254 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, addMonths, fullDate, longDate, monthAndYear, today } from '#core/dates.ts';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { testApp } from '#testing/test-app.ts';
+import { AppointmentsPage } from './appointments-page.tsx';
+
+const { signUp } = await testApp();
+const user = userEvent.setup({ delay: null });
+const day = today();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom lays nothing out and scrolls nowhere.
+  vi.stubGlobal('scrollBy', () => undefined);
+});
+
+const click = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const field = <Input extends HTMLElement = HTMLInputElement>(label: string) => screen.findByLabelText<Input>(label);
+const fill = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
+const confirm = async () =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+test('an appointment is added, changed and deleted, and its card tells all about it', async () => {
+  const mother = await signUp();
+  const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  renderPage(<AppointmentsPage />, mother);
+  expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toBeTruthy();
+  await click('Add Your First Appointment');
+  await screen.findByRole('dialog', { name: 'Add Appointment' });
+  await click('Save');
+  for (const message of ['Title is required', 'Type is required', 'Date is required'])
+    expect(await screen.findByText(message)).toBeTruthy();
+
+  await fill('Title', 'Checkup');
+  const types = within(await field('Type')).getAllByRole<HTMLOptionElement>('option');
+  expect(types.slice(1).map(({ value }) => value)).toEqual([
+    'Medical - Pediatrician',
+    'Medical - Specialist',
+    'Dental',
+    'Vision',
+    'Personal Care',
+    'Educational',
+    'Other',
+  ]);
+  await user.selectOptions(await field('Type'), 'Medical - Pediatrician');
+  await user.selectOptions(await field('Child'), await screen.findByRole('option', { name: 'Mia' }));
+  await fill('Date', day);
+  await fill('Time', '16:05');
+  await fill('Location', '12 Elm Street');
+  await fill('Booking link', 'https://doctor.example/book');
+  await fill('Notes', 'Bring the <b>booklet</b>');
+  expect(screen.queryByLabelText('Frequency')).toBeNull();
+  await click('Save');
+
+  const month = await screen.findByRole('region', { name: monthAndYear(day), hidden: true });
+  const card = within(within(month).getByRole('article', { hidden: true }));
+  for (const text of ['Checkup', 'Medical - Pediatrician', fullDate(day), '4:05 PM', 'For Mia', '12 Elm Street'])
+    expect(card.getByText(text)).toBeTruthy();
+  expect(card.getByText('Bring the <b>booklet</b>')).toBeTruthy();
+  const link = card.getByRole<HTMLAnchorElement>('link', { name: /^Make Appointment/, hidden: true });
+  expect([link.href, link.target, link.rel]).toEqual(['https://doctor.example/book', '_blank', 'noopener noreferrer']);
+
+  await click('Edit Checkup');
+  await screen.findByRole('dialog', { name: 'Edit Appointment' });
+  expect((await field<HTMLSelectElement>('Child')).value).toBe(mia.id);
+  await fill('Title', 'Flu shot');
+  await user.selectOptions(await field('Child'), 'None');
+  await click('Save');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Flu shot' })).toBeTruthy();
+  expect(screen.queryByText('For Mia')).toBeNull();
+
+  await click('Delete Flu shot');
+  expect(await screen.findByText('It is removed for the whole family. This cannot be undone.')).toBeTruthy();
+  await confirm();
+  expect(await screen.findByRole('button', { name: 'Add Your First Appointment' })).toBeTruthy();
+});
+
+test('a weekly class stands under its next date, which can be skipped and brought back', async () => {
+  const mother = await signUp();
+  renderPage(<AppointmentsPage />, mother);
+  const start = addDays(day, -20);
+  await click('Add Appointment');
+  await fill('Title', 'Swimming');
+  await user.selectOptions(await field('Type'), 'Other');
+  await fill('Date', start);
+  await user.click(await field('Recurring'));
+  const frequency = await field<HTMLSelectElement>('Frequency');
+  expect(frequency.value).toBe('weekly');
+  expect([...frequency.options].map(({ label }) => label)).toEqual([
+    'Weekly',
+    'Biweekly',
+    'Monthly',
+    'Quarterly',
+    'Annually',
+  ]);
+  await fill('Repeat until', addDays(start, -1));
+  await click('Save');
+  expect(await screen.findByText('Repeat until must not be before the date')).toBeTruthy();
+  await fill('Repeat until', '');
+  await click('Save');
+
+  expect(await screen.findByText(`Weekly since ${longDate(start)}`)).toBeTruthy();
+  const next = addDays(start, 21);
+  expect(screen.getByText(fullDate(next))).toBeTruthy();
+  await click('Skip this date of Swimming');
+  expect(await screen.findByText(fullDate(addDays(next, 7)))).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toMatchObject([{ skippedDates: [next] }]);
+  // jsdom knows no pointer capture, which a toast wants of a real click.
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(fullDate(next))).toBeTruthy();
+
+  await click('Delete Swimming');
+  expect(await screen.findByText(/^All its dates are removed .* use Skip this date instead\./)).toBeTruthy();
+  await click('Cancel');
+
+  await click('Edit Swimming');
+  await user.click(await field('Recurring'));
+  expect(screen.queryByLabelText('Frequency')).toBeNull();
+  await click('Save');
+  await waitFor(() => expect(screen.queryByText(`Weekly since ${longDate(start)}`)).toBeNull());
+  const once = { isRecurring: false, recurringFrequency: null, recurringUntil: null };
+  expect((await mother.get('/api/appointments')).json).toMatchObject([once]);
+});
+
+test('a booking link opens in a new tab, and afterwards it is one click to add what was booked', async () => {
+  const mother = await signUp();
+  const { unmount } = renderPage(<AppointmentsPage />, mother);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Quick Booking Links' })).toBeTruthy();
+  await click('Add booking link');
+  await click('Save');
+  for (const message of ['Title is required', 'Please enter a valid URL'])
+    expect(await screen.findByText(message)).toBeTruthy();
+  await fill('Title', 'Dr. Lee');
+  await fill('URL', 'https://dentist.example/book');
+  await fill('Category', 'Dental');
+  await click('Save');
+
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Dr\. Lee/ });
+  expect([link.href, link.target, link.rel]).toEqual(['https://dentist.example/book', '_blank', 'noopener noreferrer']);
+  await user.click(link);
+  expect(await screen.findByRole('button', { name: 'Booked? Add it' })).toBeTruthy();
+  // The phone has forgotten the page meanwhile.
+  unmount();
+  renderPage(<AppointmentsPage />, mother);
+  await click('Booked? Add it');
+  expect((await field('Title')).value).toBe('Dr. Lee');
+  expect((await field('Booking link')).value).toBe('https://dentist.example/book');
+  await user.selectOptions(await field('Type'), 'Dental');
+  await fill('Date', day);
+  await click('Save');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Lee' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Booked? Add it' })).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: /^Dr\. Lee/ }));
+  await click('Not this time');
+  expect(screen.queryByRole('button', { name: 'Booked? Add it' })).toBeNull();
+
+  const links = within(screen.getByRole('region', { name: 'Booking' }));
+  await user.click(links.getByRole('button', { name: 'Edit Dr. Lee' }));
+  await fill('Title', 'Dentist');
+  await click('Save');
+  await click('Delete Dentist');
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Dentist/ })).toBeNull());
+});
+
+test('it opens at this month, never holds more than 200 cards, and brings earlier and later months on demand', async () => {
+  const mother = await signUp();
+  const add = (title: string, date: string) =>
+    mother.post('/api/appointments', {
+      title,
+      type: 'Other',
+      date,
+      childName: title.startsWith('Old') ? 'Leo' : 'Mia',
+    });
+  await Promise.all([
+    ...Array.from({ length: 30 }, (_, at) => add(`Old ${at}`, addMonths(day, -2))),
+    ...Array.from({ length: 190 }, (_, at) => add(`New ${at}`, addMonths(day, 1))),
+    add('Now', day),
+  ]);
+  renderPage(<AppointmentsPage />, mother);
+  // Roles of hundreds of cards take seconds to work out here.
+  const cards = () => document.querySelectorAll('article').length;
+  const more = (label: string) => screen.findByText(label).then((it) => it.closest('button') as HTMLElement);
+  expect(await screen.findByText(monthAndYear(day))).toBeTruthy();
+  expect(cards()).toBe(100);
+  fireEvent.click(await more('Show later'));
+  expect(cards()).toBe(191);
+  expect(document.activeElement?.textContent).toContain('New');
+  expect((await more('Show earlier')).textContent).toBe('Show earlier (30)');
+  fireEvent.click(await more('Show earlier'));
+  expect(screen.getByText(monthAndYear(addMonths(day, -2)))).toBeTruthy();
+  expect(cards()).toBe(200);
+  expect(document.activeElement?.textContent).toContain('Old');
+  expect((await more('Show later')).textContent).toBe('Show later (21)');
+
+  await user.selectOptions(screen.getByLabelText('For'), 'Leo');
+  await waitFor(() => expect(cards()).toBe(30));
+  fireEvent.change(screen.getByLabelText('Search appointments'), { target: { value: 'nothing like it' } });
+  expect(await screen.findByText('Nothing matches')).toBeTruthy();
+  await click('Clear the search');
+  expect(await screen.findByText('Now')).toBeTruthy();
+});
+
+test("every failure is told under its own title, with the server's words, and what she typed is still there", async () => {
+  const mother = await signUp();
+  await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: day });
+  await mother.post('/api/booking-links', { name: 'Dentist', url: 'https://dentist.example' });
+  renderPage(<AppointmentsPage />, whoseWritesFail(mother));
+  const told = async (title: string) => {
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText('503: Please try again')).toBeTruthy();
+  };
+  const saveInVain = async (title: string) => {
+    await click('Save');
+    await told(title);
+    await click('Cancel');
+  };
+  await screen.findByRole('button', { name: 'Edit Checkup' });
+  await click('Add Appointment');
+  await fill('Title', 'Haircut');
+  await user.selectOptions(await field('Type'), 'Other');
+  await fill('Date', day);
+  await click('Save');
+  await told('Error adding appointment');
+  expect((await field('Title')).value).toBe('Haircut');
+  await click('Cancel');
+  await click('Edit Checkup');
+  await fill('Title', 'Flu shot');
+  await saveInVain('Error updating appointment');
+  await click('Delete Checkup');
+  await confirm();
+  await told('Error removing appointment');
+
+  await click('Add booking link');
+  await fill('Title', 'Barber');
+  await fill('URL', 'https://barber.example');
+  await saveInVain('Error adding booking link');
+  await click('Edit Dentist');
+  await fill('Category', 'Dental');
+  await saveInVain('Error updating booking link');
+  await click('Delete Dentist');
+  await confirm();
+  await told('Error removing booking link');
+});
+
+test('lists that cannot be fetched say so', async () => {
+  const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
+  renderPage(<AppointmentsPage />, { ...(await signUp()), request: broken });
+  expect(await screen.findByText('Failed to fetch appointments')).toBeTruthy();
+  expect(await screen.findByText('Failed to fetch booking links')).toBeTruthy();
+});

@@ -1,0 +1,113 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Appointment, BookingLink } from '../contract.ts';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { useAppointments, useBookingLinks } from './hooks.ts';
+
+const AppointmentList = lazyPiece(
+  () => import('./appointment-list.tsx').then((module) => module.AppointmentList),
+  <CardSkeletons />,
+);
+const BookingLinksCard = lazyPiece(
+  () => import('./booking-links-card.tsx').then((module) => module.BookingLinksCard),
+  <Skeleton className="h-44 rounded-card" />,
+);
+const BookedCard = lazyPiece(() => import('./booked-card.tsx').then((module) => module.BookedCard));
+const DeleteAppointmentDialog = lazyPiece(() =>
+  import('./delete-appointment-dialog.tsx').then((module) => module.DeleteAppointmentDialog),
+);
+// On their way while the appointments are.
+AppointmentList.preload();
+BookingLinksCard.preload();
+
+export function AppointmentsPage() {
+  const appointments = useAppointments();
+  const form = useOverlayOf<Partial<Appointment>>();
+  const question = useOverlayOf<Appointment>();
+  const [saved, setSaved] = useState<Appointment>();
+  const opened = useOpenedLink();
+
+  const onSaved = (appointment: Appointment) => {
+    form.close();
+    setSaved(appointment);
+    // The offer is answered once the appointment that came from it is there.
+    if (!form.item?.id && form.item?.bookingLink) opened.forget();
+  };
+  return (
+    <>
+      <PageHeading title="Appointments" subtitle="Who has to be where, and when">
+        <Button onClick={() => form.open()}>
+          <Plus aria-hidden size={18} />
+          Add Appointment
+        </Button>
+      </PageHeading>
+
+      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+        <section aria-label="Booking" className="min-w-0 space-y-4 xl:sticky xl:top-20 xl:order-last">
+          {opened.link && (
+            <BookedCard
+              name={opened.link.name}
+              onAdd={() => opened.link && form.open({ title: opened.link.name, bookingLink: opened.link.url })}
+              onDismiss={opened.forget}
+            />
+          )}
+          <BookingLinksCard onOpened={opened.remember} />
+        </section>
+        <div className="min-w-0">
+          {appointments.isPending && <CardSkeletons />}
+          {appointments.isError && !appointments.data && (
+            <ErrorState onRetry={appointments.refetch}>Failed to fetch appointments</ErrorState>
+          )}
+          {appointments.data?.length === 0 && (
+            <EmptyState
+              drawing={<CalendarDrawing />}
+              heading="No appointments yet"
+              action={<Button onClick={() => form.open()}>Add Your First Appointment</Button>}
+            >
+              Write it down once, and it is off your mind: the checkup, the haircut, Tuesday's swimming.
+            </EmptyState>
+          )}
+          {appointments.data && appointments.data.length > 0 && (
+            <AppointmentList
+              appointments={appointments.data}
+              saved={saved}
+              onEdit={form.open}
+              onDelete={question.open}
+            />
+          )}
+        </div>
+      </div>
+
+      <AppointmentDialog {...form.props} appointment={form.item ?? {}} onSaved={onSaved} />
+      {question.item && <DeleteAppointmentDialog {...question.props} appointment={question.item} />}
+    </>
+  );
+}
+
+const openedKey = 'openedBookingLink';
+
+/** The booking link she went to. A phone may forget the page while she books in another tab, so the tab remembers. */
+function useOpenedLink() {
+  const [id, setId] = useState(() => sessionStorage.getItem(openedKey));
+  const { data: links } = useBookingLinks();
+  return {
+    link: links?.find((link) => link.id === id),
+    remember(link: BookingLink) {
+      sessionStorage.setItem(openedKey, link.id);
+      setId(link.id);
+    },
+    forget() {
+      sessionStorage.removeItem(openedKey);
+      setId(null);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { CalendarCheck } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+
+interface BookedCardProps {
+  name: string;
+  onAdd: () => void;
+  onDismiss: () => void;
+}
+
+/** Waits for her when she comes back from booking, until she answers. */
+export function BookedCard({ name, onAdd, onDismiss }: BookedCardProps) {
+  return (
+    <section
+      aria-label="Booked?"
+      className="card flex flex-wrap items-center gap-x-4 gap-y-3 border-transparent bg-accent-soft p-4"
+    >
+      <CalendarCheck aria-hidden size={22} className="shrink-0 text-primary" />
+      <p role="status" className="min-w-40 flex-1 wrap-anywhere">
+        Did you find a time at <strong className="font-semibold">{name}</strong>?
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onAdd}>Booked? Add it</Button>
+        <Button variant="quiet" onClick={onDismiss}>
+          Not this time
+        </Button>
+      </div>
+    </section>
+  );
+}

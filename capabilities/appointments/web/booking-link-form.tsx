@@ -1,0 +1,29 @@
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type BookingLink, NewBookingLink } from '../contract.ts';
+
+interface BookingLinkFormProps {
+  link: BookingLink | undefined;
+  onSave: (link: NewBookingLink) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+export function BookingLinkForm({ link, ...props }: BookingLinkFormProps) {
+  const form = useContractForm(NewBookingLink, { name: '', url: '', ...link });
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Title" placeholder="e.g. Dr. Lee, dentist" autoComplete="off" {...form.bind('name')} />
+      <TextField
+        label="URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        {...form.bind('url')}
+      />
+      <TextField label="Category" placeholder="e.g. Dental" autoComplete="off" {...form.bind('category')} />
+    </ContractForm>
+  );
+}

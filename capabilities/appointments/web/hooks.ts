@@ -1,0 +1,37 @@
+import { longDate } from '#core/dates.ts';
+import { useRead, useWrite } from '#web/api/hooks.ts';
+import { failed, toast } from '#web/ui/toast.ts';
+import { appointmentsApi, bookingLinksApi } from '../contract.ts';
+
+export const useAppointments = () => useRead(appointmentsApi.list, {});
+export const useAddAppointment = () => useWrite(appointmentsApi.add);
+export const useChangeAppointment = () => useWrite(appointmentsApi.change);
+export const useRemoveAppointment = () => useWrite(appointmentsApi.remove);
+
+/** Leaves out one date of a recurring appointment, and offers to take it back. */
+export function useSkipDate() {
+  const skip = useWrite(appointmentsApi.skip);
+  const change = useWrite(appointmentsApi.change);
+  const tellFailure = failed('Error updating appointment');
+  return async (id: string, date: string) => {
+    const params = { id };
+    try {
+      const { title, skippedDates } = await skip.mutateAsync({ params, body: { date } });
+      const others = skippedDates.filter((skipped) => skipped !== date);
+      // The page may be gone by then, so the promise tells of a failure and not the hook.
+      const undo = () => void change.mutateAsync({ params, body: { skippedDates: others } }).catch(tellFailure);
+      toast({
+        title: 'Date skipped',
+        description: `${title} on ${longDate(date)}`,
+        action: { label: 'Undo', onClick: undo },
+      });
+    } catch (error) {
+      tellFailure(error as Error);
+    }
+  };
+}
+
+export const useBookingLinks = () => useRead(bookingLinksApi.list, {});
+export const useAddBookingLink = () => useWrite(bookingLinksApi.add);
+export const useChangeBookingLink = () => useWrite(bookingLinksApi.change);
+export const useRemoveBookingLink = () => useWrite(bookingLinksApi.remove);

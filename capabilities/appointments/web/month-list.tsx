@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CalendarDate } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Appointment } from '../contract.ts';
+import { type CardWindow, cardsIn, showEarlier, showLater, shownWindow, windowWith } from '../rules/card-window.ts';
+import { byMonth, type Listed } from '../rules/listing.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import { useSkipDate } from './hooks.ts';
+
+interface MonthListProps {
+  list: readonly Listed[];
+  today: CalendarDate;
+  saved: Appointment | undefined;
+  onEdit: (appointment: Appointment) => void;
+  onDelete: (appointment: Appointment) => void;
+}
+
+/** A part of the list under the names of its months, and buttons that bring what comes before and after. */
+export function MonthList({ list, today, saved, onEdit, onDelete }: MonthListProps) {
+  const { cards, earlier, later, onEarlier, onLater } = useCards(list, today, saved);
+  const skipDate = useSkipDate();
+  const skip = async ({ appointment: { id }, day }: Listed) => {
+    await skipDate(id, day);
+    // The card has moved to its next date, and the focus goes with it.
+    if (document.activeElement === document.body) document.getElementById(cardId(id))?.focus();
+  };
+  return (
+    <>
+      {earlier > 0 && <MoreButton label="Show earlier" count={earlier} onClick={onEarlier} />}
+      {/* The browser's own way of keeping the place would be added to ours. */}
+      <div className="space-y-8 [overflow-anchor:none]">
+        {byMonth(cards).map((month) => (
+          <section key={month.title} aria-label={month.title}>
+            <h2 className="mb-3 text-xl">{month.title}</h2>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+              {month.listed.map((listed) => (
+                <li
+                  key={listed.appointment.id}
+                  id={cardId(listed.appointment.id)}
+                  tabIndex={-1}
+                  className="rounded-card"
+                >
+                  <AppointmentCard
+                    listed={listed}
+                    onEdit={() => onEdit(listed.appointment)}
+                    onDelete={() => onDelete(listed.appointment)}
+                    onSkip={() => void skip(listed)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {later > 0 && <MoreButton label="Show later" count={later} onClick={onLater} />}
+    </>
+  );
+}
+
+const cardId = (id: string) => `appointment-${id}`;
+const cardOf = (listed: Listed | undefined) => document.getElementById(cardId(listed?.appointment.id ?? ''));
+
+/** The part that is in the page. A new card gets the focus, and those beside it stay where they are on the screen. */
+function useCards(list: readonly Listed[], today: CalendarDate, saved: Appointment | undefined) {
+  const [chosen, setChosen] = useState<CardWindow>();
+  const shown = shownWindow(list, chosen, today);
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (saved !== lastSaved) {
+    setLastSaved(saved);
+    const at = list.findIndex(({ appointment }) => appointment.id === saved?.id);
+    if (at >= 0) setChosen(windowWith(list, shown, at));
+  }
+
+  const settle = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    settle.current?.();
+    settle.current = undefined;
+  });
+  const move = (next: CardWindow | undefined, beside: Listed | undefined, fresh: Listed | undefined) => {
+    const top = () => cardOf(beside)?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    settle.current = () => {
+      window.scrollBy(0, top() - before);
+      cardOf(fresh)?.focus();
+    };
+    setChosen(next);
+  };
+  const part = cardsIn(list, shown);
+  return {
+    ...part,
+    onEarlier: () => move(shown && showEarlier(list, shown), part.cards[0], list[part.earlier - 1]),
+    onLater: () => move(shown && showLater(list, shown), part.cards.at(-1), list[part.earlier + part.cards.length]),
+  };
+}
+
+function MoreButton({ label, count, onClick }: { label: string; count: number; onClick: () => void }) {
+  return (
+    <div className="my-6 flex justify-center first:mt-0 last:mb-0">
+      <Button variant="outline" onClick={onClick}>
+        {label} <span className="tabular font-normal text-ink-soft">({count})</span>
+      </Button>
+    </div>
+  );
+}
