@@ -1,0 +1,20 @@
+import { type CalendarDate, dateParts, shortDate, shortDay } from '#core/dates.ts';
+import { distanceWords } from './step-text.ts';
+
+interface DueStep {
+  date: CalendarDate | null;
+  daysBefore: number | null;
+  isDone: boolean;
+}
+
+/** What is done is never late. */
+export const isOverdue = ({ date, isDone }: DueStep, today: CalendarDate) => date !== null && date < today && !isDone;
+
+/** When a step is due: 'Today', 'Sat, Nov 21', 'Overdue · Sat, Nov 21'; while the day is unknown, how long before it. */
+export function dueWords(step: DueStep, today: CalendarDate) {
+  const { date, daysBefore } = step;
+  if (date === null) return daysBefore === null ? undefined : distanceWords(daysBefore);
+  if (date === today) return 'Today';
+  const day = dateParts(date).year === dateParts(today).year ? shortDay(date) : shortDate(date);
+  return isOverdue(step, today) ? `Overdue · ${day}` : day;
+}

@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { birthdays } from '#capabilities/birthdays/server/tables.ts';
+import { events } from '#capabilities/calendar/server/tables.ts';
+import { plannerItems } from '#capabilities/planner/server/tables.ts';
+import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
+import { addDays, type CalendarDate, nextBirthday } from '#core/dates.ts';
+import { familyToday } from '#server/database/family-clock.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { PlanKind } from '../catalogue/suggested-steps.ts';
+import { mostSteps, type PlanStep, type Subject, subjects } from '../contract.ts';
+import { readStep, type Step, stepText } from '../rules/step-text.ts';
+import { planSteps } from './tables.ts';
+
+export type StoredStep = typeof planSteps.$inferSelect;
+type NewStep = Step & { isDone?: boolean | undefined };
+
+/** What a plan leads to. */
+interface Planned {
+  id: string;
+  title: string;
+  day: CalendarDate | null;
+  kind: PlanKind;
+  isDismissed?: boolean;
+}
+
+const things = { event: events, birthday: birthdays, wishlist: birthdayWishlists, trip: plannerItems };
+const references = { event: 'eventId', birthday: 'birthdayId', wishlist: 'wishlistId', trip: 'tripId' } as const;
+
+const partyOf = (name: string) => `${name}'s party`;
+
+export const stepRows = (scope: Scope) => familyRows(scope, planSteps);
+
+/** Those of these things that the family has. */
+async function plannedThings(scope: Scope, subject: Subject, ids: string[]): Promise<Planned[]> {
+  if (ids.length === 0) return [];
+  const where = inArray(things[subject].id, ids);
+  switch (subject) {
+    case 'event': {
+      const stored = await familyRows(scope, events).list({ where });
+      return stored.map(({ id, title, date }) => ({ id, title, day: date, kind: 'event' }));
+    }
+    case 'birthday': {
+      const stored = await familyRows(scope, birthdays).list({ where });
+      const today = await familyToday(scope);
+      const dayOf = (it: (typeof stored)[number]) => it.partyDate ?? nextBirthday(it.date, today);
+      return stored.map((it) => ({ id: it.id, title: partyOf(it.name), day: dayOf(it), kind: 'party' }));
+    }
+    case 'wishlist': {
+      const stored = await familyRows(scope, birthdayWishlists).list({ where });
+      const dayOf = (it: (typeof stored)[number]) => it.partyDate ?? it.birthdayDate;
+      return stored.map((it) => ({ id: it.id, title: partyOf(it.childName), day: dayOf(it), kind: 'party' }));
+    }
+    case 'trip': {
+      const stored = await familyRows(scope, plannerItems).list({
+        where: and(where, eq(plannerItems.category, 'trip')),
+      });
+      return stored.map(({ id, title, startDate, travelType, dismissed }) => ({
+        id,
+        title,
+        day: startDate,
+        kind: travelType ?? 'domestic',
+        isDismissed: dismissed,
+      }));
+    }
+  }
+}
+
+/** What this is about, if the family has it. */
+export async function plannedThing(scope: Scope, subject: Subject, id: string): Promise<Planned> {
+  const [planned] = await plannedThings(scope, subject, [id]);
+  if (!planned) throw new Refusal(422, 'There is nothing to plan for');
+  return planned;
+}
+
+const inPlanOrder = sql`${planSteps.daysBefore} desc nulls last, ${planSteps.position}`;
+
+const storedSteps = (scope: Scope, subject: Subject, ids: string[]) =>
+  stepRows(scope).list({ where: inArray(planSteps[references[subject]], ids), orderBy: inPlanOrder });
+
+function shownStep(stored: StoredStep, subject: Subject, { id, title, day }: Planned): PlanStep {
+  const { daysBefore } = stored;
+  const date = day === null || daysBefore === null ? null : addDays(day, -daysBefore);
+  return { ...stored, subject, subjectId: id, subjectTitle: title, date };
+}
+
+/** The steps of several things of one kind, by the id of the thing. */
+export async function stepsOf(
+  scope: Scope,
+  subject: Subject,
+  ids: readonly string[],
+): Promise<Map<string, PlanStep[]>> {
+  const planned = await plannedThings(scope, subject, [...ids]);
+  const known = planned.map(({ id }) => id);
+  const stored = await storedSteps(scope, subject, known);
+  const byThing = Map.groupBy(stored, (step) => step[references[subject]]);
+  return new Map(
+    planned.map((thing) => [thing.id, (byThing.get(thing.id) ?? []).map((step) => shownStep(step, subject, thing))]),
+  );
+}
+
+/** Whatever is still to be done by a certain day, for anything that is not dismissed. */
+export async function openSteps(scope: Scope): Promise<PlanStep[]> {
+  const open = await stepRows(scope).list({
+    where: and(eq(planSteps.isDone, false), isNotNull(planSteps.daysBefore)),
+  });
+  const bySubject = subjects.map(async (subject) => {
+    const byThing = Map.groupBy(open, (step) => step[references[subject]] ?? '');
+    byThing.delete('');
+    const planned = await plannedThings(scope, subject, [...byThing.keys()]);
+    return planned
+      .filter(({ isDismissed }) => !isDismissed)
+      .flatMap((thing) => (byThing.get(thing.id) ?? []).map((step) => shownStep(step, subject, thing)));
+  });
+  return (await Promise.all(bySubject)).flat();
+}
+
+/** A step with the day on which it is due. */
+export async function shown(scope: Scope, stored: StoredStep): Promise<PlanStep> {
+  const subject = subjects.find((it) => stored[references[it]] !== null) as Subject;
+  return shownStep(stored, subject, await plannedThing(scope, subject, stored[references[subject]] as string));
+}
+
+/** The steps of one plan. Whoever else wants to add to it waits, so that nothing is added twice. */
+async function heldSteps(scope: Scope, subject: Subject, id: string) {
+  await familyRows(scope, things[subject]).hold(id);
+  return storedSteps(scope, subject, [id]);
+}
+
+export async function addSteps(scope: Scope, subject: Subject, id: string, choose: (titles: string[]) => NewStep[]) {
+  const present = await heldSteps(scope, subject, id);
+  const chosen = choose(present.map(({ title }) => title));
+  if (present.length + chosen.length > mostSteps) throw new Refusal(409, `A plan can have at most ${mostSteps} steps`);
+  const last = Math.max(-1, ...present.map(({ position }) => position));
+  const added: StoredStep[] = [];
+  for (const [place, step] of chosen.entries())
+    added.push(await stepRows(scope).add({ ...step, [references[subject]]: id, position: last + 1 + place }));
+  return added;
+}
+
+/** Makes the plan say these texts: steps whose text is there already keep their tick, others are added, the rest goes. */
+export async function replaceByTexts(
+  scope: Scope,
+  subject: Subject,
+  id: string,
+  texts: readonly string[],
+): Promise<void> {
+  const left = await heldSteps(scope, subject, id);
+  for (const [position, text] of texts.entries()) {
+    const wanted = readStep(text);
+    const place = left.findIndex((step) => stepText(step) === stepText(wanted));
+    const [kept] = place < 0 ? [] : left.splice(place, 1);
+    if (!kept) await stepRows(scope).add({ ...wanted, [references[subject]]: id, position });
+    else if (kept.position !== position) await stepRows(scope).change(kept.id, { position });
+  }
+  for (const step of left) await stepRows(scope).remove(step.id);
+}

@@ -1,0 +1,9 @@
+import { useRead, useWrite } from '#web/api/hooks.ts';
+import { plansApi, type Subject } from '../contract.ts';
+
+export const usePlan = (subject: Subject, subjectId: string) =>
+  useRead(plansApi.list, { query: { subject, subjectId } });
+export const useSuggestSteps = () => useWrite(plansApi.suggest);
+export const useAddStep = () => useWrite(plansApi.add);
+export const useChangeStep = () => useWrite(plansApi.change);
+export const useRemoveStep = () => useWrite(plansApi.remove);

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { addDays, shortDay, today } from '#core/dates.ts';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { testApp } from '#testing/test-app.ts';
+import { PlanCard } from './plan-card.tsx';
+
+const { signUp } = await testApp();
+
+async function withBirthday(partyDate: string) {
+  const mother = await signUp();
+  const rosa = { name: 'Rosa', date: '1956-11-20', relationship: 'family', partyDate };
+  const { json } = await mother.post('/api/birthdays', rosa);
+  const addStep = (title: string, daysBefore: number | null) =>
+    mother.post('/api/plan-steps', { subject: 'birthday', subjectId: json.id, title, daysBefore });
+  const card = <PlanCard subject="birthday" subjectId={json.id} label="The plan for Rosa's party" />;
+  return { mother, id: json.id as string, addStep, card };
+}
+
+const now = today();
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+test('an empty plan offers the usual steps, which can be ticked', async () => {
+  const { mother, card } = await withBirthday(addDays(now, 100));
+  renderPage(card, mother);
+  expect(screen.getByRole('region', { name: "The plan for Rosa's party" })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest a plan' }));
+  const invitations = await box(/^Send the invitations/);
+  expect(screen.getByText(/^0 of \d done$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Suggest a plan' })).toBe(null);
+  await userEvent.click(invitations);
+  expect(invitations.checked).toBe(true);
+  expect(await screen.findByText(/^1 of \d done$/)).toBeTruthy();
+});
+
+test('each step says when it is due', async () => {
+  const { mother, addStep, card } = await withBirthday(addDays(now, 7));
+  await addStep('Too late', 8);
+  await addStep('Now', 7);
+  await addStep('Soon', 6);
+  await addStep('Whenever', null);
+  renderPage(card, mother);
+  expect(await box(new RegExp(`^Too late Overdue · .*${shortDay(addDays(now, -1)).slice(5)}`))).toBeTruthy();
+  expect(await box(/^Now Today$/)).toBeTruthy();
+  expect(await box(new RegExp(`^Soon .*${shortDay(addDays(now, 1)).slice(5)}`))).toBeTruthy();
+  expect(await box(/^Whenever$/)).toBeTruthy();
+});
+
+test('steps are added one after the other, changed, removed and brought back', async () => {
+  const { mother, id, card } = await withBirthday(addDays(now, 30));
+  renderPage(card, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a step' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Step is required')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Days before'), 'soon');
+  await userEvent.type(screen.getByLabelText('Step'), 'Cake{Enter}');
+  expect(await screen.findByText('Days before must be a whole number from 0 to 730')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Days before'));
+  await userEvent.type(screen.getByLabelText('Days before'), '30{Enter}');
+  expect(await box(/^Cake Today$/)).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText('Step'), 'Flowers{Enter}');
+  expect(await box(/^Flowers$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Cake' }));
+  await userEvent.type(await screen.findByLabelText('Step'), 's');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const edit = await screen.findByRole('button', { name: 'Edit Cakes' });
+  expect(document.activeElement).toBe(edit);
+
+  await userEvent.click(await box(/^Cakes/));
+  expect(await screen.findByText('1 of 2 done')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Cakes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('0 of 1 done')).toBeTruthy();
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect((await box(/^Cakes/)).checked).toBe(true);
+  const { json } = await mother.get(`/api/plan-steps?subject=birthday&subjectId=${id}`);
+  expect(json).toMatchObject([
+    { title: 'Cakes', daysBefore: 30, isDone: true },
+    { title: 'Flowers', daysBefore: null },
+  ]);
+});
+
+test('a tick that cannot be saved is taken back and told, and so is whatever else fails', async () => {
+  const { mother, addStep, card } = await withBirthday(addDays(now, 30));
+  await addStep('Cake', 3);
+  renderPage(card, whoseWritesFail(mother));
+  const cake = await box(/^Cake/);
+  await userEvent.click(cake);
+  const toast = (await screen.findByText('Error saving the plan')).closest('li') as HTMLElement;
+  expect(within(toast).getByText('503: Please try again')).toBeTruthy();
+  expect(cake.checked).toBe(false);
+});
+
+test('a plan that cannot be fetched says so', async () => {
+  const { mother, card } = await withBirthday(addDays(now, 30));
+  const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
+  renderPage(card, { ...mother, request: broken });
+  expect(await screen.findByText('Failed to fetch the plan')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,115 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { changedFields } from '#core/changed-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import { NewPlanStep, type PlanStep, type Subject } from '../contract.ts';
+import { useAddStep, useChangeStep, useRemoveStep } from './hooks.ts';
+
+const onError = failed('Error saving the plan');
+
+interface NewStepFormProps {
+  subject: Subject;
+  subjectId: string;
+  onClose: () => void;
+}
+
+/** Stays open after saving: a second step often follows the first. */
+export function NewStepForm({ onClose, ...plan }: NewStepFormProps) {
+  const add = useAddStep();
+  const [added, setAdded] = useState(0);
+  return (
+    <StepForm
+      key={added}
+      step={{ ...plan, title: '', daysBefore: null }}
+      saving={add.isPending}
+      onSave={(body) => add.mutate({ body }, { onSuccess: () => setAdded(added + 1), onError })}
+      closeLabel={added > 0 ? 'Done' : 'Cancel'}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EditStepFormProps {
+  step: PlanStep;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+export function EditStepForm({ step, onClose, onRemoved }: EditStepFormProps) {
+  const params = { id: step.id };
+  const add = useAddStep();
+  const change = useChangeStep();
+  const remove = useRemoveStep();
+
+  const save = (values: NewPlanStep) =>
+    change.mutate({ params, body: changedFields(step, values) }, { onSuccess: onClose, onError });
+  const { subject, subjectId, title, daysBefore, isDone } = step;
+  // These two end when the form, or the whole plan, may be gone from the page.
+  const bringBack = () => add.mutateAsync({ body: { subject, subjectId, title, daysBefore, isDone } }).catch(onError);
+  const tellRemoved = () => {
+    onRemoved();
+    toast({ title: 'Step removed', description: title, action: { label: 'Undo', onClick: bringBack } });
+  };
+  const removeStep = () => remove.mutateAsync({ params }).then(tellRemoved, onError);
+  return (
+    <StepForm step={step} saving={change.isPending} onSave={save} closeLabel="Cancel" onClose={onClose}>
+      <Button
+        variant="quiet"
+        className="mr-auto -ml-3 px-3 text-danger"
+        aria-disabled={remove.isPending}
+        onClick={() => !remove.isPending && removeStep()}
+      >
+        Remove
+      </Button>
+    </StepForm>
+  );
+}
+
+interface StepFormProps {
+  step: NewPlanStep;
+  saving: boolean;
+  onSave: (step: NewPlanStep) => void;
+  closeLabel: string;
+  onClose: () => void;
+  /** What else can be done, before the other buttons. */
+  children?: ReactNode;
+}
+
+/** What cannot be read as a number is left for the contract to refuse. */
+const asCount = (typed: unknown) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed);
+
+function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepFormProps) {
+  const form = useContractForm(NewPlanStep, step);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  const save = form.handleSubmit((values) => {
+    if (!saving) onSave(values);
+  });
+  // It may stand inside a form of another screen, as React sees it.
+  const submit = (event: FormEvent) => {
+    event.stopPropagation();
+    void save(event);
+  };
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="my-2 space-y-3 rounded-control bg-sunken p-3">
+      <TextField label="Step" autoComplete="off" {...form.bind('title')} />
+      <NumberField
+        label="Days before"
+        hint="0 is the day itself; leave it empty for any time."
+        {...form.bind('daysBefore', { setValueAs: asCount })}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        {children}
+        <Button variant="outline" onClick={onClose}>
+          {closeLabel}
+        </Button>
+        <Button type="submit" aria-disabled={saving}>
+          {saving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type CalendarDate, today } from '#core/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { PlanStep } from '../contract.ts';
+import { dueWords, isOverdue } from '../rules/due.ts';
+import { useChangeStep } from './hooks.ts';
+
+const EditStepForm = lazyPiece(() => import('./plan-step-form.tsx').then((module) => module.EditStepForm), <Spinner />);
+
+/** `onLeave` says where the focus goes when the step that had it is gone. */
+export function PlanStepList({ steps, onLeave }: { steps: readonly PlanStep[]; onLeave: () => void }) {
+  const [edited, setEdited] = useState<{ id: string; isOpen: boolean }>();
+  const now = today();
+  return (
+    <ul className="mt-1">
+      {steps.map((step) => (
+        <li key={step.id}>
+          {edited?.id === step.id && edited.isOpen ? (
+            <EditStepForm step={step} onClose={() => setEdited({ id: step.id, isOpen: false })} onRemoved={onLeave} />
+          ) : (
+            <StepRow
+              step={step}
+              today={now}
+              wasEdited={edited?.id === step.id}
+              onEdit={() => setEdited({ id: step.id, isOpen: true })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StepRowProps {
+  step: PlanStep;
+  today: CalendarDate;
+  /** Its form has just been closed: the focus comes back to where it was opened. */
+  wasEdited: boolean;
+  onEdit: () => void;
+}
+
+/** The tick shows at once, and goes away again if it could not be saved. */
+function StepRow({ step, today, wasEdited, onEdit }: StepRowProps) {
+  const change = useChangeStep();
+  const isDone = (change.isPending ? change.variables.body?.isDone : undefined) ?? step.isDone;
+  const tick = () =>
+    change.mutate({ params: { id: step.id }, body: { isDone: !isDone } }, { onError: failed('Error saving the plan') });
+
+  const pencil = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasEdited) pencil.current?.focus();
+  }, [wasEdited]);
+
+  const due = dueWords({ ...step, isDone }, today);
+  const isLate = isOverdue({ ...step, isDone }, today);
+  const isPressing = !isDone && (isLate || step.date === today);
+  return (
+    <div className="-mr-2 flex items-start">
+      <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2.5">
+        <input type="checkbox" className="check" checked={isDone} onChange={tick} />
+        <span className="min-w-0">
+          <span className={classNames('block leading-6 wrap-anywhere', isDone && 'text-ink-soft line-through')}>
+            {step.title}
+          </span>{' '}
+          {due && (
+            <span
+              className={classNames(
+                'tabular block text-sm',
+                isPressing ? 'font-semibold' : 'text-ink-soft',
+                isPressing && (isLate ? 'text-danger' : 'text-primary'),
+              )}
+            >
+              {due}
+            </span>
+          )}
+        </span>
+      </label>
+      <IconButton ref={pencil} label={`Edit ${step.title}`} icon={<Pencil aria-hidden size={16} />} onClick={onEdit} />
+    </div>
+  );
+}
