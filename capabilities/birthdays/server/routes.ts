@@ -1,0 +1,15 @@
+import { familyToday } from '#server/database/family-clock.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { serve } from '#server/http/serve.ts';
+import { birthdaysApi } from '../contract.ts';
+import { byNextBirthday } from '../rules.ts';
+import { birthdays } from './tables.ts';
+
+const rows = (scope: Scope) => familyRows(scope, birthdays);
+
+export const birthdaysRoutes = [
+  serve(birthdaysApi.list, async ({ scope }) => byNextBirthday(await rows(scope).list(), await familyToday(scope))),
+  serve(birthdaysApi.add, ({ scope, body }) => rows(scope).add(body)),
+  serve(birthdaysApi.change, ({ scope, params, body }) => rows(scope).change(params.id, body)),
+  serve(birthdaysApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
+];

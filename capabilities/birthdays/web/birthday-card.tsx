@@ -1,0 +1,127 @@
+import { ChevronDown, Gift } from 'lucide-react';
+import { useId, useState } from 'react';
+import { clockTime, longDate, today } from '#core/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { PersonCard } from '#web/ui/person-card.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Birthday } from '../contract.ts';
+import { ageAtNextBirthday, countdown, type ShownBirthday } from '../rules.ts';
+
+const PlanCard = lazyPiece(
+  () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
+  <Spinner />,
+);
+
+interface BirthdayCardProps {
+  birthday: ShownBirthday;
+  onEdit: (birthday: Birthday) => void;
+  onDelete: (birthday: Birthday) => void;
+}
+
+/** A child's own birthday cannot be changed here: it follows from the child's profile. */
+export function BirthdayCard({ birthday, onEdit, onDelete }: BirthdayCardProps) {
+  const { name, date, stored } = birthday;
+  return (
+    <PersonCard
+      name={name}
+      about={longDate(date)}
+      {...(stored && { onEdit: () => onEdit(stored), onDelete: () => onDelete(stored) })}
+    >
+      <NextBirthday birthday={birthday} />
+      {stored ? <StoredDetails birthday={stored} /> : <ChildLink name={name} />}
+    </PersonCard>
+  );
+}
+
+function NextBirthday({ birthday: { date, relationship, stored } }: { birthday: ShownBirthday }) {
+  const now = today();
+  const when = countdown(date, now);
+  const age = ageAtNextBirthday(date, now);
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      <Badge variant={when === 'Today' ? 'accent' : 'birthday'}>{when}</Badge>
+      {age !== undefined && <Badge>Turns {age}</Badge>}
+      <Badge>{stored ? { family: 'Family', friend: 'Friend' }[relationship] : 'Child'}</Badge>
+    </p>
+  );
+}
+
+function ChildLink({ name }: { name: string }) {
+  return (
+    <ButtonLink href="/birthday-wishlists" variant="outline" className="self-start">
+      <Gift aria-hidden size={18} />
+      Wishlist and party <span className="sr-only">for {name}</span>
+    </ButtonLink>
+  );
+}
+
+function StoredDetails({ birthday }: { birthday: Birthday }) {
+  const { id, name, wishlistLink, giftIdeas, notes, partyDate, partyTime, partyLocation } = birthday;
+  return (
+    <>
+      <DetailList
+        details={[
+          { label: 'Gift ideas', value: giftIdeas.length > 0 ? <GiftIdeas ideas={giftIdeas} /> : null },
+          { label: 'Notes', value: notes },
+        ]}
+      />
+      {wishlistLink && (
+        <p className="text-sm">
+          <ExternalLink href={wishlistLink}>View Wishlist</ExternalLink>
+        </p>
+      )}
+      {(partyDate || partyTime || partyLocation) && (
+        <section>
+          <h3 className="mb-2 text-base">Party Details</h3>
+          <DetailList
+            details={[
+              { label: 'Date', value: partyDate && longDate(partyDate) },
+              { label: 'Time', value: partyTime && clockTime(partyTime) },
+              { label: 'Location', value: partyLocation },
+            ]}
+          />
+        </section>
+      )}
+      <PartyPlan id={id} name={name} />
+    </>
+  );
+}
+
+function GiftIdeas({ ideas }: { ideas: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-0.5 pl-4">
+      {[...new Set(ideas)].map((idea) => (
+        <li key={idea}>{idea}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Steps are fetched only for the party that is being planned. */
+function PartyPlan({ id, name }: { id: string; name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  return (
+    <div className="-mb-2 border-t border-line pt-2">
+      <Button
+        variant="quiet"
+        className="-ml-3 px-3"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Plan the party <span className="sr-only">for {name}</span>
+        <ChevronDown aria-hidden size={16} className={classNames('transition-transform', isOpen && 'rotate-180')} />
+      </Button>
+      <div id={panel} hidden={!isOpen} className="pt-2">
+        {isOpen && <PlanCard subject="birthday" subjectId={id} label={`The plan for the party of ${name}`} />}
+      </div>
+    </div>
+  );
+}

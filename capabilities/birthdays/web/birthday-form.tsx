@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { firstMessage } from '#web/ui/form/first-message.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { TimeField } from '#web/ui/time-field.tsx';
+import { type Birthday, NewBirthday, type Relationship } from '../contract.ts';
+
+const useBirthdayForm = (birthday: Birthday | undefined, relationship: Relationship) =>
+  useContractForm(NewBirthday, birthday ?? { relationship });
+
+interface BirthdayFormProps {
+  birthday: Birthday | undefined;
+  /** Of a new one, unless she says otherwise. */
+  relationship: Relationship;
+  onSave: (birthday: NewBirthday) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormProps) {
+  const form = useBirthdayForm(birthday, relationship);
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField label="Date" {...form.bind('date')} />
+        <SelectField
+          label="Relationship"
+          choices={[
+            { value: 'family', label: 'Family' },
+            { value: 'friend', label: 'Friend' },
+          ]}
+          {...form.bind('relationship')}
+        />
+      </div>
+      <TextField
+        label="Wishlist link"
+        type="url"
+        autoComplete="off"
+        placeholder="https://"
+        {...form.bind('wishlistLink')}
+      />
+      <GiftIdeasField control={form.control} />
+      <TextareaField label="Notes" {...form.bind('notes')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField label="Party date" {...form.bind('partyDate')} />
+        <TimeField label="Party time" {...form.bind('partyTime')} />
+      </div>
+      <TextField label="Party location" autoComplete="off" {...form.bind('partyLocation')} />
+    </ContractForm>
+  );
+}
+
+/** Ideas may contain commas, so each has a line of its own. What is typed stays as typed. */
+function GiftIdeasField({ control }: Pick<ReturnType<typeof useBirthdayForm>, 'control'>) {
+  const { field, fieldState } = useController({ control, name: 'giftIdeas' });
+  const [text, setText] = useState(() => (field.value ?? []).join('\n'));
+  return (
+    <TextareaField
+      label="Gift ideas"
+      hint="One on each line"
+      rows={2}
+      name={field.name}
+      ref={field.ref}
+      onBlur={field.onBlur}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        field.onChange(event.target.value.split('\n'));
+      }}
+      error={firstMessage(fieldState.error)}
+    />
+  );
+}

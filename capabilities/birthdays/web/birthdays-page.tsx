@@ -1,0 +1,123 @@
+import { Plus, Sparkles } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { useChildren } from '#capabilities/household/web/hooks.ts';
+import { changedFields } from '#core/changed-fields.ts';
+import { today } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { failed } from '#web/ui/toast.ts';
+import { type Birthday, type NewBirthday, type Relationship, relationships } from '../contract.ts';
+import { nextBirthdays } from '../rules.ts';
+import { useAddBirthday, useBirthdays, useChangeBirthday, useRemoveBirthday } from './hooks.ts';
+
+const BirthdayForm = lazyPiece(() => import('./birthday-form.tsx').then((module) => module.BirthdayForm), <Spinner />);
+
+const BirthdayList = lazyPiece(
+  () => import('./birthday-list.tsx').then((module) => module.BirthdayList),
+  <CardSkeletons />,
+);
+// On its way while the birthdays are.
+BirthdayList.preload();
+
+const tabLabels = { family: 'Family', friend: 'Friends' };
+const onError = failed('Error');
+
+export function BirthdaysPage() {
+  const [search, setSearch] = useSearchParams();
+  const relationship = relationships.find((it) => it === search.get('tab')) ?? 'family';
+  const show = (next: Relationship) => setSearch({ tab: next }, { replace: true });
+  const stored = useBirthdays();
+  const children = useChildren();
+  const form = useOverlayOf<Birthday>();
+  const question = useOverlayOf<Birthday>();
+  const add = useAddBirthday();
+  const change = useChangeBirthday();
+  const remove = useRemoveBirthday();
+
+  const save = (values: NewBirthday) => {
+    const onSuccess = () => {
+      form.close();
+      // It may have moved to the other tab, and must not seem to be lost.
+      show(values.relationship);
+    };
+    const { item } = form;
+    if (item) change.mutate({ params: { id: item.id }, body: changedFields(item, values) }, { onSuccess, onError });
+    else add.mutate({ body: values }, { onSuccess, onError });
+  };
+  const removeBirthday = ({ id }: Birthday) =>
+    remove.mutate({ params: { id } }, { onError, onSettled: question.close });
+
+  const all = stored.data && children.data && nextBirthdays(stored.data, children.data, today());
+  const retry = () => Promise.all([stored.refetch(), children.refetch()]);
+  const tab = (value: Relationship) => {
+    const birthdays = all?.filter((birthday) => birthday.relationship === value);
+    return {
+      value,
+      label: tabLabels[value],
+      ...(birthdays && { count: birthdays.length }),
+      content: birthdays ? (
+        <BirthdayList
+          relationship={value}
+          birthdays={birthdays}
+          onAdd={() => form.open()}
+          onEdit={form.open}
+          onDelete={question.open}
+        />
+      ) : stored.isError || children.isError ? (
+        <ErrorState onRetry={retry}>Failed to fetch birthdays</ErrorState>
+      ) : (
+        <CardSkeletons />
+      ),
+    };
+  };
+
+  return (
+    <>
+      <PageHeading title="Birthdays" subtitle="Everyone to celebrate, the next one first">
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href="/birthday-wishlists" variant="outline">
+            <Sparkles aria-hidden size={18} />
+            AI Gift Ideas
+          </ButtonLink>
+          <Button onClick={() => form.open()}>
+            <Plus aria-hidden size={18} />
+            Add Birthday
+          </Button>
+        </div>
+      </PageHeading>
+      <Tabs label="Birthdays" tabs={relationships.map(tab)} value={relationship} onValueChange={show} />
+
+      <Dialog
+        {...form.props}
+        title={form.item ? `Edit ${form.item.name}'s Birthday` : 'Add Birthday'}
+        description="Only the name and the date are needed."
+      >
+        <BirthdayForm
+          birthday={form.item}
+          relationship={relationship}
+          onSave={save}
+          saving={add.isPending || change.isPending}
+          onCancel={form.close}
+        />
+      </Dialog>
+      <Confirm
+        {...question.props}
+        title={`Delete ${question.item?.name}'s birthday?`}
+        description="Notes, gift ideas, party details and the plan go with it. This cannot be undone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={remove.isPending}
+        onConfirm={() => question.item && removeBirthday(question.item)}
+      />
+    </>
+  );
+}
