@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isWebAddress } from '#core/web-address.ts';
+import { isSameIdea } from '../rules/same-idea.ts';
+import { giftCategories, priceBands } from './gift-categories.ts';
+import { giftIdeas } from './gift-ideas.ts';
+import { interests } from './interests.ts';
+import { retailers } from './retailers.ts';
+
+const fewest = 5;
+const countOf = (isCounted: (idea: (typeof giftIdeas)[number]) => boolean) => giftIdeas.filter(isCounted).length;
+
+test('there are at least 260 ideas, and no two of them are nearly the same', () => {
+  expect(giftIdeas.length).toBeGreaterThanOrEqual(260);
+  const pairs = giftIdeas.flatMap(({ title }, place) =>
+    giftIdeas
+      .slice(place + 1)
+      .flatMap((other) => (isSameIdea(title, other.title) ? [`${title} = ${other.title}`] : [])),
+  );
+  expect(pairs).toEqual([]);
+  expect(new Set(giftIdeas.map(({ description }) => description)).size).toBe(giftIdeas.length);
+});
+
+test('every age, interest, price band and category has at least five', () => {
+  const ages = Array.from({ length: 18 }, (_, age) => age);
+  expect(ages.filter((age) => countOf(({ ages: [from, to] }) => from <= age && age <= to) < fewest)).toEqual([]);
+  expect(interests.filter((key) => countOf((idea) => idea.interests.includes(key)) < fewest)).toEqual([]);
+  expect(priceBands.filter((band) => countOf((idea) => idea.priceBand === band) < fewest)).toEqual([]);
+  expect(giftCategories.filter((category) => countOf((idea) => idea.category === category) < fewest)).toEqual([]);
+});
+
+test('ages run from the younger to the older, and every shop has a web address', () => {
+  expect(giftIdeas.filter(({ ages: [from, to] }) => from < 0 || from > to || to > 17)).toEqual([]);
+  expect(Object.values(retailers).filter(({ searchAddress }) => !isWebAddress(`${searchAddress}kite`))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#core/endpoint.ts';
+import {
+  oneOf,
+  optionalDate,
+  optionalFlag,
+  optionalList,
+  optionalText,
+  optionalTextList,
+  optionalTime,
+  optionalWebAddress,
+  recordFields,
+  requiredText,
+} from '#core/fields.ts';
+
+/** Gift ideas for a child's birthday of one year, and what is planned for the party. */
+
+const text = z.nullable(z.string());
+
+export const Recommendation = z.object({
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+  estimatedPrice: z.string(),
+  retailer: z.string(),
+  productUrl: z.string(),
+  ageAppropriate: z.boolean(),
+});
+export type Recommendation = z.output<typeof Recommendation>;
+
+const OwnIdea = z.object({ title: z.string(), notes: text, url: text });
+export type OwnIdea = z.output<typeof OwnIdea>;
+
+export const Wishlist = z.object({
+  ...recordFields,
+  childId: z.uuid(),
+  childName: z.string(),
+  /** How old the child turns on the birthday. */
+  childAge: z.int(),
+  birthdayDate: z.string(),
+  generatedForYear: z.int(),
+  generatedAt: z.iso.datetime(),
+  recommendations: z.array(Recommendation),
+  /** Titles, here and in the two below: what she means to give, what she has given, and what she does not want to see again. */
+  keptItems: z.array(z.string()),
+  given: z.array(z.string()),
+  removedItems: z.array(z.string()),
+  addedItems: z.array(OwnIdea),
+  userNotes: text,
+  partyDate: text,
+  partyTime: text,
+  partyLocation: text,
+  partyNotes: text,
+  viewed: z.boolean(),
+  viewedAt: z.nullable(z.iso.datetime()),
+  reminderSent: z.boolean(),
+  reminderSentAt: z.nullable(z.iso.datetime()),
+});
+export type Wishlist = z.output<typeof Wishlist>;
+
+export const ideaStates = ['suggested', 'kept', 'given', 'removed'] as const;
+export type IdeaState = (typeof ideaStates)[number];
+
+export const mostOwnIdeas = 100;
+export const NewOwnIdea = z.object({
+  title: requiredText('Title'),
+  notes: optionalText('Notes', 2_000),
+  url: optionalWebAddress('Link'),
+});
+
+export type NewOwnIdea = z.input<typeof NewOwnIdea>;
+
+/** The party form: every field is optional. */
+export const PartyDetails = z.object({
+  partyDate: optionalDate('Party date'),
+  partyTime: optionalTime('Party time'),
+  partyLocation: optionalText('Party location', 500),
+  partyNotes: optionalText('Party notes', 10_000),
+});
+
+const titles = (label: string) => optionalTextList(label, 200, 500);
+const WishlistChange = z.extend(PartyDetails, {
+  viewed: optionalFlag('Viewed'),
+  userNotes: optionalText('Notes', 10_000),
+  keptItems: titles('Kept items'),
+  given: titles('Given items'),
+  removedItems: titles('Removed items'),
+  addedItems: optionalList('Added items', NewOwnIdea, 'ideas', mostOwnIdeas),
+});
+
+const resources = ['wishlists'];
+const year = z.optional(
+  z.pipe(
+    z.string('Year must be a year like 2027').check(z.regex(/^(19|20|21)\d\d$/, 'Year must be a year like 2027')),
+    z.transform(Number),
+  ),
+);
+
+export const wishlistsApi = {
+  list: endpoint('GET', '/api/birthday-wishlists', {
+    summary: 'List the birthday wishlists of the children',
+    resources: [...resources, 'household'],
+    answer: z.array(Wishlist),
+  }),
+  generate: endpoint('POST', '/api/birthday-wishlists/generate/:childId', {
+    summary: "Think of gifts for a child's next birthday, or for the birthday of a later year",
+    resources,
+    query: z.optional(z.object({ year })),
+    answer: Wishlist,
+    statusIfThere: 200,
+  }),
+  change: endpoint('PATCH', '/api/birthday-wishlists/:id', {
+    summary: 'Change a wishlist or its party',
+    resources,
+    body: WishlistChange,
+    answer: Wishlist,
+  }),
+  /** One idea at a time, so that two phones ticking at once lose nothing. */
+  addIdea: endpoint('POST', '/api/birthday-wishlists/:id/ideas', {
+    summary: "Add an idea of one's own to a wishlist",
+    resources,
+    body: NewOwnIdea,
+    answer: Wishlist,
+  }),
+  changeIdea: endpoint('PATCH', '/api/birthday-wishlists/:id/ideas', {
+    summary: 'Keep an idea of a wishlist, remove it, mark it as given, or take that back',
+    resources,
+    body: z.object({ title: requiredText('Title', 500), state: oneOf('State', ideaStates) }),
+    answer: Wishlist,
+  }),
+  remove: endpoint('DELETE', '/api/birthday-wishlists/:id', { summary: 'Remove a wishlist', resources }),
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { countdown, upcomingBirthday } from './birthday-countdown.ts';
+
+const said = (birthdate: string, today: string) => countdown('Mia', upcomingBirthday(birthdate, today), today);
+
+test.each([
+  ['2020-03-13', '2027-03-01', 'Mia turns 7 in 12 days'],
+  ['2020-03-13', '2027-03-12', 'Mia turns 7 tomorrow'],
+  ['2020-03-13', '2027-03-13', 'Mia turns 7 today'],
+  ['2020-03-13', '2027-03-14', 'Mia turns 8 in 365 days'],
+  ['2020-02-29', '2027-02-28', 'Mia turns 7 today'],
+  ['2020-02-29', '2028-02-28', 'Mia turns 8 tomorrow'],
+  ['2027-01-02', '2026-12-31', 'Mia is expected in 2 days'],
+  ['2027-01-02', '2027-01-01', 'Mia is expected tomorrow'],
+  ['2027-01-02', '2027-01-02', 'Mia is born today'],
+])('born on %s, on %s: %s', (birthdate, today, sentence) => {
+  expect(said(birthdate, today)).toBe(sentence);
+});
+
+test('the upcoming birthday has a year and an age; the day of birth itself is 0', () => {
+  expect(upcomingBirthday('2020-03-13', '2027-12-31')).toEqual({ date: '2028-03-13', year: 2028, turns: 8 });
+  expect(upcomingBirthday('2027-03-13', '2026-12-31')).toEqual({ date: '2027-03-13', year: 2027, turns: 0 });
+});

@@ -1,0 +1,15 @@
+import { once } from '#core/once.ts';
+import { type Interest, interests, interestWords } from '../../catalogue/interests.ts';
+import { wordsOf } from '../same-idea.ts';
+
+const phrases = once(() =>
+  interests.flatMap((interest) =>
+    interestWords[interest].split(',').map((phrase) => ({ interest, phrase: ` ${wordsOf(phrase).join(' ')} ` })),
+  ),
+);
+
+/** 'Dinos and soccer' -> dinosaurs, ballSports; what nobody has thought of means nothing here. */
+export function interestsIn(text: string): Interest[] {
+  const words = ` ${wordsOf(text).join(' ')} `;
+  return [...new Set(phrases().flatMap(({ interest, phrase }) => (words.includes(phrase) ? [interest] : [])))];
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { notFound, Refusal } from '#server/http/errors.ts';
+import type { Call } from '#server/http/serve.ts';
+import { type IdeaState, mostOwnIdeas, type OwnIdea, type wishlistsApi } from '../contract.ts';
+import { birthdayOf } from '../rules/birthday-countdown.ts';
+import { withLists, withState } from '../rules/idea-states.ts';
+import { birthdayWishlists } from './tables.ts';
+
+export type StoredWishlist = typeof birthdayWishlists.$inferSelect;
+
+export const wishlistRows = (scope: Scope) => familyRows(scope, birthdayWishlists);
+
+export const wishlistsOf = (scope: Scope, childId: string) =>
+  wishlistRows(scope).list({
+    where: eq(birthdayWishlists.childId, childId),
+    orderBy: birthdayWishlists.generatedForYear,
+  });
+
+/** The children from the eldest to the youngest, and each one's wishlists by year. */
+export async function wishlistsByChild(scope: Scope): Promise<StoredWishlist[]> {
+  const children = await familyRows(scope, householdMembers).list({
+    where: eq(householdMembers.memberType, 'child'),
+    orderBy: householdMembers.birthdate,
+  });
+  const place = new Map(children.map(({ id }, index) => [id, index]));
+  const placeOf = ({ childId }: StoredWishlist) => place.get(childId) ?? children.length;
+  const wishlists = await wishlistRows(scope).list({ orderBy: birthdayWishlists.generatedForYear });
+  return wishlists.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The newest state of a wishlist, which nobody else can change until this transaction ends: writing takes the row. */
+export const takeWishlist = (scope: Scope, id: string) => wishlistRows(scope).change(id, {});
+
+type WishlistChange = Call<typeof wishlistsApi.change>['body'];
+type WrittenIdea = Call<typeof wishlistsApi.addIdea>['body'];
+
+const asOwnIdea = ({ title, notes = null, url = null }: WrittenIdea): OwnIdea => ({ title, notes, url });
+
+/** Of ideas with the same title the first one stays. */
+const once = (ideas: readonly OwnIdea[]) =>
+  ideas.filter(({ title }, place) => ideas.findIndex((idea) => idea.title === title) === place);
+
+export async function changeWishlist(scope: Scope, id: string, { addedItems, viewed, ...change }: WishlistChange) {
+  const stored = await takeWishlist(scope, id);
+  const viewedAt = viewed ? (stored.viewedAt ?? new Date().toISOString()) : null;
+  return wishlistRows(scope).change(id, {
+    ...change,
+    ...withLists(stored, change),
+    ...(addedItems && { addedItems: once(addedItems.map(asOwnIdea)) }),
+    ...(viewed !== undefined && { viewed, viewedAt }),
+  });
+}
+
+const titlesOf = ({ recommendations, addedItems }: StoredWishlist) =>
+  [...recommendations, ...addedItems].map(({ title }) => title);
+
+export async function addIdea(scope: Scope, id: string, idea: WrittenIdea) {
+  const stored = await takeWishlist(scope, id);
+  const isThere = titlesOf(stored).some((title) => title.toLowerCase() === idea.title.toLowerCase());
+  if (isThere) throw new Refusal(409, 'This idea is on the list already, or among the removed ones');
+  if (stored.addedItems.length >= mostOwnIdeas)
+    throw new Refusal(409, `A list holds at most ${mostOwnIdeas} ideas of your own`);
+  return wishlistRows(scope).change(id, { addedItems: [...stored.addedItems, asOwnIdea(idea)] });
+}
+
+export async function changeIdea(scope: Scope, id: string, title: string, state: IdeaState) {
+  const stored = await takeWishlist(scope, id);
+  if (!titlesOf(stored).includes(title)) throw notFound();
+  return wishlistRows(scope).change(id, withState(stored, title, state));
+}
+
+async function changeAllOf(scope: Scope, childId: string, change: (stored: StoredWishlist) => Partial<StoredWishlist>) {
+  for (const stored of await wishlistsOf(scope, childId)) await wishlistRows(scope).change(stored.id, change(stored));
+}
+
+/** For the household: a wishlist says the child's present name. */
+export const childRenamed = (scope: Scope, childId: string, childName: string) =>
+  changeAllOf(scope, childId, () => ({ childName }));
+
+/** For the household: a corrected birthdate moves the birthdays that the wishlists are for. */
+export const birthdateChanged = (scope: Scope, childId: string, birthdate: CalendarDate) =>
+  changeAllOf(scope, childId, ({ generatedForYear }) => {
+    const { date, turns } = birthdayOf(birthdate, generatedForYear);
+    return { birthdayDate: date, childAge: turns };
+  });

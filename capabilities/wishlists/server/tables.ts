@@ -1,0 +1,36 @@
+import { boolean, date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { moment, now } from '#server/database/columns.ts';
+import { familyTable } from '#server/database/tenants.ts';
+import type { OwnIdea, Recommendation } from '../contract.ts';
+
+const titles = () => text().array().notNull().default([]);
+
+export const birthdayWishlists = familyTable(
+  'birthday_wishlists',
+  {
+    childId: uuid()
+      .notNull()
+      .references(() => householdMembers.id, { onDelete: 'cascade' }),
+    childName: text().notNull(),
+    childAge: integer().notNull(),
+    birthdayDate: date({ mode: 'string' }).notNull(),
+    generatedForYear: integer().notNull(),
+    generatedAt: moment().notNull().default(now),
+    recommendations: jsonb().$type<Recommendation[]>().notNull().default([]),
+    keptItems: titles(),
+    given: titles(),
+    removedItems: titles(),
+    addedItems: jsonb().$type<OwnIdea[]>().notNull().default([]),
+    userNotes: text(),
+    partyDate: date({ mode: 'string' }),
+    partyTime: text(),
+    partyLocation: text(),
+    partyNotes: text(),
+    viewed: boolean().notNull().default(false),
+    viewedAt: moment(),
+    reminderSent: boolean().notNull().default(false),
+    reminderSentAt: moment(),
+  },
+  { uniqueBy: ['childId', 'generatedForYear'] },
+);

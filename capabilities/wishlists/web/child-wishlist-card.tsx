@@ -1,0 +1,162 @@
+import { Cake, ChevronDown, Gift, RefreshCw } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { Child } from '#capabilities/household/contract.ts';
+import { fullDate, today } from '#core/dates.ts';
+import { ApiError } from '#web/api/call.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FilterChip } from '#web/ui/filter-chip.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { Wishlist } from '../contract.ts';
+import { birthdayOf, countdown, upcomingBirthday } from '../rules/birthday-countdown.ts';
+import { givenBefore, ideasOf } from '../rules/idea-states.ts';
+import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
+import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
+import { PartyCard } from './party-card.tsx';
+
+const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
+
+/** An answer without words, as of a proxy, gets ours. */
+function generationFailed(error: Error) {
+  const said = error instanceof ApiError && error.sentence === '' ? undefined : error.message;
+  toast({
+    title: 'Generation Failed',
+    description: said || 'Could not generate wishlist. Please try again.',
+    variant: 'destructive',
+  });
+}
+
+/** '12 ideas, 2 kept, 1 given' */
+function summaryOf(wishlist: Wishlist) {
+  const ideas = ideasOf(wishlist).filter(({ state }) => state !== 'removed');
+  const count = (state: string) => ideas.filter((idea) => idea.state === state).length;
+  return [
+    `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}`,
+    count('kept') > 0 && `${count('kept')} kept`,
+    count('given') > 0 && `${count('given')} given`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** One child: how long until the birthday, what to give, and the party. */
+export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlists: readonly Wishlist[] }) {
+  const upcoming = upcomingBirthday(child.birthdate, today());
+  const [picked, setPicked] = useState<number>();
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const generate = useGenerateWishlist();
+  const change = useChangeWishlist();
+
+  const years = [...new Set([...wishlists.map(({ generatedForYear }) => generatedForYear), upcoming.year])].toSorted();
+  const year = picked !== undefined && years.includes(picked) ? picked : upcoming.year;
+  const ofYear = (wanted: number) => wishlists.find(({ generatedForYear }) => generatedForYear === wanted);
+  const wishlist = ofYear(year);
+  const basis =
+    upcoming.turns > 0 ? 'age, interests, favorite colors and sizes' : 'what a newborn needs and grows into';
+
+  const make = () =>
+    generate.mutate({ params: { childId: child.id } }, { onSuccess: focusHeading, onError: generationFailed });
+  const makeForNextYear = () =>
+    generate.mutate(
+      { params: { childId: child.id }, query: { year: String(upcoming.year + 1) } },
+      { onSuccess: ({ generatedForYear }) => show(generatedForYear), onError: generationFailed },
+    );
+  const show = (next: number) => {
+    setPicked(next);
+    setIsOpen(false);
+  };
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    if (!isOpen && wishlist && !wishlist.viewed) change.mutate({ params: { id: wishlist.id }, body: { viewed: true } });
+  };
+
+  const closeAfterDeletion = () => {
+    setIsOpen(false);
+    focusHeading();
+  };
+
+  return (
+    <article aria-label={child.name} className="card overflow-hidden">
+      <header className="flex items-center gap-4 bg-birthday-soft px-5 py-4">
+        <Avatar name={child.name} />
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug wrap-anywhere">{countdown(child.name, upcoming, today())}</h2>
+          <p className="flex items-center gap-1.5 text-sm text-birthday-ink">
+            <Cake aria-hidden size={15} className="shrink-0" />
+            {fullDate(upcoming.date)}
+          </p>
+        </div>
+      </header>
+      <div className="grid grid-cols-1 gap-5 p-5 lg:grid-cols-[1.5fr_1fr]">
+        <section className="min-w-0">
+          <div className="flex min-h-11 items-center gap-2">
+            <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+              Gift ideas for {year}
+            </h3>
+            {wishlist && !wishlist.viewed && <Badge variant="accent">New</Badge>}
+            {wishlist && <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />}
+          </div>
+          {years.length > 1 && (
+            <fieldset className="mt-1 mb-3 flex flex-wrap gap-2">
+              <legend className="sr-only">Birthday</legend>
+              {years.map((each) => (
+                <FilterChip key={each} pressed={each === year} onToggle={() => show(each)}>
+                  {each} <span className="font-normal">age {birthdayOf(child.birthdate, each).turns}</span>
+                </FilterChip>
+              ))}
+            </fieldset>
+          )}
+          <p className="max-w-[56ch] text-ink-soft">
+            {wishlist ? summaryOf(wishlist) : `Twelve ideas from our own gift list, chosen by ${basis}.`}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            {wishlist && (
+              <Button aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
+                <Gift aria-hidden size={18} />
+                {isOpen ? 'Hide the ideas' : 'See the ideas'}
+                <ChevronDown
+                  aria-hidden
+                  size={16}
+                  className={classNames('transition-transform', isOpen && 'rotate-180')}
+                />
+              </Button>
+            )}
+            {!ofYear(upcoming.year) && year === upcoming.year && (
+              <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && make()}>
+                <Gift aria-hidden size={18} />
+                {generate.isPending ? 'Generating...' : 'Generate'}
+              </Button>
+            )}
+            {ofYear(upcoming.year) && (
+              <Button
+                variant="outline"
+                aria-disabled={generate.isPending}
+                onClick={() => !generate.isPending && makeForNextYear()}
+              >
+                <RefreshCw aria-hidden size={16} />
+                {generate.isPending ? 'Generating...' : 'Regenerate for Next Year'}
+              </Button>
+            )}
+          </div>
+        </section>
+        {/* Right after its button on a phone, under both columns where there are two. */}
+        <div id={panel} hidden={!isOpen || !wishlist} className="-mx-5 lg:col-span-2 lg:row-start-2 lg:-mb-5">
+          {isOpen && wishlist && (
+            <IdeaList key={wishlist.id} wishlist={wishlist} givenBefore={givenBefore(wishlists, year)} />
+          )}
+        </div>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <PartyCard childName={child.name} wishlist={wishlist} />
+        </div>
+      </div>
+    </article>
+  );
+}

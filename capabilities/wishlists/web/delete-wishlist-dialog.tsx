@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { Wishlist } from '../contract.ts';
+import { useRemoveWishlist } from './hooks.ts';
+
+/** A small button, and the question it asks. */
+export function DeleteWishlistDialog({ wishlist, onDeleted }: { wishlist: Wishlist; onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useRemoveWishlist();
+  const { id, childName, generatedForYear } = wishlist;
+  const removeIt = () =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          onDeleted();
+          toast({ title: 'Wishlist deleted' });
+        },
+        onError: failed('Error deleting wishlist'),
+        onSettled: () => setIsAsking(false),
+      },
+    );
+  return (
+    <>
+      <IconButton
+        danger
+        className="-my-1 ml-auto"
+        label={`Delete ${childName}'s wishlist for ${generatedForYear}`}
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => setIsAsking(true)}
+      />
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete ${childName}'s wishlist for ${generatedForYear}?`}
+        description="Its ideas, your own ones, the party details and what you marked as given or removed go with it. This cannot be undone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={remove.isPending}
+        onConfirm={removeIt}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import { failed } from '#web/ui/toast.ts';
+import { type IdeaState, type Wishlist, wishlistsApi } from '../contract.ts';
+import { stateOf, withState } from '../rules/idea-states.ts';
+
+export const useWishlists = () => useRead(wishlistsApi.list, {});
+export const useGenerateWishlist = () => useWrite(wishlistsApi.generate);
+export const useChangeWishlist = () => useWrite(wishlistsApi.change);
+export const useRemoveWishlist = () => useWrite(wishlistsApi.remove);
+export const useAddIdea = () => useWrite(wishlistsApi.addIdea);
+
+interface IdeaChange {
+  wishlist: Wishlist;
+  title: string;
+  state: IdeaState;
+}
+
+function showState(client: QueryClient, { wishlist, title, state }: IdeaChange) {
+  const changed = (list: Wishlist) => (list.id === wishlist.id ? { ...list, ...withState(list, title, state) } : list);
+  client.setQueryData<Wishlist[]>(readOf(wishlistsApi.list, {}).queryKey, (lists) => lists?.map(changed));
+}
+
+const ideaChanges = ['wishlist ideas'];
+
+/** An idea changes at once, and changes back if that could not be saved. */
+export function useChangeIdea() {
+  const client = useQueryClient();
+  const { mutate } = useMutation<Wishlist, Error, IdeaChange>({
+    mutationKey: ideaChanges,
+    mutationFn: ({ wishlist, title, state }) =>
+      call(wishlistsApi.changeIdea, { params: { id: wishlist.id }, body: { title, state } }),
+    onMutate: (change) => showState(client, change),
+    onError: (error, { wishlist, title }) => {
+      showState(client, { wishlist, title, state: stateOf(wishlist, title) });
+      failed('Error saving idea')(error);
+    },
+    onSettled: () => {
+      // While others are on their way, an answer from in between would show them undone.
+      if (client.isMutating({ mutationKey: ideaChanges }) === 1)
+        return refresh(client, wishlistsApi.changeIdea.resources);
+    },
+  });
+  return mutate;
+}

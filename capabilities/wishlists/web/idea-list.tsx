@@ -1,0 +1,123 @@
+import { ChevronDown, Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { NewOwnIdea, Wishlist } from '../contract.ts';
+import { ideasOf, type ShownIdea } from '../rules/idea-states.ts';
+import { useAddIdea, useChangeIdea } from './hooks.ts';
+import { IdeaCard } from './idea-card.tsx';
+
+const OwnIdeaForm = lazyPiece(() => import('./own-idea-form.tsx').then((module) => module.OwnIdeaForm), <Spinner />);
+
+interface IdeaListProps {
+  wishlist: Wishlist;
+  givenBefore: readonly { year: number; titles: readonly string[] }[];
+}
+
+/** The opened wishlist. */
+export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changeIdea = useChangeIdea();
+  const ideas = ideasOf(wishlist);
+  const removed = ideas.filter(({ state }) => state === 'removed');
+
+  const remove = ({ title, state }: ShownIdea) => {
+    changeIdea({ wishlist, title, state: 'removed' });
+    // The button that was pressed is gone.
+    heading.current?.focus({ preventScroll: true });
+    const undo = () => changeIdea({ wishlist, title, state });
+    toast({ title: 'Idea removed', description: title, action: { label: 'Undo', onClick: undo } });
+  };
+
+  return (
+    <section className="border-y border-line bg-canvas p-5 lg:border-b-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
+            {wishlist.childAge > 0 ? `Ideas for turning ${wishlist.childAge}` : 'Ideas for the day of birth'}
+          </h3>
+          <p className="max-w-[64ch] text-sm text-ink-soft">
+            From our own list of gift ideas. Prices are estimates, and links search the shop. Allergens in the profile
+            are left out by name: always read the label.
+          </p>
+        </div>
+        <AddOwnIdea wishlist={wishlist} />
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {ideas
+          .filter(({ state }) => state !== 'removed')
+          .map((shown) => (
+            <li key={shown.title}>
+              <IdeaCard
+                shown={shown}
+                onChange={(state) => changeIdea({ wishlist, title: shown.title, state })}
+                onRemove={() => remove(shown)}
+              />
+            </li>
+          ))}
+      </ul>
+      {removed.length > 0 && (
+        <Disclosure title="Removed ideas" count={removed.length}>
+          <ul className="divide-y divide-line">
+            {removed.map(({ title }) => (
+              <li key={title} className="flex items-center justify-between gap-3 py-1">
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <Button variant="quiet" onClick={() => changeIdea({ wishlist, title, state: 'suggested' })}>
+                  Bring back <span className="sr-only">{title}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {givenBefore.length > 0 && (
+        <Disclosure title="Given before" count={givenBefore.reduce((sum, { titles }) => sum + titles.length, 0)}>
+          <dl className="space-y-2 pt-2 text-sm">
+            {givenBefore.map(({ year, titles }) => (
+              <div key={year} className="flex gap-3">
+                <dt className="tabular w-12 shrink-0 text-ink-soft">{year}</dt>
+                <dd className="min-w-0 flex-1 wrap-anywhere">{titles.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+function AddOwnIdea({ wishlist }: { wishlist: Wishlist }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const add = useAddIdea();
+  const close = () => setIsAdding(false);
+  const save = (body: NewOwnIdea) =>
+    add.mutate({ params: { id: wishlist.id }, body }, { onSuccess: close, onError: failed('Error adding idea') });
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAdding(true)}>
+        <Plus aria-hidden size={18} />
+        Add my own
+      </Button>
+      <Dialog open={isAdding} onOpenChange={setIsAdding} title={`An idea of your own for ${wishlist.childName}`}>
+        <OwnIdeaForm onSave={save} saving={add.isPending} onCancel={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function Disclosure({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return (
+    <details className="group mt-4 rounded-control border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <span>
+          {title} <span className="tabular font-normal text-ink-soft">{count}</span>
+        </span>
+        <ChevronDown aria-hidden size={18} className="text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-3">{children}</div>
+    </details>
+  );
+}

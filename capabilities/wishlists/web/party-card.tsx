@@ -1,0 +1,109 @@
+import { ChevronDown, PartyPopper } from 'lucide-react';
+import { useId, useState } from 'react';
+import { clockTime, fullDate } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { Wishlist } from '../contract.ts';
+import { type PartyEdits, partyFields } from '../rules/party-edits.ts';
+import { useChangeWishlist } from './hooks.ts';
+
+const PartyForm = lazyPiece(() => import('./party-form.tsx').then((module) => module.PartyForm), <Spinner />);
+const PlanCard = lazyPiece(
+  () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
+  <Spinner />,
+);
+
+interface PartyCardProps {
+  childName: string;
+  /** The party is planned along with the gifts. */
+  wishlist: Wishlist | undefined;
+}
+
+export function PartyCard({ childName, wishlist }: PartyCardProps) {
+  return (
+    <section aria-label={`Party planning for ${childName}`} className="h-fit rounded-control bg-sunken p-4">
+      <h3 className="flex items-center gap-2 text-base">
+        <PartyPopper aria-hidden size={18} className="text-birthday-ink" />
+        Party Planning
+      </h3>
+      {wishlist ? (
+        <Party childName={childName} wishlist={wishlist} />
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">
+          Generate the gift ideas first: the party is planned along with them.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Party({ childName, wishlist }: { childName: string; wishlist: Wishlist }) {
+  const { partyDate, partyTime, partyLocation, partyNotes } = wishlist;
+  const isPlanned = partyFields.some((field) => wishlist[field] !== null);
+  const [isEditing, setIsEditing] = useState(false);
+  const [showsPlan, setShowsPlan] = useState(false);
+  const panel = useId();
+  const change = useChangeWishlist();
+  const close = () => setIsEditing(false);
+  const save = (party: PartyEdits) =>
+    change.mutate(
+      { params: { id: wishlist.id }, body: party },
+      { onSuccess: close, onError: failed('Error saving party details') },
+    );
+
+  return (
+    <>
+      <div className="mt-3">
+        {isPlanned ? (
+          <DetailList
+            details={[
+              { label: 'Party date', value: partyDate && fullDate(partyDate) },
+              { label: 'Time', value: partyTime && clockTime(partyTime) },
+              { label: 'Location', value: partyLocation },
+              { label: 'Notes', value: partyNotes },
+            ]}
+          />
+        ) : (
+          <p className="text-sm text-ink-soft">No party planned yet.</p>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => setIsEditing(true)}>
+          {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className="px-3"
+          aria-expanded={showsPlan}
+          aria-controls={panel}
+          onClick={() => setShowsPlan(!showsPlan)}
+        >
+          Steps to the day
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className={classNames('transition-transform', showsPlan && 'rotate-180')}
+          />
+        </Button>
+      </div>
+      <div id={panel} hidden={!showsPlan} className="mt-4 border-t border-line pt-4">
+        {showsPlan && (
+          <PlanCard subject="wishlist" subjectId={wishlist.id} label={`The plan for ${childName}'s party`} />
+        )}
+      </div>
+      <Dialog
+        open={isEditing}
+        onOpenChange={setIsEditing}
+        title={`${childName}'s party`}
+        description="Fill in what you know; the rest can wait."
+      >
+        <PartyForm stored={wishlist} onSave={save} saving={change.isPending} onCancel={close} />
+      </Dialog>
+    </>
+  );
+}

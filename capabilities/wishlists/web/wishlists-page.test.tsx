@@ -1,0 +1,185 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { type Client, testApp } from '#testing/test-app.ts';
+import { WishlistsPage } from './wishlists-page.tsx';
+
+const { signUp } = await testApp();
+const wishlists = '/api/birthday-wishlists';
+
+/** The browser's next birthday is twelve days away. */
+const birthday = addDays(today(), 12);
+const birthdate = birthdayIn(dateParts(birthday).year - 7, birthday);
+const { year } = dateParts(birthday);
+
+async function motherOf(name = 'Mia') {
+  const mother = await signUp();
+  const { json: child } = await mother.post('/api/children', { name, birthdate, preferences: ['dinosaurs'] });
+  return { mother, child };
+}
+async function withList() {
+  const { mother, child } = await motherOf();
+  const { json: list } = await mother.post(`${wishlists}/generate/${child.id}`);
+  return { mother, child, list, title: list.recommendations[0].title as string };
+}
+const stored = async (mother: Client) => (await mother.get(wishlists)).json;
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('without children the page asks for their profiles first', async () => {
+  renderPage(<WishlistsPage />, await signUp());
+  expect(screen.getByRole('heading', { level: 1, name: 'Birthday Wishlists' })).toBeTruthy();
+  expect(await screen.findByText('Add child profiles first')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add Child Profiles' }).getAttribute('href')).toBe('/children');
+});
+
+test('a list is generated once, is New until it is opened, and can be made for next year', async () => {
+  const { mother } = await motherOf();
+  renderPage(<WishlistsPage />, mother);
+  expect(await screen.findByText('Mia turns 7 in 12 days')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Regenerate for Next Year' })).toBeNull();
+  await press('Generate');
+  expect(await screen.findByText('New')).toBeTruthy();
+  expect(screen.getByText('12 ideas')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull();
+  await press('See the ideas');
+  const [list] = await stored(mother);
+  const { title, description, estimatedPrice, category, productUrl, retailer } = list.recommendations[0];
+  const idea = (await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement;
+  for (const text of [category, description, estimatedPrice]) expect(within(idea).getByText(text)).toBeTruthy();
+  const link = within(idea).getByRole('link', { name: new RegExp(`^Search ${retailer}`) });
+  expect(link.getAttribute('href')).toBe(productUrl);
+  await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ viewed: true });
+  await expect.poll(() => screen.queryByText('New')).toBeNull();
+
+  await press('Regenerate for Next Year');
+  expect(await screen.findByRole('heading', { name: `Gift ideas for ${year + 1}` })).toBeTruthy();
+  expect(screen.getByText('New')).toBeTruthy();
+  await press(`${year} age 7`);
+  expect(screen.getByRole('heading', { name: `Gift ideas for ${year}` })).toBeTruthy();
+  expect(await stored(mother)).toHaveLength(2);
+});
+
+test('an idea is kept, given, removed, and what was removed comes back', async () => {
+  const { mother, title } = await withList();
+  renderPage(<WishlistsPage />, mother);
+  await press('See the ideas');
+  await press(`Keep: ${title}`);
+  expect(await screen.findByText('12 ideas, 1 kept')).toBeTruthy();
+  await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ keptItems: [title] });
+  await press(`Given: ${title}`);
+  await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ keptItems: [], given: [title] });
+  await press(`Remove ${title}`);
+  expect(await screen.findByText('Idea removed')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('12 ideas, 1 given')).toBeTruthy();
+  await press(`Remove ${title}`);
+  await userEvent.click(await screen.findByText('Removed ideas'));
+  await press(`Bring back ${title}`);
+  expect(await screen.findByText('12 ideas')).toBeTruthy();
+  await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ given: [], removedItems: [] });
+});
+
+test('she adds an idea of her own, exactly as typed, and sees what was given before', async () => {
+  const { mother, child, list } = await withList();
+  await mother.patch(`${wishlists}/${list.id}`, { given: ['Red sled'] });
+  await mother.post(`${wishlists}/generate/${child.id}?year=${year + 1}`);
+  renderPage(<WishlistsPage />, mother);
+  await press(`${year + 1} age 8`);
+  await press('See the ideas');
+  await userEvent.click(await screen.findByText('Given before'));
+  expect(screen.getByText('Red sled')).toBeTruthy();
+  await press('Add my own');
+  await press('Add');
+  expect(await screen.findByText('Title is required')).toBeTruthy();
+  await fill('Title', '<b>Piano</b>');
+  await fill('Link', 'javascript:alert(1)');
+  await press('Add');
+  expect(await screen.findByText('Link must be an address that starts with http:// or https://')).toBeTruthy();
+  await fill('Link', '');
+  await fill('Link', 'https://example.com/piano');
+  await press('Add');
+  expect(await screen.findByRole('heading', { name: '<b>Piano</b>' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Open the link/ }).getAttribute('href')).toBe('https://example.com/piano');
+});
+
+test('the party is saved trimmed, an emptied field stays, and the x clears', async () => {
+  const { mother } = await withList();
+  renderPage(<WishlistsPage />, mother);
+  await press('Plan the party for Mia');
+  await fill('Party date', '2027-03-13');
+  await fill('Party time', '15:00');
+  await fill('Location', '  Roller rink ');
+  await press('Save');
+  expect(await screen.findByText('Saturday, March 13, 2027')).toBeTruthy();
+  expect(screen.getByText('3:00 PM')).toBeTruthy();
+  expect((await stored(mother))[0]).toMatchObject({ partyLocation: 'Roller rink', partyNotes: null });
+
+  await press('Edit the details for Mia');
+  await fill('Location', '');
+  expect(screen.getByText('What you saved stays. Use the x to clear it.')).toBeTruthy();
+  await press('Clear Party time');
+  await press('Save');
+  await expect.poll(() => screen.queryByText('3:00 PM')).toBeNull();
+  expect((await stored(mother))[0]).toMatchObject({
+    partyDate: '2027-03-13',
+    partyTime: null,
+    partyLocation: 'Roller rink',
+  });
+});
+
+test('deleting asks first, and leaves Generate', async () => {
+  const { mother } = await withList();
+  renderPage(<WishlistsPage />, mother);
+  await press(`Delete Mia's wishlist for ${year}`);
+  const question = await screen.findByRole('alertdialog', { name: `Delete Mia's wishlist for ${year}?` });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Wishlist deleted')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Generate' })).toBeTruthy();
+  expect(await stored(mother)).toEqual([]);
+});
+
+test('what fails is told under its own title', async () => {
+  const { mother, title } = await withList();
+  await mother.post('/api/children', { name: 'Leo', birthdate: addDays(birthdate, 400) });
+  renderPage(<WishlistsPage />, whoseWritesFail(mother));
+  await press('Generate');
+  expect(await screen.findByText('Generation Failed')).toBeTruthy();
+  expect(screen.getByText('503: Please try again')).toBeTruthy();
+  await press('See the ideas');
+  await press(`Keep: ${title}`);
+  expect(await screen.findByText('Error saving idea')).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Keep: ${title}` }).getAttribute('aria-pressed')).toBe('false');
+  await press('Plan the party for Mia');
+  await fill('Location', 'Park');
+  await press('Save');
+  expect(await screen.findByText('Error saving party details')).toBeTruthy();
+  expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Park');
+  await press('Cancel');
+  await press(`Delete Mia's wishlist for ${year}`);
+  await press('Delete');
+  expect(await screen.findByText('Error deleting wishlist')).toBeTruthy();
+});
+
+test('a failure without words has the specified ones, and what cannot be fetched can be tried again', async () => {
+  const { mother } = await motherOf();
+  let isDown = true;
+  renderPage(<WishlistsPage />, {
+    ...mother,
+    request: async (options) => {
+      if (options.method === 'POST') return { status: 502, text: '', json: undefined, headers: {} };
+      return isDown ? { status: 503, text: 'Down', json: undefined, headers: {} } : mother.request(options);
+    },
+  });
+  expect(await screen.findByText('Failed to fetch children')).toBeTruthy();
+  isDown = false;
+  await press('Try again');
+  expect(await screen.findByText('Failed to fetch wishlists')).toBeTruthy();
+  await press('Try again');
+  await press('Generate');
+  expect(await screen.findByText('Could not generate wishlist. Please try again.')).toBeTruthy();
+});

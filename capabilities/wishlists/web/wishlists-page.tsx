@@ -1,0 +1,55 @@
+import { useChildren } from '#capabilities/household/web/hooks.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useWishlists } from './hooks.ts';
+
+const ChildWishlistCard = lazyPiece(
+  () => import('./child-wishlist-card.tsx').then((module) => module.ChildWishlistCard),
+  <Skeleton className="h-60 rounded-card" />,
+);
+// On its way while the wishlists are.
+ChildWishlistCard.preload();
+
+export function WishlistsPage() {
+  const children = useChildren();
+  const wishlists = useWishlists();
+  const failed = [children, wishlists].find(({ isError, data }) => isError && !data);
+  return (
+    <>
+      <PageHeading title="Birthday Wishlists" subtitle="Gift ideas and a party for each child" />
+      {failed && (
+        <ErrorState onRetry={failed.refetch}>
+          {failed === children ? 'Failed to fetch children' : 'Failed to fetch wishlists'}
+        </ErrorState>
+      )}
+      {!failed && (children.isPending || wishlists.isPending) && <CardSkeletons />}
+      {children.data?.length === 0 && (
+        <EmptyState
+          drawing={<FamilyDrawing />}
+          heading="Add child profiles first"
+          action={<ButtonLink href="/children">Add Child Profiles</ButtonLink>}
+        >
+          Wishlists are made for each child, from the age, interests, colors and sizes in the profile.
+        </EmptyState>
+      )}
+      {children.data && wishlists.data && (
+        <ul className="space-y-6">
+          {children.data.map((child) => (
+            <li key={child.id}>
+              <ChildWishlistCard
+                child={child}
+                wishlists={wishlists.data.filter(({ childId }) => childId === child.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
