@@ -1,0 +1,125 @@
+import type { TravelType } from '../contract.ts';
+
+/** What goes into the bags, for whom, and when. Kept in the order in which one packs. */
+
+export const travelerKinds = ['baby', 'toddler', 'child', 'adult', 'pet'] as const;
+export type TravelerKind = (typeof travelerKinds)[number];
+/** By the months of the north; where the trip goes we do not know. */
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+
+export interface PackingThing {
+  name: string;
+  /** Whose bag it goes into; the shared one if nobody is named. Said together with `shared`: needed if one of these comes along. */
+  for?: readonly TravelerKind[];
+  shared?: true;
+  types?: readonly TravelType[];
+  seasons?: readonly Season[];
+  /** How many a day takes, up to the days of one wash. */
+  perDay?: number;
+  /** How many beyond those. */
+  spare?: number;
+  /** Only on trips of at least this many days. */
+  minDays?: number;
+}
+
+const everybody = ['baby', 'toddler', 'child', 'adult'] as const;
+const small = ['baby', 'toddler'] as const;
+const young = ['baby', 'toddler', 'child'] as const;
+const walking = ['toddler', 'child', 'adult'] as const;
+const big = ['child', 'adult'] as const;
+const cold = ['winter', 'autumn'] as const;
+
+export const packingThings: readonly PackingThing[] = [
+  // For all together.
+  { name: 'Tickets and reservations', types: ['domestic', 'international', 'cruise'] },
+  { name: 'Copies of passports', types: ['international', 'cruise'] },
+  { name: 'Travel insurance papers', types: ['international', 'cruise'] },
+  { name: 'Local money and cards', types: ['international', 'cruise'] },
+  { name: 'Plug adapters', types: ['international', 'cruise'] },
+  { name: 'Insurance cards' },
+  { name: 'House keys' },
+  { name: 'Phone chargers' },
+  { name: 'First-aid kit' },
+  { name: 'Hand sanitizer and wipes' },
+  { name: 'Snacks and water for the way' },
+  { name: 'Car charger and phone holder', types: ['road-trip'] },
+  { name: 'Cooler with ice packs', types: ['road-trip'] },
+  { name: 'Roadside kit and jumper cables', types: ['road-trip'] },
+  { name: 'Ice scraper and blanket for the car', types: ['road-trip'], seasons: ['winter'] },
+  { name: 'Trash bags for the car', types: ['road-trip'] },
+  { name: 'Luggage tags of the ship', types: ['cruise'] },
+  { name: 'Motion sickness remedy', types: ['cruise', 'road-trip'] },
+  { name: 'Sunscreen', seasons: ['spring', 'summer'] },
+  { name: 'Bug spray', seasons: ['summer'] },
+  { name: 'Umbrella', seasons: ['spring', 'autumn'] },
+  { name: 'Laundry bag and detergent', minDays: 8 },
+  { name: "Children's fever medicine", shared: true, for: young },
+  { name: 'Thermometer', shared: true, for: young },
+  { name: 'Stroller', shared: true, for: small },
+  { name: 'Travel crib', shared: true, for: ['baby'] },
+  { name: 'Baby monitor', shared: true, for: small },
+  { name: 'Car seats', shared: true, for: young, types: ['road-trip', 'domestic'] },
+  { name: 'Card game', shared: true, for: ['child'] },
+
+  // Papers.
+  { name: 'Passport', for: everybody, types: ['international', 'cruise'] },
+  { name: 'ID or driver’s license', for: ['adult'], types: ['domestic', 'road-trip'] },
+  { name: 'Wallet and phone', for: ['adult'] },
+  { name: 'Medication', for: [...everybody, 'pet'] },
+
+  // Clothes.
+  { name: 'Underwear', for: big, perDay: 1, spare: 1 },
+  { name: 'Underwear or pull-ups', for: ['toddler'], perDay: 2, spare: 2 },
+  { name: 'Socks', for: walking, perDay: 1, spare: 1 },
+  { name: 'T-shirts', for: big, perDay: 1 },
+  { name: 'Shirts', for: ['toddler'], perDay: 1, spare: 2 },
+  { name: 'Bodysuits', for: ['baby'], perDay: 2, spare: 2 },
+  { name: 'Sleepsuits', for: ['baby'], perDay: 0.5, spare: 2 },
+  { name: 'Pants or leggings', for: young, perDay: 0.5, spare: 1 },
+  { name: 'Pants or skirts', for: ['adult'], perDay: 0.4, spare: 1 },
+  { name: 'Pajamas', for: walking, perDay: 0.2, spare: 1 },
+  { name: 'Sweater', for: everybody },
+  { name: 'Warm coat', for: everybody, seasons: ['winter'] },
+  { name: 'Hat and gloves', for: everybody, seasons: cold },
+  { name: 'Winter boots', for: walking, seasons: ['winter'] },
+  { name: 'Rain jacket', for: walking, seasons: ['spring', 'autumn'] },
+  { name: 'Shorts', for: walking, seasons: ['summer'], perDay: 0.4, spare: 1 },
+  { name: 'Sun hat', for: everybody, seasons: ['spring', 'summer'] },
+  { name: 'Sunglasses', for: walking, seasons: ['summer'] },
+  { name: 'Swimsuit', for: everybody, seasons: ['summer'] },
+  { name: 'Swimsuit for the pool on board', for: walking, types: ['cruise'], seasons: ['winter', 'spring', 'autumn'] },
+  { name: 'Swim diapers', for: small, seasons: ['summer'] },
+  { name: 'Sandals', for: walking, seasons: ['summer'] },
+  { name: 'Comfortable shoes', for: walking },
+  { name: 'Outfit for dinner', for: big, types: ['cruise'] },
+
+  // Care.
+  { name: 'Toothbrush and toothpaste', for: walking },
+  { name: 'Hairbrush', for: ['child', 'adult'] },
+  { name: 'Shampoo and deodorant', for: ['adult'] },
+  { name: 'Diapers', for: ['baby'], perDay: 8 },
+  { name: 'Diapers for the night', for: ['toddler'], perDay: 1 },
+  { name: 'Wipes and diaper cream', for: small },
+  { name: 'Changing mat', for: ['baby'] },
+  { name: 'Bottles and formula', for: ['baby'] },
+  { name: 'Baby food and spoons', for: ['baby'] },
+  { name: 'Bibs', for: small, perDay: 0.5, spare: 1 },
+  { name: 'Sippy cup', for: ['toddler'] },
+  { name: 'Pacifier', for: ['baby'] },
+  { name: 'Baby carrier', for: ['baby'] },
+  { name: 'Favorite stuffed animal', for: young },
+  { name: 'Books and crayons', for: ['toddler', 'child'] },
+  { name: 'Headphones', for: big, types: ['domestic', 'international', 'road-trip'] },
+  { name: 'Neck pillow', for: big, types: ['international', 'road-trip'] },
+  { name: 'Book', for: ['adult'] },
+  { name: 'Water bottle', for: walking },
+
+  // For those on four legs.
+  { name: 'Food', for: ['pet'] },
+  { name: 'Bowls', for: ['pet'] },
+  { name: 'Leash or carrier', for: ['pet'] },
+  { name: 'Blanket or bed', for: ['pet'] },
+  { name: 'Waste bags or litter', for: ['pet'] },
+  { name: 'Vaccination record', for: ['pet'], types: ['international', 'domestic', 'cruise'] },
+  { name: 'Toy', for: ['pet'] },
+];

@@ -1,0 +1,567 @@
+/** What a family's year in North America asks for, month by month: school, health, house, holidays and fun. */
+
+export interface SeasonalSuggestion {
+  /** Names it for good: what was accepted or declined is remembered by it. */
+  key: string;
+  /** The day of the month on which to think of it. */
+  day: number;
+  title: string;
+  description: string;
+}
+
+const january: SeasonalSuggestion[] = [
+  {
+    key: 'family-calendar',
+    day: 2,
+    title: 'Put the school year on the calendar',
+    description: 'Days off, half days, recitals and conferences: ten minutes now save a scramble in May.',
+  },
+  {
+    key: 'take-down-decorations',
+    day: 6,
+    title: 'Pack away the holiday decorations',
+    description: 'Label the boxes and write down which lights no longer work.',
+  },
+  {
+    key: 'thank-you-notes',
+    day: 8,
+    title: 'Write thank-you notes',
+    description: 'A drawing and one sentence per gift is plenty.',
+  },
+  {
+    key: 'use-it-dental',
+    day: 12,
+    title: 'Book the first dental checkups of the year',
+    description: 'A new insurance year has begun, and good times of day are still free.',
+  },
+  {
+    key: 'summer-camp-research',
+    day: 15,
+    title: 'Look at summer camps',
+    description: 'Popular camps open their lists this month and fill within days.',
+  },
+  {
+    key: 'tax-folder',
+    day: 20,
+    title: 'Start a folder for tax papers',
+    description: 'Childcare receipts, donations and the forms that arrive by mail, all in one place.',
+  },
+  {
+    key: 'winter-gear-check',
+    day: 24,
+    title: 'Check boots, gloves and snow pants',
+    description: 'Winter sales are on, and somebody has surely grown.',
+  },
+];
+
+const february: SeasonalSuggestion[] = [
+  {
+    key: 'valentines-for-class',
+    day: 5,
+    title: 'Make valentines for the class',
+    description: 'Ask the teacher for the list of names, and whether treats are allowed.',
+  },
+  {
+    key: 'summer-camp-signup',
+    day: 8,
+    title: 'Sign up for summer camp',
+    description: 'Have the health forms and the deposit ready before the list opens.',
+  },
+  {
+    key: 'kindergarten-registration',
+    day: 10,
+    title: 'Register for kindergarten or preschool',
+    description: 'Most districts ask for a birth certificate, vaccination records and proof of address.',
+  },
+  {
+    key: 'winter-break-plan',
+    day: 12,
+    title: 'Plan the winter break',
+    description: 'School is out around Presidents Day: who is at home with whom?',
+  },
+  {
+    key: 'spring-sports-signup',
+    day: 18,
+    title: 'Sign up for spring sports',
+    description: 'Soccer, T-ball and track close their lists long before the snow is gone.',
+  },
+  {
+    key: 'pet-dental-month',
+    day: 20,
+    title: "Have the pets' teeth looked at",
+    description: 'Many vets offer a lower price for dental checks in February.',
+  },
+  {
+    key: 'medicine-cabinet',
+    day: 24,
+    title: 'Go through the medicine cabinet',
+    description: "Bring expired medicine to a pharmacy, and refill the children's fever medicine.",
+  },
+];
+
+const march: SeasonalSuggestion[] = [
+  {
+    key: 'clocks-forward',
+    day: 7,
+    title: 'Clocks go forward: test the smoke detectors',
+    description:
+      'Daylight saving time starts on the second Sunday. New batteries, and bedtime ten minutes earlier each night before.',
+  },
+  {
+    key: 'spring-break-plan',
+    day: 3,
+    title: 'Arrange care for spring break',
+    description: 'Camps, grandparents or days off: decide while there are still places.',
+  },
+  {
+    key: 'outgrown-winter-clothes',
+    day: 14,
+    title: 'Sort the outgrown winter clothes',
+    description: 'Keep, hand down or donate, and note the sizes to buy for next winter.',
+  },
+  {
+    key: 'swim-lessons',
+    day: 16,
+    title: 'Sign up for swim lessons',
+    description: 'A full course before the pools open makes the summer safer and calmer.',
+  },
+  {
+    key: 'spring-allergies',
+    day: 18,
+    title: 'Get ready for pollen',
+    description: 'Refill allergy medicine, change the filters at home, and tell the school if it needs to know.',
+  },
+  {
+    key: 'seedlings',
+    day: 22,
+    title: 'Start seeds on the windowsill',
+    description: 'Tomatoes and sunflowers in egg cartons: children watch them every morning.',
+  },
+  {
+    key: 'spring-cleaning',
+    day: 26,
+    title: 'Spring-clean one room at a time',
+    description: 'One room a weekend, one bag to give away from each.',
+  },
+];
+
+const april: SeasonalSuggestion[] = [
+  {
+    key: 'tax-day',
+    day: 8,
+    title: 'File the taxes',
+    description: 'They are due around April 15. Childcare and camp costs may count.',
+  },
+  {
+    key: 'spring-holidays',
+    day: 1,
+    title: 'Plan the spring holidays',
+    description: 'Easter, Passover or simply a long lunch outdoors: whom do you invite, and who brings what?',
+  },
+  {
+    key: 'earth-day',
+    day: 20,
+    title: 'Do something for Earth Day',
+    description: 'Collect litter in the park, plant a tree, or walk to school on April 22.',
+  },
+  {
+    key: 'bike-check',
+    day: 12,
+    title: 'Check bikes and helmets',
+    description: 'Air, brakes, saddle height, and a helmet that still fits.',
+  },
+  {
+    key: 'sun-and-bugs',
+    day: 24,
+    title: 'Restock sunscreen and bug spray',
+    description: 'Look at the dates on the old bottles, and keep one set in the car.',
+  },
+  {
+    key: 'mothers-day-outing',
+    day: 26,
+    title: "Say what you want for Mother's Day",
+    description: 'A morning in bed, a walk alone, brunch with everyone: tell them early.',
+  },
+  {
+    key: 'ac-service',
+    day: 28,
+    title: 'Have the air conditioning serviced',
+    description: 'Before the first hot week, when everybody calls at once.',
+  },
+];
+
+const may: SeasonalSuggestion[] = [
+  {
+    key: 'teacher-appreciation',
+    day: 2,
+    title: 'Thank the teachers',
+    description: 'Teacher Appreciation Week is the first full week of May. A note from the child means the most.',
+  },
+  {
+    key: 'camp-physicals',
+    day: 6,
+    title: 'Book physicals for camp and sports',
+    description: 'Camps want a form from the last twelve months, signed by the pediatrician.',
+  },
+  {
+    key: 'end-of-year-events',
+    day: 8,
+    title: 'Collect the dates of the last weeks of school',
+    description: 'Field day, concert, graduation, the last day itself: they all come at once.',
+  },
+  {
+    key: 'memorial-day',
+    day: 18,
+    title: 'Plan the Memorial Day weekend',
+    description: 'A barbecue, a parade or the first night in the tent.',
+  },
+  {
+    key: 'summer-clothes',
+    day: 12,
+    title: 'Try on last summer’s clothes',
+    description: 'Swimsuits, sandals and sun hats first: they sell out earliest.',
+  },
+  {
+    key: 'summer-childcare',
+    day: 15,
+    title: 'Close the gaps in the summer plan',
+    description: 'Lay camps, trips and grandparents side by side and see which weeks are still empty.',
+  },
+  {
+    key: 'vegetable-bed',
+    day: 20,
+    title: 'Plant the garden or the balcony',
+    description: 'After the last frost: herbs, cherry tomatoes, and one pot for each child.',
+  },
+];
+
+const june: SeasonalSuggestion[] = [
+  {
+    key: 'summer-reading',
+    day: 5,
+    title: 'Join the summer reading program',
+    description: 'The library has a list and a prize for every age. New books to choose are half the fun.',
+  },
+  {
+    key: 'camp-labels',
+    day: 7,
+    title: 'Label everything for camp',
+    description: 'Water bottle, towel, lunch box, and the one hoodie that never comes home.',
+  },
+  {
+    key: 'fathers-day',
+    day: 12,
+    title: "Plan Father's Day",
+    description: 'It is the third Sunday of the month. Let the children choose the breakfast.',
+  },
+  {
+    key: 'school-year-keepsakes',
+    day: 14,
+    title: 'Sort the drawings of the school year',
+    description: 'Keep the best ten, photograph the rest, and write the date on the back.',
+  },
+  {
+    key: 'water-safety',
+    day: 16,
+    title: 'Go over water rules together',
+    description: 'Who watches, where they may go, and what to shout. Check life vests for size.',
+  },
+  {
+    key: 'summer-bucket-list',
+    day: 20,
+    title: 'Write a summer wish list',
+    description: 'Everybody says three things, and each of them gets one.',
+  },
+  {
+    key: 'tick-checks',
+    day: 24,
+    title: 'Make tick checks a habit',
+    description: 'After every walk: behind the ears, under the arms, and the dog too.',
+  },
+];
+
+const july: SeasonalSuggestion[] = [
+  {
+    key: 'fourth-of-july',
+    day: 1,
+    title: 'Plan the Fourth of July',
+    description: 'Blankets, ear protection for the little ones, and a quiet room for the pets.',
+  },
+  {
+    key: 'school-supply-sales',
+    day: 14,
+    title: 'Buy school supplies on sale',
+    description: 'Most schools have posted their lists by now, and the prices are the lowest of the year.',
+  },
+  {
+    key: 'well-child-visits',
+    day: 8,
+    title: 'Book well-child visits',
+    description: 'Vaccination forms are due before school starts, and August is full.',
+  },
+  {
+    key: 'summer-photos',
+    day: 20,
+    title: 'Back up the summer photos',
+    description: 'Pick twenty for an album while you still remember where they were taken.',
+  },
+  {
+    key: 'berry-picking',
+    day: 10,
+    title: 'Go berry picking',
+    description: 'Blueberries and raspberries are ripe. Freeze a bag for pancakes in winter.',
+  },
+  {
+    key: 'fall-activities',
+    day: 24,
+    title: 'Choose the fall activities',
+    description: 'One sport and one quiet thing per child is a good rule. Lists open this month.',
+  },
+  {
+    key: 'car-seat-check',
+    day: 28,
+    title: 'Check car seats and boosters',
+    description: 'Height, weight, straps and the expiry date on the shell.',
+  },
+];
+
+const august: SeasonalSuggestion[] = [
+  {
+    key: 'school-shoes',
+    day: 4,
+    title: 'Buy shoes for school',
+    description: 'Measure both feet in the afternoon, and look at gym shoes as well.',
+  },
+  {
+    key: 'school-bedtime',
+    day: 10,
+    title: 'Move bedtime back toward school nights',
+    description: 'A quarter of an hour earlier every few days, and the alarm clock too.',
+  },
+  {
+    key: 'school-forms',
+    day: 6,
+    title: 'Fill in the school forms',
+    description: 'Emergency contacts, allergies, medication, and who may pick up.',
+  },
+  {
+    key: 'lunchbox-ideas',
+    day: 14,
+    title: 'Agree on lunch box favorites',
+    description: 'Five lunches each child really eats, written on the fridge.',
+  },
+  {
+    key: 'meet-the-teacher',
+    day: 18,
+    title: 'Note the open house and the first day',
+    description: 'And the hour at which the bus really comes.',
+  },
+  {
+    key: 'homework-corner',
+    day: 20,
+    title: 'Set up a place for homework',
+    description: 'Good light, sharp pencils, and a basket for everything that needs a signature.',
+  },
+  {
+    key: 'eye-exam',
+    day: 8,
+    title: 'Have eyes checked before school',
+    description: 'A child who cannot read the board seldom says so.',
+  },
+];
+
+const september: SeasonalSuggestion[] = [
+  {
+    key: 'flu-shots',
+    day: 14,
+    title: 'Book flu shots',
+    description: 'For everybody older than six months, best before the end of October.',
+  },
+  {
+    key: 'first-day-photo',
+    day: 2,
+    title: 'Take a first-day-of-school photo',
+    description: 'Same door, same spot, every year.',
+  },
+  {
+    key: 'sitter-list',
+    day: 10,
+    title: 'Refresh the list of sitters',
+    description: 'Schedules change with school. Ask who is free on which evenings.',
+  },
+  {
+    key: 'apple-picking',
+    day: 20,
+    title: 'Go apple picking',
+    description: 'Weekdays are quiet. Sauce on Sunday uses up the rest.',
+  },
+  {
+    key: 'family-emergency-plan',
+    day: 16,
+    title: 'Go over the emergency plan',
+    description: 'Two ways out of every room, one place to meet, one number known by heart.',
+  },
+  {
+    key: 'school-pictures',
+    day: 12,
+    title: 'Note the school picture day',
+    description: 'A haircut the week before, and the order form in the backpack.',
+  },
+  {
+    key: 'autumn-wardrobe',
+    day: 24,
+    title: 'Bring out jackets and rain boots',
+    description: 'Try everything on before the first cold morning.',
+  },
+];
+
+const october: SeasonalSuggestion[] = [
+  {
+    key: 'halloween-costumes',
+    day: 4,
+    title: 'Decide on Halloween costumes',
+    description: 'Order or sew early, and plan a version that fits over a coat.',
+  },
+  {
+    key: 'pumpkin-patch',
+    day: 10,
+    title: 'Visit the pumpkin patch',
+    description: 'Carve a few days before Halloween, not weeks, or they will not last.',
+  },
+  {
+    key: 'heating-check',
+    day: 8,
+    title: 'Have the heating checked',
+    description: 'Change the filter, bleed the radiators, and sweep the chimney if there is one.',
+  },
+  {
+    key: 'parent-teacher-conferences',
+    day: 14,
+    title: 'Prepare for parent-teacher conferences',
+    description: 'Ask each child what to say and what to ask.',
+  },
+  {
+    key: 'insurance-enrollment',
+    day: 20,
+    title: 'Look at health plans for next year',
+    description: 'Enrollment opens this fall. Count the visits of the past year first.',
+  },
+  {
+    key: 'holiday-travel',
+    day: 16,
+    title: 'Book the holiday trips',
+    description: 'Flights for Thanksgiving and the end of December only get dearer.',
+  },
+  {
+    key: 'family-photo',
+    day: 18,
+    title: 'Take the family photo',
+    description: 'The light is golden an hour before sunset, and the cards need a picture.',
+  },
+];
+
+const november: SeasonalSuggestion[] = [
+  {
+    key: 'clocks-back',
+    day: 1,
+    title: 'Clocks go back: change the smoke detector batteries',
+    description: 'Daylight saving time ends on the first Sunday. Carbon monoxide alarms want new ones too.',
+  },
+  {
+    key: 'thanksgiving-menu',
+    day: 8,
+    title: 'Plan Thanksgiving',
+    description: 'Who comes, who cooks what, and which dish the children may make.',
+  },
+  {
+    key: 'gift-list',
+    day: 12,
+    title: 'Write the gift list',
+    description: 'One wish, one need, one thing to read. Teachers and coaches as well.',
+  },
+  {
+    key: 'food-drive',
+    day: 14,
+    title: 'Bring something to the food drive',
+    description: 'Let each child choose a few things from the shelf to give.',
+  },
+  {
+    key: 'winter-coats',
+    day: 4,
+    title: 'Swap in the winter coats',
+    description: 'Hats, gloves and boots by the door, and the small ones off to a coat drive.',
+  },
+  {
+    key: 'holiday-cards',
+    day: 20,
+    title: 'Order holiday cards',
+    description: 'Check the addresses of everybody who moved this year.',
+  },
+  {
+    key: 'advent-calendar',
+    day: 24,
+    title: 'Fill the Advent calendar',
+    description: 'Notes for small adventures count as much as chocolate.',
+  },
+];
+
+const december: SeasonalSuggestion[] = [
+  {
+    key: 'school-holiday-events',
+    day: 1,
+    title: 'Note the concerts and class parties',
+    description: 'Costumes, cookies and the one day school ends at noon.',
+  },
+  {
+    key: 'mail-packages',
+    day: 8,
+    title: 'Send packages to family far away',
+    description: 'The post office names the last safe day about a week before the holidays.',
+  },
+  {
+    key: 'flexible-spending',
+    day: 10,
+    title: 'Use up the flexible spending account',
+    description: 'Glasses, dental work and sunscreen count. What is left may be gone on January 1.',
+  },
+  {
+    key: 'holiday-baking',
+    day: 12,
+    title: 'Bake with the children',
+    description: 'One afternoon, one dough, many shapes. The dough can be made the day before.',
+  },
+  {
+    key: 'give-together',
+    day: 14,
+    title: 'Choose something to give to',
+    description: 'Toys in good shape, a meal, an hour of time: decide it together.',
+  },
+  {
+    key: 'winter-break-days',
+    day: 16,
+    title: 'Plan the days of winter break',
+    description: 'Two things to look forward to each week, and nothing on the others.',
+  },
+  {
+    key: 'year-in-photos',
+    day: 28,
+    title: 'Look back at the year together',
+    description: 'Ten photos, one story each, and a wish for the new year.',
+  },
+];
+
+/** From January on. */
+export const seasonalSuggestions = [
+  january,
+  february,
+  march,
+  april,
+  may,
+  june,
+  july,
+  august,
+  september,
+  october,
+  november,
+  december,
+] as const;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { PlannerItem } from '../contract.ts';
+import type { PackingItem } from '../packing-contract.ts';
+import { bagsOf, groupsOf, recentlyDismissed } from './lists.ts';
+
+const item = (title: string, category: PlannerItem['category'], dismissedAt: string | null = null) =>
+  ({ title, category, dismissed: dismissedAt !== null, dismissedAt }) as PlannerItem;
+const titles = (items: readonly PlannerItem[]) => items.map(({ title }) => title);
+
+const items = [
+  item('Sea', 'trip'),
+  item('Flu shots', 'health'),
+  item('Leaves', 'seasonal'),
+  item('Vitamins', 'health'),
+  item('Old', 'health', '2026-11-01T10:00:00.000Z'),
+  item('Older', 'trip', '2026-10-01T10:00:00.000Z'),
+  item('Oldest', 'health', '2026-09-01T10:00:00.000Z'),
+];
+
+test('active items stand in groups by category, and empty groups are left out', () => {
+  expect(groupsOf(items).map((group) => [group.category, titles(group.items)])).toEqual([
+    ['seasonal', ['Leaves']],
+    ['health', ['Flu shots', 'Vitamins']],
+    ['trip', ['Sea']],
+  ]);
+});
+
+test('what was dismissed last comes first, and history ends somewhere', () => {
+  expect(titles(recentlyDismissed(items))).toEqual(['Old', 'Older', 'Oldest']);
+  expect(titles(recentlyDismissed(items, 'health'))).toEqual(['Old', 'Oldest']);
+  const many = Array.from({ length: 50 }, (_, n) => item(`${n}`, 'health', `2026-11-01T10:00:${10 + n}.000Z`));
+  expect(titles(recentlyDismissed(many)).slice(0, 2)).toEqual(['49', '48']);
+  expect(recentlyDismissed(many)).toHaveLength(20);
+});
+
+test('there is a shared bag, one for each traveler, and one for who is no longer coming but has things', () => {
+  const thing = (traveler: string | null, name: string) => ({ traveler, name }) as PackingItem;
+  const list = [thing(null, 'Keys'), thing('Mia', 'Kite'), thing('Jo', 'Hat')];
+  expect(bagsOf(list, ['Ana', 'Mia']).map(({ traveler, items: [first] }) => [traveler, first?.name])).toEqual([
+    [null, 'Keys'],
+    ['Ana', undefined],
+    ['Mia', 'Kite'],
+    ['Jo', 'Hat'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PlannerItem } from '../contract.ts';
+import { countdown, dueWords } from './words.ts';
+
+const today = '2026-11-15';
+const item = (fields: Partial<PlannerItem>) => fields as PlannerItem;
+const trip = (startDate: string | null, endDate: string | null) => item({ category: 'trip', startDate, endDate });
+
+test.each([
+  ['2026-11-15', 'Sun, Nov 15 (today)'],
+  ['2026-11-16', 'Mon, Nov 16 (tomorrow)'],
+  ['2026-11-14', 'Sat, Nov 14 (yesterday)'],
+  ['2026-11-20', 'Fri, Nov 20 (in 5 days)'],
+  ['2026-11-01', 'Sun, Nov 1 (14 days ago)'],
+  ['2027-01-02', 'Jan 2, 2027 (in 48 days)'],
+  [null, null],
+])('what is due on %s says %s', (triggerDate, words) =>
+  expect(dueWords(item({ category: 'health', triggerDate }), today)).toBe(words),
+);
+
+test.each([
+  ['2026-11-27', '2026-12-01', 'Fri, Nov 27 to Tue, Dec 1 (5 days)', 'Starts in 12 days'],
+  ['2026-12-30', '2027-01-02', 'Wed, Dec 30 to Jan 2, 2027 (4 days)', 'Starts in 45 days'],
+  ['2026-11-16', '2026-11-16', 'Mon, Nov 16 (1 day)', 'Starts tomorrow'],
+  ['2026-11-15', '2026-11-18', 'Sun, Nov 15 to Wed, Nov 18 (4 days)', 'Starts today'],
+  ['2026-11-14', '2026-11-18', 'Sat, Nov 14 to Wed, Nov 18 (5 days)', 'Day 2 of 5'],
+  ['2026-11-10', '2026-11-14', 'Tue, Nov 10 to Sat, Nov 14 (5 days)', 'Back home'],
+  ['2026-11-20', null, 'from Fri, Nov 20', 'Starts in 5 days'],
+  ['2026-11-10', null, 'from Tue, Nov 10', null],
+  [null, '2026-11-20', 'until Fri, Nov 20', null],
+  [null, null, null, null],
+])('a trip from %s to %s says %s, %s', (start, end, dates, standing) => {
+  expect(dueWords(trip(start, end), today)).toBe(dates);
+  expect(countdown(trip(start, end), today)).toBe(standing);
+});

@@ -1,0 +1,58 @@
+import { type CalendarDate, dateParts, daysBetween, shortDate, shortDay } from '#core/dates.ts';
+import type { Category, PlannerItem, TravelType } from '../contract.ts';
+
+export const categoryLabels: Record<Category, string> = {
+  seasonal: 'Seasonal',
+  health: 'Health & Wellness',
+  milestone: 'Milestones',
+  recurring: 'Recurring Tasks',
+  trip: 'Trips',
+};
+
+export const travelTypeLabels: Record<TravelType, string> = {
+  domestic: 'Domestic',
+  international: 'International',
+  'road-trip': 'Road trip',
+  cruise: 'Cruise',
+};
+
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
+
+/** Both ends count. */
+export const tripDays = (start: CalendarDate, end: CalendarDate) => daysBetween(start, end) + 1;
+
+/** 'today', 'tomorrow', 'in 5 days', '2 days ago' */
+function distance(date: CalendarDate, today: CalendarDate) {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${count(days, 'day')}` : `${count(-days, 'day')} ago`;
+}
+
+/** The year is said where it is another one. */
+const dayWords = (date: CalendarDate, today: CalendarDate) =>
+  dateParts(date).year === dateParts(today).year ? shortDay(date) : shortDate(date);
+
+/** When an item is due: 'Sun, Nov 15 (in 3 days)'. */
+export function dueWords({ category, triggerDate, startDate, endDate }: PlannerItem, today: CalendarDate) {
+  if (category === 'trip') return tripDates(startDate, endDate, today);
+  return triggerDate && `${dayWords(triggerDate, today)} (${distance(triggerDate, today)})`;
+}
+
+/** 'Fri, Nov 27 to Tue, Dec 1 (5 days)', as far as the days are known. */
+function tripDates(start: CalendarDate | null, end: CalendarDate | null, today: CalendarDate) {
+  if (!start) return end && `until ${dayWords(end, today)}`;
+  if (!end) return `from ${dayWords(start, today)}`;
+  if (start === end) return `${dayWords(start, today)} (1 day)`;
+  return `${dayWords(start, today)} to ${dayWords(end, today)} (${count(tripDays(start, end), 'day')})`;
+}
+
+/** Where a trip stands: 'In 12 days', 'Starts tomorrow', 'Day 2 of 5', 'Back home'. */
+export function countdown({ startDate, endDate }: PlannerItem, today: CalendarDate) {
+  if (!startDate) return null;
+  if (today < startDate) return `Starts ${distance(startDate, today)}`;
+  if (endDate && today > endDate) return 'Back home';
+  if (startDate === today) return 'Starts today';
+  return endDate ? `Day ${tripDays(startDate, today)} of ${tripDays(startDate, endDate)}` : null;
+}

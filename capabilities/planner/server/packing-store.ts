@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { familyToday } from '#server/database/family-clock.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { notFound } from '#server/http/errors.ts';
+import { inPackingOrder, missingFrom, packingFor } from '../rules/packing.ts';
+import { isRemoved, itemRows, type StoredItem } from './store.ts';
+import { packingItems } from './tables.ts';
+
+export const packingRows = (scope: Scope) => familyRows(scope, packingItems);
+
+/** Only a trip has a packing list. */
+function onlyTrip(item: StoredItem) {
+  if (item.category !== 'trip' || isRemoved(item)) throw notFound();
+  return item;
+}
+
+export const getTrip = async (scope: Scope, id: string) => onlyTrip(await itemRows(scope).get(id));
+
+/** Something on the list of this very trip. */
+export async function getPackingItem(scope: Scope, tripId: string, id: string) {
+  const item = await packingRows(scope).get(id);
+  if (item.tripId !== tripId) throw notFound();
+  return item;
+}
+
+const onTrip = (tripId: string) => ({ where: eq(packingItems.tripId, tripId) });
+
+export async function packingList(scope: Scope, tripId: string) {
+  const { travelers } = await getTrip(scope, tripId);
+  return inPackingOrder(await packingRows(scope).list(onTrip(tripId)), travelers);
+}
+
+/** Adds what is missing. The trip is held meanwhile, so that two who ask at once get everything once. */
+export async function suggestPacking(scope: Scope, tripId: string) {
+  const trip = onlyTrip(await itemRows(scope).hold(tripId));
+  const members = await familyRows(scope, householdMembers).list();
+  const wanted = packingFor(trip, members, await familyToday(scope));
+  const missing = missingFrom(await packingRows(scope).list(onTrip(tripId)), wanted);
+  await packingRows(scope).addMissing(missing.map((item) => ({ ...item, tripId })));
+  return packingList(scope, tripId);
+}

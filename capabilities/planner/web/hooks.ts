@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { householdApi } from '#capabilities/household/contract.ts';
+import { call } from '#web/api/call.ts';
+import { refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import { toast } from '#web/ui/toast.ts';
+import { plannerApi } from '../contract.ts';
+import { packingApi } from '../packing-contract.ts';
+
+export const usePlannerItems = () => useRead(plannerApi.list, {});
+export const useAddItem = () => useWrite(plannerApi.add);
+export const useChangeItem = () => useWrite(plannerApi.change);
+export const useRemoveItem = () => useWrite(plannerApi.remove);
+export const useSuggestions = () => useRead(plannerApi.suggestions, {});
+export const useAnswerSuggestion = () => useWrite(plannerApi.answerSuggestion);
+export const useHousehold = () => useRead(householdApi.list, {});
+
+export const usePackingList = (id: string) => useRead(packingApi.list, { params: { id } });
+export const useSuggestPacking = () => useWrite(packingApi.suggest);
+export const useAddPackingItem = () => useWrite(packingApi.add);
+export const useChangePackingItem = () => useWrite(packingApi.change);
+export const useRemovePackingItem = () => useWrite(packingApi.remove);
+
+/** Asks for them once, when the planner has loaded. She hears of it only if there are new ones. */
+export function useBabyMilestones(isLoaded: boolean) {
+  const client = useQueryClient();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isLoaded || isAsked.current) return;
+    isAsked.current = true;
+    const tell = ({ created }: { created: number }) => {
+      if (created === 0) return;
+      toast({ title: 'Milestones added', description: 'Monthly photo milestones are added for babies under 1 year.' });
+      void refresh(client, plannerApi.addBabyMilestones.resources);
+    };
+    // biome-ignore lint/suspicious/noConsole: a failure is only logged, as specified.
+    call(plannerApi.addBabyMilestones, {}).then(tell).catch(console.warn);
+  }, [isLoaded, client]);
+}

@@ -1,0 +1,41 @@
+import { useWatch } from 'react-hook-form';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { type Category, itemCategories, NewPlannerItem, type PlannerItem } from '../contract.ts';
+import { categoryLabels } from '../rules/words.ts';
+import { ItemLinksForm } from './item-links-form.tsx';
+
+interface ItemFormProps {
+  item: PlannerItem | undefined;
+  /** What a new one is likely to be. */
+  category: Category | undefined;
+  onSave: (item: NewPlannerItem) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+const choices = itemCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
+/** Everything on the planner but trips. */
+export function ItemForm({ item, category, ...props }: ItemFormProps) {
+  const form = useContractForm(NewPlannerItem, item ?? { ...(category && { category }), links: [] });
+  const isActionable = useWatch({ control: form.control, name: 'actionable' });
+  const { error: _, ...actionable } = form.bind('actionable');
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Title" autoComplete="off" {...form.bind('title')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label="Category" placeholder="Choose a category" choices={choices} {...form.bind('category')} />
+        <DateField label="Date" {...form.bind('triggerDate')} />
+      </div>
+      <TextareaField label="Description" {...form.bind('description')} />
+      <SwitchField label="Actionable: show links on the card" {...actionable} />
+      <ItemLinksForm control={form.control} canAdd={isActionable === true} />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { PackingItem } from '../packing-contract.ts';
+import { useAddPackingItem, useChangePackingItem, useRemovePackingItem } from './hooks.ts';
+
+interface PackingBagCardProps {
+  tripId: string;
+  /** Nobody's is shared. */
+  traveler: string | null;
+  items: readonly PackingItem[];
+}
+
+export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps) {
+  const add = useAddPackingItem();
+  const remove = useRemovePackingItem();
+  const [name, setName] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const owner = traveler ?? 'Shared';
+
+  const addNew = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || add.isPending) return;
+    const body = { traveler, name };
+    add.mutate(
+      { params: { id: tripId }, body },
+      { onSuccess: () => setName(''), onError: failed('Error adding item') },
+    );
+  };
+  const takeOut = (item: PackingItem) => {
+    const { name: taken, isPacked } = item;
+    const putBack = () =>
+      add.mutate(
+        { params: { id: tripId }, body: { traveler, name: taken, isPacked } },
+        { onError: failed('Error adding item') },
+      );
+    remove.mutate(
+      { params: { id: tripId, itemId: item.id } },
+      {
+        onSuccess: () => {
+          heading.current?.focus({ preventScroll: true });
+          toast({ title: `${taken} removed`, action: { label: 'Undo', onClick: putBack } });
+        },
+        onError: failed('Error removing item'),
+      },
+    );
+  };
+
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1} className="flex items-baseline justify-between gap-2 font-semibold outline-none">
+        <span className="min-w-0 wrap-anywhere">{owner}</span>
+        {items.length > 0 && (
+          <span className="tabular shrink-0 text-sm font-normal text-ink-soft">
+            {items.filter(({ isPacked }) => isPacked).length} of {items.length}
+          </span>
+        )}
+      </h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-1">
+            <Tick item={item} />
+            <IconButton
+              label={`Remove ${item.name}`}
+              icon={<X aria-hidden size={16} />}
+              className="-mr-2.5"
+              onClick={() => takeOut(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={addNew} className="mt-1 flex items-center gap-1">
+        <input
+          className="control min-w-0 flex-1"
+          aria-label={traveler ? `Add something for ${traveler}` : 'Add something shared'}
+          placeholder="Add something"
+          maxLength={200}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <IconButton
+          type="submit"
+          label={traveler ? `Add for ${traveler}` : 'Add to the shared things'}
+          icon={<Plus aria-hidden size={18} />}
+          className="-mr-2.5"
+        />
+      </form>
+    </>
+  );
+}
+
+/** Shows at once, and goes again if it could not be saved. */
+function Tick({ item: { id, tripId, name, isPacked: saved } }: { item: PackingItem }) {
+  const change = useChangePackingItem();
+  const [isPacked, setIsPacked] = useOptimistic(saved);
+  const toggle = () =>
+    startTransition(async () => {
+      setIsPacked(!isPacked);
+      const write = { params: { id: tripId, itemId: id }, body: { isPacked: !isPacked } };
+      await change.mutateAsync(write).catch(failed('Error updating item'));
+    });
+  return (
+    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-sm">
+      <input type="checkbox" className="check" checked={isPacked} onChange={toggle} />
+      <span className={isPacked ? 'wrap-anywhere text-ink-soft line-through' : 'wrap-anywhere'}>{name}</span>
+    </label>
+  );
+}

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, addMonths, today } from '#core/dates.ts';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { testApp } from '#testing/test-app.ts';
+import { PlannerPage } from './planner-page.tsx';
+
+const { signUp } = await testApp();
+
+beforeEach(() => history.replaceState(null, '', '/planner'));
+
+const reminders = '/api/reminders';
+const fluShots = { title: 'Flu shots', category: 'health', description: 'For everybody' };
+const seaside = { title: 'To the sea', category: 'trip', description: 'A week', destination: 'Cape Cod' };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+test('an empty planner asks for the first reminder, and an added one stands under its category', async () => {
+  const mother = await signUp();
+  renderPage(<PlannerPage />, mother);
+  expect(screen.getByRole('heading', { level: 1, name: 'Planner' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+    'All',
+    'Trips',
+    'Seasonal',
+    'Health',
+    'Milestones',
+    'Recurring',
+  ]);
+  await screen.findByText('No active reminders. Create your first reminder to stay organized!');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Item' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+  for (const message of ['Title is required', 'Category is required', 'Description is required'])
+    expect(await dialog.findByText(message)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Title'), 'Flu shots');
+  await userEvent.selectOptions(dialog.getByLabelText('Category'), 'health');
+  await userEvent.type(dialog.getByLabelText('Description'), 'For everybody');
+  await userEvent.click(dialog.getByRole('switch'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add link' }));
+  await userEvent.type(dialog.getByLabelText('Label'), 'Find a pharmacy');
+  await userEvent.type(dialog.getByLabelText('Link'), 'https://pharmacy.example/');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Health & Wellness' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Flu shots' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Find a pharmacy/ }).getAttribute('href')).toBe('https://pharmacy.example/');
+});
+
+test('the All tab groups by category, each tab shows its own, and links wait for action', async () => {
+  const mother = await signUp();
+  const links = [{ label: 'Never shown', url: 'https://quiet.example/' }];
+  for (const category of ['trip', 'recurring', 'milestone', 'health', 'seasonal'])
+    await mother.post(reminders, { ...fluShots, title: `One ${category}`, category, links });
+  renderPage(<PlannerPage />, mother);
+  await screen.findByText(/^Suggested for /);
+  expect(screen.getByText('One trip')).toBeTruthy();
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual([
+    'Seasonal',
+    'Health & Wellness',
+    'Milestones',
+    'Recurring Tasks',
+    'Trips',
+    expect.stringMatching(/^Suggested for [A-Z][a-z]+$/),
+  ]);
+  expect(screen.queryByText('Never shown')).toBeNull();
+  await tab('Recurring');
+  expect(headings()).toEqual(['Recurring Tasks']);
+  expect(location.search).toBe('?tab=recurring');
+  expect(screen.queryByText('One health')).toBeNull();
+});
+
+test('what is dismissed leaves without an undo and can be restored from Recently dismissed', async () => {
+  const mother = await signUp();
+  await mother.post(reminders, { ...fluShots, triggerDate: addDays(today(), 1) });
+  renderPage(<PlannerPage />, mother);
+  expect(await screen.findByText(/\(tomorrow\)$/)).toBeTruthy();
+  await press('Dismiss Flu shots');
+  const dismissed = await screen.findByText('Recently dismissed');
+  expect(screen.queryByRole('heading', { level: 3, name: 'Flu shots' })).toBeNull();
+  expect((await mother.get(reminders)).json).toMatchObject([{ dismissed: true, dismissedAt: expect.any(String) }]);
+  await userEvent.click(dismissed);
+  await press('Restore Flu shots');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Flu shots' })).toBeTruthy();
+  expect(screen.queryByText('Recently dismissed')).toBeNull();
+});
+
+test('editing keeps what was changed elsewhere meanwhile, and deleting asks first', async () => {
+  const mother = await signUp();
+  const { json } = await mother.post(reminders, fluShots);
+  renderPage(<PlannerPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Flu shots' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Flu shots' }));
+  await mother.patch(`${reminders}/${json.id}`, { description: 'Not for Noa' });
+  await userEvent.type(await dialog.findByLabelText('Title'), ' again');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Not for Noa')).toBeTruthy();
+  await press('Delete Flu shots again');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Flu shots again?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Not for Noa')).toBeNull());
+  expect((await mother.get(reminders)).json).toEqual([]);
+});
+
+test('a trip is for people of the household and others, and its end may not be before its start', async () => {
+  const mother = await signUp();
+  await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  renderPage(<PlannerPage />, mother);
+  await press('Add Trip');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Trip' }));
+  await userEvent.type(await dialog.findByLabelText('Title'), 'To the sea');
+  await userEvent.type(dialog.getByLabelText('Start date'), addDays(today(), 10));
+  await userEvent.type(dialog.getByLabelText('End date'), addDays(today(), 9));
+  await userEvent.selectOptions(dialog.getByLabelText('Travel type'), 'Road trip');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Mia' }));
+  await userEvent.type(dialog.getByLabelText('Anybody else'), 'Grandma');
+  await userEvent.type(dialog.getByLabelText('Description'), 'A week');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('End date must not be before the start date')).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText('End date'));
+  await userEvent.type(dialog.getByLabelText('End date'), addDays(today(), 16));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Starts in 10 days')).toBeTruthy();
+  expect(screen.getByText(/\(7 days\)$/)).toBeTruthy();
+  expect((await mother.get(reminders)).json).toMatchObject([
+    { category: 'trip', triggerType: 'travel', destination: null, travelers: ['Mia', 'Grandma'] },
+  ]);
+});
+
+test('a packing list is suggested, ticked, added to, and what was removed can be put back', async () => {
+  const mother = await signUp();
+  const { json: trip } = await mother.post(reminders, { ...seaside, travelers: ['Ana'] });
+  renderPage(<PlannerPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Packing list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest a packing list' }));
+  await userEvent.click(await screen.findByLabelText('Book'));
+  expect(await screen.findByText(/^1 of \d+ packed$/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Add something for Ana'), 'Kite{Enter}');
+  await userEvent.click(await screen.findByLabelText('Kite'));
+  await screen.findByText(/^2 of \d+ packed$/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kite' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByLabelText('Kite');
+  const { json: list } = await mother.get(`${reminders}/${trip.id}/packing`);
+  const packed = list.filter(({ isPacked }: { isPacked: boolean }) => isPacked);
+  expect(packed).toMatchObject([
+    { name: 'Book', traveler: 'Ana' },
+    { name: 'Kite', traveler: 'Ana' },
+  ]);
+});
+
+test('milestones of a baby are added once the planner has loaded, and she is told', async () => {
+  const mother = await signUp();
+  await mother.post('/api/children', { name: 'Noa', birthdate: addMonths(today(), -10) });
+  renderPage(<PlannerPage />, mother);
+  expect(await screen.findByText("Noa's 12-month photo")).toBeTruthy();
+  expect(screen.getByText('Monthly photo milestones are added for babies under 1 year.')).toBeTruthy();
+});
+
+test('a suggestion of the season is taken or declined', async () => {
+  const mother = await signUp();
+  const { json } = await mother.get('/api/seasonal-suggestions');
+  const [taken, declined] = json.map(({ title }: { title: string }) => title);
+  renderPage(<PlannerPage />, mother);
+  await tab('Seasonal');
+  await userEvent.click(await screen.findByRole('button', { name: `Add to planner: ${taken}` }));
+  await screen.findByRole('button', { name: `Dismiss ${taken}` });
+  await press(`Not for us: ${declined}`);
+  await userEvent.click(await screen.findByText('Recently dismissed'));
+  expect(screen.getByRole('button', { name: `Restore ${declined}` })).toBeTruthy();
+});
+
+test('what cannot be saved is told under its own title, and missing milestones are only logged', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const mother = await signUp();
+  await mother.post(reminders, fluShots);
+  const { json: old } = await mother.post(reminders, { ...fluShots, title: 'Old' });
+  await mother.patch(`${reminders}/${old.id}`, { dismissed: true });
+  renderPage(<PlannerPage />, whoseWritesFail(mother));
+  await screen.findByText('Flu shots');
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(screen.queryByText('Milestones added')).toBeNull();
+  await press('Dismiss Flu shots');
+  expect(await screen.findByText('Error dismissing item')).toBeTruthy();
+  expect(screen.getByText('503: Please try again')).toBeTruthy();
+  await userEvent.click(screen.getByText('Recently dismissed'));
+  await press('Restore Old');
+  expect(await screen.findByText('Error updating item')).toBeTruthy();
+  await press('Delete Flu shots');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Error removing item')).toBeTruthy();
+  await press('Add Trip');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Trip' }));
+  await userEvent.type(await dialog.findByLabelText('Title'), 'Sea');
+  await userEvent.type(dialog.getByLabelText('Description'), 'A week');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Error adding item')).toBeTruthy();
+  log.mockRestore();
+});

@@ -1,0 +1,157 @@
+import { Luggage, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { changedFields } from '#core/changed-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
+import { useAddItem, useBabyMilestones, useChangeItem, usePlannerItems, useRemoveItem } from './hooks.ts';
+
+const ItemForm = lazyPiece(() => import('./item-form.tsx').then((module) => module.ItemForm), <Spinner />);
+const TripForm = lazyPiece(() => import('./trip-form.tsx').then((module) => module.TripForm), <Spinner />);
+
+const PlannerList = lazyPiece(
+  () => import('./planner-list.tsx').then((module) => module.PlannerList),
+  <CardSkeletons />,
+);
+// On its way while the items are.
+PlannerList.preload();
+
+interface PlannerTab {
+  value: string;
+  label: string;
+  category?: Category;
+}
+
+const allItems: PlannerTab = { value: 'all', label: 'All' };
+const tabs: readonly PlannerTab[] = [
+  allItems,
+  { value: 'trips', label: 'Trips', category: 'trip' },
+  { value: 'seasonal', label: 'Seasonal', category: 'seasonal' },
+  { value: 'health', label: 'Health', category: 'health' },
+  { value: 'milestones', label: 'Milestones', category: 'milestone' },
+  { value: 'recurring', label: 'Recurring', category: 'recurring' },
+];
+
+export function PlannerPage() {
+  const [search, setSearch] = useSearchParams();
+  const { value: tab, category } = tabs.find(({ value }) => value === search.get('tab')) ?? allItems;
+  const items = usePlannerItems();
+  useBabyMilestones(items.isSuccess);
+  const itemForm = useOverlayOf<PlannerItem>();
+  const tripForm = useOverlayOf<PlannerItem>();
+  const question = useOverlayOf<PlannerItem>();
+  const add = useAddItem();
+  const change = useChangeItem();
+  const remove = useRemoveItem();
+  const list = useRef<HTMLDivElement>(null);
+
+  const save = (form: typeof itemForm) => (values: NewPlannerItem) => {
+    const { item } = form;
+    if (item)
+      change.mutate(
+        { params: { id: item.id }, body: changedFields(item, values) },
+        { onSuccess: form.close, onError: failed('Error updating item') },
+      );
+    else add.mutate({ body: values }, { onSuccess: form.close, onError: failed('Error adding item') });
+  };
+  const setDismissed = (item: PlannerItem, dismissed: boolean) =>
+    change.mutate(
+      { params: { id: item.id }, body: { dismissed } },
+      {
+        onSuccess: () => {
+          // The button went with the card.
+          list.current?.focus({ preventScroll: true });
+          toast({ title: dismissed ? 'Dismissed' : 'Back on your planner', description: item.title });
+        },
+        onError: failed(dismissed ? 'Error dismissing item' : 'Error updating item'),
+      },
+    );
+  const removeItem = (item: PlannerItem) =>
+    remove.mutate({ params: { id: item.id } }, { onError: failed('Error removing item'), onSettled: question.close });
+  const saving = add.isPending || change.isPending;
+
+  const content = (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {items.isPending && <CardSkeletons />}
+      {items.isError && !items.data && <ErrorState onRetry={items.refetch}>Failed to fetch planner items</ErrorState>}
+      {items.data && (
+        <PlannerList
+          items={items.data}
+          category={category}
+          onAdd={() => (category === 'trip' ? tripForm : itemForm).open()}
+          onEdit={(item) => (item.category === 'trip' ? tripForm : itemForm).open(item)}
+          onDelete={question.open}
+          onDismiss={(item) => setDismissed(item, true)}
+          onRestore={(item) => setDismissed(item, false)}
+        />
+      )}
+    </div>
+  );
+
+  return (
+    <>
+      <PageHeading title="Planner" subtitle="Tasks, trips and milestones, thought of in time">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={() => tripForm.open()}>
+            <Luggage aria-hidden size={18} />
+            Add Trip
+          </Button>
+          <Button onClick={() => itemForm.open()}>
+            <Plus aria-hidden size={18} />
+            Add Item
+          </Button>
+        </div>
+      </PageHeading>
+      <Tabs
+        label="Planner"
+        tabs={tabs.map(({ value, label }) => ({ value, label, content }))}
+        value={tab}
+        onValueChange={(value) => setSearch(value === 'all' ? {} : { tab: value }, { replace: true })}
+      />
+
+      <Dialog
+        {...itemForm.props}
+        title={itemForm.item ? `Edit ${itemForm.item.title}` : 'Add Item'}
+        description="Title, category and description are needed."
+      >
+        <ItemForm
+          item={itemForm.item}
+          category={category === 'trip' ? undefined : category}
+          onSave={save(itemForm)}
+          saving={saving}
+          onCancel={itemForm.close}
+        />
+      </Dialog>
+      <Dialog
+        {...tripForm.props}
+        title={tripForm.item ? `Edit ${tripForm.item.title}` : 'Add Trip'}
+        description="Title, destination, both dates and a description are required."
+      >
+        <TripForm trip={tripForm.item} onSave={save(tripForm)} saving={saving} onCancel={tripForm.close} />
+      </Dialog>
+      <Confirm
+        {...question.props}
+        title={`Delete ${question.item?.title}?`}
+        description={
+          question.item?.category === 'trip'
+            ? 'The trip goes with its packing list and its plan. This cannot be undone.'
+            : 'It is removed for the whole family. This cannot be undone.'
+        }
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={remove.isPending}
+        onConfirm={() => question.item && removeItem(question.item)}
+      />
+    </>
+  );
+}

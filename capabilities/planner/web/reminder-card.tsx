@@ -1,0 +1,78 @@
+import { Baby, CalendarDays, Check, HeartPulse, Leaf, Luggage, Pencil, Repeat, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { today } from '#core/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { PlannerItem } from '../contract.ts';
+import { categoryLabels, dueWords } from '../rules/words.ts';
+
+interface ReminderCardProps {
+  item: PlannerItem;
+  onDismiss?: () => void;
+  onEdit?: () => void;
+  onDelete?: () => void;
+  /** Beside the category. */
+  badge?: ReactNode;
+  /** What there is to say and do beyond every item. */
+  children?: ReactNode;
+}
+
+const icons = { seasonal: Leaf, health: HeartPulse, milestone: Baby, recurring: Repeat, trip: Luggage };
+
+/** One planner item, wherever it is shown. */
+export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, children }: ReminderCardProps) {
+  const { title, category, description, actionable, links } = item;
+  const due = dueWords(item, today());
+  const Icon = icons[category];
+  return (
+    <article className="card flex h-full flex-col gap-3 p-5">
+      <header className="flex items-start gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-planner-soft text-planner-ink">
+          <Icon aria-hidden size={20} strokeWidth={1.9} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-snug wrap-anywhere">{title}</h3>
+          <p className="mt-1 flex flex-wrap gap-1.5">
+            <Badge variant="planner">{categoryLabels[category]}</Badge>
+            {badge}
+          </p>
+        </div>
+      </header>
+      <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-soft">{description}</p>
+      {due && (
+        <p className="tabular flex items-start gap-2 text-sm font-medium">
+          <CalendarDays aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-soft" />
+          {due}
+        </p>
+      )}
+      {actionable && links.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 text-sm">
+          {links.map(({ label, url }) => (
+            <li key={`${label} ${url}`} className="flex min-h-11 min-w-0 items-center wrap-anywhere">
+              <ExternalLink href={url}>{label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+      {(onDismiss || onEdit || onDelete) && (
+        <footer className="-mb-2 mt-auto flex items-center justify-between gap-2">
+          {onDismiss && (
+            <Button variant="quiet" className="-ml-3 px-3" aria-label={`Dismiss ${title}`} onClick={onDismiss}>
+              <Check aria-hidden size={16} />
+              Dismiss
+            </Button>
+          )}
+          <span className="-mr-2 ml-auto flex">
+            {onEdit && <IconButton label={`Edit ${title}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
+            {onDelete && (
+              <IconButton danger label={`Delete ${title}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />
+            )}
+          </span>
+        </footer>
+      )}
+    </article>
+  );
+}

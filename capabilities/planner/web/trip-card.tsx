@@ -1,0 +1,63 @@
+import { ListTodo, Luggage } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { today } from '#core/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { BadgeList } from '#web/ui/badge-list.tsx';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { PlannerItem } from '../contract.ts';
+import { countdown, travelTypeLabels } from '../rules/words.ts';
+import { ReminderCard } from './reminder-card.tsx';
+
+const PackingList = lazyPiece(() => import('./packing-list.tsx').then((module) => module.PackingList), <Spinner />);
+const PlanCard = lazyPiece(
+  () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
+  <Spinner />,
+);
+
+interface TripCardProps {
+  trip: PlannerItem;
+  onDismiss: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A trip with what it needs: who comes along, what to pack, what to do before. */
+export function TripCard({ trip, ...actions }: TripCardProps) {
+  const { id, title, destination, travelType, travelers } = trip;
+  const [opened, setOpened] = useState<'packing' | 'plan'>();
+  const standing = countdown(trip, today());
+  const toggle = (part: 'packing' | 'plan') => setOpened(opened === part ? undefined : part);
+  return (
+    <ReminderCard item={trip} {...actions} badge={standing && <Badge variant="accent">{standing}</Badge>}>
+      <DetailList
+        details={[
+          { label: 'Destination', value: destination },
+          { label: 'Travel type', value: travelType && travelTypeLabels[travelType] },
+          { label: 'Travelers', value: travelers.length > 0 ? <BadgeList items={travelers} /> : null },
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        <PartButton isOpen={opened === 'packing'} onToggle={() => toggle('packing')}>
+          <Luggage aria-hidden size={16} />
+          Packing list
+        </PartButton>
+        <PartButton isOpen={opened === 'plan'} onToggle={() => toggle('plan')}>
+          <ListTodo aria-hidden size={16} />
+          Plan
+        </PartButton>
+      </div>
+      {opened === 'packing' && <PackingList trip={trip} />}
+      {opened === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
+    </ReminderCard>
+  );
+}
+
+function PartButton({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-expanded={isOpen} data-chosen={isOpen} onClick={onToggle} className="chip">
+      {children}
+    </button>
+  );
+}
