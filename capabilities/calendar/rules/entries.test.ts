@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { appointmentEntries, daysOfTrip, inCalendarOrder, plannerEntry, recurrenceOf, stepEntry } from './entries.ts';
+
+const swimming = {
+  id: '1',
+  title: 'Swim class',
+  date: '2026-10-31',
+  time: '15:30',
+  childName: 'Mia',
+  location: null,
+  notes: null,
+  isRecurring: true,
+  recurringFrequency: 'monthly' as const,
+  recurringUntil: '2027-02-28',
+  skippedDates: ['2026-12-31'],
+};
+
+test('an appointment stands on every day on which it takes place', () => {
+  const days = (appointment: typeof swimming) =>
+    appointmentEntries(appointment, '2026-11-01', '2027-12-31').map(({ date }) => date);
+  expect(days(swimming)).toEqual(['2026-11-30', '2027-01-31', '2027-02-28']);
+  expect(days({ ...swimming, isRecurring: false })).toEqual([]);
+});
+
+test('what does not recur has neither an end nor skipped dates', () => {
+  expect(recurrenceOf({ ...swimming, isRecurring: false })).toEqual({ start: '2026-10-31', frequency: null });
+});
+
+test('a trip has the days that are known of it', () => {
+  const nothing = { startDate: null, endDate: null, triggerDate: null };
+  expect(daysOfTrip({ ...nothing, startDate: '2026-12-01', endDate: '2026-12-03' })).toEqual({
+    date: '2026-12-01',
+    endDate: '2026-12-03',
+  });
+  expect(daysOfTrip({ ...nothing, endDate: '2026-12-03' })).toEqual({ date: '2026-12-03', endDate: null });
+  expect(daysOfTrip({ ...nothing, triggerDate: '2026-11-03' })).toEqual({ date: '2026-11-03', endDate: null });
+  expect(daysOfTrip(nothing)).toEqual({ date: null, endDate: null });
+});
+
+test('a day begins with what lasts all day, then goes by the clock, then by name', () => {
+  const item = { category: 'health' as const, description: '', destination: null, startDate: null, endDate: null };
+  const reminder = plannerEntry({ ...item, id: '2', title: 'Flu shots', triggerDate: '2026-11-30' });
+  const step = stepEntry({ id: '3', title: 'Book', date: '2026-11-30', subjectTitle: 'the lake' });
+  const [appointment] = appointmentEntries(swimming, '2026-11-30', '2026-11-30');
+  const earlier = stepEntry({ id: '4', title: 'Zip', date: '2026-11-29', subjectTitle: 'the lake' });
+  const entries = [appointment, reminder, step, earlier].flatMap((entry) => entry ?? []);
+  expect(inCalendarOrder(entries).map(({ title }) => title)).toEqual(['Zip', 'Book', 'Flu shots', 'Swim class']);
+});

@@ -1,0 +1,133 @@
+import type { Appointment } from '#capabilities/appointments/contract.ts';
+import type { Birthday } from '#capabilities/birthdays/contract.ts';
+import type { PlannerItem } from '#capabilities/planner/contract.ts';
+import type { PlanStep } from '#capabilities/plans/contract.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import type { CalendarEntry, Event } from '../contract.ts';
+import { ageTurned, birthdaysBetween, birthdayTitle, partyTitle } from './birthdays.ts';
+
+/** What stands on the calendar, made of what the family has stored. */
+
+const entryOf = (
+  entry: Pick<CalendarEntry, 'id' | 'type' | 'title' | 'date'> & Partial<CalendarEntry>,
+): CalendarEntry => ({
+  endDate: null,
+  time: null,
+  childName: null,
+  location: null,
+  details: null,
+  age: null,
+  isRecurring: false,
+  ...entry,
+});
+
+type Recurring = Pick<Appointment, 'date' | 'isRecurring' | 'recurringFrequency' | 'recurringUntil' | 'skippedDates'>;
+
+export const recurrenceOf = (appointment: Recurring): Recurrence => {
+  const { date: start, isRecurring, recurringFrequency, recurringUntil: until, skippedDates: skipped } = appointment;
+  const frequency = isRecurring ? recurringFrequency : null;
+  return frequency ? { start, frequency, until, skipped } : { start, frequency };
+};
+
+type Timed = Pick<Appointment, 'id' | 'title' | 'time' | 'childName' | 'location' | 'notes'>;
+
+export function appointmentEntries(
+  appointment: Timed & Recurring,
+  from: CalendarDate,
+  to: CalendarDate,
+): CalendarEntry[] {
+  const { id, title, time, childName, location, notes: details } = appointment;
+  const recurrence = recurrenceOf(appointment);
+  const isRecurring = recurrence.frequency !== null;
+  return occurrencesBetween(recurrence, from, to).map((date) =>
+    entryOf({ id, type: 'appointment', title, date, time, childName, location, details, isRecurring }),
+  );
+}
+
+interface Born {
+  id: string;
+  name: string;
+  date: CalendarDate;
+  notes?: string | null;
+  isChild?: boolean;
+}
+
+export const birthdayEntries = ({ id, name, date: born, notes, isChild }: Born, from: CalendarDate, to: CalendarDate) =>
+  birthdaysBetween(born, from, to).map((date) =>
+    entryOf({
+      id,
+      type: 'birthday',
+      title: birthdayTitle(name),
+      date,
+      childName: isChild ? name : null,
+      details: notes ?? null,
+      age: ageTurned(born, date),
+      isRecurring: true,
+    }),
+  );
+
+type Party = Pick<Birthday, 'id' | 'name' | 'partyDate' | 'partyTime' | 'partyLocation'> & {
+  partyNotes?: string | null;
+  childName?: string;
+};
+
+/** The party of a birthday or a wishlist, if there is one in these days. */
+export function partyEntries(party: Party, from: CalendarDate, to: CalendarDate): CalendarEntry[] {
+  const { id, name, partyDate: date, partyTime: time, partyLocation: location, partyNotes, childName } = party;
+  if (!date || date < from || date > to) return [];
+  const [title, details] = [partyTitle(name), partyNotes ?? null];
+  return [entryOf({ id, type: 'party', title, date, time, location, details, childName: childName ?? null })];
+}
+
+type ShownEvent = Pick<Event, 'id' | 'title' | 'date' | 'time' | 'location' | 'notes' | 'affectedChildren'>;
+
+export const eventEntry = ({ id, title, date, time, location, notes, affectedChildren }: ShownEvent) =>
+  entryOf({
+    id,
+    type: 'event',
+    title,
+    date,
+    time,
+    location,
+    details: notes,
+    childName: affectedChildren.join(', ') || null,
+  });
+
+type Planned = Pick<
+  PlannerItem,
+  'id' | 'title' | 'category' | 'description' | 'triggerDate' | 'destination' | 'startDate' | 'endDate'
+>;
+
+/** The days of a trip as far as they are known. */
+export function daysOfTrip({
+  startDate,
+  endDate,
+  triggerDate,
+}: Pick<Planned, 'startDate' | 'endDate' | 'triggerDate'>) {
+  const date = startDate ?? endDate ?? triggerDate;
+  return { date, endDate: endDate === date ? null : endDate };
+}
+
+export function plannerEntry(item: Planned): CalendarEntry {
+  const { id, title, category, description: details, triggerDate, destination } = item;
+  return category === 'trip'
+    ? entryOf({ id, type: 'trip', title, details, location: destination, ...daysOfTrip(item) })
+    : entryOf({ id, type: 'reminder', title, details, date: triggerDate });
+}
+
+export const stepEntry = ({
+  id,
+  title,
+  date,
+  subjectTitle,
+}: Pick<PlanStep, 'id' | 'title' | 'date' | 'subjectTitle'>) =>
+  entryOf({ id, type: 'step', title, date, details: `For ${subjectTitle}` });
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By day; what lasts all day first, then by the clock, then by name. */
+export const inCalendarOrder = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
+  entries.toSorted(
+    (a, b) => compare(a.date ?? '', b.date ?? '') || compare(a.time ?? '', b.time ?? '') || compare(a.title, b.title),
+  );

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { feedSpan, publishedAppointment, publishedBirthday, publishedParty, publishedTrip } from './feed-events.ts';
+
+const stored = { id: '1', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' };
+
+test('an appointment says whose it is, and nothing of what was noted', () => {
+  const appointment = {
+    ...stored,
+    title: 'Dentist',
+    childName: 'Mia',
+    location: 'Oak Street',
+    notes: 'Afraid of drills',
+    date: '2026-12-01',
+    time: '09:00',
+    isRecurring: false,
+    recurringFrequency: null,
+    recurringUntil: null,
+    skippedDates: [],
+  };
+  const published = publishedAppointment(appointment);
+  expect(published).toMatchObject({ uid: 'appointment-1@mothership', title: 'Dentist (Mia)', start: '2026-12-01' });
+  expect(JSON.stringify(published)).not.toContain('drills');
+});
+
+test('a birthday and its party are two entries of one record', () => {
+  const rosa = {
+    ...stored,
+    name: 'Rosa',
+    date: '1956-11-20',
+    partyDate: '2026-11-22',
+    partyTime: null,
+    partyLocation: null,
+  };
+  expect(publishedBirthday(rosa)).toMatchObject({ uid: 'birthday-1@mothership', frequency: 'annually' });
+  expect(publishedParty(rosa)).toMatchObject([{ uid: 'party-1@mothership', title: "Rosa's birthday party" }]);
+  expect(publishedParty({ ...rosa, partyDate: null })).toEqual([]);
+});
+
+test('a trip without any day is not published', () => {
+  const trip = { ...stored, title: 'The lake', destination: null, startDate: null, endDate: null, triggerDate: null };
+  expect(publishedTrip(trip)).toEqual([]);
+});
+
+test('the feed goes back a year, in whole months', () => {
+  expect(feedSpan('2026-11-15')).toEqual({ from: '2025-11-01', listedUntil: '2031-12-31' });
+});

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#core/dates.ts';
+import { frequencies, nextOccurrence, occurrencesBetween } from '#core/recurrence.ts';
+import { oneLine, plainText } from './content-line.ts';
+import { importedItems } from './import-items.ts';
+import { type PublishedEvent, writeCalendar } from './write-calendar.ts';
+
+const today = '2026-11-15';
+
+function read(lines: string | string[], timeZone = 'America/New_York') {
+  const body = Array.isArray(lines) ? lines.join('\r\n') : lines;
+  return importedItems(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${body}\r\nEND:VCALENDAR\r\n`, { timeZone, today });
+}
+
+const entry = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@x', 'SUMMARY:Swim class', ...lines, 'END:VEVENT'];
+const one = (...lines: string[]) => {
+  const { items, remarks } = read(entry(...lines)) ?? { items: [], remarks: [] };
+  return { items, remarks, item: items[0] };
+};
+
+describe('one entry', () => {
+  test('keeps its day, time, place and notes, whatever quotes, folds and escapes stand between', () => {
+    const { item, remarks } = one(
+      'DTSTART;X-NOTE="a;b:c";TZID="America/New_York":20261201T153000',
+      'DTEND;TZID=America/New_York:20261201T163000',
+      'LOCATION:Pool\\, hall 2\\; left',
+      'DESCRIPTION:Towel\\nGog',
+      ' gles',
+      'BEGIN:VALARM',
+      'DESCRIPTION:Alarm',
+      'END:VALARM',
+    );
+    expect(item).toEqual({
+      key: '1@x',
+      title: 'Swim class',
+      start: '2026-12-01',
+      time: '15:30',
+      location: 'Pool, hall 2; left',
+      notes: 'Towel\nGoggles',
+      frequency: null,
+      until: null,
+      skipped: [],
+    });
+    expect(remarks).toEqual([]);
+  });
+
+  test.each([
+    ['20261201T203000Z', '2026-12-01', '15:30'],
+    ['20261201T020000Z', '2026-11-30', '21:00'],
+  ])('in UTC (%s) is shown in the time of the family', (written, start, time) => {
+    expect(one(`DTSTART:${written}`).item).toMatchObject({ start, time });
+  });
+
+  test.each(['Europe/London', 'GMT Standard Time', '/mozilla.org/20070129_1/Europe/London'])(
+    'in the zone %s too, on both sides of the night on which clocks change',
+    (zone) => {
+      expect(one(`DTSTART;TZID=${zone}:20261025T003000`).item).toMatchObject({ start: '2026-10-24', time: '19:30' });
+      expect(one(`DTSTART;TZID=${zone}:20261025T120000`).item).toMatchObject({ start: '2026-10-25', time: '08:00' });
+    },
+  );
+
+  test('in a zone that nobody knows is taken as it is written, and that is said', () => {
+    const { item, remarks } = one('DTSTART;TZID=Customized Time Zone:20261201T153000');
+    expect(item).toMatchObject({ start: '2026-12-01', time: '15:30' });
+    expect(remarks).toEqual([
+      'The time zone "Customized Time Zone" is not known: its times are taken as they are written',
+    ]);
+  });
+
+  test('that lasts for several days says until when', () => {
+    const days = ['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270104'];
+    expect(one(...days).item).toMatchObject({ start: '2026-12-30', time: null, notes: 'Until January 3, 2027' });
+    expect(one('DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20261231').item?.notes).toBe(null);
+    expect(one('DTSTART;VALUE=DATE:20261230', 'DURATION:P2D', 'DESCRIPTION:Sea').item?.notes).toBe(
+      'Sea\n\nUntil December 31, 2026',
+    );
+    expect(one('DTSTART:20261230T220000', 'DTEND:20261231T020000').item?.notes).toBe(null);
+    expect(one('DTSTART:20261230T220000', 'DTEND:20270101T090000').item?.notes).toBe('Until January 1, 2027');
+    expect(one(...days, 'RRULE:FREQ=YEARLY').item?.notes).toBe('Lasts 5 days');
+  });
+
+  test('that is too long is cut, which is said', () => {
+    const { item, remarks } = one('DTSTART:20261201', `LOCATION:${'x'.repeat(501)}`);
+    expect(item?.location).toHaveLength(500);
+    expect(remarks).toEqual(['The location of "Swim class" had to be cut to 500 characters']);
+    const cake = read(['BEGIN:VEVENT', `SUMMARY:a${'🎂'.repeat(150)}`, 'DTSTART:20261201', 'END:VEVENT']);
+    expect(cake?.items[0]?.title).toBe(`a${'🎂'.repeat(99)}`);
+    expect(cake?.remarks).toHaveLength(1);
+  });
+
+  test('that is cancelled or has no day is left out, which is said', () => {
+    expect(one('DTSTART:20261201', 'STATUS:CANCELLED')).toMatchObject({
+      items: [],
+      remarks: ['One cancelled entry is left out'],
+    });
+    expect(one('DTSTART:20260230')).toMatchObject({ items: [], remarks: ['One unreadable entry is left out'] });
+  });
+});
+
+describe('what recurs', () => {
+  const series = (rule: string, ...more: string[]) =>
+    one('DTSTART;TZID=America/New_York:20261201T153000', `RRULE:${rule}`, ...more);
+
+  test.each([
+    ['FREQ=WEEKLY', 'weekly', null],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU', 'biweekly', null],
+    ['FREQ=DAILY;INTERVAL=14', 'biweekly', null],
+    ['FREQ=MONTHLY;BYMONTHDAY=1', 'monthly', null],
+    ['FREQ=MONTHLY;INTERVAL=3', 'quarterly', null],
+    ['FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1', 'annually', null],
+    ['FREQ=WEEKLY;COUNT=3', 'weekly', '2026-12-15'],
+    ['FREQ=MONTHLY;COUNT=2', 'monthly', '2027-01-01'],
+    ['FREQ=WEEKLY;UNTIL=20261222', 'weekly', '2026-12-22'],
+    ['FREQ=WEEKLY;UNTIL=20261222T203000Z', 'weekly', '2026-12-22'],
+    ['FREQ=WEEKLY;UNTIL=20261222T202959Z', 'weekly', '2026-12-21'],
+    ['FREQ=WEEKLY;COUNT=1000000', 'weekly', null],
+  ])('%s is %s until %s', (rule, frequency, until) => {
+    expect(series(rule)).toMatchObject({
+      items: [{ key: '1@x', start: '2026-12-01', time: '15:30', frequency, until }],
+      remarks: [],
+    });
+  });
+
+  test('on several days of the week is one appointment for each', () => {
+    const { items } = series('FREQ=WEEKLY;BYDAY=MO,TU,TH;COUNT=4');
+    expect(items.map(({ key, start, until }) => [key, start, until])).toEqual([
+      ['1@x weekday 2', '2026-12-01', '2026-12-08'],
+      ['1@x weekday 4', '2026-12-03', '2026-12-08'],
+      ['1@x weekday 1', '2026-12-07', '2026-12-08'],
+    ]);
+    expect(series('FREQ=DAILY').items).toHaveLength(7);
+    const everyOther = series('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU').items;
+    expect(everyOther.map(({ start }) => start)).toEqual(['2026-12-01', '2026-12-14']);
+  });
+
+  test('leaves out the dates that are excluded, and those that have an entry of their own', () => {
+    const { items, remarks } =
+      read([
+        ...entry(
+          'DTSTART;TZID=America/New_York:20261201T153000',
+          'RRULE:FREQ=WEEKLY',
+          'EXDATE;TZID=America/New_York:20261208T153000,20261209T153000',
+          'EXDATE:20261215T203000Z',
+        ),
+        ...entry('RECURRENCE-ID;TZID=America/New_York:20261222T153000', 'DTSTART:20261223T180000'),
+        ...entry('RECURRENCE-ID;TZID=America/New_York:20261229T153000', 'DTSTART:20261229T153000', 'STATUS:CANCELLED'),
+      ]) ?? {};
+    expect(items).toMatchObject([
+      { key: '1@x', frequency: 'weekly', skipped: ['2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29'] },
+      { key: '1@x 2026-12-22', start: '2026-12-23', time: '18:00', frequency: null },
+    ]);
+    expect(remarks).toEqual(['One cancelled entry is left out']);
+  });
+
+  test('goes over to another day of the week where the family sleeps elsewhere', () => {
+    const { item, remarks } = one('DTSTART;TZID=Asia/Tokyo:20261202T080000', 'RRULE:FREQ=WEEKLY;BYDAY=WE');
+    expect(item).toMatchObject({ start: '2026-12-01', time: '18:00', frequency: 'weekly' });
+    expect(remarks).toEqual([
+      '"Swim class" repeats by the clocks of Asia/Tokyo; here it may be an hour off in a part of the year',
+    ]);
+  });
+
+  test('on the 31st or on 29 February is on the last day of what is shorter, which is said unless the rule says so', () => {
+    expect(one('DTSTART:20270131', 'RRULE:FREQ=MONTHLY')).toMatchObject({
+      items: [{ frequency: 'monthly' }],
+      remarks: ['"Swim class" takes place on the last day of months that are too short for it'],
+    });
+    expect(one('DTSTART:20270131', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=-1').remarks).toEqual([]);
+    expect(one('DTSTART:20240229', 'RRULE:FREQ=YEARLY').items).toMatchObject([{ frequency: 'annually' }]);
+  });
+
+  const nextYear =
+    '"Swim class" repeats in a way that we do not have: its days of the next 12 months are taken one by one';
+
+  test.each([
+    ['FREQ=MONTHLY;BYDAY=2TU', ['2026-12-08', '2027-01-12', '2027-02-09', '2027-03-09']],
+    ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', ['2026-12-31', '2027-01-29', '2027-02-26']],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', []],
+    ['FREQ=YEARLY;BYDAY=-1SU', ['2026-12-27']],
+    ['FREQ=WEEKLY;INTERVAL=3', ['2026-12-01', '2026-12-22', '2027-01-12']],
+    ['FREQ=DAILY;INTERVAL=3;COUNT=4', ['2026-12-01', '2026-12-04', '2026-12-07', '2026-12-10']],
+    ['FREQ=MONTHLY;BYMONTHDAY=1,15;UNTIL=20270101', ['2026-12-01', '2026-12-15', '2027-01-01']],
+  ])('in a way of its own (%s) becomes single days', (rule, days) => {
+    const { items, remarks } = series(rule);
+    expect(items.slice(0, days.length).map(({ start }) => start)).toEqual(days);
+    expect(items.every(({ frequency, key, start }) => frequency === null && key === `1@x ${start}`)).toBe(true);
+    expect(remarks).toEqual([nextYear]);
+  });
+
+  test('more than 60 times a year, or by the hour, is said not to be whole', () => {
+    const often = series('FREQ=DAILY;INTERVAL=3');
+    expect(often.items).toHaveLength(60);
+    expect(often.remarks).toEqual([nextYear, 'Of "Swim class" only the next 60 days are taken']);
+    expect(series('FREQ=HOURLY')).toMatchObject({
+      items: [{ start: '2026-12-01', frequency: null }],
+      remarks: ['"Swim class" repeats in a way that we cannot follow: only its first day is taken'],
+    });
+  });
+});
+
+test('what our own feed says comes back as it was', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((said) => oneLine(said) !== '');
+  const event = fc.record({
+    title: text,
+    location: fc.option(text),
+    start: fc.integer({ min: 0, max: 600 }).map((days) => addDays('2026-11-15', days)),
+    time: fc.option(fc.constantFrom('00:00', '09:05', '23:59')),
+    frequency: fc.option(fc.constantFrom(...frequencies)),
+    until: fc.option(fc.integer({ min: 0, max: 900 }).map((days) => addDays('2027-01-15', days))),
+    skips: fc.array(fc.nat(10), { maxLength: 3 }),
+  });
+  const zone = fc.constantFrom('Pacific/Kiritimati', 'America/New_York', 'Europe/London', 'UTC');
+  fc.assert(
+    fc.property(event, zone, ({ skips, ...said }, timeZone) => {
+      const all = occurrencesBetween(said, said.start, '2028-12-31');
+      const skipped = said.frequency ? [...new Set(skips.flatMap((n) => all[n] ?? []))].toSorted() : [];
+      const written: PublishedEvent = {
+        ...said,
+        skipped,
+        uid: 'a',
+        endDate: null,
+        createdAt: '2026-01-01T00:00:00Z',
+        updatedAt: '2026-01-01T00:00:00Z',
+      };
+      fc.pre(nextOccurrence(written, written.start) !== undefined);
+      const feed = writeCalendar({ name: 'Lopez', timeZone, listedUntil: '2028-12-31' }, [written]);
+      const { items = [] } = importedItems(feed, { timeZone, today }) ?? {};
+      const days = items.flatMap((item) => occurrencesBetween(item, today, '2027-11-15')).toSorted();
+      expect(days).toEqual(occurrencesBetween(written, today, '2027-11-15').slice(0, 60));
+      for (const item of items)
+        expect(item).toMatchObject({
+          title: oneLine(said.title),
+          location: said.location && (plainText(said.location).trim() || null),
+          time: said.time,
+        });
+    }),
+  );
+});
+
+describe('a hostile text', () => {
+  test.each(['', 'Hello', '<html>BEGIN:VCALENDAR</html>', 'BEGIN VEVENT', '\u0000', 'BEGIN:VCARD\nEND:VCARD'])(
+    '%j is no calendar',
+    (text) => {
+      expect(importedItems(text, { timeZone: 'UTC', today })).toBeUndefined();
+    },
+  );
+
+  const many = (count: number, text: string) => text.repeat(count);
+  test.each([
+    ['deeply nested', `BEGIN:VCALENDAR\n${many(100_000, 'BEGIN:VEVENT\n')}`],
+    ['one endless line', `BEGIN:VCALENDAR\nX:\n${many(500_000, ' a\n')}`],
+    ['quotes that never end', `BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART${many(300_000, ';X="')}`],
+    [
+      'many backslashes',
+      `BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261201\nSUMMARY:${many(1_000_000, '\\')}\nEND:VEVENT`,
+    ],
+    [
+      'many exceptions',
+      entry('DTSTART:20261201', 'RRULE:FREQ=WEEKLY', `EXDATE:${many(150_000, '20261208,')}`).join('\n'),
+    ],
+  ])('of %s is read at once', (_name, text) => {
+    expect(importedItems(text, { timeZone: 'America/New_York', today })?.items.length).toBeLessThan(10);
+  });
+
+  test('of thousands of strange rules gives up on most of them', () => {
+    const strange = (n: number) =>
+      entry('DTSTART;TZID=Asia/Tokyo:18000101T000000', 'RRULE:FREQ=YEARLY;BYDAY=53MO;COUNT=99')
+        .join('\n')
+        .replace('1@x', `${n}`);
+    const text = Array.from({ length: 6_000 }, (_, n) => strange(n)).join('\n');
+    const { items = [], remarks = [] } = importedItems(text, { timeZone: 'America/New_York', today }) ?? {};
+    expect(items.length).toBeLessThanOrEqual(5_000);
+    expect(remarks).toContain('Only the first 5,000 entries are read');
+  });
+});

@@ -1,0 +1,112 @@
+import { addDays, type CalendarDate, daysBetween, longDate } from '#core/dates.ts';
+import type { Recurrence } from '#core/recurrence.ts';
+import { daysOf, type Import, type ImportedDays, quoted, single, untitled } from './import-days.ts';
+import { localTimes } from './local-time.ts';
+import { mostEvents, readCalendar, type WrittenEvent } from './read-calendar.ts';
+
+/** An entry of another calendar in the form of our own. */
+export interface ImportedItem extends Required<Recurrence> {
+  /** The same at the next import. */
+  key: string;
+  title: string;
+  time: string | null;
+  location: string | null;
+  notes: string | null;
+}
+
+interface ImportedCalendar {
+  items: ImportedItem[];
+  /** Sentences about what is left out or is not quite as it was. */
+  remarks: string[];
+}
+
+/** How many days may be looked at one by one: a moment's work, and the strange rules of a hundred entries. */
+const patience = 50_000;
+const mostRemarks = 50;
+
+const leftOut = (count: number, what: string) =>
+  count === 1 ? `One ${what} entry is left out` : `${count} ${what} entries are left out`;
+
+/** Undefined for a text that is no calendar. */
+export function importedItems(
+  text: string,
+  { timeZone, today }: { timeZone: string; today: CalendarDate },
+): ImportedCalendar | undefined {
+  const calendar = readCalendar(text);
+  if (!calendar) return undefined;
+  const { events, unreadable, isCut } = calendar;
+  const remarks = new Set<string>();
+  const remark = (sentence: string) => remarks.add(sentence);
+  const times = localTimes(timeZone);
+  const common = { today, times, patience: { days: patience }, remark };
+
+  const items = [...Map.groupBy(events, ({ uid }) => uid).values()].flatMap((same) => itemsOf(same, common));
+  const cancelled = events.filter(({ isCancelled }) => isCancelled).length;
+  if (cancelled > 0) remark(leftOut(cancelled, 'cancelled'));
+  if (unreadable > 0) remark(leftOut(unreadable, 'unreadable'));
+  if (isCut || items.length > mostEvents)
+    remark(`Only the first ${mostEvents.toLocaleString('en-US')} entries are read`);
+  for (const zone of times.unknownZones())
+    remark(`The time zone "${zone.slice(0, 100)}" is not known: its times are taken as they are written`);
+  return { items: items.slice(0, mostEvents), remarks: few([...remarks]) };
+}
+
+const few = (remarks: string[]) =>
+  remarks.length <= mostRemarks
+    ? remarks
+    : [...remarks.slice(0, mostRemarks), `And ${remarks.length - mostRemarks} more remarks like these`];
+
+/** Everything that has one UID: an entry, and what takes the place of some of its occurrences. */
+function itemsOf(events: readonly WrittenEvent[], common: Import): ImportedItem[] {
+  const { local } = common.times;
+  const newest = (some: readonly WrittenEvent[]) => some.toSorted((a, b) => a.sequence - b.sequence).at(-1);
+  const main = newest(events.filter(({ insteadOf }) => insteadOf === null));
+  const replaced = Map.groupBy(
+    events.filter(({ insteadOf }) => insteadOf !== null),
+    ({ insteadOf, start }) => local(insteadOf ?? start).date,
+  );
+  const changed = [...replaced].flatMap(([day, versions]) => {
+    const event = newest(versions);
+    return event && !event.isCancelled ? [itemOf(event, single(local(event.start).date, day), common)] : [];
+  });
+  if (!main || main.isCancelled) return changed;
+  return [...daysOf(main, [...replaced.keys()], common).map((days) => itemOf(main, days, common)), ...changed];
+}
+
+const longest = { title: 200, location: 500, notes: 10_000 };
+
+function itemOf(event: WrittenEvent, { part, ...days }: ImportedDays, common: Import): ImportedItem {
+  const cut = (what: keyof typeof longest, text: string) => {
+    if (text.length <= longest[what]) return text;
+    common.remark(
+      `The ${what} of ${quoted(event)} had to be cut to ${longest[what].toLocaleString('en-US')} characters`,
+    );
+    const kept = text.slice(0, longest[what]);
+    return kept.isWellFormed() ? kept : kept.slice(0, -1);
+  };
+  const notes = [event.notes, lengthWords(event, days, common)].filter(Boolean).join('\n\n');
+  return {
+    key: part ? `${event.uid} ${part}` : event.uid,
+    title: cut('title', event.title || untitled),
+    time: common.times.local(event.start).time,
+    location: cut('location', event.location) || null,
+    notes: cut('notes', notes) || null,
+    ...days,
+  };
+}
+
+/** Our appointments have one day: what lasts for several says so in its notes. */
+function lengthWords(event: WrittenEvent, { start, frequency }: Recurrence, { times }: Import): string {
+  const more = furtherDays(event, times.local);
+  if (more < 1) return '';
+  return frequency ? `Lasts ${more + 1} days` : `Until ${longDate(addDays(start, more))}`;
+}
+
+/** How many days after its first one it ends; what ends within 24 hours does not count. */
+function furtherDays({ start, end, days }: WrittenEvent, local: Import['times']['local']): number {
+  if (!end) return start.time === null ? days - 1 : days;
+  if (start.time === null || end.time === null) return daysBetween(start.date, end.date) - 1;
+  const [from, to] = [local(start), local(end)];
+  const nights = daysBetween(from.date, to.date);
+  return nights === 1 && (to.time ?? '') <= (from.time ?? '') ? 0 : nights;
+}

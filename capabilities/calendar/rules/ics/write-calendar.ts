@@ -1,0 +1,126 @@
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import { productName } from '#core/product.ts';
+import { nextOccurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import { escaped, folded, oneLine, plainText } from './content-line.ts';
+import { ruleFor } from './rule.ts';
+import { momentOf, wallTimeAt } from './zoned-time.ts';
+
+/** What another calendar gets to see of an entry. */
+export interface PublishedEvent extends Recurrence {
+  uid: string;
+  title: string;
+  location: string | null;
+  /** Without one it lasts all day. */
+  time: string | null;
+  /** The last of several whole days. */
+  endDate: CalendarDate | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+interface Calendar {
+  name: string;
+  timeZone: string;
+  /** Where the days of something that recurs have to be listed: the last one. */
+  listedUntil: CalendarDate;
+}
+
+export function writeCalendar({ name, timeZone, listedUntil }: Calendar, events: readonly PublishedEvent[]): string {
+  const zone = zoneOf(timeZone);
+  const takingPlace = events.filter((event) => nextOccurrence(event, event.start) !== undefined);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${productName}//Calendar//EN`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(oneLine(name))}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...zone.definition,
+    ...takingPlace.flatMap((event) => eventLines(event, zone, listedUntil)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** How the times of a zone are written. */
+interface Zone {
+  name: string;
+  definition: string[];
+  /** What stands before and after a time. */
+  param: string;
+  mark: string;
+}
+
+function zoneOf(name: string): Zone {
+  if (name === 'UTC') return { name, definition: [], param: '', mark: 'Z' };
+  // A zone without a definition: the same time on every wall, which is right wherever the family is.
+  if (!tzlib_get_timezones().includes(name)) return { name, definition: [], param: '', mark: '' };
+  const [definition = '', param = ''] = tzlib_get_ical_block(name);
+  return { name, definition: definition.split('\r\n'), param: `;${param}`, mark: '' };
+}
+
+const digits = (text: string) => text.replace(/[-:]/g, '');
+const stamp = (moment: number | string) => `${digits(new Date(moment).toISOString().slice(0, 19))}Z`;
+
+function eventLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate): string[] {
+  const { uid, title, location, createdAt, updatedAt } = event;
+  // It only ever grows, which is all that is asked of it.
+  const sequence = Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(updatedAt)}`,
+    `LAST-MODIFIED:${stamp(updatedAt)}`,
+    `SEQUENCE:${sequence}`,
+    `SUMMARY:${escaped(oneLine(title))}`,
+    ...(location ? [`LOCATION:${escaped(plainText(location))}`] : []),
+    ...timeLines(event, zone),
+    ...recurrenceLines(event, zone, listedUntil),
+    'END:VEVENT',
+  ];
+}
+
+function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: Zone): string[] {
+  if (!time)
+    return [
+      `DTSTART;VALUE=DATE:${digits(start)}`,
+      `DTEND;VALUE=DATE:${digits(addDays(endDate ?? start, 1))}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  // What recurs keeps its time, and programs move it themselves on the one night on which there is no such time.
+  const { date, time: clock } = frequency
+    ? { date: start, time }
+    : wallTimeAt(momentOf({ date: start, time }, zone.name), zone.name);
+  return [`DTSTART${zone.param}:${digits(date)}T${digits(clock)}00${zone.mark}`, 'DURATION:PT1H'];
+}
+
+function recurrenceLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate): string[] {
+  const { start, frequency, until, skipped = [], time } = event;
+  if (!frequency) return [];
+  const days = (name: string, dates: readonly CalendarDate[]) => {
+    if (dates.length === 0) return [];
+    return time
+      ? [`${name}${zone.param}:${dates.map((date) => `${digits(date)}T${digits(time)}00${zone.mark}`)}`]
+      : [`${name};VALUE=DATE:${dates.map(digits)}`];
+  };
+  const rule = ruleFor(start, frequency);
+  if (rule) {
+    const end = until ? `;UNTIL=${time ? endOf(until, zone) : digits(until)}` : '';
+    // Some programs complain of a date that would not be one anyway, and read on wrongly after one that is named twice.
+    const isMeant = (day: CalendarDate) => occurrencesBetween({ start, frequency, until }, day, day).length > 0;
+    return [`RRULE:${rule}${end}`, ...days('EXDATE', [...new Set(skipped)].filter(isMeant).toSorted())];
+  }
+  return [
+    // The first day among them, although DTSTART says it already: some programs count only what is listed.
+    ...days('RDATE', occurrencesBetween(event, start, listedUntil)),
+    ...days('EXDATE', skipped.includes(start) ? [start] : []),
+  ];
+}
+
+/** The end of a day, in UTC as a rule wants it, but in the form of the times where these have no zone. */
+function endOf(date: CalendarDate, { name, param, mark }: Zone) {
+  return param || mark ? stamp(momentOf({ date, time: '23:59' }, name)) : `${digits(date)}T235900`;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { appointments } from '#capabilities/appointments/server/tables.ts';
+import { withoutStored } from '#capabilities/birthdays/rules.ts';
+import { birthdays } from '#capabilities/birthdays/server/tables.ts';
+import { lockedFamily } from '#capabilities/family/server/store.ts';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { plannerItems } from '#capabilities/planner/server/tables.ts';
+import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
+import { today } from '#core/dates.ts';
+import type { Database } from '#server/database/database.ts';
+import { acrossFamilies, familyRows, type Scope, scopeFor } from '#server/database/scope.ts';
+import { families } from '#server/database/tenants.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { Parts } from '#server/http/parts.ts';
+import { newSecret } from '#server/http/secret-cookie.ts';
+import type { FileAnswer } from '#server/http/serve.ts';
+import {
+  feedSpan,
+  publishedAppointment,
+  publishedBirthday,
+  publishedEvent,
+  publishedParty,
+  publishedTrip,
+} from '../rules/feed-events.ts';
+import { type PublishedEvent, writeCalendar } from '../rules/ics/write-calendar.ts';
+import { calendarFeeds, events } from './tables.ts';
+
+const rows = (scope: Scope) => familyRows(scope, calendarFeeds);
+const addressOf = ({ config }: Parts, token: string) => `${config.publicUrl}/api/calendar/feed/${token}.ics`;
+const ownersOnly = 'Only an owner of the family can change the calendar address';
+
+export async function feedAddress(parts: Parts, scope: Scope): Promise<string | null> {
+  const [feed] = await rows(scope).list();
+  return feed ? addressOf(parts, feed.token) : null;
+}
+
+/** A new address in place of the old one, if there was one. */
+export async function rotateFeed(parts: Parts, scope: Scope): Promise<string> {
+  await lockedFamily(scope, ownersOnly);
+  const token = newSecret();
+  const [feed] = await rows(scope).list();
+  await (feed ? rows(scope).change(feed.id, { token }) : rows(scope).add({ token }));
+  return addressOf(parts, token);
+}
+
+export async function revokeFeed(scope: Scope): Promise<void> {
+  await lockedFamily(scope, ownersOnly);
+  const [feed] = await rows(scope).list();
+  if (!feed) throw notFound();
+  await rows(scope).remove(feed.id);
+}
+
+const secret = /^([\w-]{43})(\.ics)?$/;
+
+/** Whoever has the token may read, without a session. */
+export async function readFeed(database: Database, said: string): Promise<FileAnswer> {
+  const db = acrossFamilies(database);
+  const token = secret.exec(said)?.[1];
+  if (!token) throw notFound();
+  const [found] = await db
+    .select({ familyId: families.id, name: families.name, timeZone: families.timeZone, userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .innerJoin(families, eq(families.id, calendarFeeds.familyId))
+    .where(eq(calendarFeeds.token, token));
+  if (!found) throw notFound();
+  const { familyId, userId, name, timeZone } = found;
+  const { from, listedUntil } = feedSpan(today(timeZone));
+  const published = await publishedEvents(scopeFor(db, { familyId, userId, role: 'member' }), from);
+  const bytes = Buffer.from(writeCalendar({ name, timeZone, listedUntil }, published));
+  const version = createHash('sha256').update(bytes).digest('base64url');
+  return { type: 'text/calendar; charset=utf-8', version, mayChange: true, bytes };
+}
+
+async function publishedEvents(scope: Scope, from: string): Promise<PublishedEvent[]> {
+  const { recurringUntil, isRecurring } = appointments;
+  const goesOn = and(isRecurring, or(isNull(recurringUntil), gte(recurringUntil, from)));
+  const isActiveTrip = and(eq(plannerItems.category, 'trip'), eq(plannerItems.dismissed, false));
+  const [ofAppointments, stored, children, wishlists, trips, ownEvents] = await Promise.all([
+    familyRows(scope, appointments).list({ where: or(gte(appointments.date, from), goesOn) }),
+    familyRows(scope, birthdays).list(),
+    familyRows(scope, householdMembers).list({ where: eq(householdMembers.memberType, 'child') }),
+    familyRows(scope, birthdayWishlists).list({ where: gte(birthdayWishlists.partyDate, from) }),
+    familyRows(scope, plannerItems).list({ where: isActiveTrip }),
+    familyRows(scope, events).list({ where: gte(events.date, from) }),
+  ]);
+  const born = children.flatMap((child) => (child.birthdate ? [{ ...child, date: child.birthdate }] : []));
+  const parties = [...stored, ...wishlists.map((wishlist) => ({ ...wishlist, name: wishlist.childName }))];
+  const isRecent = ({ start, endDate }: PublishedEvent) => (endDate ?? start) >= from;
+  return [
+    ...ofAppointments.map(publishedAppointment),
+    ...[...stored, ...withoutStored(born, stored)].map(publishedBirthday),
+    ...parties.flatMap(publishedParty).filter(isRecent),
+    ...trips.flatMap(publishedTrip).filter(isRecent),
+    ...ownEvents.map(publishedEvent),
+  ];
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { appointments } from '#capabilities/appointments/server/tables.ts';
+import { today } from '#core/dates.ts';
+import { familyTimeZone } from '#server/database/family-clock.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { ImportItem } from '../exchange-contract.ts';
+import { type ImportedItem, importedItems } from '../rules/ics/import-items.ts';
+import { recurrenceWords } from '../rules/recurrence-words.ts';
+import { events } from './tables.ts';
+
+const longestKey = 200;
+
+/** Some programs write keys of any length. */
+const shortKey = (key: string) =>
+  key.length <= longestKey ? key : `sha256 ${createHash('sha256').update(key).digest('base64url')}`;
+
+async function readItems(scope: Scope, text: string) {
+  const timeZone = await familyTimeZone(scope);
+  const read = importedItems(text, { timeZone, today: today(timeZone) });
+  if (!read) throw new Refusal(422, 'This is not a calendar file');
+  // The last one of those with the same key, as other calendars have it.
+  const items = new Map(read.items.map((item) => [shortKey(item.key), item]));
+  return { ...read, items };
+}
+
+/** Those of these keys that were imported before, whatever they became. */
+async function knownKeys(scope: Scope, keys: string[]): Promise<Set<string | null>> {
+  if (keys.length === 0) return new Set();
+  const [asAppointments, asEvents] = await Promise.all([
+    familyRows(scope, appointments).list({ where: inArray(appointments.importKey, keys) }),
+    familyRows(scope, events).list({ where: inArray(events.importKey, keys) }),
+  ]);
+  return new Set([...asAppointments, ...asEvents].map(({ importKey }) => importKey));
+}
+
+const canBeEvent = ({ time, frequency }: ImportedItem) => time !== null && frequency === null;
+
+export async function previewImport(scope: Scope, text: string): Promise<{ items: ImportItem[]; remarks: string[] }> {
+  const { items, remarks } = await readItems(scope, text);
+  const known = await knownKeys(scope, [...items.keys()]);
+  const shown = [...items].map(([key, item]): ImportItem => {
+    const { title, start: date, time, location, notes, frequency, until } = item;
+    const recurrence = frequency && recurrenceWords(frequency, until);
+    const about = { title, date, time, location, notes, recurrence };
+    return { key, ...about, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) };
+  });
+  return { items: shown.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)), remarks };
+}
+
+type Chosen = { key: string; target: ImportItem['target'] };
+
+/** What is there already stays as it is, even if somebody else imports the same at this moment. */
+export async function importChosen(scope: Scope, text: string, chosen: readonly Chosen[]) {
+  const { items } = await readItems(scope, text);
+  const targets = new Map(chosen.map(({ key, target }) => [key, target]));
+  const wanted = [...items].filter(([key]) => targets.has(key));
+  const known = await knownKeys(
+    scope,
+    wanted.map(([key]) => key),
+  );
+  const missing = wanted.filter(([key]) => !known.has(key));
+  const [asEvents, asAppointments] = [
+    missing.filter(([key, item]) => targets.get(key) === 'event' && canBeEvent(item)),
+    missing.filter(([key, item]) => targets.get(key) !== 'event' || !canBeEvent(item)),
+  ];
+  const added = [
+    ...(await familyRows(scope, events).addMissing(asEvents.map(([key, item]) => eventOf(key, item)))),
+    ...(await familyRows(scope, appointments).addMissing(
+      asAppointments.map(([key, item]) => appointmentOf(key, item)),
+    )),
+  ];
+  return { added: added.length, known: wanted.length - added.length };
+}
+
+const eventOf = (importKey: string, { title, start: date, time, location, notes }: ImportedItem) => ({
+  importKey,
+  title,
+  date,
+  time: time ?? '',
+  location,
+  notes,
+});
+
+const appointmentOf = (importKey: string, { title, start: date, time, location, notes, ...days }: ImportedItem) => ({
+  importKey,
+  title,
+  type: 'Other',
+  date,
+  time,
+  location,
+  notes,
+  isRecurring: days.frequency !== null,
+  recurringFrequency: days.frequency,
+  recurringUntil: days.until,
+  skippedDates: [...days.skipped],
+});

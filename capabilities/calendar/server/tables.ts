@@ -1,0 +1,23 @@
+import { date, text } from 'drizzle-orm/pg-core';
+import { familyTable } from '#server/database/tenants.ts';
+
+export const events = familyTable(
+  'events',
+  {
+    title: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    time: text().notNull(),
+    location: text(),
+    notes: text(),
+    affectedChildren: text().array().notNull().default([]),
+    /** Which entry of which other calendar it was, so that importing it again adds nothing. */
+    importKey: text(),
+  },
+  { uniqueBy: ['importKey'], searchedBy: ['date'] },
+);
+
+/**
+ * The secret addresses. A token is kept as it is, because she copies it again for each of her devices; what it opens stands in the
+ * same database.
+ */
+export const calendarFeeds = familyTable('calendar_feeds', { token: text().notNull().unique() }, { uniqueBy: [] });

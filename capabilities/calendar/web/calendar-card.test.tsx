@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { type Client, testApp } from '#testing/test-app.ts';
+import { CalendarCard } from './calendar-card.tsx';
+
+const { signUp } = await testApp();
+// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+await Promise.all([import('./event-form.tsx'), import('./event-card.tsx'), import('#web/ui/dialog-panel.tsx')]);
+
+const today = '2026-11-15';
+const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+const selected = () => screen.getByRole('gridcell', { selected: true }).getAttribute('aria-label');
+const panel = () => within(screen.getByRole('region', { name: 'Selected day' }));
+
+async function addEach(person: Client, path: string, bodies: object[]) {
+  for (const body of bodies) expect((await person.post(path, body)).status).toBe(201);
+}
+
+test('a month is a grid of days from Sunday on, each named by its full date and by what is on it', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/appointments', [
+    { title: 'Dentist', type: 'Dental', date: '2026-11-17' },
+    { title: 'Swim class', type: 'Other', date: '2026-11-03', isRecurring: true, recurringFrequency: 'weekly' },
+  ]);
+  await addEach(mother, '/api/birthdays', [{ name: 'Rosa', date: '1956-11-17', relationship: 'family' }]);
+  await addEach(mother, '/api/reminders', [
+    { title: 'Lake', category: 'trip', description: 'Cabin', startDate: '2026-11-27', endDate: '2026-11-28' },
+    { title: 'Sort clothes', category: 'seasonal', description: 'Attic' },
+  ]);
+  renderPage(<CalendarCard today={today} />, mother);
+  expect(screen.getByRole('heading', { name: 'Calendar' })).toBeTruthy();
+  const grid = screen.getByRole('grid', { name: 'November 2026' });
+  expect(within(grid).getAllByRole('columnheader')[0]?.textContent).toBe('Su');
+  const legend = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+  expect(legend.map(({ textContent }) => textContent)).toEqual(['Appointments', 'Birthdays', 'Planner Items']);
+
+  await screen.findByRole('gridcell', { name: 'Tuesday, November 17, 2026, 2 appointments, 1 birthday' });
+  expect(cell('Friday, November 27, 2026, 1 trip')).toBeTruthy();
+  expect(cell('Saturday, November 28, 2026, 1 trip')).toBeTruthy();
+  expect(within(cell(/^Tuesday, November 17/)).getByText('17').className).toMatch(/font-bold.*underline/);
+  expect(within(cell('Monday, November 16, 2026')).getByText('16').className).not.toMatch(/bold|underline/);
+  expect(cell('Sunday, November 15, 2026').getAttribute('aria-current')).toBe('date');
+
+  expect(screen.getByRole('heading', { name: 'Items Without Dates' })).toBeTruthy();
+  expect(screen.getByText(/cannot be displayed on the calendar/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Sort clothes/ }).getAttribute('href')).toBe('/planner');
+});
+
+test('the selected day is today at first, its panel is headed by the full date, and it says when nothing is on', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/appointments', [
+    {
+      title: 'Dentist',
+      type: 'Dental',
+      date: '2026-12-01',
+      time: '16:05',
+      childName: 'Mia',
+      location: 'Oak Street',
+      notes: 'Bring the card',
+    },
+  ]);
+  renderPage(<CalendarCard today={today} />, mother);
+  expect(selected()).toBe('Sunday, November 15, 2026');
+  expect(panel().getByRole('heading', { name: 'Sunday, November 15, 2026' })).toBeTruthy();
+  expect(await panel().findByText('No events on this day')).toBeTruthy();
+  expect(screen.queryByText('Items Without Dates')).toBeNull();
+
+  // A day of the next month leads into that month.
+  await userEvent.click(cell(/^Tuesday, December 1, 2026/));
+  expect(screen.getByRole('grid', { name: 'December 2026' })).toBeTruthy();
+  expect(await panel().findByRole('link', { name: 'Dentist' })).toHaveProperty('pathname', '/appointments');
+  for (const text of ['Appointment', '4:05 PM', 'For Mia', 'Oak Street', 'Bring the card'])
+    expect(panel().getByText(text)).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(selected()).toBe('Friday, January 1, 2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  expect(selected()).toBe('Thursday, October 1, 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(selected()).toBe('Sunday, November 15, 2026');
+});
+
+test('the keys lead from day to day, and the focus goes along', async () => {
+  renderPage(<CalendarCard today={today} />, await signUp());
+  await panel().findByText('No events on this day');
+  const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map((stop) => stop.getAttribute('aria-label'))).toEqual(['Sunday, November 15, 2026']);
+  stops[0]?.focus();
+  const press = async (keys: string, day: string) => {
+    await userEvent.keyboard(keys);
+    expect(selected()).toBe(day);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(day);
+    expect(panel().getByRole('heading', { name: day })).toBeTruthy();
+  };
+  await press('{ArrowRight}', 'Monday, November 16, 2026');
+  await press('{ArrowDown}', 'Monday, November 23, 2026');
+  await press('{Home}', 'Sunday, November 22, 2026');
+  await press('{ArrowLeft}{ArrowUp}', 'Saturday, November 14, 2026');
+  await press('{Home}{End}', 'Saturday, November 14, 2026');
+  await press('{PageDown}', 'Monday, December 14, 2026');
+  await press('{Shift>}{PageUp}{/Shift}', 'Sunday, December 14, 2025');
+  expect(screen.getByRole('grid', { name: 'December 2025' })).toBeTruthy();
+});
+
+test('one date of a recurring appointment can be skipped, and that taken back', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/appointments', [
+    { title: 'Swim class', type: 'Other', date: '2026-11-08', isRecurring: true, recurringFrequency: 'weekly' },
+    { title: 'Dentist', type: 'Dental', date: today },
+  ]);
+  renderPage(<CalendarCard today={today} />, mother);
+  const skip = await screen.findAllByRole('button', { name: /Skip this date/ });
+  expect(skip).toHaveLength(1);
+  await userEvent.click(skip[0] as HTMLElement);
+  expect(await screen.findByText('Date skipped')).toBeTruthy();
+  expect(cell('Sunday, November 15, 2026, 1 appointment')).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toContainEqual(
+    expect.objectContaining({ title: 'Swim class', skippedDates: [today] }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('gridcell', { name: 'Sunday, November 15, 2026, 2 appointments' });
+});
+
+test('an event is added on the selected day, opened, changed and deleted', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04' }]);
+  renderPage(<CalendarCard today={today} />, mother);
+  await userEvent.click(cell('Friday, November 20, 2026'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Event' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+  expect((await form.findByLabelText<HTMLInputElement>('Date')).value).toBe('2026-11-20');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Title is required')).toBeTruthy();
+  expect(form.getByText('Time is required')).toBeTruthy();
+  await userEvent.type(form.getByLabelText('Title'), 'School fair');
+  await userEvent.type(form.getByLabelText('Time'), '10:00');
+  await userEvent.click(await form.findByLabelText('Mia'));
+  await userEvent.type(form.getByLabelText('Schedule recommendations'), '7 days before: Order cups{Enter}Bake');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Event added')).toBeTruthy();
+  expect((await mother.get('/api/events')).json).toMatchObject([
+    {
+      title: 'School fair',
+      date: '2026-11-20',
+      affectedChildren: ['Mia'],
+      workbackPlan: ['7 days before: Order cups', 'Bake'],
+    },
+  ]);
+  expect(cell('Friday, November 20, 2026, 1 event')).toBeTruthy();
+
+  await userEvent.click(panel().getByRole('button', { name: 'School fair' }));
+  const details = within(await screen.findByRole('dialog', { name: 'School fair' }));
+  expect(await details.findByText('Friday, November 20')).toBeTruthy();
+  expect(details.getByRole('heading', { name: 'Schedule Recommendations' })).toBeTruthy();
+  for (const text of ['10:00 AM', 'Mia', 'Order cups', 'Bake']) expect(await details.findByText(text)).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+
+  await userEvent.click(await panel().findByRole('button', { name: 'Edit School fair' }));
+  const changing = within(await screen.findByRole('dialog', { name: 'Edit School fair' }));
+  await userEvent.type(await changing.findByLabelText('Location'), 'Hall');
+  await userEvent.click(changing.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Event updated')).toBeTruthy();
+  expect(panel().getByText('Hall')).toBeTruthy();
+  expect((await mother.get('/api/events')).json[0].workbackPlan).toHaveLength(2);
+
+  await userEvent.click(panel().getByRole('button', { name: 'Delete School fair' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete School fair?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Event removed')).toBeTruthy();
+  await panel().findByText('No events on this day');
+});
+
+test('a calendar that cannot be loaded says so, and she can try again', async () => {
+  const mother = await signUp();
+  let isBroken = true;
+  const broken = { status: 500, text: 'Broken', json: undefined, headers: {} };
+  renderPage(<CalendarCard today={today} />, {
+    ...mother,
+    request: async (options) => (isBroken ? broken : mother.request(options)),
+  });
+  expect(await screen.findByText('The calendar could not be loaded.')).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(panel().getByText('No events on this day')).toBeTruthy());
+});

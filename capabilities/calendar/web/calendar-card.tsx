@@ -1,0 +1,112 @@
+import { CalendarPlus, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSkipDate } from '#capabilities/appointments/web/hooks.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { CalendarEntry } from '../contract.ts';
+import { entriesByDay, monthGrid } from '../rules/month-grid.ts';
+import { DayCard } from './day-card.tsx';
+import { useFinishStep, useMonth, useRemoveEvent } from './hooks.ts';
+import { MonthCard } from './month-card.tsx';
+import { UndatedList } from './undated-list.tsx';
+
+const EventForm = lazyPiece(() => import('./event-form.tsx').then((module) => module.EventForm), <Spinner />);
+const EventCard = lazyPiece(() => import('./event-card.tsx').then((module) => module.EventCard), <Spinner />);
+const ImportForm = lazyPiece(() => import('./import-form.tsx').then((module) => module.ImportForm), <Spinner />);
+
+/** A month, the chosen day beside or below it, and what has no date. */
+export function CalendarCard({ today }: { today: CalendarDate }) {
+  // Until she chooses a day it is today, at midnight too.
+  const [chosen, setChosen] = useState<CalendarDate>();
+  const day = chosen ?? today;
+  const select = (next: CalendarDate) => setChosen(next === today ? undefined : next);
+  const grid = useMemo(() => monthGrid(day), [day]);
+  const month = useMonth(grid);
+  const days = useMemo(() => entriesByDay(month.data?.entries ?? [], grid), [month.data, grid]);
+  const undated = month.data?.undated ?? [];
+
+  const form = useOverlayOf<CalendarEntry>();
+  const details = useOverlayOf<CalendarEntry>();
+  const question = useOverlayOf<CalendarEntry>();
+  const importing = useOverlayOf<never>();
+  const remove = useRemoveEvent();
+  const skip = useSkipDate();
+  const actions = {
+    onOpenEvent: details.open,
+    onEditEvent: form.open,
+    onDeleteEvent: question.open,
+    onSkip: ({ id, date }: CalendarEntry) => date && skip(id, date),
+    onFinishStep: useFinishStep(),
+  };
+  const removeEvent = ({ id }: CalendarEntry) =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => toast({ title: 'Event removed' }),
+        onError: failed('Error removing event'),
+        onSettled: question.close,
+      },
+    );
+
+  return (
+    <section id="calendar" aria-label="Calendar">
+      <SectionHeading title="Calendar">
+        <div className="flex gap-1 sm:gap-2">
+          <Button variant="quiet" className="px-3" onClick={() => importing.open()}>
+            <Upload aria-hidden size={17} />
+            Import
+          </Button>
+          <Button variant="outline" onClick={() => form.open()}>
+            <CalendarPlus aria-hidden size={17} />
+            Add Event
+          </Button>
+        </div>
+      </SectionHeading>
+      {month.isError && !month.data ? (
+        <ErrorState onRetry={month.refetch}>The calendar could not be loaded.</ErrorState>
+      ) : (
+        <div className="card overflow-hidden">
+          {/* Six weeks high, so that nothing below moves from month to month; a full day scrolls in its own place. */}
+          <div className="lg:grid lg:h-128 lg:grid-cols-[1.2fr_1fr]">
+            <MonthCard grid={grid} days={days} today={today} selected={day} onSelect={select} />
+            <div className="border-line max-lg:border-t lg:overflow-y-auto lg:border-l">
+              <DayCard
+                day={day}
+                entries={month.isPlaceholderData || !month.data ? undefined : (days.get(day) ?? [])}
+                actions={actions}
+              />
+            </div>
+          </div>
+          {undated.length > 0 && <UndatedList entries={undated} />}
+        </div>
+      )}
+
+      <Dialog {...form.props} title={form.item ? `Edit ${form.item.title}` : 'Add Event'}>
+        <EventForm id={form.item?.id} date={day} onDone={form.close} />
+      </Dialog>
+      <Dialog {...details.props} title={details.item?.title ?? ''}>
+        {details.item && <EventCard id={details.item.id} />}
+      </Dialog>
+      <Confirm
+        {...question.props}
+        title={`Delete ${question.item?.title}?`}
+        description="The event and its plan are removed for the whole family. This cannot be undone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={remove.isPending}
+        onConfirm={() => question.item && removeEvent(question.item)}
+      />
+      <Dialog {...importing.props} title="Import a calendar" description="Take over what stands in another calendar.">
+        <ImportForm onDone={importing.close} />
+      </Dialog>
+    </section>
+  );
+}

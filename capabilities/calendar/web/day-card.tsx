@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { type CalendarDate, fullDate } from '#core/dates.ts';
+import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { CalendarEntry } from '../contract.ts';
+import { type EntryActions, EntryCard } from './entry-card.tsx';
+
+interface DayCardProps {
+  day: CalendarDate;
+  /** None while they are on their way. */
+  entries: CalendarEntry[] | undefined;
+  actions: EntryActions;
+}
+
+/** Everything on the chosen day. */
+export function DayCard({ day, entries, actions }: DayCardProps) {
+  const section = useRef<HTMLElement>(null);
+  /** The button goes with its entry; the focus stays nearby. */
+  const andStay = (act: (entry: CalendarEntry) => void) => (entry: CalendarEntry) => {
+    section.current?.focus({ preventScroll: true });
+    act(entry);
+  };
+  const staying = { ...actions, onSkip: andStay(actions.onSkip), onFinishStep: andStay(actions.onFinishStep) };
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Selected day"
+      className="outline-none flex min-h-full flex-col p-4 sm:p-6"
+    >
+      <h3 className="mb-4 min-h-7 text-lg lg:mt-2">{fullDate(day)}</h3>
+      {!entries && <Loading />}
+      {entries?.length === 0 && (
+        <div className="flex flex-1 flex-col items-center justify-center py-6 text-center text-ink-soft">
+          <CalendarDrawing />
+          <p className="mt-3">No events on this day</p>
+        </div>
+      )}
+      {entries && entries.length > 0 && (
+        <ul className="space-y-2.5">
+          {entries.map((entry) => (
+            <li key={`${entry.type} ${entry.id}`}>
+              <EntryCard entry={entry} actions={staying} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="space-y-2.5">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { CalendarX, Check, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { CalendarEntry } from '../contract.ts';
+import { colorOf } from '../rules/entry-color.ts';
+import { aboutWords, labelOf, pathOf, timeWords } from '../rules/entry-words.ts';
+import { Mark } from './legend-list.tsx';
+
+/** What can be done about an entry, where it stands. */
+export interface EntryActions {
+  onOpenEvent: (entry: CalendarEntry) => void;
+  onEditEvent: (entry: CalendarEntry) => void;
+  onDeleteEvent: (entry: CalendarEntry) => void;
+  onSkip: (entry: CalendarEntry) => void;
+  onFinishStep: (entry: CalendarEntry) => void;
+}
+
+const looks = {
+  appointment: { box: 'bg-appointment-soft', ink: 'text-appointment-ink' },
+  birthday: { box: 'bg-birthday-soft', ink: 'text-birthday-ink' },
+  planner: { box: 'bg-planner-soft', ink: 'text-planner-ink' },
+};
+
+/** One thing on the chosen day. */
+export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: EntryActions }) {
+  const { title, type, location, details, isRecurring } = entry;
+  const about = aboutWords(entry);
+  const color = colorOf(type);
+  const { box, ink } = looks[color];
+  return (
+    <article className={classNames('rounded-control px-4 py-3', box)}>
+      <p className={classNames('flex flex-wrap items-center justify-between gap-x-3 text-xs font-semibold', ink)}>
+        <span className="inline-flex items-center gap-2">
+          <Mark color={color} size="size-2" />
+          {labelOf(type)}
+        </span>
+        <span className="tabular">{timeWords(entry)}</span>
+      </p>
+      <div className="flex items-start gap-2">
+        <h4 className="min-w-0 flex-1 py-1 leading-snug font-semibold wrap-anywhere">
+          <Title entry={entry} onOpenEvent={actions.onOpenEvent} />
+        </h4>
+        {type === 'event' && (
+          <div className="-my-1.5 -mr-3 flex">
+            <IconButton
+              label={`Edit ${title}`}
+              icon={<Pencil aria-hidden size={17} />}
+              onClick={() => actions.onEditEvent(entry)}
+            />
+            <IconButton
+              danger
+              label={`Delete ${title}`}
+              icon={<Trash2 aria-hidden size={17} />}
+              onClick={() => actions.onDeleteEvent(entry)}
+            />
+          </div>
+        )}
+      </div>
+      <div className="space-y-0.5 text-sm">
+        {about && <p className="wrap-anywhere">{about}</p>}
+        {location && (
+          <p className="flex items-start gap-1.5">
+            <MapPin aria-hidden size={15} className="mt-[3px] shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{location}</span>
+          </p>
+        )}
+        {details && <p className="line-clamp-6 wrap-anywhere whitespace-pre-line text-ink-soft">{details}</p>}
+      </div>
+      {type === 'appointment' && isRecurring && (
+        <Button variant="quiet" className="-mb-1.5 -ml-3 px-3" onClick={() => actions.onSkip(entry)}>
+          <CalendarX aria-hidden size={16} />
+          Skip this date
+          <span className="sr-only">of {title}</span>
+        </Button>
+      )}
+      {type === 'step' && (
+        <Button variant="quiet" className="-mb-1.5 -ml-3 px-3" onClick={() => actions.onFinishStep(entry)}>
+          <Check aria-hidden size={16} />
+          Done
+          <span className="sr-only">: {title}</span>
+        </Button>
+      )}
+    </article>
+  );
+}
+
+/** Leads to where more is said about it. */
+function Title({ entry, onOpenEvent }: { entry: CalendarEntry } & Pick<EntryActions, 'onOpenEvent'>) {
+  const path = pathOf(entry);
+  if (path)
+    return (
+      <Link href={path} className="hover:underline">
+        {entry.title}
+      </Link>
+    );
+  if (entry.type !== 'event') return entry.title;
+  return (
+    <button type="button" className="text-left hover:underline" onClick={() => onOpenEvent(entry)}>
+      {entry.title}
+    </button>
+  );
+}

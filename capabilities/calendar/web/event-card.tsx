@@ -1,0 +1,34 @@
+import { PlanCard } from '#capabilities/plans/web/plan-card.tsx';
+import { clockTime, dayDate } from '#core/dates.ts';
+import { joinList } from '#core/text-list.ts';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useEvents } from './hooks.ts';
+
+/** Everything about one event of the family. */
+export function EventCard({ id }: { id: string }) {
+  const { data: events, isPending, refetch } = useEvents();
+  if (isPending) return <Spinner />;
+  const event = events?.find((it) => it.id === id);
+  if (!event) return <ErrorState onRetry={refetch}>The event could not be loaded.</ErrorState>;
+  return (
+    <div className="space-y-6">
+      <DetailList
+        details={[
+          { label: 'Date', value: dayDate(event.date) },
+          { label: 'Time', value: clockTime(event.time) },
+          { label: 'Location', value: event.location },
+          { label: 'Affects', value: joinList(event.affectedChildren) },
+          { label: 'Notes', value: event.notes },
+        ]}
+      />
+      <PlanCard
+        subject="event"
+        subjectId={event.id}
+        label={`the plan for ${event.title}`}
+        title="Schedule Recommendations"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useChildren } from '#capabilities/household/web/hooks.ts';
+import { changedFields } from '#core/changed-fields.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { firstMessage } from '#web/ui/form/first-message.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { TimeField } from '#web/ui/time-field.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import { type Event, NewEvent } from '../contract.ts';
+import { useAddEvent, useChangeEvent, useEvents } from './hooks.ts';
+
+interface EventFormProps {
+  /** The event to change; without one it is a new one on this day. */
+  id: string | undefined;
+  date: CalendarDate;
+  onDone: () => void;
+}
+
+export function EventForm({ id, date, onDone }: EventFormProps) {
+  return id ? <ChangeForm id={id} onDone={onDone} /> : <AddForm date={date} onDone={onDone} />;
+}
+
+function AddForm({ date, onDone }: Omit<EventFormProps, 'id'>) {
+  const add = useAddEvent();
+  const save = (body: NewEvent) =>
+    add.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          onDone();
+          toast({ title: 'Event added' });
+        },
+        onError: failed('Error adding event'),
+      },
+    );
+  return <Fields defaults={{ date }} onSave={save} saving={add.isPending} onCancel={onDone} />;
+}
+
+function ChangeForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { data: events, isPending, refetch } = useEvents();
+  const change = useChangeEvent();
+  if (isPending) return <Spinner />;
+  const event = events?.find((it) => it.id === id);
+  if (!event) return <ErrorState onRetry={refetch}>The event could not be loaded.</ErrorState>;
+  const save = (values: NewEvent) =>
+    change.mutate(
+      { params: { id }, body: changedFields(event, values) },
+      {
+        onSuccess: () => {
+          onDone();
+          toast({ title: 'Event updated' });
+        },
+        onError: failed('Error updating event'),
+      },
+    );
+  return <Fields defaults={event} onSave={save} saving={change.isPending} onCancel={onDone} />;
+}
+
+interface FieldsProps {
+  defaults: Partial<Event>;
+  onSave: (values: NewEvent) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+function Fields({ defaults, ...props }: FieldsProps) {
+  const form = useContractForm(NewEvent, defaults);
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Title" autoComplete="off" {...form.bind('title')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField label="Date" {...form.bind('date')} />
+        <TimeField label="Time" {...form.bind('time')} />
+      </div>
+      <TextField label="Location" autoComplete="off" {...form.bind('location')} />
+      <AffectedChildren control={form.control} />
+      <TextareaField label="Notes" rows={2} {...form.bind('notes')} />
+      <Recommendations control={form.control} />
+    </ContractForm>
+  );
+}
+
+type FormControl = Control<NewEvent, unknown, NewEvent>;
+
+/** The family's children, and names that were chosen before. */
+function AffectedChildren({ control }: { control: FormControl }) {
+  const { data: children = [] } = useChildren();
+  const { field } = useController({ control, name: 'affectedChildren' });
+  const chosen = field.value ?? [];
+  const names = [...new Set([...children.map(({ name }) => name), ...chosen])];
+  if (names.length === 0) return null;
+  const toggle = (name: string) =>
+    field.onChange(chosen.includes(name) ? chosen.filter((it) => it !== name) : [...chosen, name]);
+  return (
+    <fieldset>
+      <legend className="field-label">Affects children</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {names.map((name) => (
+          <CheckboxField key={name} label={name} checked={chosen.includes(name)} onChange={() => toggle(name)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is typed stays as typed; the lines are what it means. */
+function Recommendations({ control }: { control: FormControl }) {
+  const { field, fieldState } = useController({ control, name: 'workbackPlan' });
+  const [text, setText] = useState(() => (field.value ?? []).join('\n'));
+  return (
+    <TextareaField
+      label="Schedule recommendations"
+      hint="One per line, such as: 7 days before: Buy a present"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        field.onChange(event.target.value.split('\n'));
+      }}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={firstMessage(fieldState.error)}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { CalendarSync, RefreshCw } from 'lucide-react';
+import { useFamily } from '#capabilities/family/web/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';
+
+/** The family's calendar in other programs, through an address that only the family knows. */
+export function FeedCard() {
+  const feed = useFeed();
+  const family = useFamily();
+  if (feed.isPending || family.isPending)
+    return (
+      <Card>
+        <Spinner />
+      </Card>
+    );
+  if (!feed.data) return <ErrorState onRetry={feed.refetch}>The calendar feed could not be loaded.</ErrorState>;
+  const { address } = feed.data;
+  const isOwner = family.data?.role === 'owner';
+  return (
+    <Card className="space-y-5">
+      <div>
+        <h2 className="text-lg">Calendar feed</h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private:
+          they are never part of it.
+        </p>
+      </div>
+      {address && <Address address={address} />}
+      {isOwner ? <OwnerActions isOn={address !== null} /> : <MemberNote isOn={address !== null} />}
+    </Card>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  return (
+    <div className="space-y-4">
+      <CopyField
+        label="Secret address"
+        hint="Whoever has this address can read the calendar. Share it with your family only."
+        value={address}
+        copyLabel="Copy address"
+      />
+      <a href={address.replace(/^https?:/, 'webcal:')} className="button button-outline">
+        <CalendarSync aria-hidden size={18} />
+        Open in my calendar app
+      </a>
+      <details className="text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+          How to add it by hand
+        </summary>
+        <dl className="space-y-2 pb-1">
+          {howTos.map(({ program, steps }) => (
+            <div key={program}>
+              <dt className="font-semibold">{program}</dt>
+              <dd className="text-ink-soft">{steps}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+const howTos = [
+  {
+    program: 'Apple',
+    steps: 'Calendar, Calendars, Add Calendar, Add Subscription Calendar; on a Mac: File, New Calendar Subscription.',
+  },
+  { program: 'Google', steps: 'On a computer: beside Other calendars the plus sign, then From URL.' },
+  { program: 'Outlook', steps: 'Add calendar, then Subscribe from web.' },
+];
+
+function MemberNote({ isOn }: { isOn: boolean }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {isOn
+        ? 'An owner of the family can make a new address or turn it off.'
+        : 'The feed is off. An owner of the family can create its address.'}
+    </p>
+  );
+}
+
+function OwnerActions({ isOn }: { isOn: boolean }) {
+  const rotate = useRotateFeed();
+  const revoke = useRevokeFeed();
+  const renewing = useOverlayOf<never>();
+  const ending = useOverlayOf<never>();
+  const create = (title: string) =>
+    rotate.mutate(
+      {},
+      {
+        onSuccess: () => toast({ title }),
+        onError: failed('Error creating the address'),
+        onSettled: renewing.close,
+      },
+    );
+  const turnOff = () =>
+    revoke.mutate(
+      {},
+      {
+        onSuccess: () => toast({ title: 'Calendar feed turned off' }),
+        onError: failed('Error turning off the feed'),
+        onSettled: ending.close,
+      },
+    );
+  if (!isOn)
+    return (
+      <Button aria-disabled={rotate.isPending} onClick={() => !rotate.isPending && create('Calendar feed created')}>
+        <CalendarSync aria-hidden size={18} />
+        {rotate.isPending ? 'Creating...' : 'Create address'}
+      </Button>
+    );
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+      <Button variant="outline" onClick={() => renewing.open()}>
+        <RefreshCw aria-hidden size={17} />
+        Make a new address
+      </Button>
+      <Button variant="quiet" onClick={() => ending.open()}>
+        Turn off
+      </Button>
+      <Confirm
+        {...renewing.props}
+        title="Make a new address?"
+        description="The old address ends at once: every calendar that uses it needs the new one."
+        confirmLabel="Make a new address"
+        pendingLabel="Making it..."
+        pending={rotate.isPending}
+        onConfirm={() => create('New address made')}
+      />
+      <Confirm
+        {...ending.props}
+        title="Turn off the calendar feed?"
+        description="The address ends at once. Calendars that use it no longer show anything new."
+        confirmLabel="Turn off"
+        pendingLabel="Turning off..."
+        pending={revoke.isPending}
+        onConfirm={turnOff}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import type { AnswerOf } from '#core/endpoint.ts';
+import { ApiError } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useCloseGuard } from '#web/ui/close-guard.ts';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import type { importApi } from '../exchange-contract.ts';
+import { usePreviewImport } from './hooks.ts';
+import { ImportList } from './import-list.tsx';
+
+type Preview = AnswerOf<typeof importApi.preview>;
+
+/** From a file or a pasted text to what it holds, and from there to the family's calendar. */
+export function ImportForm({ onDone }: { onDone: () => void }) {
+  const [found, setFound] = useState<Preview & { text: string }>();
+  return found ? (
+    <ImportList {...found} onBack={() => setFound(undefined)} onDone={onDone} />
+  ) : (
+    <Source onFound={setFound} />
+  );
+}
+
+function Source({ onFound }: { onFound: (found: Preview & { text: string }) => void }) {
+  const preview = usePreviewImport();
+  const [pasted, setPasted] = useState('');
+  const [fault, setFault] = useState<string>();
+  useCloseGuard(pasted !== '' && !preview.isPending);
+
+  const read = (text: string) => {
+    if (preview.isPending) return;
+    if (text.trim() === '') return setFault('Choose a file or paste a calendar first.');
+    setFault(undefined);
+    preview.mutate(
+      { body: { text } },
+      {
+        onSuccess: (answer) => onFound({ ...answer, text }),
+        onError: (error) => setFault(error instanceof ApiError ? error.sentence : error.message),
+      },
+    );
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // So that the same file can be chosen again once it is mended.
+    target.value = '';
+    const text = await file?.text().catch(() => setFault('This file could not be read.'));
+    if (text !== undefined) read(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    read(pasted);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label className="button button-outline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+          <FileUp aria-hidden size={18} />
+          Choose a file
+          <input type="file" accept=".ics,text/calendar" onChange={choose} className="sr-only" />
+        </label>
+        <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
+          It ends in .ics, as calendars and schools export it.
+        </p>
+      </div>
+      <TextareaField
+        label="Or paste its text"
+        rows={4}
+        placeholder="BEGIN:VCALENDAR"
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+        error={fault}
+      />
+      <div className="dialog-foot flex justify-end">
+        <Button type="submit" aria-disabled={preview.isPending}>
+          {preview.isPending ? 'Reading...' : 'Preview'}
+        </Button>
+      </div>
+    </form>
+  );
+}

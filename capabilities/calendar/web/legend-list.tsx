@@ -1,0 +1,52 @@
+import { classNames } from '#web/ui/class-names.ts';
+import { type EntryColor, entryColors } from '../rules/entry-color.ts';
+import { legend } from '../rules/entry-words.ts';
+
+const shapes: Record<EntryColor, string> = {
+  appointment: 'rounded-full',
+  birthday: 'rotate-45 scale-90 rounded-[1px]',
+  planner: 'rounded-[2px]',
+};
+const colors: Record<EntryColor, string> = {
+  appointment: 'bg-appointment',
+  birthday: 'bg-birthday',
+  planner: 'bg-planner',
+};
+
+interface MarkProps {
+  color: EntryColor;
+  /** On a coloured ground only the shape tells. */
+  isPlain?: boolean;
+  size?: string;
+}
+
+/** A colour, told by its shape too: circle, diamond, square. */
+export function Mark({ color, isPlain, size = 'size-2.5' }: MarkProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'inline-block shrink-0 [forced-color-adjust:none]',
+        shapes[color],
+        isPlain ? 'bg-current' : colors[color],
+        size,
+      )}
+    />
+  );
+}
+
+export function LegendList() {
+  return (
+    <ul
+      aria-label="Legend"
+      className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-ink-soft sm:gap-x-5 sm:text-sm"
+    >
+      {entryColors.map((color) => (
+        <li key={color} className="inline-flex items-center gap-2">
+          <Mark color={color} />
+          {legend[color]}
+        </li>
+      ))}
+    </ul>
+  );
+}

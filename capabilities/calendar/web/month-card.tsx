@@ -1,0 +1,195 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { addMonths, type CalendarDate, dateParts, firstOfMonth, monthAndYear, monthOf } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useSwipe } from '#web/ui/swipe.ts';
+import type { CalendarEntry } from '../contract.ts';
+import { colorsOf, dayName } from '../rules/entry-words.ts';
+import { dayReachedBy, type MonthGrid } from '../rules/month-grid.ts';
+import { usePrefetchMonth } from './hooks.ts';
+import { LegendList, Mark } from './legend-list.tsx';
+
+interface MonthCardProps {
+  grid: MonthGrid;
+  days: ReadonlyMap<CalendarDate, CalendarEntry[]>;
+  today: CalendarDate;
+  selected: CalendarDate;
+  onSelect: (day: CalendarDate) => void;
+}
+
+/** A month to look at and to move about in: one stop for the Tab key, then the arrows lead from day to day. */
+export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardProps) {
+  const heading = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${selected}"]`)?.focus();
+  }, [selected]);
+
+  /** To today in its month, or else to the first day. */
+  const turnTo = (month: CalendarDate) => onSelect(monthOf(month) === monthOf(today) ? today : month);
+  const [previous, next] = [-1, 1].map((months) => addMonths(firstOfMonth(selected), months)) as [string, string];
+  const swipe = useSwipe({ onLeft: () => turnTo(next), onRight: () => turnTo(previous) });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const reached = dayReachedBy(event.key, event.shiftKey, selected);
+    if (!reached || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    movesFocus.current = reached !== selected;
+    onSelect(reached);
+  };
+
+  return (
+    <div className="flex flex-col p-4 sm:p-6">
+      <div className="mb-2 flex items-center gap-1 pl-2">
+        <h3 id={heading} aria-live="polite" className="min-w-0 flex-1 text-lg">
+          {monthAndYear(selected)}
+        </h3>
+        <Button variant="quiet" className="px-3" onClick={() => onSelect(today)}>
+          Today
+        </Button>
+        <MonthButton
+          label="Previous month"
+          icon={<ChevronLeft aria-hidden size={20} />}
+          month={previous}
+          onTurn={turnTo}
+        />
+        <MonthButton label="Next month" icon={<ChevronRight aria-hidden size={20} />} month={next} onTurn={turnTo} />
+      </div>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one moves about in
+        role="grid"
+        aria-labelledby={heading}
+        onKeyDown={onKeyDown}
+        {...swipe}
+        className="w-full flex-1 table-fixed"
+      >
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" className="h-9 text-xs font-semibold text-ink-soft">
+                <abbr title={name} className="no-underline">
+                  {name.slice(0, 2)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  entries={days.get(day) ?? []}
+                  isToday={day === today}
+                  isSelected={day === selected}
+                  isOutside={monthOf(day) !== monthOf(selected)}
+                  onSelect={() => onSelect(day)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4">
+        <LegendList />
+      </div>
+    </div>
+  );
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+interface MonthButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** Its first day. */
+  month: CalendarDate;
+  onTurn: (month: CalendarDate) => void;
+}
+
+/** Whoever points at it will probably press it. */
+function MonthButton({ label, icon, month, onTurn }: MonthButtonProps) {
+  const prefetch = usePrefetchMonth();
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      onPointerEnter={() => prefetch(month)}
+      onFocus={() => prefetch(month)}
+      onClick={() => onTurn(month)}
+    />
+  );
+}
+
+interface DayProps {
+  day: CalendarDate;
+  entries: CalendarEntry[];
+  isToday: boolean;
+  isSelected: boolean;
+  /** It belongs to the month before or after. */
+  isOutside: boolean;
+  onSelect: () => void;
+}
+
+function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProps) {
+  const trips = entries.filter(({ type }) => type === 'trip');
+  const marks = colorsOf(entries.filter(({ type }) => type !== 'trip'));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the grid's, and selecting follows the focus
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it is a cell of a grid
+      role="gridcell"
+      data-day={day}
+      aria-label={dayName(day, entries)}
+      aria-selected={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={onSelect}
+      className="group relative h-12 cursor-pointer rounded-control p-0 text-center align-middle outline-offset-0"
+    >
+      <span
+        className={classNames(
+          'tabular relative mx-auto grid size-11 place-items-center rounded-full text-[15px] leading-none transition-colors',
+          isSelected
+            ? 'bg-primary text-on-primary'
+            : isToday
+              ? 'bg-primary-soft text-primary'
+              : 'group-hover:bg-sunken',
+          isOutside && !isSelected && !isToday && 'text-ink-soft',
+        )}
+      >
+        <span
+          className={classNames(
+            entries.length > 0 && 'font-bold underline decoration-1 underline-offset-3',
+            isToday && 'font-bold',
+          )}
+        >
+          {dateParts(day).day}
+        </span>
+        <span className="absolute inset-x-0 bottom-1 flex justify-center gap-1">
+          {marks.map((color) => (
+            <Mark key={color} color={color} size="size-1.5" isPlain={isSelected} />
+          ))}
+        </span>
+      </span>
+      {trips.length > 0 && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute inset-x-0 bottom-0 h-[3px] bg-planner [forced-color-adjust:none]',
+            trips.every(({ date }) => date === day) && 'left-2 rounded-l-full',
+            trips.every(({ date, endDate }) => (endDate ?? date) === day) && 'right-2 rounded-r-full',
+          )}
+        />
+      )}
+    </td>
+  );
+}
