@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { CalendarEntry, shownOnCalendar } from '#capabilities/calendar/contract.ts';
+import { Child } from '#capabilities/household/contract.ts';
+import { PlannerItem } from '#capabilities/planner/contract.ts';
+import { type AnswerOf, endpoint } from '#core/endpoint.ts';
+import { optionalDate } from '#core/fields.ts';
+
+/** What matters today, in one glance and one request. */
+
+export const plannerItemsShown = 4;
+
+export const dashboardApi = {
+  show: endpoint('GET', '/api/dashboard', {
+    summary: 'What matters today and this week',
+    resources: [...shownOnCalendar, 'preferences', 'account'],
+    /** Today where she is; without it, where her family lives. */
+    query: z.optional(z.object({ today: optionalDate('Today') })),
+    answer: z.object({
+      today: z.string(),
+      /** What she wants to be called, if that is known. */
+      name: z.nullable(z.string()),
+      /** What today holds, and after it what should have been done before. */
+      priority: z.array(CalendarEntry),
+      children: z.array(Child),
+      /** Appointments and birthdays of today and the six days after it. */
+      week: z.array(CalendarEntry),
+      plannerItems: z.array(PlannerItem),
+      /** How many active ones there are in all. */
+      plannerItemCount: z.int(),
+    }),
+  }),
+};
+export type Dashboard = AnswerOf<typeof dashboardApi.show>;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import type { PlannerItem } from '#capabilities/planner/contract.ts';
+import type { PlanStep } from '#capabilities/plans/contract.ts';
+import { activeItems, isOverdue, isOverdueItem, isOverdueStep, lastOfWeek, priorityOf, upcomingOf } from './rules.ts';
+
+const today = '2026-11-15';
+const entry = (title: string, type: CalendarEntry['type'], date: string, endDate: string | null = null) =>
+  ({ title, type, date, endDate }) as CalendarEntry;
+const item = (title: string, more: Partial<PlannerItem> = {}) =>
+  ({ title, category: 'health', triggerDate: null, startDate: null, endDate: null, ...more }) as PlannerItem;
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+
+test('this week is today and the six days after it, over the end of a year too', () => {
+  expect(lastOfWeek(today)).toBe('2026-11-21');
+  expect(lastOfWeek('2026-12-28')).toBe('2027-01-03');
+});
+
+test('what today holds comes first, trips under way too, then what is overdue', () => {
+  const entries = [
+    entry('Trip', 'trip', '2026-11-10', '2026-11-15'),
+    entry('Over', 'trip', '2026-11-10', '2026-11-14'),
+    entry('Dentist', 'appointment', today),
+    entry('Tomorrow', 'appointment', '2026-11-16'),
+  ];
+  const overdue = entry('Flu shots', 'reminder', '2026-11-12');
+  expect(titles(priorityOf(entries, [overdue], today))).toEqual(['Trip', 'Dentist', 'Flu shots']);
+  expect(isOverdue(overdue, today)).toBe(true);
+  expect(isOverdue(entry('Trip', 'trip', '2026-11-10', '2026-11-15'), today)).toBe(false);
+  expect(isOverdue(entry('Due', 'step', today), today)).toBe(false);
+});
+
+test('upcoming are appointments and birthdays alone', () => {
+  const entries = (['appointment', 'birthday', 'party', 'event', 'trip', 'reminder', 'step'] as const).map((type) =>
+    entry(type, type, today),
+  );
+  expect(titles(upcomingOf(entries))).toEqual(['appointment', 'birthday']);
+});
+
+test('planner items come the soonest first, then those without a day; a trip that is over is left out', () => {
+  const items = [
+    item('Someday'),
+    item('Later', { triggerDate: '2026-12-01' }),
+    item('Overdue', { triggerDate: '2026-11-01' }),
+    item('Past trip', { category: 'trip', triggerDate: '2026-11-01', startDate: '2026-11-01', endDate: '2026-11-14' }),
+    item('Trip', { category: 'trip', startDate: '2026-11-13', endDate: '2026-11-15' }),
+    item('Dream trip', { category: 'trip' }),
+  ];
+  expect(titles(activeItems(items, today))).toEqual(['Overdue', 'Trip', 'Later', 'Someday', 'Dream trip']);
+  expect(titles(items.filter((it) => isOverdueItem(it, today)))).toEqual(['Overdue']);
+});
+
+test('a step is overdue while its day is still ahead', () => {
+  const step = (date: string | null, daysBefore: number | null, isDone = false) =>
+    ({ date, daysBefore, isDone }) as PlanStep;
+  expect(isOverdueStep(step('2026-11-14', 7), today)).toBe(true);
+  expect(isOverdueStep(step('2026-11-14', 1), today)).toBe(true);
+  expect(isOverdueStep(step('2026-11-14', 0), today)).toBe(false);
+  expect(isOverdueStep(step('2026-11-15', 7), today)).toBe(false);
+  expect(isOverdueStep(step('2026-11-14', 7, true), today)).toBe(false);
+  expect(isOverdueStep(step(null, null), today)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import type { PlannerItem } from '#capabilities/planner/contract.ts';
+import type { PlanStep } from '#capabilities/plans/contract.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
+
+/** 'This week' is today and the six days after it. */
+export const lastOfWeek = (today: CalendarDate) => addDays(today, 6);
+
+const isOn = (day: CalendarDate, { date, endDate }: CalendarEntry) =>
+  date !== null && date <= day && day <= (endDate ?? date);
+
+/** What today holds comes first: what is overdue must not bury it. */
+export const priorityOf = (
+  entries: readonly CalendarEntry[],
+  overdue: readonly CalendarEntry[],
+  today: CalendarDate,
+): CalendarEntry[] => [...entries.filter((entry) => isOn(today, entry)), ...overdue];
+
+export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
+  (type === 'reminder' || type === 'step') && date !== null && date < today;
+
+export const upcomingOf = (entries: readonly CalendarEntry[]) =>
+  entries.filter(({ type }) => type === 'appointment' || type === 'birthday');
+
+type Dated = Pick<PlannerItem, 'category' | 'triggerDate' | 'startDate' | 'endDate'>;
+const dayOf = ({ triggerDate, startDate }: Dated) => triggerDate ?? startDate;
+const isPastTrip = (item: Dated, today: CalendarDate) =>
+  item.category === 'trip' && (item.endDate ?? dayOf(item) ?? today) < today;
+
+/** The soonest first, then those without a day. A trip that is over needs no thought. */
+export function activeItems<Item extends Dated>(items: readonly Item[], today: CalendarDate): Item[] {
+  const active = items.filter((item) => !isPastTrip(item, today));
+  const dated = active.filter(dayOf).toSorted((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? ''));
+  return [...dated, ...active.filter((item) => !dayOf(item))];
+}
+
+export const isOverdueItem = ({ category, triggerDate }: Dated, today: CalendarDate) =>
+  category !== 'trip' && triggerDate !== null && triggerDate < today;
+
+/** Once the day itself is past, its steps are past mending. */
+export const isOverdueStep = ({ isDone, date, daysBefore }: PlanStep, today: CalendarDate) =>
+  !isDone && date !== null && daysBefore !== null && date < today && addDays(date, daysBefore) >= today;

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { addDays, fullDate, today as todayIn } from '#core/dates.ts';
+import { testApp } from '#testing/test-app.ts';
+
+const { signUp } = await testApp();
+
+const today = '2026-11-15';
+const inDays = (days: number) => addDays(today, days);
+const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+
+async function family(names = {}) {
+  const mother = await signUp(names);
+  const add = async (path: string, body: object) => {
+    const { status, json, text } = await mother.post(path, body);
+    expect({ status, text }).toMatchObject({ status: 201 });
+    return json;
+  };
+  const dashboard = async (day = today) => (await mother.get(`/api/dashboard?today=${day}`)).json;
+  return { mother, add, dashboard };
+}
+
+const appointment = (title: string, date: string, more = {}) => ({ title, type: 'Dental', date, ...more });
+const item = (title: string, more = {}) => ({ title, category: 'health', description: 'Soon', ...more });
+const trip = (title: string, startDate: string, endDate: string) =>
+  item(title, { category: 'trip', startDate, endDate });
+
+test('a new family has nothing to worry about', async () => {
+  const { mother } = await family({ firstName: 'Ana' });
+  const before = todayIn('UTC');
+  const { json } = await mother.get('/api/dashboard');
+  expect([before, todayIn('UTC')]).toContain(json.today);
+  expect(json).toEqual({
+    today: json.today,
+    name: 'Ana',
+    priority: [],
+    children: [],
+    week: [],
+    plannerItems: [],
+    plannerItemCount: 0,
+  });
+  await mother.post('/api/preferences', { name: 'Annie' });
+  expect((await mother.get('/api/dashboard')).json.name).toBe('Annie');
+  expect(await mother.get('/api/dashboard?today=soon')).toMatchObject({
+    status: 400,
+    text: 'Today must be a date like 2026-05-31',
+  });
+});
+
+test("today's priority holds what today holds, trips under way too, and then what is overdue", async () => {
+  const { mother, add, dashboard } = await family();
+  await add('/api/events', { title: 'Sing-along', date: today, time: '14:00' });
+  await add('/api/events', { title: 'Tomorrow', date: inDays(1), time: '08:00' });
+  await add(
+    '/api/appointments',
+    appointment('Swim class', inDays(-14), { isRecurring: true, recurringFrequency: 'weekly' }),
+  );
+  await add('/api/appointments', appointment('Dentist', today, { time: '09:30' }));
+  await add('/api/birthdays', { name: 'Rosa', date: '1956-11-15', relationship: 'family' });
+  await add('/api/birthdays', {
+    name: 'Ben',
+    date: '1986-11-10',
+    relationship: 'friend',
+    partyDate: today,
+    partyTime: '16:00',
+  });
+  await add('/api/reminders', trip('Lake', inDays(-2), inDays(1)));
+  await add('/api/reminders', trip('Over', inDays(-9), inDays(-1)));
+  await add('/api/reminders', item('Coats', { triggerDate: today }));
+  await add('/api/reminders', item('Flu shots', { triggerDate: inDays(-3) }));
+  const dismissed = await add('/api/reminders', item('Dismissed', { triggerDate: inDays(-3) }));
+  await mother.patch(`/api/reminders/${dismissed.id}`, { dismissed: true });
+  const { priority } = await dashboard();
+  expect(titles(priority)).toEqual([
+    'Lake',
+    'Coats',
+    "Rosa's birthday",
+    'Swim class',
+    'Dentist',
+    'Sing-along',
+    expect.stringContaining('Ben'),
+    'Flu shots',
+  ]);
+  expect(priority.at(-1)).toMatchObject({ type: 'reminder', date: inDays(-3) });
+});
+
+test('steps of plans are due on their day, and overdue until the day they lead to', async () => {
+  const { mother, add, dashboard } = await family();
+  const fair = await add('/api/events', { title: 'School fair', date: inDays(3), time: '10:00' });
+  const step = (title: string, daysBefore: number) =>
+    add('/api/plan-steps', { subject: 'event', subjectId: fair.id, title, daysBefore });
+  await step('Order cups', 7);
+  await step('Bake', 3);
+  await step('Pack', 1);
+  const { id } = await step('Long done', 9);
+  await mother.patch(`/api/plan-steps/${id}`, { isDone: true });
+  expect((await dashboard()).priority).toMatchObject([
+    { title: 'Bake', type: 'step', date: today },
+    { title: 'Order cups', type: 'step', date: inDays(-4) },
+  ]);
+  expect(titles((await dashboard(inDays(3))).priority)).toEqual(['School fair', 'Order cups', 'Bake', 'Pack']);
+  expect((await dashboard(inDays(4))).priority).toEqual([]);
+
+  const lake = await add('/api/reminders', trip('Lake', inDays(2), inDays(4)));
+  await add('/api/plan-steps', { subject: 'trip', subjectId: lake.id, title: 'Book', daysBefore: 5 });
+  expect(titles((await dashboard()).priority)).toContain('Book');
+  await mother.patch(`/api/reminders/${lake.id}`, { dismissed: true });
+  expect(titles((await dashboard()).priority)).not.toContain('Book');
+});
+
+test('the week is the appointments and birthdays of today and the six days after, children too, eldest first', async () => {
+  const { add, dashboard } = await family();
+  await add('/api/children', { name: 'Leo', birthdate: '2022-11-21' });
+  await add('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  await add('/api/appointments', appointment('Yesterday', inDays(-1)));
+  await add('/api/appointments', appointment('Last day', inDays(6)));
+  await add('/api/appointments', appointment('Next week', inDays(7)));
+  await add('/api/appointments', appointment('Choir', inDays(-6), { isRecurring: true, recurringFrequency: 'weekly' }));
+  await add('/api/events', { title: 'No appointment', date: inDays(1), time: '08:00' });
+  const { week, children } = await dashboard();
+  expect(week.map(({ title, date }: { title: string; date: string }) => `${title} ${fullDate(date)}`)).toEqual([
+    'Choir Monday, November 16, 2026',
+    'Last day Saturday, November 21, 2026',
+    "Leo's birthday Saturday, November 21, 2026",
+  ]);
+  expect(children.map(({ name }: { name: string }) => name)).toEqual(['Mia', 'Leo']);
+});
+
+test('the first four planner items are the soonest, and all are counted', async () => {
+  const { add, dashboard } = await family();
+  for (const title of ['Someday', 'Sometime']) await add('/api/reminders', item(title));
+  for (const days of [20, 5, -2, 1]) await add('/api/reminders', item(`In ${days}`, { triggerDate: inDays(days) }));
+  await add('/api/reminders', trip('Over', inDays(-9), inDays(-1)));
+  const { plannerItems, plannerItemCount } = await dashboard();
+  expect(titles(plannerItems)).toEqual(['In -2', 'In 1', 'In 5', 'In 20']);
+  expect(plannerItemCount).toBe(6);
+});

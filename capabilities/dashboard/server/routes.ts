@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { signedInUser } from '#capabilities/account/server/store.ts';
+import { inCalendarOrder, plannerEntry, stepEntry } from '#capabilities/calendar/rules/entries.ts';
+import { entriesBetween } from '#capabilities/calendar/server/store.ts';
+import { inFamilyOrder } from '#capabilities/household/rules.ts';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { plannerItems } from '#capabilities/planner/server/tables.ts';
+import { openSteps } from '#capabilities/plans/server/store.ts';
+import { preferencesOf } from '#capabilities/profile/server/store.ts';
+import { familyToday } from '#server/database/family-clock.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { serve } from '#server/http/serve.ts';
+import { dashboardApi, plannerItemsShown } from '../contract.ts';
+import { activeItems, isOverdueItem, isOverdueStep, lastOfWeek, priorityOf, upcomingOf } from '../rules.ts';
+
+export const dashboardRoutes = [
+  serve(dashboardApi.show, async ({ scope, query }) => {
+    const today = query?.today ?? (await familyToday(scope));
+    const [name, entries, items, steps, children] = await Promise.all([
+      nameOf(scope),
+      entriesBetween(scope, today, lastOfWeek(today)),
+      familyRows(scope, plannerItems).list({ where: eq(plannerItems.dismissed, false) }),
+      openSteps(scope),
+      familyRows(scope, householdMembers).list({ where: eq(householdMembers.memberType, 'child') }),
+    ]);
+    const active = activeItems(items, today);
+    const overdue = [
+      ...active.filter((item) => isOverdueItem(item, today)).map(plannerEntry),
+      ...steps.filter((step) => isOverdueStep(step, today)).map(stepEntry),
+    ];
+    return {
+      today,
+      name,
+      priority: priorityOf(entries, inCalendarOrder(overdue), today),
+      children: inFamilyOrder(children).map((child) => ({ ...child, birthdate: child.birthdate ?? '' })),
+      week: upcomingOf(entries),
+      plannerItems: active.slice(0, plannerItemsShown),
+      plannerItemCount: active.length,
+    };
+  }),
+];
+
+async function nameOf(scope: Scope) {
+  const [{ name }, { firstName }] = await Promise.all([preferencesOf(scope), signedInUser(scope)]);
+  return name ?? firstName;
+}

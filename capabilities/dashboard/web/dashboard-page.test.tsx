@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { type Client, testApp } from '#testing/test-app.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const { signUp } = await testApp();
+// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+await import('./dashboard-card.tsx');
+
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-15') }));
+afterEach(() => void vi.useRealTimers());
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+async function addEach(person: Client, path: string, bodies: object[]) {
+  for (const body of bodies) expect((await person.post(path, body)).status).toBe(201);
+}
+
+test('an empty dashboard greets her, says what is not there yet, and where to begin', async () => {
+  document.documentElement.dataset.sitterUrl = 'https://sitters.example/';
+  renderPage(<DashboardPage />, await signUp({ firstName: 'Ana' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeTruthy();
+  expect(screen.getAllByText('Sunday, November 15, 2026')).not.toHaveLength(0);
+  expect(screen.queryByText("Today's Priority")).toBeNull();
+  expect(screen.getByText('No children added yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Household' }).getAttribute('href')).toBe('/household');
+  const sitter = screen.getByRole<HTMLAnchorElement>('link', { name: /^Find a Sitter/ });
+  expect([sitter.href, sitter.target]).toEqual(['https://sitters.example/', '_blank']);
+  expect(screen.getByRole('heading', { name: 'Calendar' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Upcoming This Week' })).toBeTruthy();
+  expect(screen.getByText('No upcoming appointments or birthdays this week')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Planner Items' })).toBeTruthy();
+  expect(screen.getByText('No active reminders. Create your first reminder to stay organized!')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open planner' }).getAttribute('href')).toBe('/planner');
+});
+
+test('a full one answers what matters today, this week, and next', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04', preferences: ['Dinosaurs'] }]);
+  await addEach(mother, '/api/appointments', [
+    { title: 'Dentist', type: 'Dental', date: '2026-11-15', time: '09:30', location: 'Oak Street', childName: 'Mia' },
+    { title: 'Haircut', type: 'Personal Care', date: '2026-11-21' },
+    { title: 'Eye test', type: 'Vision', date: '2026-11-22' },
+  ]);
+  await addEach(mother, '/api/birthdays', [{ name: 'Rosa', date: '1956-11-15', relationship: 'family' }]);
+  await addEach(mother, '/api/events', [{ title: 'School fair', date: '2026-11-15', time: '14:00' }]);
+  const item = (title: string, triggerDate?: string) => ({ title, category: 'health', description: 'x', triggerDate });
+  await addEach(mother, '/api/reminders', [
+    item('Flu shots', '2026-11-12'),
+    ...['A', 'B', 'C', 'D'].map((name) => item(`Item ${name}`)),
+  ]);
+  renderPage(<DashboardPage />, mother);
+  await screen.findByRole('heading', { name: "Today's Priority" });
+  const priority = section("Today's Priority");
+  expect(priority.getByText('4 things, first at 9:30 AM')).toBeTruthy();
+  expect(priority.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Rosa's birthday",
+    'Dentist',
+    'School fair',
+    'Flu shots',
+  ]);
+  expect(priority.getByRole('link', { name: 'Dentist' }).getAttribute('href')).toBe('/appointments');
+  for (const text of ['For Mia', 'Oak Street', 'Turns 70', 'Overdue']) expect(priority.getByText(text)).toBeTruthy();
+  expect(section('Children').getByText('Dinosaurs')).toBeTruthy();
+
+  const week = section('Upcoming This Week').getAllByRole('listitem');
+  expect(week.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Rosa's birthday"),
+    expect.stringContaining('Dentist'),
+    expect.stringMatching(/^Sat 21.*Haircut/),
+  ]);
+  const planner = section('Planner Items');
+  expect(planner.getByRole('link', { name: 'See all 5' }).getAttribute('href')).toBe('/planner');
+  expect(planner.getByText('Flu shots')).toBeTruthy();
+  expect(planner.queryByText('Item D')).toBeNull();
+
+  await userEvent.click(planner.getByRole('button', { name: 'Dismiss Flu shots' }));
+  expect(await planner.findByText('Item D')).toBeTruthy();
+  expect(priority.queryByText('Flu shots')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(planner.queryByText('Item D')).toBeNull());
+  await userEvent.click(priority.getByRole('button', { name: 'Done: Flu shots' }));
+  expect(await planner.findByText('Item D')).toBeTruthy();
+});
+
+test('what cannot be dismissed is told, and a long day can be shown whole', async () => {
+  const mother = await signUp();
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+  await addEach(
+    mother,
+    '/api/reminders',
+    names.map((name) => ({ title: name, category: 'health', description: 'x', triggerDate: '2026-11-15' })),
+  );
+  renderPage(<DashboardPage />, whoseWritesFail(mother));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 9' }));
+  expect(section("Today's Priority").getAllByRole('listitem')).toHaveLength(9);
+  await userEvent.click(screen.getByRole('button', { name: 'Done: I' }));
+  expect(await screen.findByText('Error dismissing item')).toBeTruthy();
+});
+
+test('at midnight the page turns to the new day by itself', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/events', [{ title: 'Tomorrow', date: '2026-11-16', time: '14:00' }]);
+  renderPage(<DashboardPage />, mother);
+  await screen.findByText('No children added yet.');
+  expect(screen.queryByText("Today's Priority")).toBeNull();
+  vi.setSystemTime(at('2026-11-16', '00:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('heading', { name: "Today's Priority" })).toBeTruthy();
+  expect(screen.queryByText('Sunday, November 15, 2026')).toBeNull();
+  expect(screen.getByRole('gridcell', { selected: true }).getAttribute('aria-label')).toMatch(/^Monday, November 16/);
+});
+
+test('a day that cannot be loaded says so, and she can try again', async () => {
+  const mother = await signUp();
+  let isBroken = true;
+  const broken = { status: 500, text: 'Broken', json: undefined, headers: {} };
+  renderPage(<DashboardPage />, {
+    ...mother,
+    request: async (options) =>
+      isBroken && String(options.url).startsWith('/api/dashboard') ? broken : mother.request(options),
+  });
+  expect(await screen.findByText('Your day could not be loaded.')).toBeTruthy();
+  expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No children added yet.')).toBeTruthy();
+});
