@@ -34,6 +34,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          // A thread is there sooner than a process, and most of these files are short.
+          pool: 'threads',
           include: ['**/*.test.tsx'],
           exclude: notTests,
           environment: 'jsdom',

@@ -27,16 +27,18 @@ function assetsOf(manifest: Manifest) {
   const preloadedFonts = Object.entries(manifest)
     .filter(([source]) => isPreloadedFont(source))
     .map(([, chunk]) => address(chunk.file));
-  return { stylesheet: address(stylesheet), preloadedFonts };
+  const modules = (manifest['index.html']?.imports ?? []).map((key) => address(manifest[key]?.file ?? ''));
+  return { stylesheet: address(stylesheet), preloadedFonts, modules };
 }
 
 type Assets = ReturnType<typeof assetsOf>;
 
-async function preloadFontsInShell({ preloadedFonts }: Assets) {
+async function preloadInShell({ preloadedFonts, modules }: Assets) {
   const file = join(outDir, 'index.html');
-  const links = preloadedFonts.map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-  );
+  const links = [
+    ...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...modules.map((module) => `<link rel="modulepreload" href="${module}" crossorigin>`),
+  ];
   const html = await readFile(file, 'utf8');
   await writeFile(file, html.replace('</title>', `</title>${links.join('')}`));
 }
@@ -85,6 +87,6 @@ async function compressAssets() {
 await mkdir(outDir, { recursive: true });
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 const assets = assetsOf(await readManifest());
-await preloadFontsInShell(assets);
+await preloadInShell(assets);
 await prerender(assets);
 await compressAssets();

@@ -69,27 +69,30 @@ describe.skipIf(server)('a backup', () => {
   });
 });
 
-test('a command that cannot work says in one line what to do, and leaves everything as it is', async () => {
-  const dataDir = join(temporaryFolder(), 'data');
-  const DATA_DIR = dataDir;
-  const DATABASE_URL = 'postgres://somebody@127.0.0.1:1/mothership';
-  const refusals = await Promise.all([
-    run('backup', { DATA_DIR }),
-    run('backup', { DATA_DIR, DATABASE_URL }),
-    run('restore', { DATA_DIR }),
-    run('restore', { DATA_DIR }, 'no-such-file'),
-    run('move-to-postgres', { DATA_DIR }),
-    run('move-to-postgres', { DATA_DIR, DATABASE_URL }),
-    run('reset-password', { DATA_DIR }),
-    run('reset-password', { DATA_DIR }, 'ana@example.com'),
-  ]);
-  for (const { code, said } of refusals) {
-    expect(code).toBe(2);
-    expect(said).not.toContain('\n');
-  }
-  expect(refusals[1]?.said).toContain('pg_dump');
-  expect(existsSync(dataDir)).toBe(false);
-});
+test.skipIf(server)(
+  'a command that cannot work says in one line what to do, and leaves everything as it is',
+  async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const DATA_DIR = dataDir;
+    const DATABASE_URL = 'postgres://somebody@127.0.0.1:1/mothership';
+    const refusals = await Promise.all([
+      run('backup', { DATA_DIR }),
+      run('backup', { DATA_DIR, DATABASE_URL }),
+      run('restore', { DATA_DIR }),
+      run('restore', { DATA_DIR }, 'no-such-file'),
+      run('move-to-postgres', { DATA_DIR }),
+      run('move-to-postgres', { DATA_DIR, DATABASE_URL }),
+      run('reset-password', { DATA_DIR }),
+      run('reset-password', { DATA_DIR }, 'ana@example.com'),
+    ]);
+    for (const { code, said } of refusals) {
+      expect(code).toBe(2);
+      expect(said).not.toContain('\n');
+    }
+    expect(refusals[1]?.said).toContain('pg_dump');
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);
 
 test.skipIf(server)('a Postgres that cannot be reached is said in one line', async () => {
   const dataDir = temporaryFolder();

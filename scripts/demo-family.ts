@@ -9,7 +9,14 @@ import { demoRecipes } from './demo-recipes.ts';
 
 export const mother = { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com', password: 'mothership' };
 
-const write = (endpoint: Endpoint, body: object) => ({ endpoint, body });
+/** One call, once the ids of what was made before it are known by name or title. */
+export interface DemoWrite {
+  endpoint: Endpoint;
+  params?: (ids: Record<string, string>) => Record<string, string>;
+  body?: object | ((ids: Record<string, string>) => object);
+}
+
+const write = (endpoint: Endpoint, body: object): DemoWrite => ({ endpoint, body });
 
 /** A birthdate so many years and months before now, so that the family never grows old. */
 function bornAgo(years: number, months: number, day = '04') {
@@ -18,7 +25,7 @@ function bornAgo(years: number, months: number, day = '04') {
   return `${born.toISOString().slice(0, 7)}-${day}`;
 }
 
-export const demoFamily = [
+export const demoFamily: DemoWrite[] = [
   // Before the weeknight meals of the same names, which would else become empty recipes.
   ...demoRecipes.map((recipe) => write(recipesApi.add, recipe)),
   write(preferencesApi.complete, {

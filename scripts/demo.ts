@@ -9,6 +9,7 @@ import { perform } from '#server/http/serve.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { demoFamily, mother } from './demo-family.ts';
+import { demoTime } from './demo-time.ts';
 
 /** Starts the product on a throw-away data folder with a believable family in it. Every start begins anew. */
 const dataDir = join(import.meta.dirname, '../out/demo');
@@ -20,9 +21,14 @@ const account = await addAccount(database, mother);
 const { password: _, ...said } = mother;
 const place = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...said });
 const routes = routesWith(partsOf(readConfig({}), database));
-for (const { endpoint, body } of demoFamily) {
+const ids: Record<string, string> = {};
+for (const { endpoint, params, body } of [...demoFamily, ...demoTime]) {
   const route = routes.find((it) => it.endpoint === endpoint);
-  if (route) await perform(database, { ...place, role: 'owner' }, route, { body });
+  if (!route) throw new Error(`Nobody serves ${endpoint.method} ${endpoint.path}`);
+  const input = { params: params?.(ids), body: typeof body === 'function' ? body(ids) : body };
+  const { answer } = await perform(database, { ...place, role: 'owner' }, route, input);
+  const { id, name, title } = (answer ?? {}) as Record<string, string | undefined>;
+  if (id) ids[name ?? title ?? id] = id;
 }
 await database.close();
 

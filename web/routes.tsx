@@ -43,22 +43,35 @@ const children = page(() =>
 const recipes = page(() => import('#capabilities/recipes/web/recipes-page.tsx').then((module) => module.RecipesPage));
 const recipe = page(() => import('#capabilities/recipes/web/recipe-page.tsx').then((module) => module.RecipePage));
 const cook = page(() => import('#capabilities/recipes/web/cook-page.tsx').then((module) => module.CookPage));
+const dashboard = page(() =>
+  import('#capabilities/dashboard/web/dashboard-page.tsx').then((module) => module.DashboardPage),
+);
+const appointments = page(() =>
+  import('#capabilities/appointments/web/appointments-page.tsx').then((module) => module.AppointmentsPage),
+);
+const birthdays = page(() =>
+  import('#capabilities/birthdays/web/birthdays-page.tsx').then((module) => module.BirthdaysPage),
+);
+const wishlists = page(() =>
+  import('#capabilities/wishlists/web/wishlists-page.tsx').then((module) => module.WishlistsPage),
+);
+const planner = page(() => import('#capabilities/planner/web/planner-page.tsx').then((module) => module.PlannerPage));
 const about = page(() => import('#web/site/about-page.tsx').then((module) => module.AboutPage));
 const contact = page(() => import('#web/site/contact-page.tsx').then((module) => module.ContactPage));
 
 /** For signed-in people, inside the shell. */
 export const appScreens: readonly Screen[] = [
-  { path: '/', page: comingSoon },
-  { path: '/dashboard', page: comingSoon },
+  { path: '/', page: dashboard },
+  { path: '/dashboard', page: dashboard },
   { path: '/wand', page: comingSoon },
   { path: '/admin', page: admin },
   { path: '/household', page: household },
   { path: '/children', page: children },
-  { path: '/appointments', page: comingSoon },
-  { path: '/birthdays', page: comingSoon },
-  { path: '/birthday-wishlists', page: comingSoon },
-  { path: '/planner', page: comingSoon },
-  { path: '/reminders', page: comingSoon },
+  { path: '/appointments', page: appointments },
+  { path: '/birthdays', page: birthdays },
+  { path: '/birthday-wishlists', page: wishlists },
+  { path: '/planner', page: planner },
+  { path: '/reminders', page: planner },
   { path: '/subscriptions', page: comingSoon },
   { path: '/food', page: comingSoon },
   { path: '/meal-planning-preferences', page: comingSoon },

@@ -114,8 +114,11 @@ export async function eraseFamily(scope: Scope) {
 
 export const eraseAccount = (scope: Scope) => erasePerson(acrossFamilies(scope), scope.person.userId);
 
-const withoutHashes = (table: PgTable) =>
-  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !name.endsWith('Hash')));
+/** An archive travels: it opens no door. */
+const withoutSecrets = (table: PgTable) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => !name.endsWith('Hash') && name !== 'token'),
+  );
 
 /** Everything of the family and of herself as it was at one moment. */
 export const archiveOf = (scope: Scope) =>
@@ -124,7 +127,7 @@ export const archiveOf = (scope: Scope) =>
       const { userId, familyId } = scope.person;
       const rows = (table: PgTable, column: 'id' | 'familyId' | 'userId', value: string) =>
         db
-          .select(withoutHashes(table))
+          .select(withoutSecrets(table))
           .from(table)
           .where(eq(getTableColumns(table)[column] as PgColumn, value));
       const records: Record<string, object[]> = {};

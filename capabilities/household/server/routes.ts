@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import * as appointments from '#capabilities/appointments/server/store.ts';
+import * as planner from '#capabilities/planner/server/store.ts';
+import * as wishlists from '#capabilities/wishlists/server/store.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
 import { checked, serve } from '#server/http/serve.ts';
@@ -6,11 +9,29 @@ import { childrenApi, householdApi, newMemberShapes } from '../contract.ts';
 import { inFamilyOrder } from '../rules.ts';
 import { householdMembers } from './tables.ts';
 
+type HouseholdRow = typeof householdMembers.$inferSelect;
+
 const rows = (scope: Scope) => familyRows(scope, householdMembers);
 
 async function child(scope: Scope, id: string) {
   const member = await rows(scope).get(id);
   if (member.memberType !== 'child') throw notFound();
+  return member;
+}
+
+/** What others keep of somebody's name and birthdate follows. */
+async function changed(scope: Scope, former: HouseholdRow, change: Partial<HouseholdRow>) {
+  const member = await rows(scope).change(former.id, change);
+  const { id, name, birthdate } = member;
+  if (name !== former.name) {
+    await appointments.childRenamed(scope, id, name);
+    await wishlists.childRenamed(scope, id, name);
+    await planner.childRenamed(scope, id, name, former.name);
+  }
+  if (birthdate && birthdate !== former.birthdate) {
+    await wishlists.birthdateChanged(scope, id, birthdate);
+    await planner.birthdateChanged(scope, id, birthdate, former.birthdate);
+  }
   return member;
 }
 
@@ -29,9 +50,9 @@ export const householdRoutes = [
   ),
   serve(householdApi.change, async ({ scope, params, body }) => {
     const stored = await rows(scope).get(params.id);
-    const changed = checked(newMemberShapes[stored.memberType], { ...stored, ...body });
+    const whole = checked(newMemberShapes[stored.memberType], { ...stored, ...body });
     // Only what she changed is written, so that two people changing one member lose nothing.
-    return rows(scope).change(params.id, only(changed, Object.keys(body)));
+    return changed(scope, stored, only(whole, Object.keys(body)));
   }),
   serve(householdApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
 
@@ -40,8 +61,8 @@ export const householdRoutes = [
     asProfile(await rows(scope).add({ ...body, memberType: 'child', relationship: 'child' })),
   ),
   serve(childrenApi.change, async ({ scope, params, body }) => {
-    await child(scope, params.id);
-    return asProfile(await rows(scope).change(params.id, body));
+    const stored = await child(scope, params.id);
+    return asProfile(await changed(scope, stored, body));
   }),
   serve(childrenApi.remove, async ({ scope, params }) => {
     await child(scope, params.id);

@@ -4,8 +4,16 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { HouseholdMember, MemberType } from '../contract.ts';
-import { MemberCard } from './member-card.tsx';
+
+const MemberCard = lazyPiece(
+  () => import('./member-card.tsx').then((module) => module.MemberCard),
+  <Skeleton className="h-32 rounded-card" />,
+);
+// On its way while the members are.
+MemberCard.preload();
 
 /** What the screen says about each type of member. */
 export const words = {

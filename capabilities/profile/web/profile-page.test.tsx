@@ -12,6 +12,7 @@ const { signUp } = await testApp();
 await Promise.all([
   import('./preferences-form.tsx'),
   import('./account-card.tsx'),
+  import('#capabilities/calendar/web/feed-card.tsx'),
   import('#capabilities/family/web/family-card.tsx'),
   import('#capabilities/family/web/your-data-card.tsx'),
 ]);
@@ -60,11 +61,13 @@ test('the profile asks everything, with the specified words', async () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['Preferences', 'Account']);
   await screen.findByRole('heading', { name: 'Your data' });
   await screen.findByRole('heading', { name: 'Family' });
+  await screen.findByRole('heading', { name: 'Calendar feed' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Personal Information',
     'Household',
     'Preferences & Interests',
     'Family',
+    'Calendar feed',
     'Your data',
   ]);
   const choices = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map((o) => o.text);
@@ -253,7 +256,7 @@ test('preferences that cannot be loaded say so, and she can try again', async ()
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana');
 });
 
-test('the account tab names her provider and leads to its page, with the family and her data below', async () => {
+test('the account tab names her provider and leads to its page, with the family, the feed and her data below', async () => {
   renderPage(<ProfilePage />, await mother());
   await arrived();
   await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
@@ -265,5 +268,6 @@ test('the account tab names her provider and leads to its page, with the family 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Manage account/ });
   expect([new URL(link.href).pathname, link.target]).toEqual(['/oidc/account', '_blank']);
   expect(await screen.findByRole('heading', { name: 'Family' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Calendar feed' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Your data' })).toBeTruthy();
 });

@@ -28,6 +28,10 @@ const FamilyCard = lazyPiece(
   () => import('#capabilities/family/web/family-card.tsx').then((module) => module.FamilyCard),
   waiting,
 );
+const FeedCard = lazyPiece(
+  () => import('#capabilities/calendar/web/feed-card.tsx').then((module) => module.FeedCard),
+  waiting,
+);
 const YourDataCard = lazyPiece(
   () => import('#capabilities/family/web/your-data-card.tsx').then((module) => module.YourDataCard),
   waiting,
@@ -79,8 +83,11 @@ export function ProfilePage() {
         onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
       />
       {!preferences.isPending && (
-        <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <FamilyCard />
+          <div className="lg:row-span-2">
+            <FeedCard />
+          </div>
           <YourDataCard />
         </div>
       )}

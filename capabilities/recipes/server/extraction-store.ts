@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Scope } from '#server/database/scope.ts';
+import { isThereTwice } from '#server/database/unique-violation.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
 import { fewAtOnce } from '#server/http/few-at-once.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -128,7 +129,3 @@ async function keep(scope: Scope, { page, picture, address, mealType }: Reading)
   const shown = (await showFor(scope))(await recipeRows(scope).get(id));
   return linked ? alreadyThere(shown) : shown;
 }
-
-const uniqueViolation = '23505';
-const isThereTwice = (fault: unknown) =>
-  fault instanceof Error && (fault.cause as { code?: string } | undefined)?.code === uniqueViolation;
