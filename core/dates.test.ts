@@ -13,6 +13,7 @@ import {
   dayDate,
   daysBetween,
   daysInMonth,
+  distanceInWords,
   firstOfMonth,
   fullDate,
   lastOfMonth,
@@ -77,6 +78,16 @@ describe('reckoning with days and months', () => {
     expect(daysBetween('2026-11-15', '2026-11-01')).toBe(-14);
     for (const days of [-40_000, -366, -1, 0, 1, 29, 365, 40_000])
       expect(daysBetween('2026-11-15', addDays('2026-11-15', days))).toBe(days);
+  });
+
+  test.each([
+    ['2026-11-15', 'today'],
+    ['2026-11-16', 'tomorrow'],
+    ['2026-11-27', 'in 12 days'],
+    ['2026-11-14', 'yesterday'],
+    ['2026-11-01', '14 days ago'],
+  ])('%s is %s', (date, words) => {
+    expect(distanceInWords(date, '2026-11-15')).toBe(words);
   });
 
   test('a month later is the same day, or the last one of a shorter month', () => {

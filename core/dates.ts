@@ -32,6 +32,13 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 export const daysBetween = (from: CalendarDate, to: CalendarDate) =>
   Math.round((milliseconds(to) - milliseconds(from)) / dayInMs);
 
+/** 'today', 'tomorrow', 'in 5 days', 'yesterday', '2 days ago' */
+export function distanceInWords(date: CalendarDate, today: CalendarDate) {
+  const days = daysBetween(today, date);
+  const near = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' }[days];
+  return near ?? (days > 0 ? `in ${days} days` : `${-days} days ago`);
+}
+
 /** 0 is Sunday. */
 export const weekday = (date: CalendarDate) => new Date(milliseconds(date)).getUTCDay();
 

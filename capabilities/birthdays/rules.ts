@@ -1,4 +1,4 @@
-import { type CalendarDate, dateParts, daysBetween, nextBirthday } from '#core/dates.ts';
+import { type CalendarDate, dateParts, distanceInWords, nextBirthday } from '#core/dates.ts';
 import type { Birthday, Relationship } from './contract.ts';
 
 interface Born {
@@ -47,9 +47,8 @@ export function nextBirthdays(
 
 /** 'Today', 'Tomorrow', 'In 12 days' */
 export function countdown(date: CalendarDate, today: CalendarDate) {
-  const days = daysBetween(today, nextBirthday(date, today));
-  if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+  const words = distanceInWords(nextBirthday(date, today), today);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** How old somebody turns at the next birthday; undefined for the day of birth itself. */

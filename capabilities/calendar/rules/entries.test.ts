@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appointmentEntries, daysOfTrip, inCalendarOrder, plannerEntry, recurrenceOf, stepEntry } from './entries.ts';
+import { appointmentEntries, daysOfTrip, inCalendarOrder, plannerEntry, stepEntry } from './entries.ts';
 
 const swimming = {
   id: '1',
@@ -20,10 +20,6 @@ test('an appointment stands on every day on which it takes place', () => {
     appointmentEntries(appointment, '2026-11-01', '2027-12-31').map(({ date }) => date);
   expect(days(swimming)).toEqual(['2026-11-30', '2027-01-31', '2027-02-28']);
   expect(days({ ...swimming, isRecurring: false })).toEqual([]);
-});
-
-test('what does not recur has neither an end nor skipped dates', () => {
-  expect(recurrenceOf({ ...swimming, isRecurring: false })).toEqual({ start: '2026-10-31', frequency: null });
 });
 
 test('a trip has the days that are known of it', () => {

@@ -1,9 +1,10 @@
 import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { type Recurring, recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import { occurrencesBetween } from '#core/recurrence.ts';
 import type { CalendarEntry, Event } from '../contract.ts';
 import { ageTurned, birthdaysBetween, birthdayTitle, partyTitle } from './birthdays.ts';
 
@@ -21,14 +22,6 @@ const entryOf = (
   isRecurring: false,
   ...entry,
 });
-
-type Recurring = Pick<Appointment, 'date' | 'isRecurring' | 'recurringFrequency' | 'recurringUntil' | 'skippedDates'>;
-
-export const recurrenceOf = (appointment: Recurring): Recurrence => {
-  const { date: start, isRecurring, recurringFrequency, recurringUntil: until, skippedDates: skipped } = appointment;
-  const frequency = isRecurring ? recurringFrequency : null;
-  return frequency ? { start, frequency, until, skipped } : { start, frequency };
-};
 
 type Timed = Pick<Appointment, 'id' | 'title' | 'time' | 'childName' | 'location' | 'notes'>;
 

@@ -1,10 +1,11 @@
 import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { addMonths, type CalendarDate, dateOf, dateParts, firstOfMonth } from '#core/dates.ts';
 import type { Event } from '../contract.ts';
 import { birthdayTitle, partyTitle } from './birthdays.ts';
-import { daysOfTrip, recurrenceOf } from './entries.ts';
+import { daysOfTrip } from './entries.ts';
 import type { PublishedEvent } from './ics/write-calendar.ts';
 
 /** What of the family's calendar other calendars see. Notes are never among it: they may be about somebody's health. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateParts, daysBetween, shortDate, shortDay } from '#core/dates.ts';
+import { type CalendarDate, dateParts, daysBetween, distanceInWords, shortDate, shortDay } from '#core/dates.ts';
 import type { Category, PlannerItem, TravelType } from '../contract.ts';
 
 export const categoryLabels: Record<Category, string> = {
@@ -21,15 +21,6 @@ const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 /** Both ends count. */
 export const tripDays = (start: CalendarDate, end: CalendarDate) => daysBetween(start, end) + 1;
 
-/** 'today', 'tomorrow', 'in 5 days', '2 days ago' */
-function distance(date: CalendarDate, today: CalendarDate) {
-  const days = daysBetween(today, date);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${count(days, 'day')}` : `${count(-days, 'day')} ago`;
-}
-
 /** The year is said where it is another one. */
 const dayWords = (date: CalendarDate, today: CalendarDate) =>
   dateParts(date).year === dateParts(today).year ? shortDay(date) : shortDate(date);
@@ -37,7 +28,7 @@ const dayWords = (date: CalendarDate, today: CalendarDate) =>
 /** When an item is due: 'Sun, Nov 15 (in 3 days)'. */
 export function dueWords({ category, triggerDate, startDate, endDate }: PlannerItem, today: CalendarDate) {
   if (category === 'trip') return tripDates(startDate, endDate, today);
-  return triggerDate && `${dayWords(triggerDate, today)} (${distance(triggerDate, today)})`;
+  return triggerDate && `${dayWords(triggerDate, today)} (${distanceInWords(triggerDate, today)})`;
 }
 
 /** 'Fri, Nov 27 to Tue, Dec 1 (5 days)', as far as the days are known. */
@@ -51,7 +42,7 @@ function tripDates(start: CalendarDate | null, end: CalendarDate | null, today: 
 /** Where a trip stands: 'In 12 days', 'Starts tomorrow', 'Day 2 of 5', 'Back home'. */
 export function countdown({ startDate, endDate }: PlannerItem, today: CalendarDate) {
   if (!startDate) return null;
-  if (today < startDate) return `Starts ${distance(startDate, today)}`;
+  if (today < startDate) return `Starts ${distanceInWords(startDate, today)}`;
   if (endDate && today > endDate) return 'Back home';
   if (startDate === today) return 'Starts today';
   return endDate ? `Day ${tripDays(startDate, today)} of ${tripDays(startDate, endDate)}` : null;

@@ -1,4 +1,4 @@
-import { birthdayIn, type CalendarDate, dateParts, daysBetween, nextBirthday } from '#core/dates.ts';
+import { birthdayIn, type CalendarDate, dateParts, distanceInWords, nextBirthday } from '#core/dates.ts';
 
 /** The birthday of a year, and how old the child turns on it; 0 is the day of birth. */
 export interface BirthdayOf {
@@ -14,11 +14,9 @@ export function birthdayOf(birthdate: CalendarDate, year: number): BirthdayOf {
 export const upcomingBirthday = (birthdate: CalendarDate, today: CalendarDate): BirthdayOf =>
   birthdayOf(birthdate, dateParts(nextBirthday(birthdate, today)).year);
 
-const away = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
-
 /** 'Mia turns 7 in 12 days' */
 export function countdown(name: string, { date, turns }: BirthdayOf, today: CalendarDate): string {
-  const days = daysBetween(today, date);
-  if (turns > 0) return `${name} turns ${turns} ${away(days)}`;
-  return days === 0 ? `${name} is born today` : `${name} is expected ${away(days)}`;
+  const when = distanceInWords(date, today);
+  if (turns > 0) return `${name} turns ${turns} ${when}`;
+  return date === today ? `${name} is born today` : `${name} is expected ${when}`;
 }
