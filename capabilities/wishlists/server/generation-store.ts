@@ -9,7 +9,7 @@ import { type BirthdayOf, birthdayOf, upcomingBirthday } from '../rules/birthday
 import type { ChildFacts, GiftGenerator, GiftHistory } from '../rules/generator/gift-generator.ts';
 import { stateOf } from '../rules/idea-states.ts';
 import { amongIdeas } from '../rules/same-idea.ts';
-import { type StoredWishlist, takeWishlist, wishlistRows, wishlistsOf } from './store.ts';
+import { pastGiftsOf, type StoredWishlist, takeWishlist, wishlistRows, wishlistsOf } from './store.ts';
 
 /** What a child of this year loves is no guide to a far birthday. */
 const yearsAhead = 5;
@@ -58,17 +58,20 @@ async function orderOf(scope: Scope, childId: string, year: number | undefined):
     birthday: birthdayOf(child.birthdate, year ?? upcoming.year),
     former: wishlists.find(({ generatedForYear }) => generatedForYear === (year ?? upcoming.year)),
     replaces: year !== undefined && year !== upcoming.year,
-    history: historyOf(wishlists),
+    history: historyOf(wishlists, await pastGiftsOf(scope, childId)),
   };
 }
 
-const historyOf = (wishlists: readonly StoredWishlist[]): GiftHistory => ({
-  never: wishlists.flatMap(({ given, removedItems, keptItems, addedItems }) => [
-    ...given,
-    ...removedItems,
-    ...keptItems,
-    ...addedItems.map(({ title }) => title),
-  ]),
+const historyOf = (wishlists: readonly StoredWishlist[], past: readonly string[]): GiftHistory => ({
+  never: [
+    ...past,
+    ...wishlists.flatMap(({ given, removedItems, keptItems, addedItems }) => [
+      ...given,
+      ...removedItems,
+      ...keptItems,
+      ...addedItems.map(({ title }) => title),
+    ]),
+  ],
   seen: wishlists.flatMap(({ recommendations }) => recommendations.map(({ title }) => title)),
 });
 

@@ -111,6 +111,10 @@ describe('generating', () => {
       const { json } = await mother.post(`${child.generate}?year=${year + later}`);
       expect(titlesOf(json).filter((title) => titlesOf(list).includes(title))).toEqual([]);
     }
+    // Not even after the list itself is gone.
+    await mother.remove(path);
+    const { json: anew } = await mother.post(child.generate);
+    expect(titlesOf(anew).filter((title) => titlesOf(list).includes(title))).toEqual([]);
   });
 
   test('a child that is not born yet gets a list for the day of birth', async () => {

@@ -7,7 +7,7 @@ import type { Call } from '#server/http/serve.ts';
 import { type IdeaState, mostOwnIdeas, type OwnIdea, type wishlistsApi } from '../contract.ts';
 import { birthdayOf } from '../rules/birthday-countdown.ts';
 import { withLists, withState } from '../rules/idea-states.ts';
-import { birthdayWishlists } from './tables.ts';
+import { birthdayWishlists, pastGifts } from './tables.ts';
 
 export type StoredWishlist = typeof birthdayWishlists.$inferSelect;
 
@@ -70,6 +70,19 @@ export async function changeIdea(scope: Scope, id: string, title: string, state:
   const stored = await takeWishlist(scope, id);
   if (!titlesOf(stored).includes(title)) throw notFound();
   return wishlistRows(scope).change(id, withState(stored, title, state));
+}
+
+/** The list goes; what was given or not wanted stays known. */
+export async function removeWishlist(scope: Scope, id: string) {
+  const { childId, given, removedItems } = await takeWishlist(scope, id);
+  const titles = new Set([...given, ...removedItems]);
+  await familyRows(scope, pastGifts).addMissing([...titles].map((title) => ({ childId, title })));
+  await wishlistRows(scope).remove(id);
+}
+
+export async function pastGiftsOf(scope: Scope, childId: string): Promise<string[]> {
+  const past = await familyRows(scope, pastGifts).list({ where: eq(pastGifts.childId, childId) });
+  return past.map(({ title }) => title);
 }
 
 async function changeAllOf(scope: Scope, childId: string, change: (stored: StoredWishlist) => Partial<StoredWishlist>) {

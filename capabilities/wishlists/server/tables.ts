@@ -34,3 +34,15 @@ export const birthdayWishlists = familyTable(
   },
   { uniqueBy: ['childId', 'generatedForYear'] },
 );
+
+/** What was given or removed on a list that is gone: it is still never suggested again. */
+export const pastGifts = familyTable(
+  'past_gifts',
+  {
+    childId: uuid()
+      .notNull()
+      .references(() => householdMembers.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+  },
+  { uniqueBy: ['childId', 'title'] },
+);

@@ -187,6 +187,18 @@ CREATE TABLE "birthday_wishlists" (
 	CONSTRAINT "birthday_wishlists_written_by_somebody" CHECK ("birthday_wishlists"."user_id" <> 'default_user')
 );
 --> statement-breakpoint
+CREATE TABLE "past_gifts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"family_id" uuid NOT NULL,
+	"user_id" text DEFAULT 'default_user' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"child_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	CONSTRAINT "past_gifts_once_per_family" UNIQUE("family_id","child_id","title"),
+	CONSTRAINT "past_gifts_written_by_somebody" CHECK ("past_gifts"."user_id" <> 'default_user')
+);
+--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_child_id_household_members_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."household_members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_links" ADD CONSTRAINT "booking_links_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -205,6 +217,8 @@ ALTER TABLE "plan_steps" ADD CONSTRAINT "plan_steps_wishlist_id_birthday_wishlis
 ALTER TABLE "plan_steps" ADD CONSTRAINT "plan_steps_trip_id_planner_items_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."planner_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "birthday_wishlists" ADD CONSTRAINT "birthday_wishlists_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "birthday_wishlists" ADD CONSTRAINT "birthday_wishlists_child_id_household_members_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."household_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_gifts" ADD CONSTRAINT "past_gifts_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_gifts" ADD CONSTRAINT "past_gifts_child_id_household_members_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."household_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "appointments_family_id_date_index" ON "appointments" USING btree ("family_id","date");--> statement-breakpoint
 CREATE INDEX "booking_links_family_id_index" ON "booking_links" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "birthdays_family_id_index" ON "birthdays" USING btree ("family_id");--> statement-breakpoint
