@@ -5,7 +5,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const onBothDatabases = [
   'capabilities/*/server/**/*.test.ts',
   'server/database/!(backup).test.ts',
-  'server/{changes,http,oidc}/**/*.test.ts',
+  'server/{changes,http}/**/*.test.ts',
+  // Of the pages of the embedded provider those in which two may try at once, or be too many.
+  'server/oidc/*.test.ts',
+  'server/oidc/embedded/!(entry-routes|password-routes|verification-routes).test.ts',
   'testing/**/*.test.ts',
   'checks/crash-storm.test.ts',
   'scripts/commands.test.ts',

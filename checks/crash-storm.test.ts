@@ -10,7 +10,7 @@ const server = process.env.TEST_DATABASE_URL;
 test.skipIf(server)(
   'no acknowledged write is lost or torn when the process is killed, on the embedded database',
   async () => {
-    const result = await crashStorm({ rounds: 2, ...databaseStorm({ dataDir: temporaryFolder() }) });
+    const result = await crashStorm({ rounds: 1, ...databaseStorm({ dataDir: temporaryFolder() }) });
     expect(result).toMatchObject({ missing: [], torn: [] });
   },
 );
@@ -18,7 +18,7 @@ test.skipIf(server)(
 test.runIf(server)('no acknowledged write is lost or torn when the process is killed, on Postgres', async () => {
   const { url, drop } = await createScratchDatabase(server ?? '');
   onTestFinished(drop);
-  const result = await crashStorm({ rounds: 2, ...databaseStorm({ databaseUrl: url, dataDir: '' }) });
+  const result = await crashStorm({ rounds: 1, ...databaseStorm({ databaseUrl: url, dataDir: '' }) });
   expect(result).toMatchObject({ missing: [], torn: [] });
 });
 

@@ -54,7 +54,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
   'bad input is answered with a clear 4xx, and the server lives on',
   () => {
     const json = { 'content-type': 'application/json' };
-    const manyKeys = `{${Array.from({ length: 60_000 }, (_, n) => `"k${n}":1`).join(',')}}`;
+    const manyKeys = `{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":1`).join(',')}}`;
     const bodies: [name: string, payload: string | undefined, headers: Record<string, string>, statuses: number[]][] = [
       ['no body', undefined, {}, [400]],
       ['null', 'null', json, [400]],

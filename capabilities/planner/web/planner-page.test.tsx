@@ -13,7 +13,8 @@ beforeEach(() => history.replaceState(null, '', '/planner'));
 const reminders = '/api/reminders';
 const fluShots = { title: 'Flu shots', category: 'health', description: 'For everybody' };
 const seaside = { title: 'To the sea', category: 'trip', description: 'A week', destination: 'Cape Cod' };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+// What lies behind a dialog can be pressed once it has closed.
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 test('an empty planner asks for the first reminder, and an added one stands under its category', async () => {

@@ -77,7 +77,9 @@ test('an idea is kept, given, removed, and what was removed comes back', async (
   expect(screen.queryByRole('heading', { name: title })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('12 ideas, 1 given')).toBeTruthy();
+  await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ given: [title], removedItems: [] });
   await press(`Remove ${title}`);
+  await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ removedItems: [title] });
   await userEvent.click(await screen.findByText('Removed ideas'));
   await press(`Bring back ${title}`);
   expect(await screen.findByText('12 ideas')).toBeTruthy();
