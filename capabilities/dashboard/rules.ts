@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
@@ -17,7 +18,7 @@ export const priorityOf = (
 ): CalendarEntry[] => [...entries.filter((entry) => isOn(today, entry)), ...overdue];
 
 export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
-  (type === 'reminder' || type === 'step') && date !== null && date < today;
+  isToDo({ type }) && date !== null && date < today;
 
 export const upcomingOf = (entries: readonly CalendarEntry[]) =>
   entries.filter(({ type }) => type === 'appointment' || type === 'birthday');

@@ -33,12 +33,12 @@ test('a trip has the days that are known of it', () => {
   expect(daysOfTrip(nothing)).toEqual({ date: null, endDate: null });
 });
 
-test('a day begins with what lasts all day, then goes by the clock, then by name', () => {
+test('a day goes by the clock, and then comes what is to be done, by name', () => {
   const item = { category: 'health' as const, description: '', destination: null, startDate: null, endDate: null };
   const reminder = plannerEntry({ ...item, id: '2', title: 'Flu shots', triggerDate: '2026-11-30' });
   const step = stepEntry({ id: '3', title: 'Book', date: '2026-11-30', subjectTitle: 'the lake' });
   const [appointment] = appointmentEntries(swimming, '2026-11-30', '2026-11-30');
   const earlier = stepEntry({ id: '4', title: 'Zip', date: '2026-11-29', subjectTitle: 'the lake' });
   const entries = [appointment, reminder, step, earlier].flatMap((entry) => entry ?? []);
-  expect(inCalendarOrder(entries).map(({ title }) => title)).toEqual(['Zip', 'Book', 'Flu shots', 'Swim class']);
+  expect(inCalendarOrder(entries).map(({ title }) => title)).toEqual(['Zip', 'Swim class', 'Book', 'Flu shots']);
 });

@@ -119,8 +119,15 @@ export const stepEntry = ({
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By day; what lasts all day first, then by the clock, then by name. */
+/** What is to be done some time that day, and does not take place by itself. */
+export const isToDo = ({ type }: Pick<CalendarEntry, 'type'>) => type === 'reminder' || type === 'step';
+
+/** By day; what lasts all day first, then by the clock, then what is to be done, so that it buries nothing; then by name. */
 export const inCalendarOrder = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
   entries.toSorted(
-    (a, b) => compare(a.date ?? '', b.date ?? '') || compare(a.time ?? '', b.time ?? '') || compare(a.title, b.title),
+    (a, b) =>
+      compare(a.date ?? '', b.date ?? '') ||
+      Number(isToDo(a)) - Number(isToDo(b)) ||
+      compare(a.time ?? '', b.time ?? '') ||
+      compare(a.title, b.title),
   );

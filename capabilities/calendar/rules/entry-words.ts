@@ -1,5 +1,6 @@
 import { type CalendarDate, clockTime, fullDate, shortDate } from '#core/dates.ts';
 import { type CalendarEntry, type EntryType, entryTypes } from '../contract.ts';
+import { isToDo } from './entries.ts';
 import { colorOf, type EntryColor, entryColors } from './entry-color.ts';
 
 /** How an entry is told: its words, and where more is said about it. */
@@ -37,9 +38,10 @@ export function dayName(day: CalendarDate, entries: readonly CalendarEntry[]) {
   return [fullDate(day), ...counts].join(', ');
 }
 
-/** '4:05 PM', or how long it lasts. */
-export function timeWords({ time, date, endDate }: CalendarEntry) {
+/** '4:05 PM', or how long it lasts, or that it is to be done. */
+export function timeWords({ type, time, date, endDate }: CalendarEntry) {
   if (time) return clockTime(time);
+  if (isToDo({ type })) return 'Due';
   return endDate && endDate !== date ? `Until ${shortDate(endDate)}` : 'All day';
 }
 

@@ -2,6 +2,7 @@ import { Check, ChevronRight, MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { aboutWords, pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
@@ -79,7 +80,8 @@ interface RowProps {
 function Row({ entry, today, onDone }: RowProps) {
   const { type, title, location } = entry;
   const overdue = isOverdue(entry, today);
-  const about = aboutWords(entry);
+  // A step is nothing without what it is for.
+  const about = type === 'step' ? entry.details : aboutWords(entry);
   // An event is told on the calendar below, which shows today.
   const path = type === 'event' ? '#calendar' : pathOf(entry);
   return (
@@ -102,7 +104,7 @@ function Row({ entry, today, onDone }: RowProps) {
           )}
         </p>
       </div>
-      {type === 'reminder' || type === 'step' ? (
+      {isToDo(entry) ? (
         <Button variant="outline" className="relative rounded-full px-3.5 sm:px-5" onClick={onDone}>
           <Check aria-hidden size={17} />
           <span className="max-sm:sr-only">Done</span>
@@ -132,10 +134,10 @@ function RowLink({ path, children }: { path: string; children: string }) {
   );
 }
 
-/** In two short lines: '9:30 AM', 'All day', 'Due Nov 12'. */
+/** In two short lines: '9:30 AM', 'All day', 'Due today', 'Due Nov 12'. */
 function When({ entry, overdue }: { entry: CalendarEntry; overdue: boolean }) {
   const due = overdue && entry.date && `Due ${shortDay(entry.date).split(', ')[1]}`;
-  const words = due || (entry.time ? clockTime(entry.time) : 'All day');
+  const words = due || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
   const [large, ...small] = words.split(' ');
   return (
     <p className="tabular w-13 shrink-0 text-right leading-tight">
