@@ -72,7 +72,7 @@ const calendar = async (mother: Mother, from: string, to: string) =>
 const short = ({ date, time, type, title }: Entry) => [date, time, type, title].filter(Boolean).join(' ');
 
 describe('the calendar', () => {
-  test('holds everything with a day, whole days first, then by the clock and by name', async () => {
+  test('holds everything with a day, whole days first, then by the clock, then what is to be done', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const add = (path: string, body: object) => mother.post(path, body);
     const { json: mia } = await add('/api/children', { name: 'Mia', birthdate: '2019-12-04' });
@@ -114,11 +114,11 @@ describe('the calendar', () => {
     const { entries, undated } = await calendar(mother, '2026-12-01', '2026-12-31');
     expect(entries.map(short)).toEqual([
       '2026-11-28 trip The lake',
-      '2026-12-03 reminder Flu shots',
-      '2026-12-03 step Iron the shirt',
       "2026-12-03 birthday Rosa's birthday",
       '2026-12-03 09:00 appointment Dentist',
       '2026-12-03 15:30 appointment Swim class',
+      '2026-12-03 reminder Flu shots',
+      '2026-12-03 step Iron the shirt',
       "2026-12-04 birthday Mia's birthday",
       '2026-12-05 18:00 event Winter concert',
       "2026-12-06 15:00 party Rosa's birthday party",
@@ -126,8 +126,8 @@ describe('the calendar', () => {
       "2026-12-24 birthday mia's birthday",
     ]);
     expect(entries[0]).toMatchObject({ endDate: '2026-12-02', location: 'Lake Placid', details: 'Cabin' });
-    expect(entries[3]).toMatchObject({ age: 70, details: 'Loves orchids', childName: null, isRecurring: true });
-    expect(entries[5]).toMatchObject({ childName: 'Mia', location: 'Pool', details: 'Towel', isRecurring: true });
+    expect(entries[1]).toMatchObject({ age: 70, details: 'Loves orchids', childName: null, isRecurring: true });
+    expect(entries[3]).toMatchObject({ childName: 'Mia', location: 'Pool', details: 'Towel', isRecurring: true });
     expect(entries[6]).toMatchObject({ id: mia.id, age: 7, childName: 'Mia' });
     expect(entries[7]).toMatchObject({ childName: 'Mia' });
     expect(undated.map(({ title }) => title)).toEqual(['Outgrown clothes']);

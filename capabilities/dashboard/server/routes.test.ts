@@ -72,12 +72,12 @@ test("today's priority holds what today holds, trips under way too, and then wha
   const { priority } = await dashboard();
   expect(titles(priority)).toEqual([
     'Lake',
-    'Coats',
     "Rosa's birthday",
     'Swim class',
     'Dentist',
     'Sing-along',
     expect.stringContaining('Ben'),
+    'Coats',
     'Flu shots',
   ]);
   expect(priority.at(-1)).toMatchObject({ type: 'reminder', date: inDays(-3) });

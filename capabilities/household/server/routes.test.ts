@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, birthdayIn, today } from '#core/dates.ts';
 import { testApp } from '#testing/test-app.ts';
 import { Child, HouseholdMember } from '../contract.ts';
 
@@ -255,4 +256,45 @@ describe('children', () => {
 test('nobody gets in without a session', async () => {
   expect(await visitor.get(members)).toMatchObject({ status: 401, text: 'Please sign in first' });
   expect((await visitor.post(children, mia)).status).toBe(401);
+});
+
+describe('what is kept with a child', () => {
+  async function withNoa() {
+    const mother = await signUp();
+    const born = addMonths(today(), -3);
+    const { json: noa } = await mother.post(children, { name: 'Noa', birthdate: born });
+    await mother.post('/api/appointments', { title: 'Check-up', type: 'Other', date: '2026-12-01', childId: noa.id });
+    await mother.post('/api/reminders', { title: 'Sea', category: 'trip', description: 'A week', travelers: ['Noa'] });
+    await mother.post('/api/reminders/auto-generate-baby-milestones');
+    await mother.post(`/api/birthday-wishlists/generate/${noa.id}`);
+    const first = async (path: string) => (await mother.get(path)).json[0];
+    const milestone = async () =>
+      (await mother.get('/api/reminders')).json.find(
+        ({ childAgeMonths }: { childAgeMonths: number }) => childAgeMonths === 6,
+      );
+    return { mother, noa, born, first, milestone };
+  }
+
+  test('follows a new name and a corrected birthdate', async () => {
+    const { mother, noa, born, first, milestone } = await withNoa();
+    await mother.patch(`${members}/${noa.id}`, { name: 'Noa Sofia' });
+    expect((await first('/api/appointments')).childName).toBe('Noa Sofia');
+    expect((await first('/api/birthday-wishlists')).childName).toBe('Noa Sofia');
+    expect((await milestone()).title).toBe("Noa Sofia's 6-month photo");
+    const trip = (await mother.get('/api/reminders')).json.find(({ title }: { title: string }) => title === 'Sea');
+    expect(trip.travelers).toEqual(['Noa Sofia']);
+    const corrected = addDays(born, -2);
+    await mother.patch(`${children}/${noa.id}`, { birthdate: corrected });
+    expect((await milestone()).triggerDate).toBe(addMonths(corrected, 6));
+    const { birthdayDate, generatedForYear } = await first('/api/birthday-wishlists');
+    expect(birthdayDate).toBe(birthdayIn(generatedForYear, corrected));
+  });
+
+  test('goes with the child, but for appointments, which keep the name', async () => {
+    const { mother, noa, first, milestone } = await withNoa();
+    await mother.remove(`${children}/${noa.id}`);
+    expect(await first('/api/appointments')).toMatchObject({ childId: null, childName: 'Noa' });
+    expect(await first('/api/birthday-wishlists')).toBeUndefined();
+    expect(await milestone()).toBeUndefined();
+  });
 });
