@@ -2,6 +2,7 @@ import { addDays, dateParts, fullDate, today } from '#core/dates.ts';
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 
 const inDays = (days: number) => addDays(today(), days);
+const zones = ['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
 
 test('a weekly class is added once, and stands on the calendar every week but the one she leaves out', async ({
   page,
@@ -145,4 +146,24 @@ test("another calendar's entries are taken over once, and other calendars can re
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('no day moves in any zone, not even on the nights on which clocks change', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  const nights = ['2030-03-10', '2030-03-31', '2030-10-27', '2030-11-03'];
+  for (const date of nights)
+    await page.request.post('/api/appointments', { data: { title: `On ${date}`, type: 'Other', date, time: '00:30' } });
+  const storageState = await page.context().storageState();
+  for (const timezoneId of zones) {
+    const context = await browser.newContext({ storageState, timezoneId });
+    const there = await context.newPage();
+    await there.goto('/appointments');
+    for (const date of nights) await expect(there.getByText(fullDate(date)), timezoneId).toBeVisible();
+    await there.goto('/dashboard');
+    await expect(there.getByText(fullDate(today(timezoneId))).first(), timezoneId).toBeVisible();
+    await context.close();
+  }
 });

@@ -15,7 +15,12 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', vi.fn());
   preferences.mockImplementation(async () => Response.json({ onboardingCompleted: true }));
-  vi.stubGlobal('fetch', async (url: string) => (url === '/api/preferences' ? preferences() : Response.json([])));
+  // A list is an answer to whoever asks for one; what cards about other things ask for is still on its way.
+  const lists = ['/api/household-members', '/api/children'];
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/preferences') return preferences();
+    return lists.some((path) => url.startsWith(path)) ? Response.json([]) : new Promise<Response>(() => {});
+  });
 });
 afterEach(() => {
   // In this order: a page that is still there would ask again at once, and the next test would wait for that answer.
