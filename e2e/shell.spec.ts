@@ -87,7 +87,7 @@ test('on a phone the sidebar is a sheet from the left, and a bar for the thumb s
   await page.goto('/household');
   const bar = page.getByRole('navigation', { name: 'Quick' });
   await expect(bar.getByRole('link')).toHaveText(['Today', 'Meals', 'Wand', 'Groceries', 'Planner']);
-  await expectAccessible(page, ['light', 'dark']);
+  await expectAccessible(page, { schemes: ['light', 'dark'], withBar: true });
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toHaveCSS('width', '288px');

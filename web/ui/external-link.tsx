@@ -24,7 +24,7 @@ export function ExternalLink({ href, className, onOpen, children }: ExternalLink
       target="_blank"
       rel="noopener noreferrer"
       onClick={onOpen}
-      className={className ?? 'inline-flex items-center gap-1.5 font-semibold text-primary hover:underline'}
+      className={className ?? 'inline-flex min-h-6 items-center gap-1.5 font-semibold text-primary hover:underline'}
     >
       {children} <ExternalIcon aria-hidden size={14} />
       <span className="sr-only">(opens in a new tab)</span>
