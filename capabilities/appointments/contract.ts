@@ -99,9 +99,9 @@ export const appointmentsApi = {
   ...appointments,
   /** Atomic, so that two phones skipping two dates lose neither. */
   skip: endpoint('POST', '/api/appointments/:id/skip', {
-    summary: 'Leave out one date of a recurring appointment',
+    summary: 'Leave out one date of a recurring appointment, or take it back in',
     resources,
-    body: z.object({ date: requiredDate('Date') }),
+    body: z.object({ date: requiredDate('Date'), isSkipped: optionalFlag('Skipped') }),
     answer: Appointment,
     status: 200,
   }),

@@ -154,6 +154,8 @@ describe('skipping a date', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [stored] = (await mother.get(path)).json;
     expect(stored.skippedDates.toSorted()).toEqual(['2026-03-10', '2026-03-17', '2026-03-24']);
+    const takenBack = await mother.post(`${path}/${json.id}/skip`, { date: '2026-03-17', isSkipped: false });
+    expect(takenBack.json.skippedDates.toSorted()).toEqual(['2026-03-10', '2026-03-24']);
     expect((await mother.patch(`${path}/${json.id}`, { skippedDates: [] })).json.skippedDates).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export const appointmentsRoutes = [
     const stored = await appointmentRows(scope).get(params.id);
     if (!recurs(stored)) throw new Refusal(422, 'Only a recurring appointment can skip a date');
     if (!isNamedByRule(stored, body.date)) throw new Refusal(422, 'This appointment does not take place on that day');
-    return skip(scope, params.id, body.date);
+    return skip(scope, params.id, body.date, body.isSkipped ?? true);
   }),
 
   serve(bookingLinksApi.list, ({ scope }) => links(scope).list({ orderBy: sql`lower(${bookingLinks.name})` })),

@@ -33,10 +33,10 @@ async function nameOf(scope: Scope, childId: string) {
 }
 
 /** In one statement, so that two phones skipping two dates lose neither, and the same date is kept once. */
-export function skip(scope: Scope, id: string, date: CalendarDate) {
-  const { skippedDates } = appointments;
-  const withDate = sql`case when ${date}::date = any(${skippedDates}) then ${skippedDates} else array_append(${skippedDates}, ${date}::date) end`;
-  return appointmentRows(scope).change(id, { skippedDates: withDate as unknown as string[] });
+export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: boolean) {
+  const others = sql`array_remove(${appointments.skippedDates}, ${date}::date)`;
+  const skippedDates = isSkipped ? sql`array_append(${others}, ${date}::date)` : others;
+  return appointmentRows(scope).change(id, { skippedDates: skippedDates as unknown as string[] });
 }
 
 /** Called when somebody of the household gets another name. */

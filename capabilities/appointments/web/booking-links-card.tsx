@@ -1,5 +1,4 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
@@ -7,10 +6,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { failed } from '#web/ui/toast.ts';
 import type { BookingLink, NewBookingLink } from '../contract.ts';
 import { useAddBookingLink, useBookingLinks, useChangeBookingLink, useRemoveBookingLink } from './hooks.ts';
 
@@ -22,23 +20,16 @@ const BookingLinkForm = lazyPiece(
 /** The pages where appointments are made. `onOpened` hears which of them she went to. */
 export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) => void }) {
   const links = useBookingLinks();
-  const form = useOverlayOf<BookingLink>();
-  const question = useOverlayOf<BookingLink>();
-  const add = useAddBookingLink();
-  const change = useChangeBookingLink();
-  const remove = useRemoveBookingLink();
-
-  const save = (values: NewBookingLink) => {
-    const { item: link } = form;
-    if (link)
-      change.mutate(
-        { params: { id: link.id }, body: changedFields(link, values) },
-        { onSuccess: form.close, onError: failed('Error updating booking link') },
-      );
-    else add.mutate({ body: values }, { onSuccess: form.close, onError: failed('Error adding booking link') });
-  };
-  const removeLink = ({ id }: BookingLink) =>
-    remove.mutate({ params: { id } }, { onError: failed('Error removing booking link'), onSettled: question.close });
+  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<BookingLink, NewBookingLink>(
+    { add: useAddBookingLink(), change: useChangeBookingLink(), remove: useRemoveBookingLink() },
+    {
+      failures: {
+        add: 'Error adding booking link',
+        change: 'Error updating booking link',
+        remove: 'Error removing booking link',
+      },
+    },
+  );
 
   return (
     <Card>
@@ -98,12 +89,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
       </ul>
 
       <Dialog {...form.props} title={form.item ? 'Edit Booking Link' : 'Add Booking Link'}>
-        <BookingLinkForm
-          link={form.item}
-          onSave={save}
-          saving={add.isPending || change.isPending}
-          onCancel={form.close}
-        />
+        <BookingLinkForm link={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>
       <Confirm
         {...question.props}
@@ -111,8 +97,8 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
         description="The link is removed for the whole family. Appointments stay. This cannot be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
-        pending={remove.isPending}
-        onConfirm={() => question.item && removeLink(question.item)}
+        pending={isRemoving}
+        onConfirm={remove}
       />
     </Card>
   );

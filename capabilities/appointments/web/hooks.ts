@@ -11,15 +11,13 @@ export const useRemoveAppointment = () => useWrite(appointmentsApi.remove);
 /** Leaves out one date of a recurring appointment, and offers to take it back. */
 export function useSkipDate() {
   const skip = useWrite(appointmentsApi.skip);
-  const change = useWrite(appointmentsApi.change);
   const tellFailure = failed('Error updating appointment');
   return async (id: string, date: string) => {
     const params = { id };
     try {
-      const { title, skippedDates } = await skip.mutateAsync({ params, body: { date } });
-      const others = skippedDates.filter((skipped) => skipped !== date);
+      const { title } = await skip.mutateAsync({ params, body: { date } });
       // The page may be gone by then, so the promise tells of a failure and not the hook.
-      const undo = () => void change.mutateAsync({ params, body: { skippedDates: others } }).catch(tellFailure);
+      const undo = () => void skip.mutateAsync({ params, body: { date, isSkipped: false } }).catch(tellFailure);
       toast({
         title: 'Date skipped',
         description: `${title} on ${longDate(date)}`,

@@ -1,7 +1,6 @@
 import { Plus, Sparkles } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
-import { changedFields } from '#core/changed-fields.ts';
 import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -10,11 +9,10 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { failed } from '#web/ui/toast.ts';
 import { type Birthday, type NewBirthday, type Relationship, relationships } from '../contract.ts';
 import { nextBirthdays } from '../rules.ts';
 import { useAddBirthday, useBirthdays, useChangeBirthday, useRemoveBirthday } from './hooks.ts';
@@ -29,7 +27,6 @@ const BirthdayList = lazyPiece(
 BirthdayList.preload();
 
 const tabLabels = { family: 'Family', friend: 'Friends' };
-const onError = failed('Error');
 
 export function BirthdaysPage() {
   const [search, setSearch] = useSearchParams();
@@ -37,24 +34,12 @@ export function BirthdaysPage() {
   const show = (next: Relationship) => setSearch({ tab: next }, { replace: true });
   const stored = useBirthdays();
   const children = useChildren();
-  const form = useOverlayOf<Birthday>();
-  const question = useOverlayOf<Birthday>();
-  const add = useAddBirthday();
-  const change = useChangeBirthday();
-  const remove = useRemoveBirthday();
-
-  const save = (values: NewBirthday) => {
-    const onSuccess = () => {
-      form.close();
-      // It may have moved to the other tab, and must not seem to be lost.
-      show(values.relationship);
-    };
-    const { item } = form;
-    if (item) change.mutate({ params: { id: item.id }, body: changedFields(item, values) }, { onSuccess, onError });
-    else add.mutate({ body: values }, { onSuccess, onError });
-  };
-  const removeBirthday = ({ id }: Birthday) =>
-    remove.mutate({ params: { id } }, { onError, onSettled: question.close });
+  // A saved one may have moved to the other tab, and must not seem to be lost.
+  const showIts = (saved: NewBirthday) => show(saved.relationship);
+  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Birthday, NewBirthday>(
+    { add: useAddBirthday(), change: useChangeBirthday(), remove: useRemoveBirthday() },
+    { failures: { add: 'Error', change: 'Error', remove: 'Error' }, onAdded: showIts, onChanged: showIts },
+  );
 
   const all = stored.data && children.data && nextBirthdays(stored.data, children.data, today());
   const retry = () => Promise.all([stored.refetch(), children.refetch()]);
@@ -105,7 +90,7 @@ export function BirthdaysPage() {
           birthday={form.item}
           relationship={relationship}
           onSave={save}
-          saving={add.isPending || change.isPending}
+          saving={isSaving}
           onCancel={form.close}
         />
       </Dialog>
@@ -115,8 +100,8 @@ export function BirthdaysPage() {
         description="Notes, gift ideas, party details and the plan go with it. This cannot be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
-        pending={remove.isPending}
-        onConfirm={() => question.item && removeBirthday(question.item)}
+        pending={isRemoving}
+        onConfirm={remove}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
@@ -8,10 +7,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { failed, toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Child, NewChild } from '../contract.ts';
 import { removalOf } from '../rules.ts';
 import { ChildCard } from './child-card.tsx';
@@ -21,41 +20,19 @@ const ChildForm = lazyPiece(() => import('./child-form.tsx').then((module) => mo
 
 export function ChildrenPage() {
   const children = useChildren();
-  const form = useOverlayOf<Child>();
-  const question = useOverlayOf<Child>();
-  const add = useAddChild();
-  const change = useChangeChild();
-  const remove = useRemoveChild();
-
-  const done = (title: string, description?: string) => () => {
-    form.close();
-    toast({ title, ...(description && { description }) });
-  };
-  const save = (values: NewChild) => {
-    const { item: child } = form;
-    if (child)
-      change.mutate(
-        { params: { id: child.id }, body: changedFields(child, values) },
-        { onSuccess: done('Child updated successfully'), onError: failed('Error updating child') },
-      );
-    else
-      add.mutate(
-        { body: values },
-        {
-          onSuccess: done('Child added successfully', 'You can now track milestones and generate birthday wishlists.'),
-          onError: failed('Error adding child'),
-        },
-      );
-  };
-  const removeChild = (child: Child) =>
-    remove.mutate(
-      { params: { id: child.id } },
-      {
-        onSuccess: () => toast({ title: 'Child removed' }),
-        onError: failed('Error removing child'),
-        onSettled: question.close,
-      },
-    );
+  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Child, NewChild>(
+    { add: useAddChild(), change: useChangeChild(), remove: useRemoveChild() },
+    {
+      failures: { add: 'Error adding child', change: 'Error updating child', remove: 'Error removing child' },
+      onAdded: () =>
+        toast({
+          title: 'Child added successfully',
+          description: 'You can now track milestones and generate birthday wishlists.',
+        }),
+      onChanged: () => toast({ title: 'Child updated successfully' }),
+      onRemoved: () => toast({ title: 'Child removed' }),
+    },
+  );
 
   return (
     <div data-testid="page-children">
@@ -90,7 +67,7 @@ export function ChildrenPage() {
         title={form.item ? `Edit ${form.item.name}'s Profile` : 'Add Child'}
         description="Only the name and the birthdate are needed."
       >
-        <ChildForm child={form.item} onSave={save} saving={add.isPending || change.isPending} onCancel={form.close} />
+        <ChildForm child={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>
       <Confirm
         {...question.props}
@@ -98,8 +75,8 @@ export function ChildrenPage() {
         description={removalOf('child', question.item?.name)}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
-        pending={remove.isPending}
-        onConfirm={() => question.item && removeChild(question.item)}
+        pending={isRemoving}
+        onConfirm={remove}
       />
     </div>
   );

@@ -1,15 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { failed } from '#web/ui/toast.ts';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
 import { removalOf } from '../rules.ts';
 import { useAddMember, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
@@ -25,26 +23,10 @@ export function HouseholdPage() {
     child: useHouseholdMembers('child'),
     pet: useHouseholdMembers('pet'),
   };
-  const form = useOverlayOf<HouseholdMember>();
-  const question = useOverlayOf<HouseholdMember>();
-  const add = useAddMember();
-  const change = useChangeMember();
-  const remove = useRemoveMember();
-
-  const save = (values: NewHouseholdMember) => {
-    const { item: member } = form;
-    if (member)
-      change.mutate(
-        { params: { id: member.id }, body: changedFields(member, values) },
-        { onSuccess: form.close, onError: failed('Error updating member') },
-      );
-    else add.mutate({ body: values }, { onSuccess: form.close, onError: failed('Error adding member') });
-  };
-  const removeMember = (member: HouseholdMember) =>
-    remove.mutate(
-      { params: { id: member.id } },
-      { onError: failed('Error removing member'), onSettled: question.close },
-    );
+  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<HouseholdMember, NewHouseholdMember>(
+    { add: useAddMember(), change: useChangeMember(), remove: useRemoveMember() },
+    { failures: { add: 'Error adding member', change: 'Error updating member', remove: 'Error removing member' } },
+  );
   const addNew = () => form.open();
 
   const tab = (type: MemberType) => ({
@@ -76,13 +58,7 @@ export function HouseholdPage() {
         title={form.item ? `Edit ${form.item.name}` : words[memberType].add}
         description={words[memberType].needed}
       >
-        <MemberForm
-          memberType={memberType}
-          member={form.item}
-          onSave={save}
-          saving={add.isPending || change.isPending}
-          onCancel={form.close}
-        />
+        <MemberForm memberType={memberType} member={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>
       <Confirm
         {...question.props}
@@ -90,8 +66,8 @@ export function HouseholdPage() {
         description={removalOf(memberType, question.item?.name)}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
-        pending={remove.isPending}
-        onConfirm={() => question.item && removeMember(question.item)}
+        pending={isRemoving}
+        onConfirm={remove}
       />
     </>
   );
