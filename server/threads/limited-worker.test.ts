@@ -76,11 +76,14 @@ test('while one job loops, another is done beside it', async () => {
   await expect(looping).rejects.toThrow();
 });
 
-test('a thread that fails after its answer harms at most the job that follows', async () => {
+test('a thread that fails after its answer harms at most one of the jobs that follow', async () => {
   const { run } = hostile();
   await run('answer and throw');
-  await run('a').catch(() => {});
-  expect(await run('b')).toMatchObject({ job: 'b' });
+  // On a busy machine the next job may be done before the thread gets to its failure.
+  const failures: unknown[] = [];
+  for (const job of ['a', 'b', 'c']) await run(job).catch((failure) => failures.push(failure));
+  expect(failures.length).toBeLessThanOrEqual(1);
+  expect(await run('d')).toMatchObject({ job: 'd' });
 });
 
 test('a thread without work keeps no process alive', async () => {

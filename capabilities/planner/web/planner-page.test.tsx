@@ -156,7 +156,7 @@ test('milestones of a baby are added once the planner has loaded, and she is tol
   await mother.post('/api/children', { name: 'Noa', birthdate: addMonths(today(), -10) });
   renderPage(<PlannerPage />, mother);
   expect(await screen.findByText("Noa's 12-month photo")).toBeTruthy();
-  expect(screen.getByText('Monthly photo milestones are added for babies under 1 year.')).toBeTruthy();
+  expect(await screen.findByText('Monthly photo milestones are added for babies under 1 year.')).toBeTruthy();
 });
 
 test('a suggestion of the season is taken or declined', async () => {
