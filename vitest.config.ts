@@ -25,7 +25,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['**/*.test.{ts,mjs}'], exclude: [...notTests, ...onBothDatabases] },
+        // Functions without a state of their own, for the most part: they may share what is loaded once.
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,mjs}'],
+          exclude: [...notTests, ...onBothDatabases],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -43,6 +49,7 @@ export default defineConfig({
           exclude: notTests,
           environment: 'jsdom',
           setupFiles: 'testing/web-setup.ts',
+          globalSetup: 'testing/start-web-server.ts',
         },
       },
     ],

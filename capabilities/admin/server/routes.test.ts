@@ -100,9 +100,9 @@ describe('a thousand wrong passwords', () => {
     n % 2
       ? verify({ password: `guess ${n}` }, on, pretending(n))
       : read(protectedPaths[n % 3] ?? '', `guess ${n}`, on, pretending(n));
-  async function statusesOf(guess: (n: number) => ReturnType<typeof guesses>) {
+  async function statusesOf(guess: (n: number) => ReturnType<typeof guesses>, count = 1000) {
     const counts: Record<number, number> = {};
-    for (let n = 0; n < 1000; n++) {
+    for (let n = 0; n < count; n++) {
       const { statusCode } = await guess(n);
       counts[statusCode] = (counts[statusCode] ?? 0) + 1;
     }
@@ -126,7 +126,7 @@ describe('a thousand wrong passwords', () => {
 
   test('from as many places, behind a proxy that is trusted, are a hundred looks', async () => {
     const behindProxy = await another({ ADMIN_PASSWORD: password, TRUST_PROXY: '127.0.0.1' });
-    expect(await statusesOf((n) => guesses(n, behindProxy))).toEqual({ 401: 100, 429: 900 });
+    expect(await statusesOf((n) => guesses(n, behindProxy), 300)).toEqual({ 401: 100, 429: 200 });
     const fromElsewhere = { 'x-forwarded-for': '203.0.113.9' };
     expect((await verify({ password }, behindProxy, fromElsewhere)).statusCode).toBe(429);
     await letTheWindowsEnd();

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, birthdayIn, dateParts, longDate, today } from '#core/dates.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { BirthdaysPage } from './birthdays-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 beforeEach(() => history.replaceState(null, '', '/birthdays'));
 

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { CalendarCard } from './calendar-card.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 // On a busy machine the code of what comes later takes longer to arrive than a test waits.
 await Promise.all([import('./event-form.tsx'), import('./event-card.tsx'), import('#web/ui/dialog-panel.tsx')]);
 

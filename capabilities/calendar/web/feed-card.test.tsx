@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { joinFamily } from '#testing/join-family.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
 import { FeedCard } from './feed-card.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 await import('#web/ui/confirm-panel.tsx');
 
 const address = () => screen.findByLabelText<HTMLInputElement>('Secret address');

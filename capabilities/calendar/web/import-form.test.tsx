@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { ImportForm } from './import-form.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 const entry = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'].join('\r\n');
 const calendar = [

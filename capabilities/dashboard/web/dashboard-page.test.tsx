@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 // On a busy machine the code of what comes later takes longer to arrive than a test waits.
 await import('./dashboard-card.tsx');
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { CopyLinkCard } from './copy-link-card.tsx';
 
-const { visitor } = await testApp();
+const { visitor } = servedApp();
 const link = 'http://localhost:3000/invite/abc';
 const show = (email: string | null, isMailed: boolean) =>
   renderPage(<CopyLinkCard link={link} email={email} isMailed={isMailed} />, visitor);

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { invitationToken, joinFamily } from '#testing/join-family.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { FamilyCard } from './family-card.tsx';
 
-const { signUp, visitor } = await testApp();
+const { signUp, visitor } = servedApp();
 
 async function couple() {
   const [ana, david] = [

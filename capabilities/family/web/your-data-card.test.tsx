@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { today } from '#core/dates.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));

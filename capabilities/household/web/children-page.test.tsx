@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { ChildrenPage } from './children-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 test('the empty page offers to add the first child, and the added one appears with its age', async () => {
   const mother = await signUp();

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { HouseholdPage } from './household-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 beforeEach(() => history.replaceState(null, '', '/household'));
 

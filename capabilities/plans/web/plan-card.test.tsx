@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, shortDay, today } from '#core/dates.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { PlanCard } from './plan-card.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 async function withBirthday(partyDate: string) {
   const mother = await signUp();

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { testApp } from '#testing/test-app.ts';
+import { servedApp } from '#testing/served-app.ts';
 import { OnboardingPage } from './onboarding-page.tsx';
 
-const { signUp, visitor } = await testApp();
+const { signUp, visitor } = servedApp();
 type Person = Awaited<ReturnType<typeof signUp>>;
 
 beforeEach(() => history.replaceState(null, '', '/onboarding'));

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 // On a busy machine the code of what comes later takes longer to arrive than a test waits.
 await Promise.all([
   import('./preferences-form.tsx'),

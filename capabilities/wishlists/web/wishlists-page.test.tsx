@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { WishlistsPage } from './wishlists-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 const wishlists = '/api/birthday-wishlists';
 
 /** The browser's next birthday is twelve days away. */

@@ -1,0 +1,38 @@
+import type { InjectOptions } from 'fastify';
+
+export interface Answer {
+  status: number;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer.
+  json: any;
+  headers: Record<string, unknown>;
+}
+
+/** Somebody who sends requests, signed in or not. */
+export interface Client {
+  request(options: InjectOptions): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: object): Promise<Answer>;
+  patch(path: string, body?: object): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
+}
+
+type Answered = Omit<Answer, 'json'>;
+
+/** However requests are sent: with her cookie, and with an answer that is read where it is JSON. */
+export function clientOf(send: (options: InjectOptions) => Promise<Answered>, cookie?: string): Client {
+  const request = async (options: InjectOptions): Promise<Answer> => {
+    const answer = await send({ ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { ...answer, json: isJson ? JSON.parse(answer.text) : undefined };
+  };
+  const write = (method: 'POST' | 'PATCH') => (url: string, payload?: object) =>
+    request({ method, url, ...(payload !== undefined && { payload }) });
+  return {
+    request,
+    get: (url) => request({ method: 'GET', url }),
+    post: write('POST'),
+    patch: write('PATCH'),
+    remove: (url) => request({ method: 'DELETE', url }),
+  };
+}

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+/** Once for all tests of screens, so that not each of their files has to load and start a server. */
+export async function setup(project: TestProject) {
+  const server = fork(join(import.meta.dirname, 'web-server.ts'));
+  const [message] = await Promise.race([
+    once(server, 'message'),
+    once(server, 'exit').then(() => {
+      throw new Error('The server for the tests of screens did not start');
+    }),
+  ]);
+  project.provide('serverUrl', message.url);
+  return async () => {
+    const ended = once(server, 'exit');
+    server.disconnect();
+    await ended;
+  };
+}

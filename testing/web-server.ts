@@ -1,0 +1,13 @@
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { newSession } from './sign-in.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The whole server as a process of its own, for all tests of screens together: each signs up families of its own. */
+
+const database = await openTestDatabase();
+const app = await createApp({ config: readConfig({}), database, logLevel: 'silent' });
+app.post('/testing/sign-up', ({ body }) => newSession(database, body as object));
+const url = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ url });
+process.once('disconnect', () => process.exit());
