@@ -23,6 +23,7 @@ const placeholdersInDevelopment: Plugin = {
       .replace('__SUPPORT_PHONE__', places.supportPhone)
       .replace('__SUPPORT_ADDRESS__', places.supportAddress)
       .replace('__SITTER_URL__', places.sitterUrl)
+      .replace('__THRIVE_SEARCH_URL__', places.thriveSearchUrl)
       .replace('__CSP_NONCE__', '')
       .replace('__VISITOR__', 'unknown');
   },
@@ -38,16 +39,20 @@ const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
 /** Drawings, what is drawn with them, and tabs belong to single pages. */
 const forPages =
   /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|tabs)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
+/** The icons of the frame, which every page shows: apart, a page of its own would fetch each in a file of its own. */
+const frameIcons =
+  /lucide-react[\\/].*[\\/](house|users|calendar-days|utensils|cake|list-checks|repeat|user|info|shield|shopping-basket|sparkles|log-out|panel-left|monitor|moon|sun)\.mjs/;
 const chunkGroups = [
   {
     name: 'library',
     test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/]/,
-    priority: 4,
+    priority: 5,
   },
+  { name: 'frame', test: (id: string) => frameIcons.test(id) || /[\\/]logo-mark/.test(id), priority: 4 },
   {
     name: 'pieces',
     test: (id: string) => forPages.test(id) && !forForms.test(id) && !fields.test(id),
-    minShareCount: 5,
+    minShareCount: 7,
     priority: 3,
   },
   { name: 'fields', test: fields, minShareCount: 2, priority: 2 },

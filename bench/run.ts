@@ -1,5 +1,7 @@
 import { runProcess } from './processes.ts';
 
-/** Everything we claim about speed, one after the other, so that no measurement disturbs another. */
-for (const bench of ['route-sizes', 'start-up', 'list-route', 'calendar', 'parse-line', 'merge'])
-  console.log(await runProcess(`bench/${bench}.ts`, []));
+const all = ['route-sizes', 'start-up', 'list-route', 'calendar', 'parse-line', 'merge', 'groceries', 'plan-week'];
+const named = process.argv.slice(2);
+
+/** Everything we claim about speed, or what is named, one after the other, so that no measurement disturbs another. */
+for (const bench of named.length > 0 ? named : all) console.log(await runProcess(`bench/${bench}.ts`, []));

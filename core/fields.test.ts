@@ -4,6 +4,7 @@ import {
   oneOf,
   optionalCount,
   optionalDate,
+  optionalDollars,
   optionalEmail,
   optionalFlag,
   optionalList,
@@ -181,6 +182,17 @@ describe('counts and flags', () => {
     ['2', wrong],
     [Number.NaN, wrong],
   ])('a count of %j becomes %j', (value, expected) => expect(outcome(optionalCount('Kids'), value)).toBe(expected));
+
+  test.each([
+    ['29.99', 2999],
+    [' ', null],
+    [null, null],
+    [undefined, undefined],
+    ['-5', 'Cost must be an amount like 29.99'],
+    ['100.01', 'Cost must be at most $100.00'],
+  ])('%j dollars become %j', (typed, expected) =>
+    expect(outcome(optionalDollars('Cost', 10_000), typed)).toBe(expected),
+  );
 
   test('a flag is true, false or left out', () => {
     expect(outcome(optionalFlag('Invite'), true)).toBe(true);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
+import { centsOf, shownMoney } from './money.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
@@ -73,6 +74,23 @@ export const optionalCount = (label: string, max = 99) => {
   const count = z.int(error).check(z.minimum(0, error), z.maximum(max, error));
   return z.optional(z.union([z.null(), emptyToNull, count], { error }));
 };
+
+/** An amount as a form has it, '29.99', which is sent as cents; blank is none. */
+export const optionalDollars = (label: string, maxCents: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(
+        z.string().check(
+          z.refine(
+            (typed) => typed.trim() === '' || centsOf(typed) !== undefined,
+            `${label} must be an amount like 29.99`,
+          ),
+          z.refine((typed) => (centsOf(typed) ?? 0) <= maxCents, `${label} must be at most ${shownMoney(maxCents)}`),
+        ),
+      ),
+      z.transform((typed) => centsOf(typed ?? '') ?? null),
+    ),
+  );
 
 export const optionalFlag = (label: string) => z.optional(z.boolean(`${label} must be true or false`));
 

@@ -9,6 +9,7 @@ import { perform } from '#server/http/serve.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { demoFamily, mother } from './demo-family.ts';
+import { demoFood } from './demo-food.ts';
 import { demoTime } from './demo-time.ts';
 
 /** Starts the product on a throw-away data folder with a believable family in it. Every start begins anew. */
@@ -22,7 +23,7 @@ const { password: _, ...said } = mother;
 const place = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...said });
 const routes = routesWith(partsOf(readConfig({}), database));
 const ids: Record<string, string> = {};
-for (const { endpoint, params, body } of [...demoFamily, ...demoTime]) {
+for (const { endpoint, params, body } of [...demoFamily, ...demoTime, ...demoFood]) {
   const route = routes.find((it) => it.endpoint === endpoint);
   if (!route) throw new Error(`Nobody serves ${endpoint.method} ${endpoint.path}`);
   const input = { params: params?.(ids), body: typeof body === 'function' ? body(ids) : body };

@@ -7,11 +7,15 @@ import { birthdaysRoutes } from '#capabilities/birthdays/server/routes.ts';
 import { calendarRoutes } from '#capabilities/calendar/server/routes.ts';
 import { dashboardRoutes } from '#capabilities/dashboard/server/routes.ts';
 import { familyRoutes } from '#capabilities/family/server/routes.ts';
+import { groceriesRoutes } from '#capabilities/groceries/server/routes.ts';
 import { householdRoutes } from '#capabilities/household/server/routes.ts';
+import { mealPreferencesRoutes } from '#capabilities/meal-preferences/server/routes.ts';
+import { mealsRoutes } from '#capabilities/meals/server/routes.ts';
 import { plannerRoutes } from '#capabilities/planner/server/routes.ts';
 import { plansRoutes } from '#capabilities/plans/server/routes.ts';
 import { profileRoutes } from '#capabilities/profile/server/routes.ts';
 import { recipesRoutes } from '#capabilities/recipes/server/routes.ts';
+import { subscriptionsRoutes } from '#capabilities/subscriptions/server/routes.ts';
 import { wishlistsRoutes } from '#capabilities/wishlists/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
@@ -53,6 +57,10 @@ export const routesWith = (parts: Parts) => [
   ...plansRoutes,
   ...calendarRoutes(parts),
   ...dashboardRoutes,
+  ...mealPreferencesRoutes,
+  ...mealsRoutes,
+  ...groceriesRoutes(parts),
+  ...subscriptionsRoutes,
 ];
 
 /** Far more than a family does, far less than a runaway script would. Reads are not counted. */

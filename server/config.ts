@@ -85,6 +85,9 @@ const Environment = z.object({
       (item) => new URL(item).origin,
     ),
   ),
+  INSTACART_API_KEY: z.optional(text),
+  INSTACART_BASE_URL: z.optional(address),
+  THRIVE_SEARCH_URL: z.optional(address),
   SUPPORT_EMAIL: z.optional(text),
   SUPPORT_PHONE: z.optional(text),
   SUPPORT_ADDRESS: z.optional(text),
@@ -134,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       : undefined,
     /** Proxies whose X-Forwarded-* headers are believed; without any, none are. */
     trustProxy: env.TRUST_PROXY ?? false,
+    instacart: { key: env.INSTACART_API_KEY, baseUrl: env.INSTACART_BASE_URL ?? 'https://connect.instacart.com' },
     fetchAllowOrigins: env.FETCH_ALLOW_ORIGINS ?? [],
     /** Texts and addresses that stand on pages, prerendered ones too. */
     places: {
@@ -141,6 +145,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       supportPhone: env.SUPPORT_PHONE ?? '1-800-555-0142',
       supportAddress: env.SUPPORT_ADDRESS ?? '100 Example Plaza, San Francisco, CA 94105',
       sitterUrl: env.SITTER_URL ?? 'https://www.care.com/',
+      /** What is looked for is put behind it. */
+      thriveSearchUrl: env.THRIVE_SEARCH_URL ?? 'https://thrivemarket.com/search?search=',
     },
   };
 }

@@ -11,6 +11,10 @@ export const samples: Record<string, object> = {
   '/api/birthdays': { name: 'Rosa', date: '1956-11-20', relationship: 'family' },
   '/api/events': { title: 'School fair', date: '2026-12-05', time: '10:00' },
   '/api/reminders': { title: 'To the sea', category: 'trip', description: 'A week', name: 'Sunscreen' },
+  '/api/meal-plans': { weekStartDate: '2026-11-16', assignedTo: 'family' },
+  '/api/connected-services': { serviceName: 'Coterie Diapers', serviceType: 'diaper_subscription' },
+  '/api/grocery-stores': { name: 'Corner market' },
+  '/api/staples': { food: 'salt' },
   '/api/family/invitations': { email: 'david@example.com' },
 };
 
@@ -22,4 +26,5 @@ export const withoutSample = [
   '/api/birthday-wishlists',
   '/api/birthday-wishlists/generate',
   '/api/plan-steps',
+  '/api/grocery-lists',
 ];

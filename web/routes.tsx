@@ -56,6 +56,19 @@ const wishlists = page(() =>
   import('#capabilities/wishlists/web/wishlists-page.tsx').then((module) => module.WishlistsPage),
 );
 const planner = page(() => import('#capabilities/planner/web/planner-page.tsx').then((module) => module.PlannerPage));
+const food = page(() => import('#capabilities/food/web/food-page.tsx').then((module) => module.FoodPage));
+const mealPreferences = page(() =>
+  import('#capabilities/meal-preferences/web/meal-preferences-page.tsx').then((module) => module.MealPreferencesPage),
+);
+const mealPlanner = page(() =>
+  import('#capabilities/meals/web/meal-planner-page.tsx').then((module) => module.MealPlannerPage),
+);
+const groceryLists = page(() =>
+  import('#capabilities/groceries/web/grocery-lists-page.tsx').then((module) => module.GroceryListsPage),
+);
+const subscriptions = page(() =>
+  import('#capabilities/subscriptions/web/subscriptions-page.tsx').then((module) => module.SubscriptionsPage),
+);
 const about = page(() => import('#web/site/about-page.tsx').then((module) => module.AboutPage));
 const contact = page(() => import('#web/site/contact-page.tsx').then((module) => module.ContactPage));
 
@@ -72,11 +85,11 @@ export const appScreens: readonly Screen[] = [
   { path: '/birthday-wishlists', page: wishlists },
   { path: '/planner', page: planner },
   { path: '/reminders', page: planner },
-  { path: '/subscriptions', page: comingSoon },
-  { path: '/food', page: comingSoon },
-  { path: '/meal-planning-preferences', page: comingSoon },
-  { path: '/meal-planner', page: comingSoon },
-  { path: '/grocery-lists', page: comingSoon },
+  { path: '/subscriptions', page: subscriptions },
+  { path: '/food', page: food },
+  { path: '/meal-planning-preferences', page: mealPreferences },
+  { path: '/meal-planner', page: mealPlanner },
+  { path: '/grocery-lists', page: groceryLists },
   { path: '/recipes', page: recipes },
   { path: '/recipes/:id', page: recipe },
   { path: '/recipes/:id/cook', page: cook },

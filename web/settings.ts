@@ -7,6 +7,7 @@ export interface Settings {
   supportPhone: string;
   supportAddress: string;
   sitterUrl: string;
+  thriveSearchUrl: string;
 }
 
 const placeholders: Settings = {
@@ -14,6 +15,7 @@ const placeholders: Settings = {
   supportPhone: '__SUPPORT_PHONE__',
   supportAddress: '__SUPPORT_ADDRESS__',
   sitterUrl: '__SITTER_URL__',
+  thriveSearchUrl: '__THRIVE_SEARCH_URL__',
 };
 
 export function settings(): Settings {

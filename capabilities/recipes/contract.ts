@@ -25,6 +25,8 @@ export const maxNameLength = 300;
 export const maxServings = 500;
 /** Two weeks: the longest ferment anybody has put into a recipe we have seen. */
 export const maxMinutes = 20_160;
+/** In cents. */
+export const maxCostPerServing = 1_000_000;
 export const maxIngredients = 200;
 export const longText = 50_000;
 const pictureCharacters = 8 * 1024 * 1024;
@@ -49,6 +51,8 @@ export const Recipe = z.object({
   prepTime: count,
   cookTime: count,
   totalTime: count,
+  /** In cents, as far as she knows it. */
+  costPerServing: count,
   language: text,
   isAIGenerated: z.boolean(),
   aiPrompt: text,
@@ -78,6 +82,7 @@ export const NewRecipe = z.object({
   prepTime: minutes('Prep time'),
   cookTime: minutes('Cook time'),
   totalTime: minutes('Total time'),
+  costPerServing: optionalCount('Cost per serving', maxCostPerServing),
   language: optionalText('Language', 35),
   isAIGenerated: optionalFlag('AI generated'),
   aiPrompt: optionalText('Prompt', longText),
@@ -123,7 +128,7 @@ export const recipesApi = {
   }),
   uses: endpoint('GET', '/api/recipes/:id/uses', {
     summary: 'Where a recipe is used, to be told before it is removed',
-    resources: ['recipes', 'preferences'],
+    resources: ['recipes', 'preferences', 'meal-plans'],
     answer: z.array(z.object({ place: z.string(), path: z.string() })),
   }),
   picture: endpoint('GET', '/api/recipes/:id/picture', {

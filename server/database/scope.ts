@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, count, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { notFound } from '../http/errors.ts';
@@ -69,6 +69,15 @@ function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, own
         .where(and(mine, where))
         .orderBy(orderBy, table.id);
       return (await query) as Row[];
+    },
+    /** How many of the chosen rows there are for each value of a column. */
+    async countBy(column: PgColumn, where?: SQL) {
+      const counts = await sql
+        .select({ value: column, rows: count() })
+        .from(table as PgTable)
+        .where(and(mine, where))
+        .groupBy(column);
+      return new Map(counts.map(({ value, rows }) => [value as string, rows]));
     },
     async get(id: string) {
       return only(

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { databaseAway, Refusal } from './errors.ts';
+import { databaseAway, Refusal, RefusalInJson } from './errors.ts';
 
 const sentences: Record<string, [status: number, sentence: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
@@ -36,6 +36,7 @@ export function refusalOf(error: Failure): Refusal | undefined {
 type Show = (reply: FastifyReply, sentence: string) => unknown;
 
 const asText: Show = (reply, sentence) => reply.type('text/plain; charset=utf-8').send(sentence);
+const asJson: Show = (reply, sentence) => reply.send({ error: sentence });
 
 /** Every error is one plain sentence; what went wrong inside goes to the log, with the request's id. */
 export function answerErrors(app: FastifyInstance, show: Show = asText) {
@@ -44,7 +45,8 @@ export function answerErrors(app: FastifyInstance, show: Show = asText) {
     if (!refusal || refusal.status >= 500) request.log.error({ failure: describeFailure(error) });
     if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
     reply.code(refusal?.status ?? 500);
-    return show(
+    const answer = refusal instanceof RefusalInJson ? asJson : show;
+    return answer(
       reply,
       refusal?.message ?? `Something went wrong on our side. Please try again (request ${request.id})`,
     );

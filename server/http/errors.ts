@@ -9,6 +9,9 @@ export class Refusal extends Error {
   }
 }
 
+/** For a call whose client reads the sentence from the field `error` of the answer. */
+export class RefusalInJson extends Refusal {}
+
 export const badInput = (sentence: string) => new Refusal(400, sentence);
 export const notSignedIn = () => new Refusal(401, 'Please sign in first');
 export const forbidden = (sentence: string) => new Refusal(403, sentence);

@@ -37,7 +37,8 @@ export function mountPages(
       .replaceAll('__SUPPORT_EMAIL__', escapeHtml(places.supportEmail))
       .replaceAll('__SUPPORT_PHONE__', escapeHtml(places.supportPhone))
       .replaceAll('__SUPPORT_ADDRESS__', escapeHtml(places.supportAddress))
-      .replaceAll('__SITTER_URL__', escapeHtml(places.sitterUrl));
+      .replaceAll('__SITTER_URL__', escapeHtml(places.sitterUrl))
+      .replaceAll('__THRIVE_SEARCH_URL__', escapeHtml(places.thriveSearchUrl));
   const shell = filled(pages.shell);
   const signIn = filled(pages.signIn);
   const notFound = filled(pages.notFound);

@@ -129,9 +129,3 @@ test('what is not built yet says so and leads to the household', () => {
   expect(headings(1)).toEqual(['Coming soon']);
   expect(hrefOf('Go to Household')).toBe('/household');
 });
-
-test('meal planning is not built yet, but leads to the recipes, which are', () => {
-  show(<ComingSoonPage />, '/food');
-  expect(headings(1)).toEqual(['Your recipes are ready']);
-  expect(hrefOf('Go to Recipes')).toBe('/recipes');
-});

@@ -6,6 +6,7 @@ interface ExternalLinkProps {
   href: string;
   className?: string;
   onOpen?: () => void;
+  tabIndex?: number;
   children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ const isOwnPath = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href);
  * Leads out of the application, in a new tab. What is neither a plain web address nor a path of our own stays text: it may be a
  * trap.
  */
-export function ExternalLink({ href, className, onOpen, children }: ExternalLinkProps) {
+export function ExternalLink({ href, className, onOpen, tabIndex, children }: ExternalLinkProps) {
   if (!isWebAddress(href) && !isOwnPath(href)) return <span className={className}>{children}</span>;
   return (
     <a
@@ -24,6 +25,7 @@ export function ExternalLink({ href, className, onOpen, children }: ExternalLink
       target="_blank"
       rel="noopener noreferrer"
       onClick={onOpen}
+      tabIndex={tabIndex}
       className={className ?? 'inline-flex min-h-6 items-center gap-1.5 font-semibold text-primary hover:underline'}
     >
       {children} <ExternalIcon aria-hidden size={14} />

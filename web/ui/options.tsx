@@ -1,6 +1,8 @@
 export interface Choice {
   value: string;
   label: string;
+  /** A word over it, where the label alone does not tell it from another. */
+  heading?: string;
 }
 
 interface OptionsProps {
@@ -14,11 +16,20 @@ export function Options({ choices, placeholder }: OptionsProps) {
   return (
     <>
       {placeholder && <option value="">{placeholder}</option>}
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      {choices.map(({ value, label, heading }) => {
+        const option = (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        );
+        return heading ? (
+          <optgroup key={value} label={heading}>
+            {option}
+          </optgroup>
+        ) : (
+          option
+        );
+      })}
     </>
   );
 }

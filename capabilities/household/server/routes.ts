@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as appointments from '#capabilities/appointments/server/store.ts';
+import * as meals from '#capabilities/meals/server/store.ts';
 import * as planner from '#capabilities/planner/server/store.ts';
 import * as wishlists from '#capabilities/wishlists/server/store.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
@@ -27,12 +28,18 @@ async function changed(scope: Scope, former: HouseholdRow, change: Partial<House
     await appointments.childRenamed(scope, id, name);
     await wishlists.childRenamed(scope, id, name);
     await planner.childRenamed(scope, id, name, former.name);
+    await meals.memberRenamed(scope, id, name);
   }
   if (birthdate && birthdate !== former.birthdate) {
     await wishlists.birthdateChanged(scope, id, birthdate);
     await planner.birthdateChanged(scope, id, birthdate, former.birthdate);
   }
   return member;
+}
+
+async function removed(scope: Scope, id: string) {
+  await rows(scope).remove(id);
+  await meals.memberRemoved(scope, id);
 }
 
 const asProfile = <Row extends { birthdate: string | null }>(row: Row) => ({ ...row, birthdate: row.birthdate ?? '' });
@@ -54,7 +61,7 @@ export const householdRoutes = [
     // Only what she changed is written, so that two people changing one member lose nothing.
     return changed(scope, stored, only(whole, Object.keys(body)));
   }),
-  serve(householdApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
+  serve(householdApi.remove, ({ scope, params }) => removed(scope, params.id)),
 
   serve(childrenApi.list, async ({ scope }) => inFamilyOrder(await rows(scope).list(ofType('child'))).map(asProfile)),
   serve(childrenApi.add, async ({ scope, body }) =>
@@ -66,6 +73,6 @@ export const householdRoutes = [
   }),
   serve(childrenApi.remove, async ({ scope, params }) => {
     await child(scope, params.id);
-    await rows(scope).remove(params.id);
+    await removed(scope, params.id);
   }),
 ];

@@ -1,4 +1,3 @@
-import type { Recipe } from '../contract.ts';
 import type { Concern, Ingredient } from '../ingredient-contract.ts';
 import { type Allergen, allergens } from './diet/words.ts';
 
@@ -7,7 +6,7 @@ import { type Allergen, allergens } from './diet/words.ts';
 export const allergenWord = (allergen: Allergen) => (allergen === 'treeNuts' ? 'tree nuts' : allergen);
 
 /** We know English names only: in another language, or without ingredients, there is nothing that could be found. */
-export const isSearched = ({ language, ingredients }: Pick<Recipe, 'language' | 'ingredients'>) =>
+export const isSearched = ({ language, ingredients }: { language: string | null; ingredients: readonly unknown[] }) =>
   ingredients.length > 0 && (language === null || language.toLowerCase().startsWith('en'));
 
 export function allergensIn(ingredients: readonly Ingredient[]): string[] {

@@ -38,27 +38,33 @@ const categories = createMemory<ShopCategory>();
 const findings = createMemory<Pick<Ingredient, 'contains' | 'breaks'>>();
 const concerns = createMemory<Concern[]>();
 
+type Corrections = ReadonlyMap<string, ShopCategory>;
+
+/** Where a food stands in the shop, by the family's own correction or by our table. */
+export function categoryFor(food: string, corrections: Corrections): ShopCategory {
+  const corrected = corrections.size > 0 ? corrections.get(keys(food, () => foodKey(food))) : undefined;
+  return corrected ?? categories(food, () => shopCategoryOf(food));
+}
+
+/** What is found in a line by name. */
+export const findingsIn = (line: string) => findings(line, () => dietFindings(line));
+
 /** An ingredient as the contract shows it. */
-export function shownIngredient(stored: StoredIngredient, corrections: ReadonlyMap<string, ShopCategory>): Ingredient {
+export function shownIngredient(stored: StoredIngredient, corrections: Corrections): Ingredient {
   const bought = boughtFood(stored.parsed) || stored.name;
-  const corrected = corrections.size > 0 ? corrections.get(keys(bought, () => foodKey(bought))) : undefined;
-  return {
-    ...stored,
-    bought,
-    category: corrected ?? categories(bought, () => shopCategoryOf(bought)),
-    ...findings(stored.line, () => dietFindings(stored.line)),
-  };
+  return { ...stored, bought, category: categoryFor(bought, corrections), ...findingsIn(stored.line) };
 }
 
 type People = Parameters<typeof concernsOf>[0];
+type Looked = Pick<Ingredient, 'line' | 'contains' | 'breaks'>;
 
 /** For one household: whom a list of ingredients concerns, person by person. */
-export function concernsFor(household: People): (ingredients: readonly Ingredient[]) => Concern[] {
+export function concernsFor(household: People): (ingredients: readonly Looked[]) => Concern[] {
   const people = household
     .filter(({ allergies, dietaryRestrictions }) => allergies.length + dietaryRestrictions.length > 0)
     .map(({ id, name, allergies, dietaryRestrictions }) => ({ id, name, allergies, dietaryRestrictions }));
   const wishes = createHash('sha256').update(JSON.stringify(people)).digest('base64url');
-  const ofOne = (ingredient: Ingredient) =>
+  const ofOne = (ingredient: Looked) =>
     concerns(`${wishes} ${ingredient.line}`, () => concernsOf(people, [ingredient]));
   return (ingredients) => {
     const found = people.length > 0 ? ingredients.flatMap(ofOne) : [];

@@ -8,11 +8,14 @@ import { recipesApi } from '../contract.ts';
 import { foodCategoriesApi } from '../food-category-contract.ts';
 import { foodKey } from '../rules/food/food-key.ts';
 import { ingredientsFrom } from '../rules/ingredient.ts';
+import { starterRecipesApi } from '../starter-contract.ts';
 import { createExtraction } from './extraction-store.ts';
 import { parseLine } from './ingredient-store.ts';
 import { readPicture, removePicture, setPicture } from './picture-store.ts';
-import { recipeRows, type StoredRecipe, showFor, shownByName, usesOf } from './store.ts';
+import { giveBackStarters, listStarters, takeStarters } from './starter-store.ts';
+import { recipeRows, type StoredRecipe, showFor, shownByName } from './store.ts';
 import { foodCategories } from './tables.ts';
+import { usesOf } from './use-store.ts';
 
 const shown = async (scope: Scope, stored: StoredRecipe) => (await showFor(scope))(stored);
 const corrections = (scope: Scope) => familyRows(scope, foodCategories);
@@ -46,6 +49,10 @@ export const recipesRoutes = (parts: Parts) => [
     return inTransaction(async (scope) => shown(scope, await setPicture(scope, params.id, picture)));
   }),
   serve(recipesApi.removePicture, ({ scope, params }) => removePicture(scope, params.id)),
+
+  serve(starterRecipesApi.list, ({ scope }) => listStarters(scope)),
+  serve(starterRecipesApi.take, ({ scope, body }) => takeStarters(scope, body?.keys)),
+  serve(starterRecipesApi.giveBack, ({ scope, body }) => giveBackStarters(scope, body.keys)),
 
   serve(foodCategoriesApi.list, ({ scope }) => corrections(scope).list({ orderBy: foodCategories.foodKey })),
   serve(foodCategoriesApi.set, async ({ scope, body }) => {

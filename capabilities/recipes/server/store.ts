@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { WeekNightMeal } from '#capabilities/profile/contract.ts';
-import { userPreferences } from '#capabilities/profile/server/tables.ts';
-import { familyRows, personRows, type Scope } from '#server/database/scope.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { Recipe } from '../contract.ts';
 import { addressKey } from '../rules/page-address.ts';
 import { concernsFor, shownIngredient } from './ingredient-store.ts';
@@ -12,12 +11,16 @@ export type StoredRecipe = typeof recipes.$inferSelect;
 
 export const recipeRows = (scope: Scope) => familyRows(scope, recipes);
 
+/** Whom of this household a list of ingredients concerns. */
+export async function concernsIn(scope: Scope) {
+  return concernsFor(await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') }));
+}
+
 /** How a recipe is shown to this family: with its own corrections, and for the people of its household. */
 export async function showFor(scope: Scope): Promise<(stored: StoredRecipe) => Recipe> {
-  const people = await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') });
+  const concerned = await concernsIn(scope);
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
-  const concerned = concernsFor(people);
   return (stored) => {
     const ingredients = stored.ingredients.map((ingredient) => shownIngredient(ingredient, corrections));
     return { ...stored, ingredients, concerns: concerned(ingredients) };
@@ -46,7 +49,8 @@ export async function onlyLinked(scope: Scope, key: string): Promise<StoredRecip
   return linked.find(({ sourceUrl }) => sourceUrl && addressKey(sourceUrl) === key);
 }
 
-const bare = (name: string) => name.trim().toLowerCase();
+/** How names are compared: nobody means another dish by a capital letter. */
+export const bareName = (name: string) => name.trim().toLowerCase();
 
 /** Meals that are new in her list become recipes, once per name: one that she has deleted since does not come back. */
 export async function addWeeknightMeals(
@@ -54,22 +58,13 @@ export async function addWeeknightMeals(
   before: readonly WeekNightMeal[],
   after: readonly WeekNightMeal[],
 ) {
-  const known = new Set(before.map(({ mealName }) => bare(mealName)));
-  const fresh = after.filter(({ mealName }) => !known.has(bare(mealName)));
+  const known = new Set(before.map(({ mealName }) => bareName(mealName)));
+  const fresh = after.filter(({ mealName }) => !known.has(bareName(mealName)));
   if (fresh.length === 0) return;
-  for (const { name } of await recipeRows(scope).list()) known.add(bare(name));
+  for (const { name } of await recipeRows(scope).list()) known.add(bareName(name));
   for (const { mealName, recipeUrl } of fresh) {
-    if (known.has(bare(mealName))) continue;
-    known.add(bare(mealName));
+    if (known.has(bareName(mealName))) continue;
+    known.add(bareName(mealName));
     await recipeRows(scope).add({ name: mealName, mealType: 'dinner', sourceUrl: recipeUrl ?? null });
   }
-}
-
-/** Where she would miss it. */
-export async function usesOf(scope: Scope, { name }: StoredRecipe) {
-  const told = await personRows(scope, userPreferences).list();
-  const meals = told.flatMap(({ favoriteWeekNightMeals }) => favoriteWeekNightMeals);
-  return meals.some(({ mealName }) => bare(mealName) === bare(name))
-    ? [{ place: 'Your favorite weeknight meals', path: '/profile' }]
-    : [];
 }

@@ -24,6 +24,8 @@ export const recipes = familyTable(
     prepTime: integer(),
     cookTime: integer(),
     totalTime: integer(),
+    /** In cents, as far as she knows it. */
+    costPerServing: integer(),
     language: text(),
     isAIGenerated: boolean().notNull().default(false),
     aiPrompt: text(),

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changedFields } from '#core/changed-fields.ts';
+import { optionalDollars } from '#core/fields.ts';
+import { dollarsOf } from '#core/money.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -12,12 +14,13 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { failed } from '#web/ui/toast.ts';
-import { defaultServings, mealTypes, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
+import { defaultServings, maxCostPerServing, mealTypes, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
 import { ingredientsOf, textOf } from '../rules/ingredient.ts';
 import { RecipePictureForm } from './recipe-picture-form.tsx';
 
-/** A recipe as it is typed: the ingredients as one text, and a picture that is sent by itself. */
-const Draft = z.extend(z.omit(NewRecipe, { ingredients: true }), {
+/** A recipe as it is typed: the ingredients as one text, the cost in dollars, and a picture that is sent by itself. */
+const Draft = z.extend(z.omit(NewRecipe, { ingredients: true, costPerServing: true }), {
+  costPerServing: optionalDollars('Cost per serving', maxCostPerServing),
   ingredientText: z.string(),
   /** A data: address, null to take the picture away, undefined to leave it. */
   picture: z.optional(z.nullable(z.string())),
@@ -32,6 +35,7 @@ const draftOf = (recipe: Recipe): Draft => ({
   prepTime: recipe.prepTime,
   cookTime: recipe.cookTime,
   totalTime: recipe.totalTime,
+  costPerServing: recipe.costPerServing === null ? '' : dollarsOf(recipe.costPerServing),
   ingredientText: textOf(recipe.ingredients),
   instructions: recipe.instructions ?? '',
   notes: recipe.notes ?? '',
@@ -130,6 +134,13 @@ export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps)
       <TextareaField label="Description" {...form.bind('description')} />
       <TextareaField label="Notes" {...form.bind('notes')} />
       <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
+      <TextField
+        label="Cost per serving ($)"
+        hint="Optional. Helps to plan a week within your budget."
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.bind('costPerServing')}
+      />
       <TextField label="Link" inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
     </ContractForm>
   );

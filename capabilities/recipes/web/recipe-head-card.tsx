@@ -1,6 +1,7 @@
 import { CookingPot, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { shownMoney } from '#core/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
@@ -84,6 +85,9 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
         </h1>
         {recipe.description && <Description text={recipe.description} />}
         <Facts recipe={recipe} servings={servings} />
+        {recipe.costPerServing !== null && (
+          <p className="tabular -mt-2 text-sm text-ink-soft">about {shownMoney(recipe.costPerServing)} a serving</p>
+        )}
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (
             <Link

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { renderPage } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { CookPage } from './cook-page.tsx';
 import { RecipePage } from './recipe-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 const show = (person: Client, path: string) => {
   history.replaceState(null, '', path);
@@ -100,11 +100,18 @@ test('editing sends only what she changed', async () => {
   await mother.patch(`/api/recipes/${recipe.id}`, { notes: 'Changed elsewhere' });
   await userEvent.clear(within(dialog).getByLabelText('Cook (min)'));
   await userEvent.type(ingredients, '{Enter}1 cucumber');
+  await userEvent.type(within(dialog).getByLabelText('Cost per serving ($)'), 'cheap');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Cost per serving must be an amount like 29.99')).toBeTruthy();
+  await userEvent.clear(within(dialog).getByLabelText('Cost per serving ($)'));
+  await userEvent.type(within(dialog).getByLabelText('Cost per serving ($)'), '2.5');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Recipe updated')).toBeTruthy();
   expect(await screen.findByLabelText('1 cucumber')).toBeTruthy();
   const { json: saved } = await mother.get(`/api/recipes/${recipe.id}`);
-  expect(saved).toMatchObject({ notes: 'Changed elsewhere', cookTime: null, prepTime: 10, servings: 4 });
+  expect(screen.getByText('about $2.50 a serving')).toBeTruthy();
+  const kept = { notes: 'Changed elsewhere', cookTime: null, prepTime: 10, servings: 4, costPerServing: 250 };
+  expect(saved).toMatchObject(kept);
   expect(saved.ingredients[0]).toEqual(recipe.ingredients[0]);
 });
 

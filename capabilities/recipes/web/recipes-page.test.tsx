@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
-import { type Client, testApp } from '#testing/test-app.ts';
+import { type Client, servedApp } from '#testing/served-app.ts';
 import { RecipePage } from './recipe-page.tsx';
 import { RecipesPage } from './recipes-page.tsx';
 
-const { signUp } = await testApp();
+const { signUp } = servedApp();
 
 beforeEach(() => history.replaceState(null, '', '/recipes'));
 

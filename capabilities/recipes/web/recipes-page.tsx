@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { BookOpen, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isWebAddress } from '#core/web-address.ts';
@@ -11,12 +11,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Beginning } from './add-recipe-form.tsx';
 import { useRecipes } from './hooks.ts';
 import { RecipeSkeletonList } from './recipe-skeleton-list.tsx';
+import { StarterDialog } from './starter-dialog.tsx';
 
 const RecipeList = lazyPiece(
   () => import('./recipe-list.tsx').then((module) => module.RecipeList),
   <RecipeSkeletonList />,
 );
 const EmptyRecipesCard = lazyPiece(() => import('./empty-recipes-card.tsx').then((module) => module.EmptyRecipesCard));
+const StarterOfferCard = lazyPiece(() => import('./starter-offer-card.tsx').then((module) => module.StarterOfferCard));
 const AddRecipeForm = lazyPiece(
   () => import('./add-recipe-form.tsx').then((module) => module.AddRecipeForm),
   <Spinner />,
@@ -28,6 +30,7 @@ export function RecipesPage() {
   const recipes = useRecipes();
   const [beginning, setBeginning] = useState<Beginning>({ way: 'link', link: '' });
   const [isAdding, setIsAdding] = useState(false);
+  const [isCookbookOpen, setIsCookbookOpen] = useState(false);
   const add = (way: Beginning['way'], link = '') => {
     setBeginning({ way, link });
     setIsAdding(true);
@@ -36,18 +39,30 @@ export function RecipesPage() {
   return (
     <>
       <PageHeading title="Recipes" subtitle="Everything your family likes to eat, in one place">
-        <Button onClick={() => add('link')}>
-          <Plus aria-hidden size={18} />
-          Add Recipe
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => add('link')}>
+            <Plus aria-hidden size={18} />
+            Add Recipe
+          </Button>
+          <Button variant="quiet" onClick={() => setIsCookbookOpen(true)}>
+            <BookOpen aria-hidden size={18} />
+            Starter cookbook
+          </Button>
+        </div>
       </PageHeading>
       {recipes.isPending && <RecipeSkeletonList />}
       {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}
-      {recipes.data?.length === 0 && <EmptyRecipesCard onPasteLink={() => add('link')} onTypeIn={() => add('hand')} />}
+      {recipes.data?.length === 0 && (
+        <div className="space-y-5">
+          <EmptyRecipesCard onPasteLink={() => add('link')} onTypeIn={() => add('hand')} />
+          <StarterOfferCard />
+        </div>
+      )}
       {recipes.data && recipes.data.length > 0 && <RecipeList recipes={recipes.data} />}
       <Dialog open={isAdding} onOpenChange={setIsAdding} title="Add Recipe">
         <AddRecipeForm beginning={beginning} onCancel={() => setIsAdding(false)} />
       </Dialog>
+      <StarterDialog open={isCookbookOpen} onOpenChange={setIsCookbookOpen} />
     </>
   );
 }

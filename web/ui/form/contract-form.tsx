@@ -10,6 +10,8 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   onSave: (values: Saved) => void;
   saving: boolean;
   saveLabel: string;
+  /** On the button while it works. */
+  savingLabel?: string;
   onCancel?: () => void;
   children: ReactNode;
 }
@@ -20,6 +22,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   onSave,
   saving,
   saveLabel,
+  savingLabel = 'Saving...',
   onCancel,
   children,
 }: ContractFormProps<Values, Saved>) {
@@ -47,7 +50,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
         )}
         {/* Not `disabled`, which would throw the focus out of the dialog. */}
         <Button type="submit" aria-disabled={saving}>
-          {saving ? 'Saving...' : saveLabel}
+          {saving ? savingLabel : saveLabel}
         </Button>
       </div>
     </form>

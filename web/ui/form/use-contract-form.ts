@@ -11,7 +11,7 @@ export function useContractForm<Values extends FieldValues, Saved>(
   schema: z.ZodMiniType<Saved, Values>,
   defaults: DefaultValues<Values>,
 ) {
-  const { register, handleSubmit, control, formState } = useForm<Values, unknown, Saved>({
+  const { register, handleSubmit, control, formState, reset } = useForm<Values, unknown, Saved>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults,
   });
@@ -23,7 +23,7 @@ export function useContractForm<Values extends FieldValues, Saved>(
     error: firstMessage(errors[name]),
   });
 
-  return { bind, control, handleSubmit, isDirty };
+  return { bind, control, handleSubmit, isDirty, reset };
 }
 
 export type ContractFormState<Values extends FieldValues, Saved> = ReturnType<typeof useContractForm<Values, Saved>>;

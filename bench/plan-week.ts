@@ -1,0 +1,97 @@
+import { mainFoods } from '#capabilities/meals/rules/planning/main-foods.ts';
+import { planWeek } from '#capabilities/meals/rules/planning/plan-week.ts';
+import type { PlanInput, PlanRecipe } from '#capabilities/meals/rules/planning/week-input.ts';
+import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
+import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
+import { addDays } from '#core/dates.ts';
+import { median } from './processes.ts';
+
+/** Planning a week of 28 meals with a year of history, from more and more recipes: how the time grows. */
+const rounds = 15;
+const timesPerRound = 3;
+const sizes = [62, 125, 250, 500, 1_000];
+const weekStart = '2026-11-16';
+
+const foods =
+  'flour|unsalted butter|eggs|whole milk|yellow onions|garlic|olive oil|basil leaves|chopped tomatoes|sugar|ground cumin|chicken breasts|spring onions|rice|lemon juice|peanut butter|salmon fillets|tofu|spaghetti|spinach'.split(
+    '|',
+  );
+const eaters = [
+  { name: 'Mia', allergies: ['Peanuts'], dietaryRestrictions: [] },
+  { name: 'Leo', allergies: ['fish'], dietaryRestrictions: [] },
+  { name: 'Family', allergies: [], dietaryRestrictions: ['Halal'] },
+];
+const words = ['Peanuts', 'fish', 'Halal'];
+
+const linesOf = (recipe: number) =>
+  Array.from({ length: 15 }, (_, line) => foods[(recipe * 7 + line * ((recipe % 5) + 1)) % foods.length] ?? '');
+
+/** As the server does it once for each line and remembers it. */
+function look(recipe: number): PlanRecipe {
+  const lines = linesOf(recipe);
+  const ingredients = lines.map((line) => ({ line, ...dietFindings(line) }));
+  const concerns = concernsOf([{ id: '', name: '', allergies: words, dietaryRestrictions: [] }], ingredients);
+  return {
+    id: `recipe ${recipe}`,
+    mealType: mealTypes[recipe % mealTypes.length] ?? 'dinner',
+    minutes: 10 + (recipe % 12) * 5,
+    isFavorite: recipe % 9 === 0,
+    costPerServing: recipe % 3 === 0 ? null : 100 + (recipe % 7) * 50,
+    servings: 4,
+    isSearched: true,
+    meets: new Set(concerns.map(({ about }) => about)),
+    mainFoods: mainFoods(lines.map((food) => ({ parsed: { food } }))),
+  };
+}
+
+const inputOf = (recipes: PlanRecipe[]): PlanInput => ({
+  weekStart,
+  today: weekStart,
+  preferences: { enabledMealTypes: [...mealTypes], cookingTimePreference: 'moderate', budgetPerWeek: 30_000 },
+  rows: [{ assignedTo: 'family', name: 'Family', heads: 4, eaters, cells: [], isPlanned: true }],
+  recipes,
+  history: Array.from({ length: 52 * 28 }, (_, n) => ({
+    recipeId: `recipe ${(n * 31) % recipes.length}`,
+    date: addDays(weekStart, -1 - Math.floor(n / 4)),
+  })),
+  again: false,
+  seed: 'bench',
+});
+
+/** Time of the processor, which other programs do not lengthen. */
+function millisecondsFor<Result>(work: () => Result) {
+  const start = process.cpuUsage();
+  for (let time = 0; time < timesPerRound; time++) work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000 / timesPerRound;
+}
+
+const families = sizes.map((size) => ({
+  size,
+  input: inputOf(Array.from({ length: size }, (_, n) => look(n))),
+  planning: [] as number[],
+  looking: [] as number[],
+}));
+// Interleaved, so that whatever else the machine does disturbs all alike; two unmeasured rounds warm up.
+for (let round = -2; round < rounds; round++)
+  for (const { size, input, planning, looking } of families) {
+    const planned = millisecondsFor(() => planWeek(input));
+    const looked = millisecondsFor(() => Array.from({ length: size }, (_, n) => look(n)));
+    if (round < 0) continue;
+    planning.push(planned);
+    looking.push(looked);
+  }
+
+console.log(`planning 28 meals with a year of history, median of ${rounds} interleaved rounds`);
+let former: { size: number; planned: number; looked: number } | undefined;
+for (const { size, planning, looking } of families) {
+  const now = { size, planned: median(planning), looked: median(looking) };
+  const growth = former
+    ? `, ${(now.planned / former.planned).toFixed(2)} and ${(now.looked / former.looked).toFixed(2)} times as long for ${(size / former.size).toFixed(1)} times as many`
+    : '';
+  console.log(
+    `  ${String(size).padStart(4)} recipes: ${now.planned.toFixed(1)} ms, looking through their lines for the first time ${now.looked.toFixed(0)} ms${growth}`,
+  );
+  former = now;
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { servedApp } from '#testing/served-app.ts';
+import { FoodPage } from './food-page.tsx';
+
+const { signUp } = servedApp();
+const chosenTab = (name: string) => screen.findByRole('tab', { name, selected: true });
+
+beforeEach(() => history.replaceState(null, '', '/food'));
+
+test('the food page starts with preferences, and saving them leads to the planner', async () => {
+  renderPage(<FoodPage />, await signUp());
+  expect(screen.getByRole('heading', { level: 1, name: 'Food' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Recipes' }).getAttribute('href')).toBe('/recipes');
+  expect(await chosenTab('Preferences')).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Preferences',
+    'Planner',
+    'Grocery',
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Preferences' }));
+  expect(await chosenTab('Planner')).toBeTruthy();
+  expect(location.search).toBe('?tab=planner');
+});
+
+test('once preferences are saved the planner comes first, unless the address says otherwise', async () => {
+  const mother = await signUp();
+  await mother.post('/api/meal-planning-preferences', {});
+  const { unmount } = renderPage(<FoodPage />, mother);
+  expect(await chosenTab('Planner')).toBeTruthy();
+  unmount();
+  history.replaceState(null, '', '/food?tab=grocery');
+  renderPage(<FoodPage />, mother);
+  expect(await chosenTab('Grocery')).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import type { GroceryItem } from '../item-contract.ts';
+import { shoppingPage } from './instacart.ts';
+
+const item = (name: string, quantity: string, checked = false) => ({ name, quantity, checked }) as GroceryItem;
+const pageOf = (...items: GroceryItem[]) =>
+  shoppingPage(
+    { weekStartDate: '2026-11-16', weekEndDate: '2026-11-22', items },
+    'https://family.example/grocery-lists',
+    parseLine,
+  );
+
+test('everything that is not ticked is asked for, under its plain name and in the words of the list', () => {
+  expect(pageOf(item('flour', '1½ cups'), item('milk', '2 l', true), item('batteries', ''))).toEqual({
+    title: 'Groceries for Nov 16 - Nov 22, 2026',
+    link_type: 'shopping_list',
+    expires_in: 30,
+    line_items: [
+      { name: 'flour', display_text: '1½ cups flour', line_item_measurements: [{ quantity: 1.5, unit: 'cup' }] },
+      { name: 'batteries', display_text: 'batteries', line_item_measurements: [{ quantity: 1, unit: 'each' }] },
+    ],
+    landing_page_configuration: {
+      partner_linkback_url: 'https://family.example/grocery-lists',
+      enable_pantry_items: true,
+    },
+  });
+});
+
+test.each([
+  ['eggs', '6', [{ quantity: 6, unit: 'each' }]],
+  ['eggs', '1 dozen', [{ quantity: 12, unit: 'each' }]],
+  ['butter', '800–900 g', [{ quantity: 900, unit: 'gram' }]],
+  [
+    'tomatoes',
+    '2 cans, 300 g',
+    [
+      { quantity: 2, unit: 'can' },
+      { quantity: 300, unit: 'gram' },
+    ],
+  ],
+  ['thyme', '3 sprigs', [{ quantity: 1, unit: 'each' }]],
+  ['rice', 'enough for six', [{ quantity: 1, unit: 'each' }]],
+  ['milk', '⅓ cup', [{ quantity: 0.33, unit: 'cup' }]],
+])('of %s, %s is %j', (name, quantity, measurements) => {
+  expect(pageOf(item(name, quantity)).line_items[0]).toMatchObject({
+    display_text: `${quantity} ${name}`,
+    line_item_measurements: measurements,
+  });
+});

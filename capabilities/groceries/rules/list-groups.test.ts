@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { GroceryListSummary } from '../contract.ts';
+import type { GroceryItem } from '../item-contract.ts';
+import { groupsOf, listOfWeek, unticked, withTicks } from './list-groups.ts';
+
+const item = (name: string, category: string, checked = false) =>
+  ({ id: name, name, category, checked }) as unknown as GroceryItem;
+
+test('categories stand in the order in which the list comes', () => {
+  const items = [item('Apples', 'Produce'), item('Milk', 'Dairy & Eggs'), item('Pears', 'Produce')];
+  expect(groupsOf(items).map(({ category, items: of }) => [category, of.map(({ name }) => name)])).toEqual([
+    ['Produce', ['Apples', 'Pears']],
+    ['Dairy & Eggs', ['Milk']],
+  ]);
+  expect(groupsOf([])).toEqual([]);
+});
+
+test('the list of a week is the one still to be bought, else the last one', () => {
+  const list = (id: string, weekStartDate: string, status: string) =>
+    ({ id, weekStartDate, status }) as unknown as GroceryListSummary;
+  const lists = [
+    list('newer', '2026-11-16', 'ordered'),
+    list('pending', '2026-11-16', 'pending'),
+    list('late', '2026-11-09', 'delivered'),
+    list('early', '2026-11-09', 'ordered'),
+  ];
+  expect(listOfWeek(lists, '2026-11-16')?.id).toBe('pending');
+  expect(listOfWeek(lists, '2026-11-09')?.id).toBe('late');
+  expect(listOfWeek(lists, '2026-11-02')).toBeUndefined();
+});
+
+test('ticks on their way are shown, the last one of an item wins, and other items stay the same objects', () => {
+  const items = [item('Apples', 'Produce'), item('Milk', 'Dairy & Eggs', true)];
+  const shown = withTicks(items, [
+    { itemId: 'Apples', checked: false },
+    { itemId: 'Apples', checked: true },
+    { itemId: 'Gone', checked: true },
+  ]);
+  expect(shown.map(({ checked }) => checked)).toEqual([true, true]);
+  expect(shown[1]).toBe(items[1]);
+  expect(unticked(shown)).toEqual([]);
+});

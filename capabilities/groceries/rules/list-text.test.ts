@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { GroceryItem } from '../item-contract.ts';
+import { itemLabel, listText, sourceWords } from './list-text.ts';
+
+const item = (name: string, more: Partial<GroceryItem>) =>
+  ({ id: name, name, quantity: '', category: 'Produce', checked: false, note: null, ...more }) as GroceryItem;
+
+test('the text of a list is what is left, by category, with quantities and notes', () => {
+  const items = [
+    item('Apples', { quantity: '3' }),
+    item('Pears', { checked: true }),
+    item('Milk', { quantity: '2 l', category: 'Dairy & Eggs', note: 'the blue one,\nplease' }),
+    item('Candles', { category: 'Other' }),
+  ];
+  expect(listText({ weekStartDate: '2026-11-16', items })).toBe(
+    [
+      'Groceries for Nov 16 - Nov 22, 2026',
+      'Produce\n- Apples, 3',
+      'Dairy & Eggs\n- Milk, 2 l (the blue one, please)',
+      'Other\n- Candles',
+    ].join('\n\n'),
+  );
+});
+
+test('a line is called by its name, with the quantity where there is one', () => {
+  expect(itemLabel({ name: 'Milk', quantity: '2 l' })).toBe('Milk, 2 l');
+  expect(itemLabel({ name: 'Milk', quantity: '' })).toBe('Milk');
+});
+
+test('where a line comes from is said with the recipe, the meal and the people', () => {
+  const source = {
+    recipeId: 'x',
+    recipeName: 'Pancakes',
+    date: '2026-11-16',
+    mealType: 'breakfast',
+    line: '2 cups milk',
+  };
+  expect(sourceWords({ ...source, people: ['Ana', 'Mia'] })).toBe('For Pancakes (Mon breakfast, Ana, Mia)');
+  expect(sourceWords({ ...source, people: [] })).toBe('For Pancakes (Mon breakfast)');
+});

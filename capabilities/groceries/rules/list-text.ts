@@ -1,0 +1,24 @@
+import { dayOf } from '#capabilities/meals/rules/week.ts';
+import { capital, weekRange } from '#capabilities/meals/rules/week-words.ts';
+import type { GroceryList } from '../contract.ts';
+import type { GroceryItem, ItemSource } from '../item-contract.ts';
+import { groupsOf, unticked } from './list-groups.ts';
+
+/** 'Milk, 2 l' */
+export const itemLabel = ({ name, quantity }: Pick<GroceryItem, 'name' | 'quantity'>) =>
+  quantity ? `${name}, ${quantity}` : name;
+
+/** 'For Pancakes (Mon breakfast, Ana, Mia)' */
+export const sourceWords = ({ recipeName, date, mealType, people }: ItemSource) =>
+  `For ${recipeName} (${[`${capital(dayOf(date)).slice(0, 3)} ${mealType}`, ...people].join(', ')})`;
+
+const line = (item: GroceryItem) => `- ${itemLabel(item)}${item.note ? ` (${item.note.replaceAll(/\s+/g, ' ')})` : ''}`;
+
+export const listTitle = ({ weekStartDate }: Pick<GroceryList, 'weekStartDate'>) =>
+  `Groceries for ${weekRange(weekStartDate)}`;
+
+/** What is still to be bought, as one sends it to somebody who is in the shop. */
+export function listText(list: Pick<GroceryList, 'weekStartDate' | 'items'>): string {
+  const groups = groupsOf(unticked(list.items)).map(({ category, items }) => [category, ...items.map(line)].join('\n'));
+  return [listTitle(list), ...groups].join('\n\n');
+}

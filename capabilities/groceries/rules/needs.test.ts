@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { type Cooked, contentOf, needsOf, noLongerNeeded } from './needs.ts';
+
+const cooked = (name: string, lines: string[], more: Partial<Cooked> = {}): Cooked => ({
+  recipe: { id: name, name, ingredients: lines.map((line) => ({ name: line, line, parsed: parseLine(line) })) },
+  factor: '1',
+  date: '2026-11-16',
+  mealType: 'dinner',
+  people: ['Ana', 'Grandma'],
+  memberIds: ['ana'],
+  eaters: [
+    { memberId: 'ana', name: 'Ana', allergies: [], dietaryRestrictions: [] },
+    { memberId: null, name: 'Grandma', allergies: ['Peanuts'], dietaryRestrictions: [] },
+  ],
+  ...more,
+});
+
+test('lines of the same food are one need, scaled exactly, and each says where it comes from', () => {
+  const needs = needsOf([
+    cooked('Pancakes', ['1 cup milk', '2 eggs'], { factor: '3/2' }),
+    cooked('Soup', ['2 cups milk', 'salt'], { date: '2026-11-17', people: [], memberIds: [], eaters: [] }),
+  ]);
+  expect(needs.map(({ key }) => key)).toEqual(['egg', 'milk', 'salt']);
+  const [eggs, milk, salt] = needs;
+  expect(eggs?.amounts).toEqual([{ quantity: '3', quantityMax: null, unit: '' }]);
+  expect(milk?.sources).toEqual([
+    {
+      recipeId: 'Pancakes',
+      recipeName: 'Pancakes',
+      date: '2026-11-16',
+      mealType: 'dinner',
+      people: ['Ana', 'Grandma'],
+      memberIds: ['ana'],
+      others: [{ memberId: null, name: 'Grandma', allergies: ['Peanuts'], dietaryRestrictions: [] }],
+      line: '1 cup milk',
+    },
+    expect.objectContaining({ recipeId: 'Soup', people: [], others: [], line: '2 cups milk' }),
+  ]);
+  expect(salt).toMatchObject({ isUncounted: true, amounts: [] });
+});
+
+test('a line in which no food was found is needed under its own name', () => {
+  const nameless = { amounts: [], food: '', preparation: '', comment: '', optional: false };
+  const { recipe, ...meal } = cooked('Soup', []);
+  const ingredients = [{ name: 'Xyzzy', line: 'Xyzzy', parsed: nameless }];
+  expect(needsOf([{ ...meal, recipe: { ...recipe, ingredients } }])).toMatchObject([{ food: 'Xyzzy' }]);
+});
+
+test('what is not needed any more keeps its name and nothing else', () => {
+  const [need] = needsOf([cooked('Soup', ['2 cups milk'])]);
+  expect(need && noLongerNeeded(need)).toMatchObject({ food: 'milk', amounts: [], sources: [], isUncounted: false });
+});
+
+test('content is the same in whatever order its keys come', () => {
+  expect(contentOf({ a: 1, b: [{ c: 2, d: null }] })).toBe(contentOf({ b: [{ d: null, c: 2 }], a: 1 }));
+  expect(contentOf({ a: [1, 2] })).not.toBe(contentOf({ a: [2, 1] }));
+});

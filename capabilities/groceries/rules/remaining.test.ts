@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { shownFood } from '#capabilities/recipes/rules/amount/totals.ts';
+import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { needsOf } from './needs.ts';
+import { remaining } from './remaining.ts';
+
+const needs = (...meals: [day: string, ...lines: string[]][]) =>
+  needsOf(
+    meals.map(([day, ...lines]) => ({
+      recipe: { id: day, name: day, ingredients: lines.map((line) => ({ name: line, line, parsed: parseLine(line) })) },
+      factor: '1',
+      date: `2026-11-${day}`,
+      mealType: 'dinner',
+      people: [],
+      memberIds: [],
+      eaters: [],
+    })),
+  );
+
+const shown = (plan: ReturnType<typeof needs>, held: ReturnType<typeof needs>) =>
+  remaining(plan, held).map(
+    (need) => `${shownFood(need)} ${need.food} for ${need.sources.map(({ date }) => date.slice(8))}`,
+  );
+
+test('only what is needed beyond the ordered lists remains, for the meals that are new', () => {
+  const ordered = needs(['16', '2 cups milk', '3 eggs', 'salt']);
+  const plan = needs(['16', '2 cups milk', '3 eggs', 'salt'], ['18', '1 cup milk', 'salt', '200 g flour']);
+  expect(shown(plan, ordered)).toEqual(['200 g flour for 18', '1 cup milk for 18']);
+  expect(remaining(ordered, ordered)).toEqual([]);
+});
+
+test('it is never below nothing, and a meal that has only grown stays the reason', () => {
+  expect(remaining(needs(['16', '1 cup milk']), needs(['16', '2 cups milk']))).toEqual([]);
+  const [pancakes, half] = [needs(['16', '4 eggs']), needs(['16', '4 eggs'])];
+  for (const need of half) need.amounts = [{ quantity: '3/2', quantityMax: null, unit: '' }];
+  expect(remaining(pancakes, half)).toMatchObject([
+    { amounts: [{ quantity: '5/2', quantityMax: null, unit: '' }], sources: [{ recipeId: '16' }] },
+  ]);
+});
+
+test('a range stays one, and its ends never cross', () => {
+  const [plan] = needs(['16', '4-6 eggs']);
+  const left = (line: string) => remaining(plan ? [plan] : [], needs(['17', line])).flatMap(({ amounts }) => amounts);
+  expect(left('2-3 eggs')).toEqual([{ quantity: '2', quantityMax: '3', unit: '' }]);
+  expect(left('1-6 eggs')).toEqual([{ quantity: '3', quantityMax: null, unit: '' }]);
+  expect(left('4-6 eggs')).toEqual([]);
+});
+
+test('what cannot be compared is kept rather than forgotten', () => {
+  const plan = needs(['16', '2 cans tomatoes', '1 bunch parsley']);
+  expect(remaining(plan, needs(['17', '200 g parsley', '3 tomatoes']))).toEqual(plan);
+});

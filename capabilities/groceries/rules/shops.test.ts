@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { instacartProblem, mayBeOpened, thriveAddress } from './shops.ts';
+
+test('Thrive Market is searched for all names, joined by commas', () => {
+  const items = [{ name: 'Mac & cheese' }, { name: '100% juice' }];
+  expect(thriveAddress('https://thrivemarket.com/search?search=', items)).toBe(
+    'https://thrivemarket.com/search?search=Mac%20%26%20cheese%2C100%25%20juice',
+  );
+});
+
+test.each([
+  [503, '{"error":"Instacart is not configured"}', 'Instacart is not configured'],
+  [502, '{"message":"no"}', 'Failed with status 502'],
+  [502, '{"error":""}', 'Failed with status 502'],
+  [500, '<h1>Oops</h1>', 'Unknown error'],
+  [500, 'null', 'Unknown error'],
+])('a failure with %s and %s reads as %s', (status, answer, sentence) => {
+  expect(instacartProblem(status, answer)).toBe(sentence);
+});
+
+test('only https is opened in a new tab', () => {
+  expect(mayBeOpened('https://www.instacart.com/store/x')).toBe(true);
+  for (const url of ['http://www.instacart.com/', 'javascript:alert(1)', 'data:text/html,x', '//x.example', ''])
+    expect(mayBeOpened(url)).toBe(false);
+});

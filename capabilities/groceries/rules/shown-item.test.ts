@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { needsOf } from './needs.ts';
+import { type Knowledge, type StoredLine, shownItem } from './shown-item.ts';
+
+const knowledge: Knowledge = {
+  isStaple: (key) => key === 'salt',
+  categoryOf: (food) => (food.includes('milk') ? 'Dairy & Eggs' : 'Other'),
+  parse: parseLine,
+};
+const needOf = (line: string, factor = '1') => {
+  const recipe = { id: 'soup', name: 'Soup', ingredients: [{ name: line, line, parsed: parseLine(line) }] };
+  const meal = { date: '2026-11-16', mealType: 'dinner', people: [], memberIds: [], eaters: [] };
+  return needsOf([{ recipe, factor, ...meal }])[0] ?? null;
+};
+const line = (change: Partial<StoredLine>): StoredLine => ({
+  id: 'line',
+  planKey: change.need?.key ?? null,
+  need: null,
+  ownName: null,
+  ownQuantity: null,
+  ownCategory: null,
+  note: null,
+  checked: false,
+  tickedQuantity: null,
+  isRemoved: false,
+  isWanted: false,
+  ...change,
+});
+const shown = (change: Partial<StoredLine>) => shownItem(line(change), knowledge);
+
+test('a line of the plan shows what the plan says, her own words before it', () => {
+  const need = needOf('2 cups milk');
+  expect(shown({ need })).toMatchObject({
+    name: 'milk',
+    quantity: '2 cups',
+    category: 'Dairy & Eggs',
+    amounts: [{ quantity: '473176473/1000000', quantityMax: null, unit: 'milliliter' }],
+    isManual: false,
+    planQuantity: null,
+  });
+  const own = { ownName: 'Oat drink', ownQuantity: '3 l', ownCategory: 'Baby' };
+  expect(shown({ need, ...own })).toMatchObject({
+    name: 'Oat drink',
+    quantity: '3 l',
+    category: 'Baby',
+    amounts: [{ quantity: '3', unit: 'liter' }],
+    planQuantity: '2 cups',
+  });
+});
+
+test('a ticked line keeps what was ticked and says what the plan needs now', () => {
+  const ticked = { checked: true, tickedQuantity: '2' };
+  expect(shown({ need: needOf('5 eggs'), ...ticked })).toMatchObject({
+    checked: true,
+    quantity: '2',
+    planQuantity: '5',
+  });
+  expect(shown({ need: needOf('2 eggs'), ...ticked })).toMatchObject({ quantity: '2', planQuantity: null });
+});
+
+test('nothing is said of how much where nobody said it', () => {
+  expect(shown({ need: needOf('parsley, optional') })).toMatchObject({ quantity: '', amounts: [], isOptional: true });
+  expect(shown({ ownName: 'batteries' })).toMatchObject({
+    quantity: '',
+    isManual: true,
+    isOptional: false,
+    sources: [],
+  });
+});
+
+test('what is always at home is kept off, unless she wants it this once or has added it herself', () => {
+  expect(shown({ need: needOf('salt') }).isAtHome).toBe(true);
+  expect(shown({ need: needOf('salt'), isWanted: true }).isAtHome).toBe(false);
+  expect(shown({ ownName: 'salt' }).isAtHome).toBe(false);
+});
+
+test('several amounts side by side are read one by one', () => {
+  expect(shown({ ownName: 'tomatoes', ownQuantity: '2 cans, 300 g' }).amounts).toMatchObject([
+    { quantity: '2', unit: 'can' },
+    { quantity: '300', unit: 'gram' },
+  ]);
+});

@@ -1,0 +1,19 @@
+import type { GroceryItem } from '../item-contract.ts';
+import { alreadyOn } from '../rules/already-on.ts';
+
+interface AlreadyOnCardProps {
+  items: readonly GroceryItem[];
+  typed: string;
+}
+
+/** Tells while she types; the names of foods are a large table, so this comes with the first letter. */
+export function AlreadyOnCard({ items, typed }: AlreadyOnCardProps) {
+  const item = alreadyOn(items, typed);
+  if (!item) return null;
+  return (
+    <p className="px-3 pt-1.5 pb-0.5 text-sm wrap-anywhere text-ink-soft">
+      {item.name} is on the list{item.quantity && `: ${item.quantity}`}
+      {item.checked && ' (ticked)'}
+    </p>
+  );
+}

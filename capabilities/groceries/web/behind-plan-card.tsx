@@ -1,0 +1,29 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import { useGenerateList } from './hooks.ts';
+
+/** Making the list again is harmless, and says so. */
+export function BehindPlanCard({ weekStartDate }: { weekStartDate: string }) {
+  const generate = useGenerateList();
+  const update = () =>
+    generate.mutate(
+      { body: { weekStartDate } },
+      {
+        onSuccess: () => toast({ title: 'Grocery list updated', description: 'Everything you changed has stayed.' }),
+        onError: failed('Error'),
+      },
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-accent-soft py-1.5 pr-2 pl-4 print:hidden">
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="font-semibold">Your meal plan has changed.</span>{' '}
+        <span className="text-ink-soft">Updating keeps your ticks, edits and own items.</span>
+      </p>
+      <Button variant="quiet" aria-disabled={generate.isPending} onClick={() => !generate.isPending && update()}>
+        <RefreshCw aria-hidden size={16} />
+        Update list
+      </Button>
+    </div>
+  );
+}

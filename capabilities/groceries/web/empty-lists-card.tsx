@@ -1,0 +1,29 @@
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
+
+interface EmptyListsCardProps {
+  heading: string;
+  /** Where no button for it stands above. */
+  onGenerate?: () => void;
+}
+
+export function EmptyListsCard({ heading, onGenerate }: EmptyListsCardProps) {
+  return (
+    <EmptyState
+      drawing={<BasketDrawing />}
+      heading={heading}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {onGenerate && <Button onClick={onGenerate}>Generate List</Button>}
+          <ButtonLink href="/meal-planner" variant="outline">
+            Plan your meals
+          </ButtonLink>
+        </div>
+      }
+    >
+      Plan a few meals, and everything they need is written down and sorted for you.
+    </EmptyState>
+  );
+}

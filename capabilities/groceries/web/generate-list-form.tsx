@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { weekRange } from '#capabilities/meals/rules/week-words.ts';
+import { useWeekInAddress } from '#capabilities/meals/web/week-picker-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+
+interface GenerateListFormProps {
+  onGenerate: (weekStartDate: string) => void;
+  generating: boolean;
+  onCancel: () => void;
+}
+
+const earliest = '1900-01-01';
+
+/** Any day will do: its week is meant, and when she leaves the field it says so. */
+export function GenerateListForm({ onGenerate, generating, onCancel }: GenerateListFormProps) {
+  const [weekInAddress] = useWeekInAddress();
+  const [typed, setTyped] = useState(weekInAddress);
+  const week = typed >= earliest ? mondayOf(typed) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!generating && week) onGenerate(week);
+  };
+  return (
+    <form onSubmit={submit} className="space-y-4">
+      <DateField
+        label="Week Start Date"
+        required
+        min={earliest}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => week && setTyped(week)}
+        hint={week ? `Monday to Sunday: ${weekRange(week)}` : 'Any day of the week will do.'}
+      />
+      <p className="text-sm text-ink-soft">
+        A list that is there already is brought up to date: your ticks, edits and own items stay.
+      </p>
+      <div className="dialog-foot flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={generating}>
+          {generating ? 'Generating...' : 'Generate'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,278 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { weekRange } from '#capabilities/meals/rules/week-words.ts';
+import { addDays, today } from '#core/dates.ts';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { type Client, servedApp } from '#testing/served-app.ts';
+import { refresh } from '#web/api/hooks.ts';
+import { queryClient } from '#web/query-client.ts';
+import { GroceryListsPage } from './grocery-lists-page.tsx';
+
+const { signUp } = servedApp();
+
+beforeEach(() => history.replaceState(null, '', '/grocery-lists'));
+
+const week = mondayOf(today());
+const api = '/api/grocery-lists';
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+// A toast follows the finger, which this browser cannot.
+const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+const box = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+
+/** Pancakes for Mia, who must not have milk, and a line by hand. */
+async function listOf(mother: Client) {
+  const { json: mia } = await mother.post('/api/children', {
+    name: 'Mia',
+    birthdate: '2020-05-05',
+    allergies: ['Milk'],
+  });
+  const { json: pancakes } = await mother.post('/api/recipes', {
+    name: 'Pancakes',
+    mealType: 'breakfast',
+    servings: 1,
+    ingredients: [{ name: '1 cup milk' }, { name: '2 eggs' }, { name: '3 apples' }],
+  });
+  const plan = { weekStartDate: week, assignedTo: 'family', schedule: { monday: { breakfast: pancakes.id } } };
+  await mother.post('/api/meal-plans', plan);
+  const { json: list } = await mother.post(`${api}/generate`, { weekStartDate: week });
+  await mother.post(`${api}/${list.id}/items`, { name: 'Candles', category: 'Household' });
+  return { list, mia, pancakes };
+}
+
+test('without lists the page says so, and a list is generated for the week of any day', async () => {
+  renderPage(<GroceryListsPage />, await signUp());
+  expect(screen.getByRole('heading', { level: 1, name: 'Grocery Lists' })).toBeTruthy();
+  expect(await screen.findByText('No grocery lists yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Plan your meals' }).getAttribute('href')).toBe('/meal-planner');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade for AI Features' }).disabled).toBe(true);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Generate List' })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate List' }));
+  const date = await dialog.findByLabelText<HTMLInputElement>('Week Start Date');
+  expect(date.value).toBe(week);
+  fireEvent.change(date, { target: { value: addDays(week, 9) } });
+  fireEvent.blur(date);
+  expect(date.value).toBe(addDays(week, 7));
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  expect(await screen.findByText('Grocery list generated')).toBeTruthy();
+  expect(screen.getByText('Your grocery list has been created from your meal plans')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: weekRange(addDays(week, 7)) })).toBeTruthy();
+  expect(screen.getByText('No items in this grocery list')).toBeTruthy();
+});
+
+test('the current list is grouped by category, ticks at once, and clears what is ticked with an undo', async () => {
+  const mother = await signUp();
+  const { list } = await listOf(mother);
+  renderPage(<GroceryListsPage />, mother);
+  const milk = await box(/^milk, 1 cup$/i);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Produce',
+    'Dairy & Eggs',
+    'Household',
+  ]);
+  expect(screen.getByText('0 of 4')).toBeTruthy();
+  expect(screen.getByText('Milk: Mia')).toBeTruthy();
+  fireEvent.click(milk);
+  await waitFor(() => expect(milk.checked).toBe(true));
+  expect(await screen.findByText('1 of 4')).toBeTruthy();
+  await waitFor(async () =>
+    expect((await mother.get(`${api}/${list.id}`)).json.items).toContainEqual(
+      expect.objectContaining({ category: 'Dairy & Eggs', name: expect.stringMatching(/milk/i), checked: true }),
+    ),
+  );
+  await press('Clear ticked');
+  expect(await screen.findByText('1 item cleared')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /^milk/i })).toBeNull();
+  await undo();
+  expect((await box(/^milk, 1 cup$/i)).checked).toBe(true);
+});
+
+test('a tick that could not be saved goes again', async () => {
+  const mother = await signUp();
+  await listOf(mother);
+  const failing = whoseWritesFail(mother);
+  const answer = Promise.withResolvers<void>();
+  const slow: Client['request'] = async (options) => {
+    if (options.method !== 'GET') await answer.promise;
+    return failing.request(options);
+  };
+  renderPage(<GroceryListsPage />, { ...failing, request: slow });
+  const eggs = await box(/^eggs, 2$/i);
+  fireEvent.click(eggs);
+  await waitFor(() => expect(eggs.checked).toBe(true));
+  expect(screen.getByText('1 of 4')).toBeTruthy();
+  answer.resolve();
+  expect(await screen.findByText('Error')).toBeTruthy();
+  expect(screen.getByText('503: Please try again')).toBeTruthy();
+  await waitFor(() => expect(eggs.checked).toBe(false));
+});
+
+test('an older answer that arrives after a tick does not take it back', async () => {
+  const mother = await signUp();
+  const { list } = await listOf(mother);
+  const asked = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  const ticked = Promise.withResolvers<void>();
+  let isSlow = false;
+  const request: Client['request'] = async (options) => {
+    const answer = await mother.request(options);
+    if (isSlow && options.url === `${api}/${list.id}`) {
+      isSlow = false;
+      asked.resolve();
+      await arrival.promise;
+    }
+    if (options.method === 'PATCH') ticked.resolve();
+    return answer;
+  };
+  renderPage(<GroceryListsPage />, { ...mother, request });
+  const eggs = await box(/^eggs, 2$/i);
+  isSlow = true;
+  const refreshed = refresh(queryClient, ['groceries']);
+  await asked.promise;
+  fireEvent.click(eggs);
+  await ticked.promise;
+  const seen: boolean[] = [];
+  const watching = new MutationObserver(() => seen.push(eggs.checked));
+  await waitFor(() => expect(eggs.checked).toBe(true));
+  watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  arrival.resolve();
+  await refreshed;
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  watching.disconnect();
+  expect(seen).not.toContain(false);
+  expect(eggs.checked).toBe(true);
+});
+
+test('lines are added one after the other or several at once, and a food that is there is told', async () => {
+  const mother = await signUp();
+  const { list } = await listOf(mother);
+  renderPage(<GroceryListsPage />, mother);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Add an item');
+  fireEvent.change(field, { target: { value: '2 l milk' } });
+  expect(await screen.findByText(/^milk is on the list: 1 cup$/i)).toBeTruthy();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+  expect(await box(/^milk, 2 l$/i)).toBeTruthy();
+  fireEvent.click(field);
+  fireEvent.change(field, { target: { value: '- bread\n- 6 bananas' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await box(/^bananas, 6$/i)).toBeTruthy();
+  expect(await box(/^bread$/i)).toBeTruthy();
+  expect((await mother.get(`${api}/${list.id}`)).json.items).toHaveLength(7);
+});
+
+test('a line says what it is for and what was found, and can be changed, taken off, put back and kept at home', async () => {
+  const mother = await signUp();
+  const { pancakes } = await listOf(mother);
+  renderPage(<GroceryListsPage />, mother);
+  await press(/^More about milk$/i);
+  const dialog = within(await screen.findByRole('dialog', { name: /^milk$/i }));
+  expect(await dialog.findByText('Found for Mia: Milk, in "1 cup milk"')).toBeTruthy();
+  const source = dialog.getByRole('link', { name: 'For Pancakes (Mon breakfast, Mia)' });
+  expect(source.getAttribute('href')).toBe(`/recipes/${pancakes.id}`);
+  fireEvent.change(dialog.getByLabelText('Quantity'), { target: { value: '1 carton' } });
+  fireEvent.change(dialog.getByLabelText('Category'), { target: { value: 'Beverages' } });
+  fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'lactose-free' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Remembered for next time.')).toBeTruthy();
+  expect(await box(/^milk, 1 carton$/i)).toBeTruthy();
+  expect(screen.getByText('lactose-free')).toBeTruthy();
+  expect(screen.getByText('The plan now says 1 cup')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Beverages' })).toBeTruthy();
+  expect((await mother.get('/api/food-categories')).json).toMatchObject([{ category: 'Beverages' }]);
+
+  await press(/^More about eggs$/i);
+  await press('Remove');
+  expect(await screen.findByText(/^eggs removed$/i)).toBeTruthy();
+  fireEvent.click(await screen.findByText('Taken off'));
+  await press(/^Put back eggs$/i);
+  expect(await box(/^eggs, 2$/i)).toBeTruthy();
+
+  await press(/^More about apples$/i);
+  await press('I always have this');
+  fireEvent.click(await screen.findByText('Always at home'));
+  expect(screen.queryByRole('checkbox', { name: /^apples/i })).toBeNull();
+  await press(/^Buy apples this once$/i);
+  expect(await box(/^apples, 3$/i)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
+});
+
+test('a changed plan is told, and updating the list keeps what she did', async () => {
+  const mother = await signUp();
+  const { pancakes } = await listOf(mother);
+  const plan = { weekStartDate: week, assignedTo: 'family', schedule: { tuesday: { breakfast: pancakes.id } } };
+  await mother.post('/api/meal-plans', plan);
+  renderPage(<GroceryListsPage />, mother);
+  expect(await screen.findByText('Your meal plan has changed.')).toBeTruthy();
+  await press('Update list');
+  expect(await box(/^eggs, 4$/i)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Candles' })).toBeTruthy();
+  expect(screen.queryByText('Your meal plan has changed.')).toBeNull();
+});
+
+test('a store has its own order, made with buttons', async () => {
+  const mother = await signUp();
+  await listOf(mother);
+  renderPage(<GroceryListsPage />, mother);
+  fireEvent.change(await screen.findByLabelText('Store'), { target: { value: 'another' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a store' }));
+  fireEvent.change(await dialog.findByLabelText('Name'), { target: { value: 'Corner shop' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Move Produce down' }));
+  for (let step = 0; step < 4; step += 1) fireEvent.click(dialog.getByRole('button', { name: 'Move Dairy & Eggs up' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Dairy & Eggs',
+      'Produce',
+      'Household',
+    ]),
+  );
+  await press('Change Corner shop');
+  await press('Delete store');
+  expect(await screen.findByText('Corner shop removed')).toBeTruthy();
+});
+
+test('other lists stand under Previous Lists and open from there', async () => {
+  const mother = await signUp();
+  const { list } = await listOf(mother);
+  const { json: old } = await mother.post(`${api}/generate`, { weekStartDate: addDays(week, -7) });
+  await mother.post(`${api}/${old.id}/items`, { name: 'Soap' });
+  await mother.patch(`${api}/${old.id}`, { status: 'ordered' });
+  renderPage(<GroceryListsPage />, mother);
+  expect(await screen.findByRole('region', { name: `Groceries for ${weekRange(week)}` })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Previous Lists' }));
+  const link = screen.getByRole('link', { name: new RegExp(weekRange(addDays(week, -7))) });
+  expect(link.textContent).toContain('Status: ordered');
+  expect(link.textContent).toContain('1 item');
+  fireEvent.click(link);
+  expect(await box('Soap')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Previous Lists' }).getAttribute('aria-selected')).toBe('true');
+  expect(list.id).not.toBe(old.id);
+});
+
+test('a list is handed on as text', async () => {
+  const mother = await signUp();
+  await listOf(mother);
+  const share = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, clipboard: undefined }));
+  renderPage(<GroceryListsPage />, mother);
+  await press('Share');
+  expect(share).toHaveBeenCalledWith({
+    title: `Groceries for ${weekRange(week)}`,
+    text: expect.stringContaining('Household\n- Candles'),
+  });
+  await press('Copy as text');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Your list')).value).toContain('Household\n- Candles');
+});
+
+test('lists that cannot be fetched are told with a way to try again', async () => {
+  const mother = await signUp();
+  const away: Client = {
+    ...mother,
+    request: async () => ({ status: 500, text: 'Oops', json: undefined, headers: {} }),
+  };
+  renderPage(<GroceryListsPage />, away);
+  expect(await screen.findByText('Failed to fetch grocery lists')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

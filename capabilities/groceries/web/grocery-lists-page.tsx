@@ -1,0 +1,70 @@
+import { ListPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { sundayOf } from '#capabilities/meals/rules/week.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import { useGenerateList, useGroceryLists } from './hooks.ts';
+import { ListSkeletonCard } from './list-skeleton-card.tsx';
+import { PremiumCard } from './premium-card.tsx';
+
+const ListsCard = lazyPiece(() => import('./lists-card.tsx').then((module) => module.ListsCard), <ListSkeletonCard />);
+const EmptyListsCard = lazyPiece(() => import('./empty-lists-card.tsx').then((module) => module.EmptyListsCard));
+const GenerateListForm = lazyPiece(
+  () => import('./generate-list-form.tsx').then((module) => module.GenerateListForm),
+  <Spinner />,
+);
+// On its way while the lists themselves are.
+ListsCard.preload();
+
+export function GroceryListsPage() {
+  const lists = useGroceryLists();
+  const generate = useGenerateList();
+  const [isAsking, setIsAsking] = useState(false);
+  const [, setSearch] = useSearchParams();
+
+  const generateFor = (weekStartDate: string) =>
+    generate.mutate(
+      { body: { weekStartDate, weekEndDate: sundayOf(weekStartDate) } },
+      {
+        onSuccess: ({ id }) => {
+          setIsAsking(false);
+          setSearch({ list: id });
+          toast({
+            title: 'Grocery list generated',
+            description: 'Your grocery list has been created from your meal plans',
+          });
+        },
+        onError: failed('Error'),
+      },
+    );
+  const ask = () => setIsAsking(true);
+
+  return (
+    <>
+      <PageHeading title="Grocery Lists" subtitle="Everything for the week, sorted the way you shop">
+        <Button onClick={ask}>
+          <ListPlus aria-hidden size={18} />
+          Generate List
+        </Button>
+      </PageHeading>
+      {lists.isPending && <ListSkeletonCard />}
+      {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
+      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" onGenerate={ask} />}
+      {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={ask} />}
+      <PremiumCard />
+      <Dialog open={isAsking} onOpenChange={setIsAsking} title="Generate List">
+        <GenerateListForm
+          onGenerate={generateFor}
+          generating={generate.isPending}
+          onCancel={() => setIsAsking(false)}
+        />
+      </Dialog>
+    </>
+  );
+}

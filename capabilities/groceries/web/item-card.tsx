@@ -1,0 +1,70 @@
+import { Ellipsis, PencilLine, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { badgesOf } from '#capabilities/meals/rules/week-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import type { GroceryItem } from '../item-contract.ts';
+import { itemLabel } from '../rules/list-text.ts';
+import { useTick } from './hooks.ts';
+
+interface ItemCardProps {
+  listId: string;
+  item: GroceryItem;
+  onOpen: (item: GroceryItem) => void;
+}
+
+/** One line of the list: a touch anywhere on it ticks, and nothing moves under the thumb. Only what changed is drawn anew. */
+export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCardProps) {
+  const tick = useTick(listId, item.id);
+  const { name, quantity, checked, note, planQuantity, concerns, isManual, isOptional } = item;
+  return (
+    <li className={classNames('flex items-center gap-1 pr-1.5', checked && 'print:hidden')}>
+      <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4 print:min-h-0 print:py-0.5 print:pl-0">
+        <input
+          type="checkbox"
+          className="check print:size-4"
+          aria-label={itemLabel(item)}
+          checked={checked}
+          onChange={() => tick.mutate({ itemId: item.id, checked: !checked })}
+        />
+        <span className="min-w-0 flex-1">
+          <span
+            className={classNames(
+              'flex flex-wrap items-baseline justify-between gap-x-4',
+              checked && 'text-ink-soft line-through',
+            )}
+          >
+            <span className={classNames('min-w-0 font-medium wrap-anywhere', !isManual && 'first-letter:uppercase')}>
+              {name}
+              {isManual && (
+                <span title="Added by hand">
+                  <PencilLine aria-hidden size={13} className="ml-1.5 inline text-ink-soft print:hidden" />
+                  <span className="sr-only"> (added by hand)</span>
+                </span>
+              )}
+            </span>
+            <span className="tabular wrap-anywhere text-ink-soft">{quantity}</span>
+          </span>
+          {note && <span className="block text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{note}</span>}
+          {isOptional && <span className="block text-sm text-ink-soft">Optional</span>}
+          {planQuantity && (
+            <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
+          )}
+          {badgesOf(concerns).map((words) => (
+            <Badge
+              key={words}
+              variant="danger"
+              icon={<TriangleAlert aria-hidden size={12} />}
+              className="mt-1 mr-1.5 wrap-anywhere"
+            >
+              {words}
+            </Badge>
+          ))}
+        </span>
+      </label>
+      <button type="button" className="icon-button" aria-label={`More about ${name}`} onClick={() => onOpen(item)}>
+        <Ellipsis aria-hidden size={20} />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,94 @@
+import { type ShopCategory, shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { changedFields } from '#core/changed-fields.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { GroceryItem, GroceryItemChange } from '../item-contract.ts';
+import { useAddStaple, useChangeItem, useMoveFood, useRemoveItem, useRemoveStaple, useRestoreItems } from './hooks.ts';
+
+const ItemForm = lazyPiece(() => import('./item-form.tsx').then((module) => module.ItemForm), <Spinner />);
+
+interface ItemDialogProps {
+  listId: string;
+  item: GroceryItem | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const onError = failed('Error');
+
+/** One line of the list in full. The writes are here, because an Undo must still work when the form is gone. */
+export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps) {
+  const close = () => onOpenChange(false);
+  const change = useChangeItem();
+  const remember = useRemember();
+  const takeOff = useTakeOff(listId, close);
+  const keepAtHome = useKeepAtHome(close);
+  if (!item) return null;
+
+  const save = (values: GroceryItemChange) => {
+    const saved = () => {
+      close();
+      if (values.category && values.category !== item.category) remember(item.name, values.category);
+    };
+    change.mutate(
+      { params: { id: listId, itemId: item.id }, body: changedFields(item, values) },
+      { onSuccess: saved, onError },
+    );
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={item.name}>
+      <ItemForm
+        item={item}
+        onSave={save}
+        saving={change.isPending}
+        onCancel={close}
+        onRemove={() => takeOff(item)}
+        onKeepAtHome={() => keepAtHome(item)}
+      />
+    </Dialog>
+  );
+}
+
+const isShopCategory = (category: string): category is ShopCategory =>
+  (shopCategories as readonly string[]).includes(category);
+
+function useRemember() {
+  const moveFood = useMoveFood();
+  return (food: string, category: string) => {
+    if (!isShopCategory(category)) return;
+    const told = () => toast({ title: `${food} moved to ${category}`, description: 'Remembered for next time.' });
+    moveFood.mutate({ body: { food, category } }, { onSuccess: told, onError });
+  };
+}
+
+function useTakeOff(listId: string, close: () => void) {
+  const remove = useRemoveItem();
+  const restore = useRestoreItems();
+  return ({ id, name }: GroceryItem) => {
+    const putBack = () => restore.mutate({ params: { id: listId }, body: { itemIds: [id] } }, { onError });
+    const told = () => {
+      close();
+      toast({ title: `${name} removed`, action: { label: 'Undo', onClick: putBack } });
+    };
+    remove.mutate({ params: { id: listId, itemId: id } }, { onSuccess: told, onError });
+  };
+}
+
+function useKeepAtHome(close: () => void) {
+  const add = useAddStaple();
+  const remove = useRemoveStaple();
+  return ({ name }: GroceryItem) => {
+    const told = ({ id }: { id: string }) => {
+      const undo = () => remove.mutate({ params: { id } }, { onError });
+      close();
+      toast({
+        title: `${name} is always at home`,
+        description: 'It stays off your lists from now on.',
+        action: { label: 'Undo', onClick: undo },
+      });
+    };
+    add.mutate({ body: { food: name } }, { onSuccess: told, onError });
+  };
+}

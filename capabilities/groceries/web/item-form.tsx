@@ -1,0 +1,57 @@
+import { House, Trash2 } from 'lucide-react';
+import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { type GroceryItem, GroceryItemChange } from '../item-contract.ts';
+import { ItemReasonsCard } from './item-reasons-card.tsx';
+
+interface ItemFormProps {
+  item: GroceryItem;
+  onSave: (values: GroceryItemChange) => void;
+  saving: boolean;
+  onCancel: () => void;
+  onRemove: () => void;
+  onKeepAtHome: () => void;
+}
+
+/** A list that came from elsewhere may have categories of its own. */
+const choicesWith = (category: string) =>
+  [...new Set([...shopCategories, category])].map((value) => ({ value, label: value }));
+
+/** What a line is for, her own words for it, and how to get rid of it. */
+export function ItemForm({ item, onRemove, onKeepAtHome, ...props }: ItemFormProps) {
+  const { name, quantity, category, note, planQuantity, isManual } = item;
+  const form = useContractForm(GroceryItemChange, { name, quantity, category, note });
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <ItemReasonsCard item={item} />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+        <TextField
+          label="Quantity"
+          autoComplete="off"
+          hint={planQuantity ? `The plan now says ${planQuantity}` : undefined}
+          {...form.bind('quantity')}
+        />
+      </div>
+      <SelectField label="Category" choices={choicesWith(category)} {...form.bind('category')} />
+      <TextareaField label="Note" rows={2} {...form.bind('note')} />
+      <div className="-mx-3 flex flex-wrap gap-x-2">
+        {!isManual && (
+          <Button variant="quiet" className="px-3" onClick={onKeepAtHome}>
+            <House aria-hidden size={16} />
+            <span>I always have this</span>
+          </Button>
+        )}
+        <Button variant="quiet" className="px-3 text-danger" onClick={onRemove}>
+          <Trash2 aria-hidden size={16} />
+          Remove
+        </Button>
+      </div>
+    </ContractForm>
+  );
+}

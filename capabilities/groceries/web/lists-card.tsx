@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { useWeekInAddress } from '#capabilities/meals/web/week-picker-card.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { GroceryListSummary } from '../contract.ts';
+import { listOfWeek } from '../rules/list-groups.ts';
+import { EmptyListsCard } from './empty-lists-card.tsx';
+import { PreviousList } from './previous-list.tsx';
+import { ShoppingList } from './shopping-list.tsx';
+
+interface ListsCardProps {
+  currentId: string | null;
+  lists: readonly GroceryListSummary[];
+  onGenerate: () => void;
+}
+
+const previous = '/grocery-lists?view=previous';
+const shopLabels = { instacart: 'Order on Instacart', thrive: 'Order on Thrive Market' };
+
+/** The list that is being shopped, and all others. */
+export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
+  const [search, setSearch] = useSearchParams();
+  const [week] = useWeekInAddress();
+  const isWeekAsked = search.has('week');
+  const asked = isWeekAsked ? listOfWeek(lists, week) : lists.find(({ id }) => id === search.get('list'));
+  const current = useCurrent(lists, currentId, asked);
+  const opened = asked !== current ? asked : undefined;
+  const isMissing = isWeekAsked && asked === undefined;
+
+  const tabs = [
+    {
+      value: 'current' as const,
+      label: 'Current List',
+      content:
+        current && !isMissing ? (
+          <ShoppingList key={current.id} id={current.id} shopLabels={shopLabels} />
+        ) : (
+          <EmptyListsCard
+            heading={isMissing ? 'No grocery list yet for this week' : 'Everything is ordered'}
+            onGenerate={onGenerate}
+          />
+        ),
+    },
+    {
+      value: 'previous' as const,
+      label: 'Previous Lists',
+      content: opened ? (
+        <>
+          <Link
+            href={previous}
+            className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-primary hover:underline print:hidden"
+          >
+            <ArrowLeft aria-hidden size={18} />
+            All previous lists
+          </Link>
+          <ShoppingList key={opened.id} id={opened.id} shopLabels={shopLabels} />
+        </>
+      ) : (
+        <PreviousList lists={lists.filter((list) => list !== current)} />
+      ),
+    },
+  ];
+  return (
+    <Tabs
+      label="Grocery lists"
+      tabs={tabs}
+      value={opened || search.get('view') === 'previous' ? 'previous' : 'current'}
+      onValueChange={(view) => setSearch(view === 'previous' ? { view } : {})}
+    />
+  );
+}
+
+/** A list stays in front of her when she marks it as ordered, although another one is the current one then. */
+function useCurrent(
+  lists: readonly GroceryListSummary[],
+  currentId: string | null,
+  asked: GroceryListSummary | undefined,
+) {
+  const [keptId, setKeptId] = useState(currentId);
+  const wantedId = asked?.status === 'pending' ? asked.id : (keptId ?? currentId);
+  if (wantedId !== keptId) setKeptId(wantedId);
+  return lists.find(({ id }) => id === wantedId) ?? lists.find(({ id }) => id === currentId);
+}

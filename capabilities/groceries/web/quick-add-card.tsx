@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { refresh } from '#web/api/hooks.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { failed } from '#web/ui/toast.ts';
+import { groceriesApi } from '../contract.ts';
+import { type GroceryItem, maxItemLength } from '../item-contract.ts';
+import { linesOf } from '../rules/typed-lines.ts';
+
+const AlreadyOnCard = lazyPiece(() => import('./already-on-card.tsx').then((module) => module.AlreadyOnCard));
+
+interface QuickAddCardProps {
+  listId: string;
+  items: readonly GroceryItem[];
+}
+
+/** '2 l milk' and Enter; the field is ready for the next at once. Several pasted lines are several things. */
+export function QuickAddCard({ listId, items }: QuickAddCardProps) {
+  const client = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const add = useMutation<void, Error, string>({
+    scope: { id: `added to ${listId}` },
+    mutationFn: (line) => call(groceriesApi.addItem, { params: { id: listId }, body: { line } }).then(() => undefined),
+    // What could not be added stands in the field again.
+    onError: (error, line) => {
+      setText((typed) => [typed, line].filter(Boolean).join('\n'));
+      failed('Error')(error);
+    },
+    onSettled: () => refresh(client, groceriesApi.addItem.resources),
+  });
+
+  const addAll = () => {
+    for (const line of linesOf(text)) add.mutate(line);
+    setText('');
+    field.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    addAll();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    addAll();
+  };
+
+  return (
+    <form
+      onSubmit={onSubmit}
+      className="card sticky bottom-[calc(6rem+env(safe-area-inset-bottom))] z-10 order-last p-2 shadow-float md:static md:order-none md:shadow-card print:hidden"
+    >
+      <div className="flex items-end gap-1">
+        <textarea
+          ref={field}
+          className="control resize-none [--rows:1]"
+          rows={1}
+          aria-label="Add an item"
+          placeholder="Add an item, like 2 l milk"
+          enterKeyHint="enter"
+          autoComplete="off"
+          maxLength={40 * maxItemLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton type="submit" label="Add" icon={<Plus aria-hidden size={20} />} />
+      </div>
+      <div aria-live="polite">{text !== '' && <AlreadyOnCard items={items} typed={text} />}</div>
+    </form>
+  );
+}

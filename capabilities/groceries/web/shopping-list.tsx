@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react';
+import { weekRange } from '#capabilities/meals/rules/week-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import type { GroceryItem } from '../item-contract.ts';
+import { groupsOf, unticked } from '../rules/list-groups.ts';
+import { listTitle } from '../rules/list-text.ts';
+import { BehindPlanCard } from './behind-plan-card.tsx';
+import { CategoryList } from './category-list.tsx';
+import { ClearTickedCard } from './clear-ticked-card.tsx';
+import { HandOffCard } from './hand-off-card.tsx';
+import { useGroceryList } from './hooks.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { ListSkeletonCard } from './list-skeleton-card.tsx';
+import { QuickAddCard } from './quick-add-card.tsx';
+import { type ShopLabels, ShopsCard } from './shops-card.tsx';
+import { StoreCard } from './store-card.tsx';
+
+interface ShoppingListProps {
+  id: string;
+  shopLabels: ShopLabels;
+  /** The week is named above already, though not on paper. */
+  isWeekNamed?: boolean;
+}
+
+/** A grocery list, to shop with: the same on both screens that show one. */
+export function ShoppingList({ id, shopLabels, isWeekNamed = false }: ShoppingListProps) {
+  const { data: list, isError, refetch } = useGroceryList(id);
+  const [opened, setOpened] = useState<GroceryItem>();
+  const [isOpen, setIsOpen] = useState(false);
+  // The rows are drawn anew only when something of theirs changes, so this must stay the same.
+  const open = useCallback((item: GroceryItem) => {
+    setOpened(item);
+    setIsOpen(true);
+  }, []);
+
+  if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch grocery lists</ErrorState>;
+  if (!list) return <ListSkeletonCard />;
+  const { items } = list;
+  const ticked = items.length - unticked(items).length;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
+      <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-4 print:block">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className={classNames('text-lg', isWeekNamed && 'hidden print:block')}>
+            {weekRange(list.weekStartDate)}
+          </h2>
+          <div className="ml-auto flex items-center gap-2 print:hidden">
+            <StoreCard list={list} />
+          </div>
+        </div>
+        {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
+        <QuickAddCard listId={list.id} items={items} />
+        {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
+        <div className="flex items-center gap-4 print:hidden">
+          {items.length > 0 && (
+            <>
+              <p className="tabular flex min-h-11 items-center text-sm font-semibold whitespace-nowrap">
+                {ticked} of {items.length}
+              </p>
+              <ProgressBar value={ticked} max={items.length} label="Ticked" />
+            </>
+          )}
+          <ClearTickedCard listId={list.id} ticked={ticked} />
+        </div>
+        <div className="space-y-4 print:columns-2 print:gap-10 print:space-y-0">
+          {groupsOf(items).map((group) => (
+            <CategoryList key={group.category} listId={list.id} group={group} onOpen={open} />
+          ))}
+        </div>
+        <LeftOutList list={list} />
+      </section>
+      <div className="space-y-4 print:hidden">
+        <ShopsCard list={list} labels={shopLabels} />
+        <HandOffCard list={list} />
+      </div>
+      <ItemDialog listId={list.id} item={opened} open={isOpen} onOpenChange={setIsOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { CircleCheck, ExternalLink as ExternalIcon, ShoppingCart, Truck } from 'lucide-react';
+import { settings } from '#web/settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { GroceryList, Status } from '../contract.ts';
+import { unticked } from '../rules/list-groups.ts';
+import { mayBeOpened, thriveAddress } from '../rules/shops.ts';
+import { useChangeList } from './hooks.ts';
+import { InstacartCard } from './instacart-card.tsx';
+
+export interface ShopLabels {
+  instacart: string;
+  thrive: string;
+}
+
+/** Lets somebody else do the shopping: what is not ticked yet goes to a shop. */
+export function ShopsCard({ list, labels }: { list: GroceryList; labels: ShopLabels }) {
+  const left = unticked(list.items);
+  const thrive = thriveAddress(settings().thriveSearchUrl, left);
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-base">Have it delivered</h2>
+      <InstacartCard list={list} label={labels.instacart} disabled={left.length === 0} />
+      {left.length === 0 || !mayBeOpened(thrive) ? (
+        <Button variant="outline" className="w-full" disabled>
+          <ExternalIcon aria-hidden size={16} />
+          {labels.thrive}
+        </Button>
+      ) : (
+        <ButtonLink
+          href={thrive}
+          leavesApp
+          variant="outline"
+          className="w-full"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ExternalIcon aria-hidden size={16} />
+          {labels.thrive}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </ButtonLink>
+      )}
+      {(list.instacartOrderUrl || list.status !== 'pending') && <OrderSteps list={list} />}
+    </Card>
+  );
+}
+
+const told: Record<Status, string> = {
+  pending: 'Back to shopping',
+  ordered: 'Marked as ordered',
+  delivered: 'Marked as delivered',
+};
+
+/** What a shop cannot tell us, she does. */
+function OrderSteps({ list: { id, status, instacartOrderUrl: url } }: { list: GroceryList }) {
+  const change = useChangeList();
+  const onError = failed('Error');
+  const set = (next: Status) => {
+    const undo = () => change.mutate({ params: { id }, body: { status } }, { onError });
+    change.mutate(
+      { params: { id }, body: { status: next } },
+      { onSuccess: () => toast({ title: told[next], action: { label: 'Undo', onClick: undo } }), onError },
+    );
+  };
+  return (
+    <div className="space-y-2 border-t border-line pt-3 text-sm">
+      {url && mayBeOpened(url) && <ExternalLink href={url}>Your list at Instacart</ExternalLink>}
+      {status === 'pending' && (
+        <Button variant="outline" className="w-full" onClick={() => set('ordered')}>
+          <ShoppingCart aria-hidden size={16} />I ordered it
+        </Button>
+      )}
+      {status === 'ordered' && (
+        <Button variant="outline" className="w-full" onClick={() => set('delivered')}>
+          <Truck aria-hidden size={16} />
+          It arrived
+        </Button>
+      )}
+      {status === 'delivered' && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <CircleCheck aria-hidden size={16} className="text-success" />
+          It has arrived
+        </p>
+      )}
+    </div>
+  );
+}

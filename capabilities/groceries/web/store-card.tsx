@@ -1,0 +1,83 @@
+import { Settings2 } from 'lucide-react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { SelectChip } from '#web/ui/select-chip.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { GroceryList } from '../contract.ts';
+import type { NewStore, Store } from '../shop-contract.ts';
+import { useAddStore, useChangeList, useChangeStore, useRemoveStore, useStores } from './hooks.ts';
+
+const StoreForm = lazyPiece(() => import('./store-form.tsx').then((module) => module.StoreForm), <Spinner />);
+
+const another = 'another';
+const onError = failed('Error');
+
+/** In which shop the list is walked through; each has its own order. */
+export function StoreCard({ list }: { list: GroceryList }) {
+  const { data: stores = [] } = useStores();
+  const changeList = useChangeList();
+  const add = useAddStore();
+  const change = useChangeStore();
+  const remove = useRemoveStore();
+  const form = useOverlayOf<Store>();
+  const chosen = stores.find(({ id }) => id === list.storeId);
+
+  const goTo = (storeId: string | null) =>
+    changeList.mutate({ params: { id: list.id }, body: { storeId } }, { onError });
+  const choose = (value: string) => (value === another ? form.open() : goTo(value || null));
+  const added = ({ id }: Store) => {
+    form.close();
+    goTo(id);
+  };
+  const save = (values: NewStore) => {
+    if (form.item) change.mutate({ params: { id: form.item.id }, body: values }, { onSuccess: form.close, onError });
+    else add.mutate({ body: values }, { onSuccess: added, onError });
+  };
+  const removeStore = ({ id, name, categoryOrder }: Store) => {
+    const body = { name, categoryOrder } as NewStore;
+    const undo = () => add.mutate({ body }, { onSuccess: added, onError });
+    const told = () => {
+      form.close();
+      toast({ title: `${name} removed`, action: { label: 'Undo', onClick: undo } });
+    };
+    remove.mutate({ params: { id } }, { onSuccess: told, onError });
+  };
+
+  return (
+    <>
+      <SelectChip
+        label="Store"
+        value={chosen?.id ?? ''}
+        placeholder="Default order"
+        choices={[
+          ...stores.map(({ id, name }) => ({ value: id, label: name })),
+          { value: another, label: 'Add a store' },
+        ]}
+        onChange={choose}
+      />
+      {chosen && (
+        <IconButton
+          label={`Change ${chosen.name}`}
+          icon={<Settings2 aria-hidden size={18} />}
+          onClick={() => form.open(chosen)}
+        />
+      )}
+      <Dialog
+        {...form.props}
+        title={form.item ? form.item.name : 'Add a store'}
+        description="Put the parts of the store in the order you walk through it."
+      >
+        <StoreForm
+          store={form.item}
+          onSave={save}
+          saving={add.isPending || change.isPending}
+          onCancel={form.close}
+          onRemove={removeStore}
+        />
+      </Dialog>
+    </>
+  );
+}

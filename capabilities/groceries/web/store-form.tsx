@@ -1,0 +1,63 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { type ShopCategory, shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { NewStore, type Store } from '../shop-contract.ts';
+
+interface StoreFormProps {
+  /** None for a new one. */
+  store: Store | undefined;
+  onSave: (values: NewStore) => void;
+  saving: boolean;
+  onCancel: () => void;
+  onRemove: (store: Store) => void;
+}
+
+/** A store and the way through it, changed step by step: no dragging, so that a keyboard can do it too. */
+export function StoreForm({ store, onRemove, ...props }: StoreFormProps) {
+  const categoryOrder = (store?.categoryOrder ?? shopCategories) as ShopCategory[];
+  const form = useContractForm(NewStore, { name: store?.name ?? '', categoryOrder: [...categoryOrder] });
+  const { field } = useController({ control: form.control, name: 'categoryOrder' });
+  const walk = field.value ?? [];
+  const swap = (place: number, other: number) => {
+    if (other < 0 || other >= walk.length) return;
+    field.onChange(walk.with(place, walk[other] as ShopCategory).with(other, walk[place] as ShopCategory));
+  };
+  return (
+    <ContractForm form={form} saveLabel="Save" {...props}>
+      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <ol className="divide-y divide-line rounded-control border border-line">
+        {walk.map((category, place) => (
+          <li key={category} className="flex items-center gap-1 pl-3">
+            <span className="tabular w-6 text-sm text-ink-soft">{place + 1}</span>
+            <span className="min-w-0 flex-1 text-sm font-medium">{category}</span>
+            <IconButton
+              label={`Move ${category} up`}
+              icon={<ArrowUp aria-hidden size={18} />}
+              aria-disabled={place === 0}
+              className="aria-disabled:opacity-40"
+              onClick={() => swap(place, place - 1)}
+            />
+            <IconButton
+              label={`Move ${category} down`}
+              icon={<ArrowDown aria-hidden size={18} />}
+              aria-disabled={place === walk.length - 1}
+              className="aria-disabled:opacity-40"
+              onClick={() => swap(place, place + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      {store && (
+        <Button variant="quiet" className="-ml-3 px-3 text-danger" onClick={() => onRemove(store)}>
+          <Trash2 aria-hidden size={16} />
+          Delete store
+        </Button>
+      )}
+    </ContractForm>
+  );
+}

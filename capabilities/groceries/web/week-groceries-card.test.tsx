@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { addDays, today } from '#core/dates.ts';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { type Client, servedApp } from '#testing/served-app.ts';
+import { WeekGroceriesCard } from './week-groceries-card.tsx';
+
+const { signUp } = servedApp();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/food?tab=grocery');
+  document.documentElement.dataset.thriveSearchUrl = 'https://thrivemarket.com/search?search=';
+});
+
+const week = mondayOf(today());
+const api = '/api/grocery-lists';
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function listWith(mother: Client, ...names: string[]) {
+  const { json: list } = await mother.post(`${api}/generate`, { weekStartDate: week });
+  for (const name of names) await mother.post(`${api}/${list.id}/items`, { name });
+  return list;
+}
+
+/** Somebody for whom Instacart answers this. */
+const atInstacart = (mother: Client, status: number, answer: object): Client => ({
+  ...mother,
+  request: async (options) => {
+    if (!String(options.url).endsWith('/send-to-instacart')) return mother.request(options);
+    expect(options.payload).toBeUndefined();
+    return { status, text: JSON.stringify(answer), json: answer, headers: {} };
+  },
+});
+
+test('a week without a list says so, and one is generated from its meal plan', async () => {
+  renderPage(<WeekGroceriesCard />, await signUp());
+  expect(await screen.findByText('No grocery list yet for this week')).toBeTruthy();
+  await press('Generate from Meal Plan');
+  expect(await screen.findByText('Grocery list generated from your meal plan!')).toBeTruthy();
+  expect(await screen.findByText('No items in this grocery list')).toBeTruthy();
+  for (const name of ['Shop on Thrive Market', 'Send to Instacart'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  await press('Next week');
+  expect(await screen.findByText('No grocery list yet for this week')).toBeTruthy();
+  expect(location.search).toBe(`?tab=grocery&week=${addDays(week, 7)}`);
+});
+
+test('a list that could not be generated is told', async () => {
+  renderPage(<WeekGroceriesCard />, whoseWritesFail(await signUp()));
+  await press('Generate from Meal Plan');
+  expect(await screen.findByText('Failed to generate grocery list')).toBeTruthy();
+  expect(screen.getByText('503: Please try again')).toBeTruthy();
+});
+
+test('Thrive Market is searched for what is left; with everything ticked both shops are disabled', async () => {
+  const mother = await signUp();
+  await listWith(mother, 'Zorblax', 'Candles');
+  renderPage(<WeekGroceriesCard />, mother);
+  const zorblax = await screen.findByRole('checkbox', { name: 'Zorblax' });
+  expect(screen.getByRole('heading', { level: 3, name: 'Other' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Candles' }));
+  await waitFor(() => {
+    const thrive = screen.getByRole('link', { name: /^Shop on Thrive Market/ });
+    expect(thrive.getAttribute('href')).toBe('https://thrivemarket.com/search?search=Zorblax');
+    expect(thrive.getAttribute('rel')).toContain('noopener');
+  });
+  fireEvent.click(zorblax);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Shop on Thrive Market' }).disabled).toBe(true),
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to Instacart' }).disabled).toBe(true);
+});
+
+test('without a key Instacart says that it is not configured, and the tab that was opened closes again', async () => {
+  const mother = await signUp();
+  await listWith(mother, 'Candles');
+  const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => tab),
+  );
+  renderPage(<WeekGroceriesCard />, mother);
+  await press('Send to Instacart');
+  expect(await screen.findByText('Failed to send to Instacart')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('Instacart is not configured')).toHaveLength(2));
+  expect(tab.close).toHaveBeenCalled();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});
+
+test('a sent list opens at Instacart, and is ordered and delivered by her word', async () => {
+  const mother = await signUp();
+  const list = await listWith(mother, 'Candles');
+  const url = 'https://www.instacart.com/store/recipes/1';
+  const tab = { opener: window as Window | null, close: vi.fn(), location: { replace: vi.fn() } };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => tab),
+  );
+  renderPage(<WeekGroceriesCard />, withLink(atInstacart(mother, 200, { url }), url));
+  await press('Send to Instacart');
+  expect(await screen.findByText('Opening Instacart...')).toBeTruthy();
+  expect(screen.getByText('Your grocery list has been created!')).toBeTruthy();
+  expect(tab.location.replace).toHaveBeenCalledWith(url);
+  expect(tab.opener).toBeNull();
+  expect(screen.getByRole('link', { name: /^Your list at Instacart/ }).getAttribute('href')).toBe(url);
+  await press('I ordered it');
+  expect(await screen.findByText('Marked as ordered')).toBeTruthy();
+  await press('It arrived');
+  expect(await screen.findByText('It has arrived')).toBeTruthy();
+  expect((await mother.get(`${api}/${list.id}`)).json).toMatchObject({ status: 'delivered' });
+  // A toast follows the finger, which this browser cannot.
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'It arrived' });
+});
+
+test.each(['http://www.instacart.com/', 'javascript:alert(1)'])('an answer of %s is not opened', async (url) => {
+  const mother = await signUp();
+  await listWith(mother, 'Candles');
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => null),
+  );
+  renderPage(<WeekGroceriesCard />, atInstacart(mother, 200, { url }));
+  await press('Send to Instacart');
+  expect(await screen.findByText('Failed to send to Instacart')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('Unknown error')).toHaveLength(2));
+});
+
+/** The server keeps a link that came from Instacart only; this one stands in for it. */
+const withLink = (mother: Client, instacartOrderUrl: string): Client => ({
+  ...mother,
+  request: async (options) => {
+    const answer = await mother.request(options);
+    if (options.method !== 'GET' || !answer.json?.items) return answer;
+    const json = { ...answer.json, instacartOrderUrl };
+    return { ...answer, json, text: JSON.stringify(json) };
+  },
+});

@@ -1,0 +1,50 @@
+import { ListPlus } from 'lucide-react';
+import { sundayOf } from '#capabilities/meals/rules/week.ts';
+import { useWeekInAddress, WeekPickerCard } from '#capabilities/meals/web/week-picker-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import { listOfWeek } from '../rules/list-groups.ts';
+import { useGenerateList, useGroceryLists } from './hooks.ts';
+import { ListSkeletonCard } from './list-skeleton-card.tsx';
+
+const ShoppingList = lazyPiece(
+  () => import('./shopping-list.tsx').then((module) => module.ShoppingList),
+  <ListSkeletonCard />,
+);
+const EmptyListsCard = lazyPiece(() => import('./empty-lists-card.tsx').then((module) => module.EmptyListsCard));
+
+const shopLabels = { instacart: 'Send to Instacart', thrive: 'Shop on Thrive Market' };
+
+/** Version B: the list of one week, as a tab of the food page. */
+export function WeekGroceriesCard() {
+  const [week, showWeek] = useWeekInAddress();
+  const lists = useGroceryLists();
+  const list = lists.data && listOfWeek(lists.data.lists, week);
+  const generate = useGenerateList();
+  const generateWeek = () =>
+    generate.mutate(
+      { body: { weekStartDate: week, weekEndDate: sundayOf(week) } },
+      {
+        onSuccess: () => toast({ title: 'Grocery list generated from your meal plan!' }),
+        onError: failed('Failed to generate grocery list'),
+      },
+    );
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <WeekPickerCard week={week} onChange={showWeek} />
+        <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && generateWeek()}>
+          <ListPlus aria-hidden size={18} />
+          Generate from Meal Plan
+        </Button>
+      </div>
+      {lists.isPending && <ListSkeletonCard />}
+      {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
+      {lists.data && !list && <EmptyListsCard heading="No grocery list yet for this week" />}
+      {list && <ShoppingList key={list.id} id={list.id} shopLabels={shopLabels} isWeekNamed />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { endpoint } from '#core/endpoint.ts';
+import {
+  optionalCount,
+  optionalFlag,
+  optionalList,
+  optionalOneOf,
+  optionalTextList,
+  requiredText,
+} from '#core/fields.ts';
+
+/** How the family eats: for whom is planned, which meals, which diets, how long cooking may take and what a week may cost. */
+
+export const groupings = ['individual', 'parents-children', 'family', 'custom'] as const;
+export const cookingTimes = ['quick', 'moderate', 'elaborate'] as const;
+export type CookingTime = (typeof cookingTimes)[number];
+/** A hundred thousand dollars. */
+export const mostBudgetCents = 10_000_000;
+export const defaultMealTypes = ['breakfast', 'lunch', 'dinner'] as const;
+
+const CustomGroup = z.object({ id: z.uuid(), name: z.string(), memberIds: z.array(z.uuid()) });
+export type CustomGroup = z.output<typeof CustomGroup>;
+
+/** One per family. Before the first save it holds the defaults and nobody has written it. */
+export const MealPreferences = z.object({
+  id: z.nullable(z.uuid()),
+  userId: z.nullable(z.string()),
+  createdAt: z.nullable(z.iso.datetime()),
+  updatedAt: z.nullable(z.iso.datetime()),
+  familyGrouping: z.enum(groupings),
+  customGroups: z.array(CustomGroup),
+  enabledMealTypes: z.array(z.enum(mealTypes)),
+  preferAISuggestions: z.boolean(),
+  allowManualEntry: z.boolean(),
+  dietaryRestrictions: z.array(z.string()),
+  cookingTimePreference: z.nullable(z.enum(cookingTimes)),
+  /** In cents. */
+  budgetPerWeek: z.nullable(z.int()),
+});
+export type MealPreferences = z.output<typeof MealPreferences>;
+
+/** The older page has other words for two of them, which become the newer ones. */
+const grouping = z.pipe(
+  optionalOneOf('Grouping', [...groupings, 'individuals']),
+  z.transform((word) => (word === 'individuals' ? ('individual' as const) : word)),
+);
+const mealType = z.pipe(
+  z.enum([...mealTypes, 'snacks'], { error: `Meal type must be one of ${mealTypes.join(', ')}` }),
+  z.transform((word) => (word === 'snacks' ? ('snack' as const) : word)),
+);
+
+export const MealPreferencesChange = z.object({
+  familyGrouping: z.optional(grouping),
+  customGroups: optionalList(
+    'Groups',
+    z.object({
+      /** Kept from one save to the next, so that a group keeps its plans; a new one gets one from the server. */
+      id: z.optional(z.uuid('Group id is not valid')),
+      name: requiredText('Group name'),
+      memberIds: optionalList('Members', z.uuid('Member is not valid'), 'members'),
+    }),
+    'groups with a name',
+    20,
+  ),
+  enabledMealTypes: optionalList('Meal types', mealType, 'meal types', 10).check(
+    z.refine((chosen) => chosen === undefined || chosen.length > 0, 'Select at least one meal type'),
+  ),
+  preferAISuggestions: optionalFlag('Prefer suggestions'),
+  allowManualEntry: optionalFlag('Allow manual entry'),
+  dietaryRestrictions: optionalTextList('Dietary restrictions'),
+  cookingTimePreference: optionalOneOf('Cooking time', cookingTimes),
+  budgetPerWeek: optionalCount('Budget per week', mostBudgetCents),
+});
+export type MealPreferencesChange = z.input<typeof MealPreferencesChange>;
+
+export const mealPreferencesApi = {
+  read: endpoint('GET', '/api/meal-planning-preferences', {
+    summary: 'How the family eats; the defaults before anybody has said so',
+    // Groups show who is still there.
+    resources: ['meal-preferences', 'household'],
+    answer: MealPreferences,
+  }),
+  save: endpoint('POST', '/api/meal-planning-preferences', {
+    summary: 'Say how the family eats; what is left out stays',
+    resources: ['meal-preferences'],
+    body: MealPreferencesChange,
+    answer: MealPreferences,
+    status: 200,
+  }),
+};

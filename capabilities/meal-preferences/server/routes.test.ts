@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { joinFamily } from '#testing/join-family.ts';
+import { testApp } from '#testing/test-app.ts';
+import { MealPreferences } from '../contract.ts';
+
+const { signUp, visitor } = await testApp();
+
+const path = '/api/meal-planning-preferences';
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+async function family() {
+  const mother = await signUp();
+  const member = async (body: object): Promise<string> => (await mother.post('/api/household-members', body)).json.id;
+  return {
+    mother,
+    ana: await member({ memberType: 'adult', name: 'Ana', relationship: 'self' }),
+    mia: await member({ memberType: 'child', name: 'Mia', birthdate: '2019-03-04' }),
+    rex: await member({ memberType: 'pet', name: 'Rex', petType: 'dog' }),
+  };
+}
+
+test('before the first save the defaults are answered, and nobody has written them', async () => {
+  const mother = await signUp();
+  const { status, json } = await mother.get(path);
+  expect(status).toBe(200);
+  expect(json).toEqual({
+    id: null,
+    userId: null,
+    createdAt: null,
+    updatedAt: null,
+    familyGrouping: 'family',
+    customGroups: [],
+    enabledMealTypes: ['breakfast', 'lunch', 'dinner'],
+    preferAISuggestions: false,
+    allowManualEntry: true,
+    dietaryRestrictions: [],
+    cookingTimePreference: null,
+    budgetPerWeek: null,
+  });
+  expect((await visitor.get(path)).status).toBe(401);
+});
+
+test('what is saved is answered whole with 200; what is left out stays, null clears; another family sees nothing', async () => {
+  const [mother, other] = [await signUp(), await signUp()];
+  const told = {
+    familyGrouping: 'parents-children',
+    enabledMealTypes: ['snack', 'dinner', 'dinner'],
+    preferAISuggestions: true,
+    allowManualEntry: false,
+    dietaryRestrictions: ['Vegetarian', ' No mushrooms ', 'Vegetarian', ''],
+    cookingTimePreference: 'quick',
+    budgetPerWeek: 15_050,
+  };
+  const saved = await mother.post(path, { ...told, id: nobody, userId: other.userId });
+  expect(saved.status).toBe(200);
+  expect(saved.json).toMatchObject({
+    ...told,
+    userId: mother.userId,
+    enabledMealTypes: ['dinner', 'snack'],
+    dietaryRestrictions: ['Vegetarian', 'No mushrooms'],
+  });
+  expect(Object.keys(saved.json).toSorted()).toEqual(Object.keys(MealPreferences.shape).toSorted());
+  const cleared = await mother.post(path, { budgetPerWeek: null, cookingTimePreference: '', familyGrouping: null });
+  expect(cleared.json).toEqual({
+    ...saved.json,
+    budgetPerWeek: null,
+    cookingTimePreference: null,
+    familyGrouping: 'family',
+    updatedAt: expect.any(String),
+  });
+  expect((await mother.get(path)).json).toEqual(cleared.json);
+  expect((await other.get(path)).json.id).toBe(null);
+});
+
+test('the older words are taken and become the newer ones', async () => {
+  const mother = await signUp();
+  const older = { familyGrouping: 'individuals', enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snacks'] };
+  expect((await mother.post(path, older)).json).toMatchObject({
+    familyGrouping: 'individual',
+    enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
+  });
+});
+
+test.each([
+  [{ enabledMealTypes: [] }, 'Select at least one meal type'],
+  [{ enabledMealTypes: ['brunch'] }, 'Meal type must be one of breakfast, lunch, dinner, snack'],
+  [{ familyGrouping: 'everyone' }, 'Grouping must be one of individual, parents-children, family, custom, individuals'],
+  [{ cookingTimePreference: 'slow' }, 'Cooking time must be one of quick, moderate, elaborate'],
+  [{ budgetPerWeek: 12.5 }, 'Budget per week must be a whole number from 0 to 10000000'],
+  [{ customGroups: [{ memberIds: [] }] }, 'Group name is required'],
+])('%j is refused: %s', async (body, sentence) => {
+  const mother = await signUp();
+  expect(await mother.post(path, body)).toMatchObject({ status: 400, text: sentence });
+  expect((await mother.get(path)).json.id).toBe(null);
+});
+
+test('two people who save at once share one record, and neither loses her part', async () => {
+  const [mother, partner] = [await signUp(), await signUp()];
+  await joinFamily(partner, mother);
+  const [hers, his] = await Promise.all([
+    mother.post(path, { budgetPerWeek: 10_000 }),
+    partner.post(path, { dietaryRestrictions: ['Halal'] }),
+  ]);
+  expect([hers.status, his.status]).toEqual([200, 200]);
+  expect(hers.json.id).toBe(his.json.id);
+  expect((await mother.get(path)).json).toMatchObject({ budgetPerWeek: 10_000, dietaryRestrictions: ['Halal'] });
+});
+
+test('a group is made of people of this family, and nobody who has left', async () => {
+  const { mother, ana, mia, rex } = await family();
+  const stranger = await family();
+  for (const memberId of [rex, stranger.mia, nobody])
+    expect(await mother.post(path, { customGroups: [{ name: 'Us', memberIds: [ana, memberId] }] })).toMatchObject({
+      status: 422,
+      text: 'There is no such person',
+    });
+  const { json } = await mother.post(path, {
+    familyGrouping: 'custom',
+    customGroups: [{ name: 'Early birds', memberIds: [ana, mia] }],
+  });
+  expect(json.customGroups).toEqual([{ id: expect.any(String), name: 'Early birds', memberIds: [ana, mia] }]);
+  await mother.remove(`/api/children/${mia}`);
+  expect((await mother.get(path)).json.customGroups[0].memberIds).toEqual([ana]);
+});
+
+test('a group keeps its id and its plans under a new name, and an id from elsewhere is not taken', async () => {
+  const { mother, ana, mia } = await family();
+  const save = async (customGroups: object[]) => (await mother.post(path, { customGroups })).json.customGroups;
+  const [group] = await save([{ name: 'Early birds', memberIds: [ana] }]);
+  await mother.post('/api/meal-plans', { weekStartDate: '2026-11-16', assignedTo: group.id });
+  const [renamed, foreign] = await save([
+    { ...group, name: 'Larks' },
+    { id: mia, name: 'Mia', memberIds: [mia] },
+  ]);
+  expect(renamed).toEqual({ ...group, name: 'Larks' });
+  expect((await mother.get('/api/meal-plans')).json).toMatchObject([{ assignedTo: group.id, assignedToName: 'Larks' }]);
+  expect(foreign.id).not.toBe(mia);
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { eq, ne } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { mealPlans } from '#capabilities/meals/server/tables.ts';
+import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { type CustomGroup, defaultMealTypes, type MealPreferences, type MealPreferencesChange } from '../contract.ts';
+import { groupsAfter, renamedGroups } from '../rules/groups.ts';
+import { mealPlanningPreferences } from './tables.ts';
+
+const defaults: MealPreferences = {
+  id: null,
+  userId: null,
+  createdAt: null,
+  updatedAt: null,
+  familyGrouping: 'family',
+  customGroups: [],
+  enabledMealTypes: [...defaultMealTypes],
+  preferAISuggestions: false,
+  allowManualEntry: true,
+  dietaryRestrictions: [],
+  cookingTimePreference: null,
+  budgetPerWeek: null,
+};
+
+const rows = (scope: Scope) => familyRows(scope, mealPlanningPreferences);
+
+/** How the family eats. Somebody who is not there any more is in no group. */
+export async function mealPreferencesOf(scope: Scope): Promise<MealPreferences> {
+  const [stored] = await rows(scope).list();
+  if (!stored) return defaults;
+  const present = await peopleOf(scope);
+  const customGroups = stored.customGroups.map(({ memberIds, ...group }) => ({
+    ...group,
+    memberIds: memberIds.filter((id) => present.has(id)),
+  }));
+  return { ...stored, customGroups };
+}
+
+async function peopleOf(scope: Scope): Promise<Set<string>> {
+  const people = await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') });
+  return new Set(people.map(({ id }) => id));
+}
+
+/** What is left out stays. The first two who save at once still share one record. */
+export async function saveMealPreferences(scope: Scope, change: z.output<typeof MealPreferencesChange>) {
+  const [added] = await rows(scope).addMissing([{}]);
+  const [first] = added ? [added] : await rows(scope).list();
+  const stored = await rows(scope).hold((first as NonNullable<typeof first>).id);
+  const { familyGrouping, enabledMealTypes, dietaryRestrictions, customGroups, ...others } = change;
+  await rows(scope).change(stored.id, {
+    ...others,
+    ...(familyGrouping !== undefined && { familyGrouping: familyGrouping ?? defaults.familyGrouping }),
+    ...(enabledMealTypes && { enabledMealTypes: mealTypes.filter((type) => enabledMealTypes.includes(type)) }),
+    ...(dietaryRestrictions && { dietaryRestrictions: [...new Set(dietaryRestrictions)] }),
+    ...(customGroups && { customGroups: await groupsFor(scope, stored.customGroups, customGroups) }),
+  });
+  return mealPreferencesOf(scope);
+}
+
+/** Pets eat from another plan. Plans carry the name of their group and follow a new one. */
+async function groupsFor(scope: Scope, stored: CustomGroup[], wanted: Parameters<typeof groupsAfter>[1]) {
+  const groups = groupsAfter(stored, wanted, randomUUID);
+  const people = await peopleOf(scope);
+  if (groups.some(({ memberIds }) => memberIds.some((id) => !people.has(id))))
+    throw new Refusal(422, 'There is no such person');
+  for (const { id, name } of renamedGroups(stored, groups))
+    await familyRows(scope, mealPlans).changeAll(eq(mealPlans.assignedTo, id), { assignedToName: name });
+  return groups;
+}

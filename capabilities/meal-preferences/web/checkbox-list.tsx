@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { firstMessage } from '#web/ui/form/first-message.ts';
+import type { Choice } from '#web/ui/options.tsx';
+
+interface CheckboxListProps<Values extends FieldValues, Saved> {
+  label: string;
+  choices: readonly Choice[];
+  control: Control<Values, unknown, Saved>;
+  name: FieldPath<Values>;
+}
+
+/** Any number of a few, inside a contract form. */
+export function CheckboxList<Values extends FieldValues, Saved>({
+  label,
+  choices,
+  control,
+  name,
+}: CheckboxListProps<Values, Saved>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const chosen: readonly string[] = field.value ?? [];
+  const error = firstMessage(fieldState.error);
+  const toggle = (value: string) =>
+    field.onChange(chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value]);
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className="field-label mb-1">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
+        {choices.map((choice, place) => (
+          <CheckboxField
+            key={choice.value}
+            label={choice.label}
+            // Where the focus goes when the list is at fault.
+            ref={place === 0 ? field.ref : undefined}
+            checked={chosen.includes(choice.value)}
+            onChange={() => toggle(choice.value)}
+            onBlur={field.onBlur}
+          />
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Link } from 'wouter';
+import * as z from 'zod/mini';
+import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { diets } from '#capabilities/recipes/rules/diet/words.ts';
+import { changedFields } from '#core/changed-fields.ts';
+import { optionalDollars } from '#core/fields.ts';
+import { dollarsOf } from '#core/money.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type MealPreferences, MealPreferencesChange, mostBudgetCents } from '../contract.ts';
+import { cookingTimeChoices } from '../rules/words.ts';
+import { CheckboxList } from './checkbox-list.tsx';
+import { useSaveMealPreferences } from './hooks.ts';
+
+const Draft = z.extend(z.omit(MealPreferencesChange, { customGroups: true }), {
+  budgetPerWeek: optionalDollars('Weekly budget', mostBudgetCents),
+});
+
+const draftOf = (stored: MealPreferences): z.input<typeof Draft> => ({
+  ...stored,
+  cookingTimePreference: stored.cookingTimePreference ?? '',
+  budgetPerWeek: stored.budgetPerWeek === null ? '' : dollarsOf(stored.budgetPerWeek),
+});
+
+const groupingChoices = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'parents-children', label: 'Parents & children' },
+  { value: 'family', label: 'Family' },
+];
+const customGroups = { value: 'custom', label: 'Custom groups' };
+
+const asChoices = (words: readonly string[]) =>
+  words.map((word) => ({ value: word, label: word.charAt(0).toUpperCase() + word.slice(1) }));
+
+interface MealPreferencesFormProps {
+  preferences: MealPreferences;
+  onSaved: () => void;
+}
+
+export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFormProps) {
+  // What the form was made of: only what differs from it is sent, so that a change made elsewhere meanwhile is kept.
+  const [before, setBefore] = useState(preferences);
+  const form = useContractForm(Draft, draftOf(before));
+  const { save, isSaving } = useSaveMealPreferences((saved) => {
+    setBefore(saved);
+    form.reset(draftOf(saved));
+    onSaved();
+  });
+  const { field: grouping } = useController({ control: form.control, name: 'familyGrouping' });
+  // Others than the eleven, which she typed on the other page.
+  const dietChoices = asChoices([...new Set([...diets, ...before.dietaryRestrictions])]);
+  return (
+    <Card className="max-w-3xl">
+      <ContractForm
+        form={form}
+        onSave={(values) => save(changedFields(before, values))}
+        saving={isSaving}
+        saveLabel="Save Preferences"
+      >
+        <div className="space-y-6">
+          <div>
+            <ChoiceTiles
+              label="Family Grouping"
+              name={grouping.name}
+              value={grouping.value ?? ''}
+              onChange={grouping.onChange}
+              choices={before.familyGrouping === 'custom' ? [...groupingChoices, customGroups] : groupingChoices}
+              className="sm:grid-cols-3"
+            />
+            <Link
+              href="/meal-planning-preferences"
+              className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
+            >
+              Plan for groups of your own
+            </Link>
+          </div>
+          <CheckboxList
+            label="Meal Types"
+            choices={asChoices(mealTypes)}
+            control={form.control}
+            name="enabledMealTypes"
+          />
+          <CheckboxList
+            label="Dietary Restrictions"
+            choices={dietChoices}
+            control={form.control}
+            name="dietaryRestrictions"
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label="Cooking Time"
+              placeholder="No preference"
+              choices={cookingTimeChoices}
+              {...form.bind('cookingTimePreference')}
+            />
+            <TextField
+              label="Weekly Budget ($)"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="150.00"
+              {...form.bind('budgetPerWeek')}
+            />
+          </div>
+          <div>
+            <SwitchField label="Prefer suggestions" {...form.bind('preferAISuggestions')} />
+            <SwitchField label="Allow manual entry" {...form.bind('allowManualEntry')} />
+          </div>
+        </div>
+      </ContractForm>
+    </Card>
+  );
+}

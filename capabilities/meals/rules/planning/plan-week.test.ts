@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { nextChoice } from './next-choice.ts';
+import { planWeek } from './plan-week.ts';
+import { slotOf } from './slots.ts';
+import type { PlanCell, PlanInput, PlanRecipe, PlanRow } from './week-input.ts';
+
+const weekStart = '2026-11-16';
+
+const recipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
+  id,
+  mealType: 'dinner',
+  minutes: null,
+  isFavorite: false,
+  costPerServing: null,
+  servings: 4,
+  isSearched: true,
+  meets: new Set(),
+  mainFoods: [],
+  ...more,
+});
+
+const dinner = (day: PlanCell['day'], more: Partial<PlanCell> = {}): PlanCell => ({
+  day,
+  mealType: 'dinner',
+  recipeId: null,
+  note: null,
+  leftover: false,
+  locked: false,
+  servings: null,
+  guests: [],
+  reason: null,
+  ...more,
+});
+
+const row = (name: string, more: Partial<PlanRow> = {}): PlanRow => ({
+  assignedTo: name,
+  name,
+  heads: 4,
+  eaters: [],
+  cells: [],
+  isPlanned: true,
+  ...more,
+});
+const eater = (name: string, allergies: string[], dietaryRestrictions: string[] = []) => ({
+  name,
+  allergies,
+  dietaryRestrictions,
+});
+
+const input = (more: Partial<PlanInput> & { limits?: Partial<PlanInput['preferences']> } = {}): PlanInput => {
+  const { limits, ...rest } = more;
+  return {
+    weekStart,
+    today: weekStart,
+    preferences: { enabledMealTypes: ['dinner'], cookingTimePreference: null, budgetPerWeek: null, ...limits },
+    rows: [row('Family')],
+    recipes: [],
+    history: [],
+    again: false,
+    seed: 'seed',
+    ...rest,
+  };
+};
+
+const dinners = (count: number, more: Partial<PlanRecipe> = {}) =>
+  Array.from({ length: count }, (_, n) => recipe(`dinner ${n}`, more));
+
+/** 'Family monday' -> its recipe */
+const chosen = (given: PlanInput) =>
+  Object.fromEntries(planWeek(given).choices.map(({ slot, recipeId }) => [`${slot.row.name} ${slot.day}`, recipeId]));
+const inOrder = (given: PlanInput) =>
+  planWeek(given)
+    .choices.toSorted((a, b) => a.slot.date.localeCompare(b.slot.date))
+    .map(({ recipeId }) => recipeId);
+
+describe('what is chosen', () => {
+  test('a week of ten dinners has no dinner twice, and another seed gives another week', () => {
+    const given = input({ recipes: dinners(10) });
+    expect(new Set(inOrder(given)).size).toBe(7);
+    expect(inOrder({ ...given, seed: 'other' })).not.toEqual(inOrder(given));
+  });
+
+  test('where there are too few, the same comes back as late as it can', () => {
+    const [a, b, c, ...rest] = inOrder(input({ recipes: dinners(3) }));
+    expect(new Set([a, b, c]).size).toBe(3);
+    expect(rest).toEqual([a, b, c, a]);
+  });
+
+  test('favorites come before others, and what was long not eaten before what was eaten last week', () => {
+    const recipes = [recipe('recent'), recipe('long ago'), recipe('favorite', { isFavorite: true })];
+    const history = [
+      { recipeId: 'recent', date: '2026-11-14' },
+      { recipeId: 'long ago', date: '2026-08-01' },
+      { recipeId: 'favorite', date: '2026-08-01' },
+    ];
+    const given = input({ recipes, history, today: '2026-11-20' });
+    expect(inOrder(given)).toEqual(['favorite', 'long ago', 'recent']);
+    expect(planWeek(given).choices.map(({ reason }) => reason)).toEqual([
+      'A favorite you have not had for three months',
+      'You have not had this for three months',
+      'Goes well with the rest of your week',
+    ]);
+  });
+
+  test('main foods change from day to day', () => {
+    const recipes = [
+      ...dinners(6, { mainFoods: ['chicken'] }),
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => recipe(id, { mainFoods: ['lentil'] })),
+    ];
+    const foods = inOrder(input({ recipes })).map((id) => (id.startsWith('dinner') ? 'chicken' : 'lentil'));
+    expect(foods.some((food, n) => food === foods[n + 1])).toBe(false);
+  });
+
+  test('a lunch is a lunch first, then a dinner that the week does not have yet; breakfasts and snacks are only that', () => {
+    const recipes = [...dinners(9), recipe('soup', { mealType: 'lunch' }), recipe('oats', { mealType: 'breakfast' })];
+    const given = input({ recipes, limits: { enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snack'] } });
+    const { choices, remarks } = planWeek(given);
+    const of = (mealType: string) => choices.filter(({ slot }) => slot.mealType === mealType).map((it) => it.recipeId);
+    expect(of('lunch')[0]).toBe('soup');
+    expect(new Set([...of('dinner'), ...of('lunch').slice(0, 3)]).size).toBe(10);
+    expect(new Set(of('breakfast'))).toEqual(new Set(['oats']));
+    expect(remarks).toEqual(['There is no snack to choose from yet. Add a recipe or the starter cookbook.']);
+  });
+
+  test('only today and what comes after it is filled, and nothing in a week that is over', () => {
+    const given = input({ recipes: dinners(9), today: '2026-11-20' });
+    expect(Object.keys(chosen(given))).toEqual(['Family friday', 'Family saturday', 'Family sunday']);
+    const over = planWeek({ ...given, today: '2026-11-23' });
+    expect(over).toEqual({ choices: [], left: [], remarks: ['This week is over, so nothing was planned.'] });
+  });
+
+  test('what is planned, noted, left over or locked stays; again chooses anew only what the planner chose', () => {
+    const cells = [
+      dinner('monday', { recipeId: 'dinner 0' }),
+      dinner('tuesday', { note: "at Grandma's" }),
+      dinner('wednesday', { recipeId: 'dinner 1', reason: 'New on your plan', locked: true }),
+      dinner('thursday', { recipeId: 'dinner 2', reason: 'New on your plan' }),
+      dinner('friday', { recipeId: 'dinner 3', reason: 'New on your plan', leftover: true }),
+    ];
+    const given = input({ recipes: dinners(9), rows: [row('Family', { cells })] });
+    expect(Object.keys(chosen(given))).toEqual(['Family saturday', 'Family sunday']);
+    const again = chosen({ ...given, again: true });
+    expect(Object.keys(again)).toEqual(['Family thursday', 'Family saturday', 'Family sunday']);
+    expect(again['Family thursday']).not.toBe('dinner 2');
+  });
+});
+
+describe('who eats with whom', () => {
+  const mia = row('Mia', { heads: 1, eaters: [eater('Mia', ['Peanuts'])] });
+  const leo = row('Leo', { heads: 1, eaters: [eater('Leo', [], ['Vegan'])] });
+  const ben = row('Ben', { heads: 1 });
+
+  test('all rows have the same where something fits all', () => {
+    const recipes = [
+      ...dinners(5, { meets: new Set(['Vegan']), isFavorite: true }),
+      recipe('for all'),
+      recipe('not searched', { isSearched: false, isFavorite: true }),
+    ];
+    const { choices } = planWeek(input({ recipes, rows: [mia, leo, ben], today: '2026-11-22' }));
+    expect(choices.map(({ recipeId }) => recipeId)).toEqual(['for all', 'for all', 'for all']);
+    expect(choices[0]?.reason).toBe('New on your plan. Fits Leo too: nothing against Vegan was found');
+  });
+
+  test('a reason names everybody for whom something was looked for, the family once', () => {
+    const all = [eater('Family', [], ['Halal'])];
+    const rows = [row('Mia', { eaters: [eater('Mia', ['Peanuts', 'milk']), ...all] }), row('Ben', { eaters: all })];
+    const recipes = [recipe('soup', { minutes: 20 }), recipe('stew', { meets: new Set(['Peanuts', 'milk', 'Halal']) })];
+    expect(planWeek(input({ recipes, rows, today: '2026-11-22' })).choices[0]?.reason).toBe(
+      'New on your plan, ready in 20 minutes. Fits Mia and Family too: nothing with Peanuts or milk or against Halal was found',
+    );
+  });
+
+  test('where nothing fits all there are as few recipes as possible', () => {
+    const zoe = row('Zoe', { heads: 1, eaters: [eater('Zoe', ['Fish'])] });
+    // Two of them feed all four; what feeds Mia and Zoe leaves two who need one each.
+    const recipes = [
+      recipe('mia and zoe', { meets: new Set(['Vegan', 'Halal']), isFavorite: true }),
+      recipe('mia and leo', { meets: new Set(['Fish', 'Halal']) }),
+      recipe('zoe and ali', { meets: new Set(['Peanuts', 'Vegan']) }),
+    ];
+    const ali = row('Ali', { heads: 1, eaters: [eater('Ali', [], ['Halal'])] });
+    expect(chosen(input({ recipes, rows: [mia, zoe, leo, ali], today: '2026-11-22' }))).toEqual({
+      'Mia sunday': 'mia and leo',
+      'Leo sunday': 'mia and leo',
+      'Zoe sunday': 'zoe and ali',
+      'Ali sunday': 'zoe and ali',
+    });
+  });
+
+  test('what another row has already is taken, if it fits', () => {
+    const recipes = [...dinners(5, { isFavorite: true }), recipe('stew', { meets: new Set(['Vegan']) })];
+    const cells = [dinner('sunday', { recipeId: 'stew' })];
+    const { choices } = planWeek(input({ recipes, rows: [{ ...ben, cells }, mia, leo], today: '2026-11-22' }));
+    expect(choices.map(({ slot, reason }) => [slot.row.name, reason])).toEqual([
+      ['Mia', 'The same as for Ben, so you cook once'],
+      ['Leo', 'A favorite that is new on your plan. Fits Leo too: nothing against Vegan was found'],
+    ]);
+    expect(choices[0]?.recipeId).toBe('stew');
+  });
+
+  test('a guest at one meal constrains that meal only', () => {
+    const cells = [dinner('tuesday', { guests: [eater('Grandma', ['Fish'])] })];
+    const recipes = [recipe('salmon', { meets: new Set(['Fish']), isFavorite: true }), recipe('salad')];
+    const { tuesday, ...others } = Object.fromEntries(
+      planWeek(input({ recipes, rows: [row('Family', { cells })] })).choices.map((it) => [it.slot.day, it.recipeId]),
+    );
+    expect(tuesday).toBe('salad');
+    expect(Object.values(others).filter((id) => id === 'salmon').length).toBeGreaterThanOrEqual(3);
+    const onlySalmon = planWeek(input({ recipes: recipes.slice(0, 1), rows: [row('Family', { cells })] }));
+    expect(onlySalmon.choices.length).toBe(6);
+    expect(onlySalmon.remarks).toEqual(['No dinner fits Grandma (Fish). Add a recipe or the starter cookbook.']);
+  });
+
+  test('those for whom nobody plans any more get nothing new, but what they have counts', () => {
+    const old = row('Old', { isPlanned: false, cells: [dinner('sunday', { recipeId: 'dinner 3' })] });
+    expect(chosen(input({ recipes: dinners(9), rows: [ben, old], today: '2026-11-22' }))).toEqual({
+      'Ben sunday': 'dinner 3',
+    });
+  });
+});
+
+describe('limits', () => {
+  test('quick is under 30 minutes, moderate up to 60; what says no time may take too long', () => {
+    const recipes = [29, 30, 60, 61, null].map((minutes) => recipe(`${minutes}`, { minutes }));
+    const all = (cookingTimePreference: 'quick' | 'moderate' | 'elaborate') =>
+      new Set(inOrder(input({ recipes, limits: { cookingTimePreference } })));
+    expect(all('quick')).toEqual(new Set(['29']));
+    expect(all('moderate')).toEqual(new Set(['29', '30', '60']));
+    expect(all('elaborate').size).toBe(5);
+    const { remarks } = planWeek(input({ recipes: recipes.slice(1), limits: { cookingTimePreference: 'quick' } }));
+    expect(remarks).toEqual([
+      'No dinner says that it is ready in under 30 minutes. Add a recipe or the starter cookbook.',
+    ]);
+  });
+
+  test('the budget counts what is planned and whole recipes, and spares the end of the week', () => {
+    const cells = [dinner('monday', { recipeId: 'dinner 0' })];
+    const recipes = [
+      ...dinners(8, { costPerServing: 500 }),
+      ...['a', 'b', 'c'].map((id) => recipe(id, { costPerServing: 100 })),
+    ];
+    const given = input({ recipes, rows: [row('Family', { heads: 2, cells })], limits: { budgetPerWeek: 6000 } });
+    const { choices } = planWeek(given);
+    const dear = choices.filter(({ recipeId }) => recipeId.startsWith('dinner'));
+    expect(choices.length).toBe(6);
+    expect(2000 + dear.length * 2000 + (6 - dear.length) * 400).toBeLessThanOrEqual(6000);
+    const poor = planWeek({ ...given, preferences: { ...given.preferences, budgetPerWeek: 2500 } });
+    expect(poor.choices.length).toBe(1);
+    expect(poor.remarks).toEqual(['Your budget of $25.00 has no room for 5 more dinners.']);
+  });
+
+  test('nobody with an allergy or a diet is given what could not be searched', () => {
+    const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts'])] })];
+    const recipes = [recipe('borscht', { isSearched: false, minutes: 20 })];
+    expect(planWeek(input({ recipes })).choices.length).toBe(7);
+    const { choices, remarks } = planWeek(input({ recipes, rows, limits: { cookingTimePreference: 'quick' } }));
+    expect(choices).toEqual([]);
+    expect(remarks).toEqual([
+      'No dinner fits Mia (Peanuts) in under 30 minutes. Add a recipe or the starter cookbook. Recipes in which we could not look for it were left out.',
+    ]);
+  });
+});
+
+describe('another one', () => {
+  test('asking again and again shows every recipe that fits before any comes twice', () => {
+    const recipes = [...dinners(6), recipe('peanut stew', { meets: new Set(['Peanuts']) })];
+    const others = [dinner('sunday', { recipeId: 'dinner 5', reason: 'New on your plan' })];
+    const seen: string[] = [];
+    for (let n = 0; n < 7; n++) {
+      const present =
+        seen.length > 0 ? [dinner('monday', { recipeId: seen.at(-1) ?? null, reason: 'New on your plan' })] : [];
+      const family = row('Family', { eaters: [eater('Mia', ['Peanuts'])], cells: [...others, ...present] });
+      const given = input({ recipes, rows: [family] });
+      const next = nextChoice(given, slotOf(weekStart, family, { day: 'monday', mealType: 'dinner' }));
+      seen.push(next?.recipeId ?? '');
+    }
+    expect(new Set(seen.slice(0, 6))).toEqual(new Set(dinners(6).map(({ id }) => id)));
+    expect(seen[5]).toBe('dinner 5');
+    expect(seen[6]).toBe(seen[0]);
+  });
+
+  test('there may be no other', () => {
+    const family = row('Family', { cells: [dinner('monday', { recipeId: 'dinner 0', reason: 'New on your plan' })] });
+    const slot = slotOf(weekStart, family, { day: 'monday', mealType: 'dinner' });
+    expect(nextChoice(input({ recipes: dinners(1), rows: [family] }), slot)).toBe(undefined);
+  });
+});

@@ -1,0 +1,30 @@
+import type { MealCell } from '../cell-contract.ts';
+import type { MealWeek } from '../contract.ts';
+
+/** A week as it is shown, changed in place before the server has answered. */
+
+export interface CellPlace {
+  /** The plan's. */
+  id: string;
+  day: string;
+  mealType: string;
+}
+
+const isAt =
+  ({ day, mealType }: CellPlace) =>
+  (cell: MealCell) =>
+    cell.day === day && cell.mealType === mealType;
+
+export const cellAt = (week: MealWeek | undefined, place: CellPlace): MealCell | undefined =>
+  week?.rows.find(({ planId }) => planId === place.id)?.cells.find(isAt(place));
+
+/** Without a cell: the meal is empty. */
+export function withCell(week: MealWeek, place: CellPlace, cell: MealCell | undefined): MealWeek {
+  const others = (cells: MealCell[]) => cells.filter((it) => !isAt(place)(it));
+  return {
+    ...week,
+    rows: week.rows.map((row) =>
+      row.planId === place.id ? { ...row, cells: [...others(row.cells), ...(cell ? [cell] : [])] } : row,
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { MealCell } from '../cell-contract.ts';
+import { addedTo, badgesOf, cellName, filledWords, sentencesOf, twoLetters, weekRange } from './week-words.ts';
+
+const peanuts = { name: 'Mia', about: 'Peanuts', kind: 'allergy' as const, ingredient: '2 tbsp peanut butter' };
+const noodles: MealCell = {
+  day: 'tuesday',
+  mealType: 'dinner',
+  recipeId: '0b6b1a57-6a0c-4b1f-9d0c-2f7a3f0f1c11',
+  recipeName: 'Noodles',
+  sourceUrl: null,
+  note: 'at six',
+  leftover: true,
+  locked: true,
+  servings: null,
+  guests: [],
+  reason: null,
+  concerns: [peanuts],
+  isSearched: true,
+};
+const place = { weekStart: '2026-11-16', day: 'tuesday' as const, mealType: 'dinner' };
+
+test('a week is named by its first and its last day, with both years where they differ', () => {
+  expect(weekRange('2026-11-16')).toBe('Nov 16 - Nov 22, 2026');
+  expect(weekRange('2026-12-28')).toBe('Dec 28, 2026 - Jan 3, 2027');
+  expect(twoLetters('thursday')).toBe('Th');
+});
+
+test('a cell says whose meal it is, on which day, what is eaten and what was found', () => {
+  expect(cellName(place, undefined)).toBe('Add dinner, Tuesday, November 17');
+  expect(cellName({ ...place, name: 'Mia' }, undefined)).toBe('Add dinner for Mia, Tuesday, November 17');
+  expect(cellName(place, noodles)).toBe(
+    'Dinner, Tuesday, November 17: Noodles, at six, Peanuts: Mia, Leftovers, Kept as it is',
+  );
+});
+
+test('what was found is told in short and in full, person by person', () => {
+  const leo = { ...peanuts, name: 'Leo' };
+  expect(badgesOf([peanuts, leo])).toEqual(['Peanuts: Mia, Leo']);
+  expect(sentencesOf([peanuts, leo])).toEqual([
+    'Found for Mia: Peanuts, in "2 tbsp peanut butter"',
+    'Found for Leo: Peanuts, in "2 tbsp peanut butter"',
+  ]);
+});
+
+test('saving says for how many people and days, but not for one', () => {
+  expect(addedTo(2, 3)).toBe('Added to 2 people for 3 days');
+  expect(addedTo(1, 3)).toBe('Added to 3 days');
+  expect(addedTo(2, 1)).toBe('Added to 2 people');
+  expect(addedTo(1, 1)).toBeUndefined();
+  expect([0, 1, 9].map(filledWords)).toEqual(['Nothing to fill in', '1 meal planned', '9 meals planned']);
+});

@@ -1,0 +1,51 @@
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { Scope } from '#server/database/scope.ts';
+import type { Day } from '../cell-contract.ts';
+import { copied, isAt, isEmpty } from '../rules/cells.ts';
+import { fillCells, type NewCell, type StoredCell } from './cell-store.ts';
+import { type GridRow, gridOf, planFor, whoEats } from './store.ts';
+
+/** Copies go into empty meals only, row by row. */
+
+const plannedIn = ({ cells }: GridRow) => cells.filter((cell) => !isEmpty(cell));
+
+const isFree = (cells: readonly StoredCell[], place: Pick<StoredCell, 'day' | 'mealType'>) =>
+  !cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
+
+async function fill(scope: Scope, cells: readonly NewCell[]) {
+  const filled = await fillCells(scope, cells);
+  return { filled, remarks: filled.length === 0 ? ['Nothing to copy: these meals are planned already'] : [] };
+}
+
+export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, to: readonly Day[]) {
+  const originals = (await gridOf(scope, weekStart)).flatMap((row) =>
+    plannedIn(row)
+      .filter(({ day }) => day === from)
+      .map((cell) => ({ row, cell })),
+  );
+  if (originals.length === 0) {
+    const name = `${from.charAt(0).toUpperCase()}${from.slice(1)}`;
+    return { filled: [], remarks: [`Nothing to copy: ${name} is empty`] };
+  }
+  const copies = originals.flatMap(({ row, cell }) =>
+    [...new Set(to)]
+      .map((day) => ({ planId: cell.planId, day, mealType: cell.mealType, ...copied(cell) }))
+      .filter((copy) => isFree(row.cells, copy)),
+  );
+  return fill(scope, copies);
+}
+
+export async function copyWeek(scope: Scope, weekStart: CalendarDate) {
+  const before = (await gridOf(scope, addDays(weekStart, -7))).filter((row) => plannedIn(row).length > 0);
+  if (before.length === 0) return { filled: [], remarks: ['Nothing to copy: last week is empty'] };
+  const present = new Map((await gridOf(scope, weekStart)).map((row) => [row.assignedTo, row]));
+  const { isStillThere } = await whoEats(scope);
+  const copies: NewCell[] = [];
+  for (const row of before.filter(({ assignedTo }) => isStillThere(assignedTo))) {
+    const { id: planId } = await planFor(scope, weekStart, row.assignedTo);
+    const taken = present.get(row.assignedTo)?.cells ?? [];
+    for (const cell of plannedIn(row).filter((cell) => isFree(taken, cell)))
+      copies.push({ planId, day: cell.day, mealType: cell.mealType, ...copied(cell) });
+  }
+  return fill(scope, copies);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, today } from '#core/dates.ts';
+import { type Client, testApp } from '#testing/test-app.ts';
+import { mondayOf } from '../rules/week.ts';
+
+const { signUp } = await testApp();
+const weekStartDate = mondayOf(addDays(today('UTC'), 7));
+
+const dinners = (client: Client, ...lines: string[]) =>
+  Promise.all(
+    lines.map(async (line) => {
+      const recipe = { name: line, mealType: 'dinner', ingredients: [{ name: line }], totalTime: 20 };
+      return (await client.post('/api/recipes', recipe)).json.id as string;
+    }),
+  );
+const onlyDinners = (client: Client, more: object = {}) =>
+  client.post('/api/meal-planning-preferences', { enabledMealTypes: ['dinner'], ...more });
+const planWeek = (client: Client, more: object = {}) =>
+  client.post('/api/meal-plans/plan-week', { weekStartDate, ...more });
+const cellsOf = async (client: Client) => {
+  const { json } = await client.get(`/api/meal-plans/week?weekStartDate=${weekStartDate}`);
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer.
+  return json.rows.flatMap((row: any) => row.cells.map((cell: any) => ({ ...cell, planId: row.planId })));
+};
+
+describe('plan my week', () => {
+  test('fills what is empty with reasons; two taps at once fill it once; taking back empties it', async () => {
+    const ana = await signUp();
+    await onlyDinners(ana);
+    expect((await planWeek(ana)).json).toEqual({
+      filled: [],
+      remarks: ['There is no dinner to choose from yet. Add a recipe or the starter cookbook.'],
+    });
+    const [soup] = await dinners(ana, 'carrot', 'rice', 'leek', 'potato', 'kale', 'beets', 'corn', 'lentils');
+    await ana.post('/api/meal-plans/assign', {
+      weekStartDate,
+      assignedTo: ['family'],
+      days: ['tuesday'],
+      mealType: 'dinner',
+      recipeId: soup,
+    });
+
+    const taps = await Promise.all([planWeek(ana, { seed: 1 }), planWeek(ana, { seed: 2 })]);
+    expect(taps.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = taps.map(({ json }) => json).toSorted((a, b) => b.filled.length - a.filled.length);
+    expect([first.filled.length, second.filled.length]).toEqual([6, 0]);
+    expect(second.remarks).toEqual(['No empty meal is left in this week.']);
+
+    const cells = await cellsOf(ana);
+    expect(new Set(cells.map((cell: { recipeId: string }) => cell.recipeId)).size).toBe(7);
+    expect(cells.map((cell: { reason: string | null }) => cell.reason).toSorted()).toEqual([
+      ...Array(6).fill('New on your plan, ready in 20 minutes'),
+      null,
+    ]);
+    expect((await ana.post('/api/meal-plans/take-back', { cells: first.filled })).json).toEqual({ taken: 6 });
+    expect((await cellsOf(ana)).map((cell: { recipeId: string }) => cell.recipeId)).toEqual([soup]);
+  });
+
+  test('nobody gets what she must not eat; again empties what does not fit any more, and keeps what is locked', async () => {
+    const ana = await signUp();
+    await onlyDinners(ana, { dietaryRestrictions: ['Vegetarian'] });
+    const [satay] = await dinners(ana, '2 tbsp peanut butter', '500 g beef');
+    expect(new Set((await planWeek(ana)).json.filled.map((it: { recipeId: string }) => it.recipeId))).toEqual(
+      new Set([satay]),
+    );
+    const [{ planId }] = await cellsOf(ana);
+    const at = `/api/meal-plans/${planId}/cells/monday/dinner`;
+    await ana.patch(at, { locked: true });
+    expect(await ana.post(`${at}/reroll`)).toMatchObject({ status: 409, text: 'This meal is locked' });
+
+    const mia = { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] };
+    expect((await ana.post('/api/children', mia)).status).toBe(201);
+    const again = (await planWeek(ana, { again: true })).json;
+    expect(again.filled.map((it: { recipeId: string | null }) => it.recipeId)).toEqual(Array(6).fill(null));
+    expect(again.remarks).toEqual([
+      'No dinner fits Mia (Peanuts) and Family (Vegetarian). Add a recipe or the starter cookbook.',
+    ]);
+    expect((await cellsOf(ana)).map((cell: { day: string }) => cell.day)).toEqual(['monday']);
+  });
+
+  test('another one and another one, until all were there', async () => {
+    const ana = await signUp();
+    await onlyDinners(ana);
+    const ids = await dinners(ana, 'carrot', 'rice', 'leek');
+    const plan = (await ana.post('/api/meal-plans', { weekStartDate, assignedTo: 'family' })).json;
+    const at = `/api/meal-plans/${plan.id}/cells/friday/dinner`;
+    const offered: string[] = [];
+    for (let n = 0; n < 4; n++) offered.push((await ana.post(`${at}/reroll`)).json.filled[0].recipeId);
+    expect(new Set(offered.slice(0, 3))).toEqual(new Set(ids));
+    expect(offered[3]).toBe(offered[0]);
+
+    await ana.patch(at, { recipeId: ids[0] === offered[3] ? ids[1] : ids[0] });
+    expect((await ana.post(`${at}/reroll`)).json).toEqual({
+      filled: [],
+      remarks: ['You planned this meal yourself. Clear it to get ideas.'],
+    });
+    const stranger = await signUp();
+    expect((await stranger.post(`${at}/reroll`)).status).toBe(404);
+  });
+
+  test('what was eaten in the last weeks comes later', async () => {
+    const ana = await signUp();
+    await onlyDinners(ana);
+    const [lately, longAgo] = await dinners(ana, 'carrot', 'rice');
+    const eaten = (weeks: number, recipeId: string | undefined) =>
+      ana.post('/api/meal-plans', {
+        weekStartDate: addDays(weekStartDate, -7 * weeks),
+        assignedTo: 'family',
+        schedule: { sunday: { dinner: recipeId } },
+      });
+    await eaten(1, lately);
+    await eaten(20, longAgo);
+    const [monday] = (await planWeek(ana)).json.filled;
+    expect(monday).toMatchObject({ day: 'monday', recipeId: longAgo });
+    const reason = (await cellsOf(ana)).find((cell: { day: string }) => cell.day === 'monday').reason;
+    expect(reason).toBe('You have not had this for four months, ready in 20 minutes');
+  });
+});

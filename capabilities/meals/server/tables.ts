@@ -1,0 +1,39 @@
+import { boolean, date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { recipes } from '#capabilities/recipes/server/tables.ts';
+import { familyTable } from '#server/database/tenants.ts';
+import { days, type MealCell } from '../cell-contract.ts';
+
+export const mealPlans = familyTable(
+  'meal_plans',
+  {
+    weekStartDate: date({ mode: 'string' }).notNull(),
+    weekEndDate: date({ mode: 'string' }).notNull(),
+    assignedTo: text().notNull(),
+    assignedToName: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    isArchived: boolean().notNull().default(false),
+    notes: text(),
+  },
+  { uniqueBy: ['weekStartDate', 'assignedTo'] },
+);
+
+/** A row for each meal, so that two people who plan different meals at once lose nothing. */
+export const mealCells = familyTable(
+  'meal_cells',
+  {
+    planId: uuid()
+      .notNull()
+      .references(() => mealPlans.id, { onDelete: 'cascade' }),
+    day: text({ enum: days }).notNull(),
+    mealType: text({ enum: mealTypes }).notNull(),
+    recipeId: uuid().references(() => recipes.id, { onDelete: 'set null' }),
+    note: text(),
+    leftover: boolean().notNull().default(false),
+    locked: boolean().notNull().default(false),
+    servings: integer(),
+    guests: jsonb().$type<MealCell['guests']>().notNull().default([]),
+    reason: text(),
+  },
+  { uniqueBy: ['planId', 'day', 'mealType'] },
+);

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import type { CalendarDate } from '#core/dates.ts';
+import { useWrite } from '#web/api/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { Day } from '../cell-contract.ts';
+import { mealPlansApi } from '../contract.ts';
+import { DayCheckList } from './day-check-list.tsx';
+import type { Filled } from './week-actions-card.tsx';
+
+interface CopyDayFormProps {
+  weekStart: CalendarDate;
+  from: Day;
+  onFilled: (filled: Filled) => void;
+  onDone: () => void;
+}
+
+/** On which other days of the week the same is eaten. */
+export function CopyDayForm({ weekStart, from, onFilled, onDone }: CopyDayFormProps) {
+  const [to, setTo] = useState<Day[]>([]);
+  const [fault, setFault] = useState<string>();
+  const { mutate, isPending } = useWrite(mealPlansApi.copyDay);
+  const copy = (event: FormEvent) => {
+    event.preventDefault();
+    if (to.length === 0) return setFault('Choose at least one day');
+    if (isPending) return;
+    const onSuccess = (filled: Filled) => {
+      onDone();
+      onFilled(filled);
+    };
+    mutate({ body: { weekStartDate: weekStart, from, to } }, { onSuccess, onError: failed('Failed to copy the day') });
+  };
+  return (
+    <form noValidate onSubmit={copy}>
+      <DayCheckList label="Days" without={from} chosen={to} onChange={setTo} error={fault} />
+      <div className="dialog-foot flex justify-end gap-2">
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? 'Copying...' : 'Copy'}
+        </Button>
+      </div>
+    </form>
+  );
+}

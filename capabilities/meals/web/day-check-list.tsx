@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { FieldError } from '#web/ui/field.tsx';
+import { type Day, days } from '../cell-contract.ts';
+import { capital, twoLetters } from '../rules/week-words.ts';
+
+interface DayCheckListProps {
+  label: string;
+  chosen: readonly Day[];
+  onChange: (days: Day[]) => void;
+  error?: string | undefined;
+  /** A day that is no choice. */
+  without?: Day;
+}
+
+/** Mo Tu We Th Fr Sa Su, each to be ticked. */
+export function DayCheckList({ label, chosen, onChange, error, without }: DayCheckListProps) {
+  const id = useId();
+  const toggle = (day: Day) => onChange(days.filter((it) => (it === day) !== chosen.includes(it)));
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className="field-label mb-1.5">{label}</legend>
+      <div className="flex gap-1">
+        {days
+          .filter((day) => day !== without)
+          .map((day) => (
+            <label
+              key={day}
+              className="grid min-h-11 flex-1 place-items-center rounded-control border border-line-strong text-sm font-semibold outline-3 outline-offset-2 outline-transparent transition-colors hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-primary"
+            >
+              <input type="checkbox" checked={chosen.includes(day)} onChange={() => toggle(day)} className="sr-only" />
+              <abbr title={capital(day)} className="no-underline">
+                {twoLetters(day)}
+              </abbr>
+            </label>
+          ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

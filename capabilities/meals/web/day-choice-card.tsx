@@ -1,0 +1,60 @@
+import { Copy } from 'lucide-react';
+import { type CalendarDate, dateParts, dayDate, today } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { type Day, days } from '../cell-contract.ts';
+import { dateOfDay } from '../rules/week.ts';
+import { twoLetters } from '../rules/week-words.ts';
+
+interface DayChoiceCardProps {
+  weekStart: CalendarDate;
+  /** The place of the day, from Monday on. */
+  chosen: number;
+  /** For each day whether there is anything on it. */
+  planned: readonly boolean[];
+  onChoose: (place: number) => void;
+  onCopy: (day: Day) => void;
+}
+
+/** Which day a phone shows. */
+export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy }: DayChoiceCardProps) {
+  const day = days[chosen] ?? days[0];
+  return (
+    <>
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">Day</legend>
+        {days.map((it, place) => {
+          const date = dateOfDay(weekStart, it);
+          return (
+            <button
+              key={it}
+              type="button"
+              aria-pressed={place === chosen}
+              aria-current={date === today() ? 'date' : undefined}
+              aria-label={`${twoLetters(it)} ${dateParts(date).day}${planned[place] ? ', with meals' : ''}`}
+              onClick={() => onChoose(place)}
+              className={classNames(
+                'relative flex min-h-14 flex-1 flex-col items-center justify-center rounded-control pb-1.5 text-sm font-semibold transition-colors',
+                place === chosen ? 'bg-primary text-on-primary' : 'hover:bg-sunken',
+                date === today() && place !== chosen && 'text-primary',
+              )}
+            >
+              <span className={classNames('text-xs', place !== chosen && 'text-ink-soft')}>{twoLetters(it)}</span>{' '}
+              <span className="tabular">{dateParts(date).day}</span>
+              {planned[place] && <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />}
+            </button>
+          );
+        })}
+      </fieldset>
+      <div className="mt-3 flex min-h-11 items-center justify-between gap-2 pl-1.5">
+        <h3 className="text-lg">{dayDate(dateOfDay(weekStart, day))}</h3>
+        {planned[chosen] && (
+          <Button variant="quiet" className="px-3" onClick={() => onCopy(day)}>
+            <Copy aria-hidden size={16} />
+            Copy to...
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

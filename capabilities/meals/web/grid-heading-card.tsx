@@ -1,0 +1,87 @@
+import { Apple, CookingPot, Croissant, type LucideIcon, Sandwich } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MealType } from '#capabilities/recipes/contract.ts';
+import { type CalendarDate, dateParts } from '#core/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Day } from '../cell-contract.ts';
+import { capital } from '../rules/week-words.ts';
+
+interface DayHeadingProps {
+  day: Day;
+  date: CalendarDate;
+  isToday: boolean;
+  /** What can be done with the whole day. */
+  children: ReactNode;
+}
+
+/** 'Mon 16' above its column. */
+export function DayHeading({ day, date, isToday, children }: DayHeadingProps) {
+  return (
+    <div className="flex min-h-8 items-center gap-1.5 pl-1.5" aria-current={isToday ? 'date' : undefined}>
+      <abbr title={capital(day)} className="text-sm font-semibold text-ink-soft no-underline">
+        {capital(day).slice(0, 3)}
+      </abbr>
+      <span
+        className={classNames(
+          'tabular text-sm font-semibold',
+          isToday && 'grid size-7 place-items-center rounded-full bg-primary text-on-primary',
+        )}
+      >
+        {dateParts(date).day}
+      </span>
+      <span className="ml-auto">{children}</span>
+    </div>
+  );
+}
+
+const icons: Record<MealType, LucideIcon> = {
+  breakfast: Croissant,
+  lunch: Sandwich,
+  dinner: CookingPot,
+  snack: Apple,
+};
+
+interface MealHeadingProps {
+  mealType: MealType;
+  /** A meal that the family does not plan. */
+  isQuiet: boolean;
+}
+
+function MealName({ mealType, isQuiet }: MealHeadingProps) {
+  const Icon = icons[mealType];
+  return (
+    <span className={classNames('flex items-center gap-1.5', isQuiet ? 'text-xs text-ink-soft' : 'text-sm')}>
+      <Icon aria-hidden size={16} strokeWidth={1.9} className={classNames('shrink-0', !isQuiet && 'text-primary')} />
+      {capital(mealType)}
+    </span>
+  );
+}
+
+/** Above the rows of several people. */
+export function MealSectionHeading(props: MealHeadingProps) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={2} className="px-1.5 pt-3 pb-0.5 text-left font-semibold">
+        <MealName {...props} />
+      </th>
+    </tr>
+  );
+}
+
+/** Beside the one row of a family that eats together. */
+export function MealRowHeading(props: MealHeadingProps) {
+  return (
+    <th scope="row" className="px-1.5 py-2.5 text-left align-top font-semibold">
+      <MealName {...props} />
+    </th>
+  );
+}
+
+/** Beside the row of a person or a group. */
+export function NameRowHeading({ name }: { name: string }) {
+  return (
+    <th scope="row" className="px-1.5 py-2 text-left align-top text-sm font-medium wrap-anywhere text-ink-soft">
+      {name}
+    </th>
+  );
+}

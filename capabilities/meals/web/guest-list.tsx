@@ -1,0 +1,78 @@
+import { Trash2, UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextListField } from '#web/ui/text-list-field.tsx';
+import type { Guest } from '../cell-contract.ts';
+
+interface GuestListProps {
+  guests: readonly Guest[];
+  onChange: (guests: Guest[]) => void;
+  /** A field of a guest has been left. */
+  onLeave: (guests: readonly Guest[]) => void;
+  error: string | undefined;
+}
+
+/** Who eats along at this meal only. */
+export function GuestList({ guests, onChange, onLeave, error }: GuestListProps) {
+  const id = useId();
+  // Names may be equal or empty, so each guest on the screen gets a number of her own.
+  const [keys, setKeys] = useState(() => guests.map((_, place) => place));
+  const [nextKey, setNextKey] = useState(guests.length);
+  const add = () => {
+    setKeys([...keys, nextKey]);
+    setNextKey(nextKey + 1);
+    onChange([...guests, { name: '', allergies: [], dietaryRestrictions: [] }]);
+  };
+  const change = (place: number, fields: Partial<Guest>) =>
+    onChange(guests.map((guest, n) => (n === place ? { ...guest, ...fields } : guest)));
+  const remove = (place: number) => {
+    const others = guests.filter((_, n) => n !== place);
+    setKeys(keys.filter((_, n) => n !== place));
+    onChange(others);
+    onLeave(others);
+  };
+  return (
+    <fieldset aria-describedby={error && id} onBlur={() => onLeave(guests)}>
+      <legend className="sr-only">Guests at this meal</legend>
+      {guests.map((guest, place) => (
+        <div key={keys[place]} className="relative mb-3 space-y-3 rounded-control bg-sunken p-3.5">
+          <TextField
+            label="Guest"
+            autoComplete="off"
+            value={guest.name}
+            onChange={({ target }) => change(place, { name: target.value })}
+          />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextListField
+              label="Allergies"
+              placeholder="e.g. Peanuts"
+              defaultValue={guest.allergies ?? []}
+              onChange={(allergies) => change(place, { allergies })}
+            />
+            <TextListField
+              label="Diets"
+              placeholder="e.g. Vegetarian"
+              defaultValue={guest.dietaryRestrictions ?? []}
+              onChange={(dietaryRestrictions) => change(place, { dietaryRestrictions })}
+            />
+          </div>
+          <IconButton
+            danger
+            label={`Remove ${guest.name || 'guest'}`}
+            icon={<Trash2 aria-hidden size={17} />}
+            onClick={() => remove(place)}
+            className="absolute top-0 right-0"
+          />
+        </div>
+      ))}
+      <FieldError id={id} error={error} />
+      <Button variant="quiet" className="-ml-3 px-3" onClick={add}>
+        <UserPlus aria-hidden size={17} />
+        Add a guest
+      </Button>
+    </fieldset>
+  );
+}

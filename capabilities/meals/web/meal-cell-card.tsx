@@ -1,0 +1,101 @@
+import { Lock, Plus, TriangleAlert } from 'lucide-react';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import type { MealCell } from '../cell-contract.ts';
+import { badgesOf, cellName, type MealPlace } from '../rules/week-words.ts';
+
+interface MealCellCardProps {
+  place: MealPlace;
+  cell: MealCell | undefined;
+  /** Of a meal that the family does not plan: smaller. */
+  isQuiet: boolean;
+  /** One of many rows. */
+  isDense: boolean;
+  /** The one stop for the Tab key in the grid. */
+  isActive: boolean;
+  onFocus: () => void;
+  onOpen: () => void;
+}
+
+export const cellHeight = (isQuiet: boolean, isDense: boolean) =>
+  isQuiet ? 'min-h-11 @3xl:min-h-9' : isDense ? 'min-h-14 @3xl:min-h-11' : 'min-h-16 @3xl:min-h-24';
+
+/** One meal of one day. The whole of it opens the dialog; the page of its recipe has a link of its own beside. */
+export function MealCellCard({ place, cell, isQuiet, isDense, isActive, onFocus, onOpen }: MealCellCardProps) {
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <div className={classNames('group relative flex h-full', cellHeight(isQuiet, isDense))}>
+      <button
+        type="button"
+        data-active={isActive}
+        tabIndex={tabIndex}
+        aria-label={cellName(place, cell)}
+        onFocus={onFocus}
+        onClick={onOpen}
+        className={classNames(
+          'flex w-full flex-col gap-1 rounded-control border text-left transition',
+          cell
+            ? 'border-line bg-surface px-2.5 py-2 shadow-card hover:border-line-strong'
+            : 'items-center justify-center border-dashed border-transparent bg-sunken/60 p-1 text-ink-soft hover:border-line-strong',
+        )}
+      >
+        {cell ? (
+          <Eaten cell={cell} isDense={isDense} />
+        ) : (
+          <Plus
+            aria-hidden
+            size={18}
+            className="transition-opacity @3xl:opacity-35 @3xl:group-focus-within:opacity-100 @3xl:group-hover:opacity-100"
+          />
+        )}
+      </button>
+      {cell?.sourceUrl && (
+        <ExternalLink
+          href={cell.sourceUrl}
+          tabIndex={tabIndex}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-primary @3xl:size-8"
+        >
+          <span className="sr-only">The page of {cell.recipeName}</span>
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
+
+/** The blanks between the parts are for programs that compare what is seen with what is heard. */
+function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
+  const { recipeName, sourceUrl, note, leftover, locked, concerns, reason } = cell;
+  return (
+    <>
+      {recipeName && (
+        <span
+          className={classNames(
+            'line-clamp-3 font-semibold wrap-anywhere hyphens-auto @3xl:text-sm @3xl:leading-snug',
+            sourceUrl !== null && 'pr-6 @3xl:pr-4',
+          )}
+        >
+          {recipeName}
+        </span>
+      )}{' '}
+      {note && <span className="line-clamp-3 text-sm wrap-anywhere text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
+      {(leftover || locked || concerns.length > 0) && (
+        <span className="flex flex-wrap items-center gap-1">
+          {badgesOf(concerns).map((badge) => (
+            <Badge
+              key={badge}
+              variant="danger"
+              icon={<TriangleAlert size={12} className="@3xl:hidden" />}
+              className="wrap-anywhere @3xl:px-1.5"
+            >
+              {badge}{' '}
+            </Badge>
+          ))}
+          {leftover && <Badge>Leftovers</Badge>}
+          {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
+        </span>
+      )}{' '}
+      {reason && !isDense && <span className="line-clamp-2 text-xs text-ink-soft">{reason}</span>}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { MealPreferences } from '#capabilities/meal-preferences/contract.ts';
+import { defaultServings } from '#capabilities/recipes/contract.ts';
+import { ingredientsOf } from '#capabilities/recipes/rules/ingredient.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { firstMessage } from '#web/ui/form/first-message.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { Guest } from '../cell-contract.ts';
+import { type MealRow, mealPlansApi } from '../contract.ts';
+import { addedTo } from '../rules/week-words.ts';
+import { DayCheckList } from './day-check-list.tsx';
+import { GuestList } from './guest-list.tsx';
+import { type ChangeCell, useAssign, useCreateRecipe } from './hooks.ts';
+import { KeptMealCard } from './kept-meal-card.tsx';
+import { MealConcernCard } from './meal-concern-card.tsx';
+import { MealRecipeCard } from './meal-recipe-card.tsx';
+import { NewRecipeForm } from './new-recipe-form.tsx';
+import { PeopleCheckList } from './people-check-list.tsx';
+import type { Filled } from './week-actions-card.tsx';
+import type { Meal } from './week-grid-card.tsx';
+
+const hasIngredients = (text: string) => ingredientsOf(text).length > 0;
+
+/** A meal as the dialog asks for it: what is planned, and a recipe that she may type in right there. */
+const Draft = z
+  .extend(mealPlansApi.assign.body, {
+    isByHand: z.boolean(),
+    newName: z.string(),
+    newIngredients: z.string(),
+    newInstructions: z.string(),
+  })
+  .check(
+    z.refine(({ isByHand, recipeId, note }) => isByHand || Boolean(recipeId) || Boolean(note), {
+      error: 'Choose a recipe or write a note',
+      path: ['recipeId'],
+    }),
+    z.refine(({ isByHand, newName }) => !isByHand || newName.trim() !== '', {
+      error: 'Recipe name is required',
+      path: ['newName'],
+    }),
+    z.refine(({ isByHand, newIngredients }) => !isByHand || hasIngredients(newIngredients), {
+      error: 'Ingredients are required',
+      path: ['newIngredients'],
+    }),
+  );
+type Assignment = z.output<typeof mealPlansApi.assign.body>;
+
+interface MealFormProps {
+  weekStart: CalendarDate;
+  meal: Meal;
+  rows: readonly MealRow[];
+  preferences: MealPreferences | undefined;
+  changeCell: ChangeCell;
+  onFilled: (filled: Filled) => void;
+  onDone: () => void;
+}
+
+const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text));
+
+/** Plans one meal, for one day or several. It says what was found for whom, and never stands in the way. */
+export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFilled, onDone }: MealFormProps) {
+  const { row, day, mealType, cell } = meal;
+  const form = useContractForm(Draft, {
+    weekStartDate: weekStart,
+    mealType,
+    days: [day],
+    assignedTo: [row.assignedTo],
+    recipeId: cell?.recipeId ?? null,
+    note: cell?.note ?? '',
+    leftover: cell?.leftover ?? false,
+    servings: cell?.servings ?? null,
+    guests: cell?.guests ?? [],
+    isByHand: false,
+    newName: '',
+    newIngredients: '',
+    newInstructions: '',
+  });
+  const { control } = form;
+  const chosenDays = useController({ control, name: 'days' });
+  const people = useController({ control, name: 'assignedTo' });
+  const recipe = useController({ control, name: 'recipeId' });
+  const byHand = useController({ control, name: 'isByHand' });
+  const leftover = useController({ control, name: 'leftover' });
+  const guests = useController({ control, name: 'guests' });
+  // Looked at when a field is left, not at every letter.
+  const [guestsToCheck, setGuestsToCheck] = useState<readonly Guest[]>(guests.field.value ?? []);
+
+  const assign = useAssign();
+  const create = useCreateRecipe();
+  const place = (body: Assignment) =>
+    assign.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          onDone();
+          const description = addedTo(body.assignedTo.length, body.days.length);
+          toast({ title: 'Meal added successfully', ...(description && { description }) });
+        },
+        onError: failed('Failed to save meal'),
+      },
+    );
+  const save = ({ isByHand, newName, newIngredients, newInstructions, ...body }: z.output<typeof Draft>) => {
+    if (!isByHand) return place(body);
+    const ingredients = ingredientsOf(newIngredients);
+    create.mutate(
+      { body: { name: newName, mealType, ingredients, instructions: newInstructions, servings: defaultServings } },
+      {
+        onSuccess: ({ id }) => {
+          // Kept as the choice, so that a second try does not make it twice.
+          recipe.field.onChange(id);
+          byHand.field.onChange(false);
+          place({ ...body, recipeId: id });
+        },
+        onError: failed('Failed to create recipe'),
+      },
+    );
+  };
+
+  const typeIn = () => {
+    recipe.field.onChange(null);
+    byHand.field.onChange(true);
+  };
+
+  const isPerson = ({ assignedTo, memberIds }: MealRow) => memberIds[0] === assignedTo;
+  const choosable = preferences?.familyGrouping === 'individual' && isPerson(row) ? rows.filter(isPerson) : [];
+  const chosenIds = people.field.value;
+  const memberIds = rows.filter(({ assignedTo }) => chosenIds.includes(assignedTo)).flatMap((it) => it.memberIds);
+  return (
+    <ContractForm
+      form={form}
+      saveLabel="Add Meal"
+      saving={assign.isPending || create.isPending}
+      onSave={save}
+      onCancel={onDone}
+    >
+      <DayCheckList
+        label="Days"
+        chosen={chosenDays.field.value}
+        onChange={chosenDays.field.onChange}
+        error={firstMessage(chosenDays.fieldState.error)}
+      />
+      {choosable.length > 0 && (
+        <PeopleCheckList
+          people={choosable}
+          chosen={chosenIds}
+          onChange={people.field.onChange}
+          error={firstMessage(people.fieldState.error)}
+        />
+      )}
+      <MealRecipeCard
+        recipeId={recipe.field.value ?? null}
+        cell={cell}
+        mealType={mealType}
+        memberIds={memberIds}
+        onChange={recipe.field.onChange}
+        isByHand={byHand.field.value}
+        {...(preferences?.allowManualEntry !== false && { onTypeIn: typeIn })}
+        error={firstMessage(recipe.fieldState.error)}
+      >
+        <NewRecipeForm
+          name={form.bind('newName')}
+          ingredients={form.bind('newIngredients')}
+          instructions={form.bind('newInstructions')}
+          onChooseInstead={() => byHand.field.onChange(false)}
+        />
+      </MealRecipeCard>
+      {recipe.field.value && (
+        <MealConcernCard
+          recipeId={recipe.field.value}
+          assignedTo={chosenIds}
+          memberIds={memberIds}
+          guests={guestsToCheck}
+          familyDiets={preferences?.dietaryRestrictions ?? []}
+        />
+      )}
+      <TextField label="Note" placeholder="at Grandma's" autoComplete="off" {...form.bind('note')} />
+      <div className="grid grid-cols-2 items-end gap-4">
+        <NumberField label="Servings" placeholder="Everyone" {...form.bind('servings', { setValueAs: numberOrNull })} />
+        <SwitchField label="Leftovers" checked={leftover.field.value ?? false} onChange={leftover.field.onChange} />
+      </div>
+      <GuestList
+        guests={guests.field.value ?? []}
+        onChange={guests.field.onChange}
+        onLeave={setGuestsToCheck}
+        error={firstMessage(guests.fieldState.error)}
+      />
+      {cell && row.planId && (
+        <KeptMealCard
+          place={{ id: row.planId, day, mealType }}
+          cell={cell}
+          changeCell={changeCell}
+          onFilled={onFilled}
+          onDone={onDone}
+        />
+      )}
+    </ContractForm>
+  );
+}

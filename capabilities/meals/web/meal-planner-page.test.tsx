@@ -1,0 +1,269 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { type Client, servedApp } from '#testing/served-app.ts';
+import { MealPlannerPage } from './meal-planner-page.tsx';
+
+const { signUp } = servedApp();
+// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+await Promise.all([
+  import('./meal-planner-card.tsx'),
+  import('./meal-form.tsx'),
+  import('./copy-day-form.tsx'),
+  import('#web/ui/dialog-panel.tsx'),
+  import('#web/ui/toast-region.tsx'),
+]);
+
+const week = '2026-11-16';
+beforeEach(() => history.replaceState(null, '', `/meal-planner?week=${week}`));
+
+/** By its label, not by its role: with so many of them that would take long. */
+const cell = (name: string) => screen.findByLabelText(name);
+const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+const press = async (name: string) => fireEvent.click(await screen.findByText(name));
+
+async function added(person: Client, path: string, body: object) {
+  const answer = await person.post(path, body);
+  expect(answer.status).toBe(201);
+  return answer.json;
+}
+
+const recipe = (person: Client, name: string, more: object = {}) =>
+  added(person, '/api/recipes', { name, mealType: 'dinner', ...more });
+
+/** Mia must not eat peanuts, and there are noodles with them. */
+async function motherWithNoodles(familyGrouping = 'family', more: object = {}) {
+  const mother = await signUp();
+  await added(mother, '/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
+  await added(mother, '/api/children', { name: 'Leo', birthdate: '2021-03-04' });
+  const noodles = await recipe(mother, 'Noodles', {
+    cookTime: 20,
+    sourceUrl: 'https://example.com/noodles',
+    ingredients: [{ name: '2 tbsp peanut butter' }],
+  });
+  expect((await mother.post('/api/meal-planning-preferences', { familyGrouping, ...more })).status).toBe(200);
+  return { mother, noodles };
+}
+
+const schedules = async (person: Client) => {
+  const plans: { assignedToName: string; schedule: object }[] = (
+    await person.get(`/api/meal-plans?weekStartDate=${week}`)
+  ).json;
+  return Object.fromEntries(plans.map(({ assignedToName, schedule }) => [assignedToName, schedule]));
+};
+
+test('a week of seven days and four meals is shown, any date leads to its Monday, and the arrows lead about', async () => {
+  const { mother } = await motherWithNoodles();
+  await mother.post('/api/preferences', { deliveryServicePreference: 'uber-eats' });
+  renderPage(<MealPlannerPage />, mother);
+  expect(screen.getByRole('heading', { level: 1, name: 'Weekly Meal Planner' })).toBeTruthy();
+  const grid = await screen.findByRole('grid', { name: 'Nov 16 - Nov 22, 2026' });
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mon16', 'Tue17', 'Wed18', 'Thu19', 'Fri20', 'Sat21', 'Sun22']);
+  expect(
+    within(grid)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snack']);
+  expect(within(grid).getAllByLabelText(/^Add /)).toHaveLength(28);
+  expect(screen.getByText('Nothing is planned yet. Choose a meal to begin.')).toBeTruthy();
+  expect(screen.queryByText('Copy last week')).toBeNull();
+  const orderIn = await screen.findByRole('link', { name: /^Order In with Uber Eats/ });
+  expect([orderIn.getAttribute('href'), orderIn.getAttribute('target')]).toEqual([
+    'https://www.ubereats.com/',
+    '_blank',
+  ]);
+
+  const stops = within(grid)
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  (await cell('Add breakfast, Tuesday, November 17')).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add lunch, Wednesday, November 18');
+  (await cell('Add dinner, Sunday, November 22')).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add dinner, Monday, November 23'),
+  );
+  expect(location.search).toBe('?week=2026-11-23');
+
+  fireEvent.touchStart(screen.getByRole('grid'), { touches: [{ clientX: 90, clientY: 0 }] });
+  fireEvent.touchEnd(screen.getByRole('grid'), { changedTouches: [{ clientX: 190, clientY: 0 }] });
+  expect(location.search).toBe('?week=2026-11-16');
+  expect(screen.getByLabelText('Su 22').getAttribute('aria-pressed')).toBe('true');
+
+  fireEvent.change(screen.getByLabelText('Week'), { target: { value: '2026-12-31' } });
+  expect(await screen.findByRole('grid', { name: 'Dec 28, 2026 - Jan 3, 2027' })).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Next week'));
+  expect(location.search).toBe('?week=2027-01-04');
+  expect(screen.getByRole('link', { name: 'Generate grocery list' }).getAttribute('href')).toBe(
+    '/grocery-lists?week=2027-01-04',
+  );
+});
+
+test('a recipe is planned for several people and days, with a word about what was found for whom', async () => {
+  const { mother, noodles } = await motherWithNoodles('individual');
+  await recipe(mother, 'Apple bread', { mealType: 'breakfast' });
+  await recipe(mother, 'Zucchini rolls', { isFavorite: true });
+  renderPage(<MealPlannerPage />, mother);
+  await userEvent.click(await cell('Add dinner for Mia, Tuesday, November 17'));
+  const form = await dialog('Add Meal');
+  expect((await form.findByLabelText<HTMLInputElement>('Tu')).checked).toBe(true);
+  expect(form.getByLabelText<HTMLInputElement>('Mia').checked).toBe(true);
+  const choices = within(await form.findByRole('list', { name: 'Recipes' })).getAllByRole('button');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Zucchini rolls',
+    'NoodlesPeanuts: Mia20 min',
+    'Apple bread',
+  ]);
+  await userEvent.click(form.getByLabelText('Tu'));
+  await userEvent.click(form.getByLabelText('Mia'));
+  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  for (const fault of ['Choose at least one day', 'Choose at least one person', 'Choose a recipe or write a note'])
+    expect(await form.findByText(fault)).toBeTruthy();
+
+  for (const name of ['Tu', 'We', 'Mia', 'Leo']) await userEvent.click(form.getByLabelText(name));
+  await userEvent.type(form.getByLabelText('Recipe'), 'noo{Enter}');
+  expect(await form.findByText('Found for Mia: Peanuts, in "2 tbsp peanut butter"')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  expect(await screen.findByText('Meal added successfully')).toBeTruthy();
+  expect(screen.getByText('Added to 2 people for 2 days')).toBeTruthy();
+  const both = { tuesday: { dinner: noodles.id }, wednesday: { dinner: noodles.id } };
+  expect(await schedules(mother)).toEqual({ Mia: both, Leo: both });
+
+  expect(await cell('Dinner for Mia, Tuesday, November 17: Noodles, Peanuts: Mia')).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: /^The page of Noodles/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('https://example.com/noodles'));
+  await userEvent.click(await cell('Dinner for Leo, Wednesday, November 18: Noodles'));
+  const edited = await dialog('Edit Meal');
+  expect((await edited.findByRole('link', { name: 'Noodles' })).getAttribute('href')).toBe(`/recipes/${noodles.id}`);
+  expect(edited.getByLabelText<HTMLInputElement>('We').checked).toBe(true);
+  expect(edited.queryByText(/^Found for/)).toBeNull();
+  // A guest counts at this meal.
+  await userEvent.click(edited.getByRole('button', { name: 'Add a guest' }));
+  await userEvent.type(edited.getByLabelText('Guest'), 'Ada');
+  await userEvent.type(edited.getByLabelText('Allergies'), 'Peanuts{Tab}');
+  expect(await edited.findByText(/^Found for Ada: Peanuts/)).toBeTruthy();
+});
+
+test('a recipe is typed in by hand or read from a link; a failure leaves the dialog as it is', async () => {
+  const { mother } = await motherWithNoodles();
+  renderPage(<MealPlannerPage />, mother);
+  await userEvent.click(await cell('Add lunch, Friday, November 20'));
+  const form = await dialog('Add Meal');
+  expect(form.queryByText('People')).toBeNull();
+  await userEvent.click(await form.findByRole('button', { name: 'Extract' }));
+  expect(form.getByText('Please paste a link')).toBeTruthy();
+  await userEvent.type(form.getByLabelText('Recipe URL'), 'ftp://nowhere{Enter}');
+  expect(await screen.findByText('Failed to extract recipe')).toBeTruthy();
+
+  await userEvent.click(form.getByRole('button', { name: 'Type in a new recipe' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  expect(await form.findByText('Recipe name is required')).toBeTruthy();
+  expect(form.getByText('Ingredients are required')).toBeTruthy();
+  await userEvent.type(form.getByLabelText('Recipe name'), 'Toast');
+  await userEvent.type(form.getByLabelText('Ingredients'), '  2 slices bread {Enter}{Enter}butter');
+  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  expect(await screen.findByText('Meal added successfully')).toBeTruthy();
+  expect(await cell('Lunch, Friday, November 20: Toast')).toBeTruthy();
+  const recipes: { name: string }[] = (await mother.get('/api/recipes')).json;
+  expect(recipes.find(({ name }) => name === 'Toast')).toMatchObject({
+    mealType: 'lunch',
+    servings: 4,
+    ingredients: [
+      { name: '2 slices bread', quantity: '', unit: '' },
+      { name: 'butter', quantity: '', unit: '' },
+    ],
+  });
+});
+
+test('a note stands where there is no recipe; a meal is kept as it is, or cleared and brought back', async () => {
+  const { mother } = await motherWithNoodles('family', { allowManualEntry: false });
+  renderPage(<MealPlannerPage />, mother);
+  await userEvent.click(await cell('Add dinner, Saturday, November 21'));
+  const form = await dialog('Add Meal');
+  await userEvent.type(await form.findByLabelText('Note'), "at Grandma's");
+  await userEvent.click(form.getByLabelText('Leftovers'));
+  expect(form.queryByRole('button', { name: 'Type in a new recipe' })).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  const filled = "Dinner, Saturday, November 21: at Grandma's, Leftovers";
+  await userEvent.click(await cell(filled));
+  await userEvent.click(await (await dialog('Add Meal')).findByLabelText('Keep it when the week is planned again'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await cell(`${filled}, Kept as it is`));
+  await userEvent.click(await (await dialog('Add Meal')).findByRole('button', { name: 'Clear this meal' }));
+  expect(await cell('Add dinner, Saturday, November 21')).toBeTruthy();
+  await press('Undo');
+  expect(await cell(`${filled}, Kept as it is`)).toBeTruthy();
+});
+
+test('one tap fills the week, copies a day or the last week, and everything can be taken back', async () => {
+  const { mother, noodles } = await motherWithNoodles();
+  const soup = await recipe(mother, 'Soup', { ingredients: [{ name: '3 carrots' }] });
+  const assign = { assignedTo: ['family'], mealType: 'dinner', recipeId: soup.id };
+  await mother.post('/api/meal-plans/assign', { ...assign, weekStartDate: '2026-11-09', days: ['sunday'] });
+  await mother.post('/api/meal-plans/assign', {
+    ...assign,
+    weekStartDate: week,
+    days: ['monday'],
+    recipeId: noodles.id,
+  });
+  renderPage(<MealPlannerPage />, mother);
+  await press('Copy last week');
+  expect(await cell('Dinner, Sunday, November 22: Soup')).toBeTruthy();
+  await press('Undo');
+  expect(await cell('Add dinner, Sunday, November 22')).toBeTruthy();
+
+  await userEvent.click(await screen.findByLabelText('Copy Monday to...'));
+  const form = await dialog('Copy Monday to...');
+  await userEvent.click(await form.findByLabelText('Th'));
+  await userEvent.click(form.getByRole('button', { name: 'Copy' }));
+  expect(await cell('Dinner, Thursday, November 19: Noodles, Peanuts: Mia')).toBeTruthy();
+
+  await press('Plan my week');
+  expect((await screen.findAllByLabelText(/^Dinner, .*: Soup, /)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'About this plan' }).textContent).not.toBe('');
+  expect(screen.getByText('Plan again')).toBeTruthy();
+  const [chosen] = await screen.findAllByLabelText(/^Dinner, .*: Soup, /);
+  await userEvent.click(chosen as HTMLElement);
+  const planned = await dialog('Edit Meal');
+  expect(await planned.findByText(/^Chosen for you: /)).toBeTruthy();
+  await userEvent.click(planned.getByRole('button', { name: 'Another idea' }));
+  expect(await screen.findByText('No other idea was found')).toBeTruthy();
+  await userEvent.click(planned.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByLabelText('Dismiss'));
+  expect(screen.queryByRole('region', { name: 'About this plan' })).toBeNull();
+});
+
+test('failures are told and lose nothing', async () => {
+  const { mother, noodles } = await motherWithNoodles();
+  await mother.post('/api/meal-plans/assign', {
+    weekStartDate: week,
+    assignedTo: ['family'],
+    days: ['monday'],
+    mealType: 'dinner',
+    recipeId: noodles.id,
+  });
+  const { unmount } = renderPage(<MealPlannerPage />, whoseWritesFail(mother));
+  const monday = 'Dinner, Monday, November 16: Noodles, Peanuts: Mia';
+  await userEvent.click(await cell(monday));
+  const form = await dialog('Edit Meal');
+  await userEvent.click(await form.findByRole('button', { name: 'Add Meal' }));
+  expect(await screen.findByText('Failed to save meal')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Clear this meal' }));
+  expect(await cell(monday)).toBeTruthy();
+  unmount();
+
+  history.replaceState(null, '', '/meal-planner?week=2026-11-02');
+  const noPlans: Client = {
+    ...mother,
+    request: async () => ({ status: 503, text: 'No', json: undefined, headers: {} }),
+  };
+  renderPage(<MealPlannerPage />, noPlans);
+  expect(await screen.findByText('Failed to fetch meal plans')).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WeekSkeletonCard } from './week-skeleton-card.tsx';
+
+const MealPlannerCard = lazyPiece(
+  () => import('./meal-planner-card.tsx').then((module) => module.MealPlannerCard),
+  <div className="space-y-4">
+    <Skeleton className="h-24 max-w-104" />
+    <WeekSkeletonCard />
+  </div>,
+);
+// On its way while the page itself is.
+MealPlannerCard.preload();
+
+export function MealPlannerPage() {
+  return (
+    <>
+      <PageHeading title="Weekly Meal Planner" subtitle="What your family eats, day by day" />
+      <MealPlannerCard />
+    </>
+  );
+}

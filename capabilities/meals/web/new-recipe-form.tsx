@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+
+type Bound<Field extends (props: never) => unknown> = Omit<Parameters<Field>[0], 'label'>;
+
+interface NewRecipeFormProps {
+  name: Bound<typeof TextField>;
+  ingredients: Bound<typeof TextareaField>;
+  instructions: Bound<typeof TextareaField>;
+  onChooseInstead: ComponentProps<'button'>['onClick'];
+}
+
+/** A recipe typed in while planning; it joins the others. */
+export function NewRecipeForm({ name, ingredients, instructions, onChooseInstead }: NewRecipeFormProps) {
+  return (
+    <fieldset className="space-y-4">
+      <legend className="sr-only">New recipe</legend>
+      <div className="flex items-center justify-between gap-3">
+        <p aria-hidden className="field-label">
+          New recipe
+        </p>
+        <Button variant="quiet" className="-my-2 px-3" onClick={onChooseInstead}>
+          Choose a recipe instead
+        </Button>
+      </div>
+      <TextField label="Recipe name" autoComplete="off" {...name} />
+      <TextareaField
+        label="Ingredients"
+        rows={4}
+        hint="One per line"
+        placeholder={'2 cups flour\n1 egg'}
+        {...ingredients}
+      />
+      <TextareaField label="Instructions (optional)" rows={2} {...instructions} />
+    </fieldset>
+  );
+}

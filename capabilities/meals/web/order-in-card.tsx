@@ -1,0 +1,23 @@
+import { Bike } from 'lucide-react';
+import { usePreferences } from '#capabilities/profile/web/hooks.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+
+const services: Partial<Record<string, { name: string; site: string }>> = {
+  'uber-eats': { name: 'Uber Eats', site: 'https://www.ubereats.com/' },
+  doordash: { name: 'DoorDash', site: 'https://www.doordash.com/' },
+  grubhub: { name: 'Grubhub', site: 'https://www.grubhub.com/' },
+  postmates: { name: 'Postmates', site: 'https://postmates.com/' },
+};
+
+/** For the evenings without cooking: leads to the service she named, and is not there without one. */
+export function OrderInCard() {
+  const { data: preferences } = usePreferences();
+  const service = services[preferences?.deliveryServicePreference ?? 'none'];
+  if (!service) return null;
+  return (
+    <ExternalLink href={service.site} className="button button-outline">
+      <Bike aria-hidden size={18} />
+      Order In <span className="sr-only">with {service.name}</span>
+    </ExternalLink>
+  );
+}

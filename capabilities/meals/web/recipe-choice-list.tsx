@@ -1,0 +1,119 @@
+import { Clock, Heart, TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import type { Recipe } from '#capabilities/recipes/contract.ts';
+import { concernBadges } from '#capabilities/recipes/rules/found-words.ts';
+import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
+import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+
+interface RecipeChoiceListProps {
+  recipes: readonly Recipe[];
+  mealType: string;
+  /** Whose allergies and diets are shown. */
+  memberIds: readonly string[];
+  onChoose: (id: string) => void;
+  error: string | undefined;
+}
+
+const atOnce = 30;
+const anyRecipe = { mealType: '', favorites: false, quick: false, fits: '', without: '' };
+
+/** Those for this meal first, and among them the favorites. */
+const firstOf = (mealType: string) => (a: Recipe, b: Recipe) =>
+  Number(b.mealType === mealType) - Number(a.mealType === mealType) || Number(b.isFavorite) - Number(a.isFavorite);
+
+/** The family's recipes to choose from. It stays quick with hundreds of them, because it draws a few at a time. */
+export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error }: RecipeChoiceListProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [most, setMost] = useState(atOnce);
+  const words = useDeferredValue(typed);
+  const prepared = useMemo(() => recipes.toSorted(firstOf(mealType)).map(findable), [recipes, mealType]);
+  const found = useMemo(() => matching(prepared, { ...anyRecipe, words }), [prepared, words]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter chooses the first one, and does not save the meal.
+    event.preventDefault();
+    if (typed !== '' && found[0]) onChoose(found[0].id);
+  };
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="field-label">
+        Recipe
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        placeholder="Search your recipes"
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+        className="control"
+      />
+      <FieldError id={`${id}-error`} error={error} />
+      {recipes.length > 0 && (
+        <ul
+          aria-label="Recipes"
+          className="max-h-64 overflow-y-auto overscroll-contain rounded-control border border-line"
+        >
+          {found.slice(0, most).map((recipe) => (
+            <li key={recipe.id} className="border-line not-last:border-b">
+              <Choice recipe={recipe} memberIds={memberIds} onChoose={() => onChoose(recipe.id)} />
+            </li>
+          ))}
+          {found.length > most && (
+            <li className="p-1 text-center">
+              <Button variant="quiet" onClick={() => setMost(most + atOnce)}>
+                Show more
+              </Button>
+            </li>
+          )}
+          {found.length === 0 && <li className="p-3 text-sm text-ink-soft">Nothing matches</li>}
+        </ul>
+      )}
+      {recipes.length === 0 && (
+        <p className="text-sm text-ink-soft">There are no recipes yet: add one from a link or type one in.</p>
+      )}
+    </div>
+  );
+}
+
+function Choice({
+  recipe,
+  memberIds,
+  onChoose,
+}: {
+  recipe: Recipe;
+  memberIds: readonly string[];
+  onChoose: () => void;
+}) {
+  const minutes = minutesOf(recipe);
+  const badges = concernBadges(recipe.concerns.filter(({ memberId }) => memberIds.includes(memberId)));
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex min-h-11 w-full flex-wrap items-center gap-x-2 gap-y-1 px-3 py-2 text-left text-sm -outline-offset-3 hover:bg-sunken"
+    >
+      <span className="min-w-40 flex-1 font-medium wrap-anywhere">{recipe.name}</span>
+      {recipe.isFavorite && <Heart aria-label="Favorite" size={14} fill="currentColor" className="text-primary" />}
+      {badges.map((badge) => (
+        <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+          {badge}
+        </Badge>
+      ))}
+      {minutes !== null && (
+        <span className="tabular flex items-center gap-1 text-xs text-ink-soft">
+          <Clock aria-hidden size={13} />
+          {duration(minutes)}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { CopyPlus, RefreshCw, ShoppingBasket, WandSparkles } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { CalendarDate } from '#core/dates.ts';
+import type { AnswerOf } from '#core/endpoint.ts';
+import { useWrite } from '#web/api/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { failed } from '#web/ui/toast.ts';
+import { type MealWeek, mealPlansApi } from '../contract.ts';
+import { OrderInCard } from './order-in-card.tsx';
+
+export type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
+
+interface WeekActionsCardProps {
+  weekStart: CalendarDate;
+  week: MealWeek | undefined;
+  /** She likes to be suggested something. */
+  isPlanningPreferred: boolean;
+  onFilled: (filled: Filled) => void;
+}
+
+/** What one tap does for the whole week. */
+export function WeekActionsCard({ weekStart, week, isPlanningPreferred, onFilled }: WeekActionsCardProps) {
+  const plan = useWrite(mealPlansApi.planWeek);
+  const copy = useWrite(mealPlansApi.copyWeek);
+  const [path] = useLocation();
+  const weekStartDate = weekStart;
+  const isBusy = plan.isPending || copy.isPending;
+  const planWeek = (again: boolean) =>
+    plan.mutate(
+      { body: { weekStartDate, again } },
+      { onSuccess: onFilled, onError: failed('Failed to plan the week') },
+    );
+  const copyWeek = () =>
+    copy.mutate({ body: { weekStartDate } }, { onSuccess: onFilled, onError: failed('Failed to copy last week') });
+  const hasChosen = week?.rows.some(({ cells }) => cells.some(({ reason, locked }) => reason !== null && !locked));
+  const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant={isPlanningPreferred ? 'primary' : 'outline'}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && planWeek(false)}
+      >
+        <WandSparkles aria-hidden size={18} />
+        {plan.isPending ? 'Planning...' : 'Plan my week'}
+      </Button>
+      {hasChosen && (
+        <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planWeek(true)}>
+          <RefreshCw aria-hidden size={17} />
+          Plan again
+        </Button>
+      )}
+      {week?.hasWeekBefore && (
+        <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && copyWeek()}>
+          <CopyPlus aria-hidden size={17} />
+          Copy last week
+        </Button>
+      )}
+      <OrderInCard />
+      <ButtonLink variant="quiet" href={`${groceries}week=${weekStart}`} className="px-3 sm:ml-auto">
+        <ShoppingBasket aria-hidden size={18} />
+        Generate grocery list
+      </ButtonLink>
+    </div>
+  );
+}

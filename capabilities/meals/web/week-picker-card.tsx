@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { addDays, type CalendarDate, today, weekday } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { mondayOf } from '../rules/week.ts';
+import { weekRange } from '../rules/week-words.ts';
+
+/** The Monday of the week in the address, or of this week. */
+export function useWeekInAddress() {
+  const [search, setSearch] = useSearchParams();
+  const given = search.get('week') ?? '';
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(weekday(given));
+  const show = (week: CalendarDate) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('week', week);
+        return after;
+      },
+      { replace: true },
+    );
+  return [mondayOf(isDate ? given : today()), show] as const;
+}
+
+interface WeekPickerCardProps {
+  /** Its Monday. */
+  week: CalendarDate;
+  onChange: (week: CalendarDate) => void;
+  /** Somebody points at the button of a week and will probably press it. */
+  onIntent?: (week: CalendarDate) => void;
+  /** For what the week names. */
+  headingId?: string;
+}
+
+/** One week after the other, or that of any date. */
+export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPickerCardProps) {
+  const thisWeek = mondayOf(today());
+  const step = (label: string, to: CalendarDate, Icon: typeof ChevronLeft) => (
+    <IconButton
+      label={label}
+      icon={<Icon aria-hidden size={20} />}
+      onPointerEnter={() => onIntent?.(to)}
+      onFocus={() => onIntent?.(to)}
+      onClick={() => onChange(to)}
+    />
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="-ml-2.5 flex items-center sm:ml-0">
+        {step('Previous week', addDays(week, -7), ChevronLeft)}
+        <h2 id={headingId} aria-live="polite" className="tabular min-w-52 text-center text-lg">
+          {weekRange(week)}
+        </h2>
+        {step('Next week', addDays(week, 7), ChevronRight)}
+      </div>
+      <WeekField week={week} onChange={onChange} />
+      {week !== thisWeek && (
+        <Button variant="quiet" className="px-3" onClick={() => onChange(thisWeek)}>
+          This week
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const earliest = '1900-01-01';
+
+/** Keeps what is being typed, digit by digit, until the field is left; then it shows the Monday. */
+function WeekField({ week, onChange }: Pick<WeekPickerCardProps, 'week' | 'onChange'>) {
+  const [typed, setTyped] = useState<string>();
+  const pick = (date: string) => {
+    setTyped(date);
+    if (date >= earliest) onChange(mondayOf(date));
+  };
+  return (
+    <label>
+      <span className="sr-only">Week</span>
+      <input
+        type="date"
+        min={earliest}
+        max="2199-12-31"
+        value={typed ?? week}
+        onChange={({ target }) => pick(target.value)}
+        onBlur={() => setTyped(undefined)}
+        className="control w-auto text-sm"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { days } from '../cell-contract.ts';
+
+/** As large as the week of a family that eats together. */
+export function WeekSkeletonCard() {
+  return (
+    <div role="status" className="@container">
+      <span className="sr-only">Loading...</span>
+      <div className="card p-4 @3xl:p-5">
+        <Skeleton className="mb-3 h-28 @3xl:h-8" />
+        <div className="grid gap-2 pl-25 @3xl:grid-cols-7">
+          {mealTypes.flatMap((mealType) =>
+            days.map((day, place) => (
+              <Skeleton
+                key={mealType + day}
+                className={classNames(mealType === 'snack' ? 'h-11' : 'h-16 @3xl:h-24', place > 0 && '@max-3xl:hidden')}
+              />
+            )),
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { dietFindings } from '../rules/diet/of-line.ts';
+import { allergens, type Diet, diets } from '../rules/diet/words.ts';
+import { foodKey } from '../rules/food/food-key.ts';
+import { type CookbookRecipe, linesOf } from '../rules/starter.ts';
+import { parseLine } from '../server/ingredient-store.ts';
+import { starterCount } from '../starter-contract.ts';
+import { starterCookbook } from './starter-cookbook.ts';
+
+const dinners = starterCookbook.filter(({ mealType }) => mealType === 'dinner');
+const isQuick = ({ prepTime, cookTime }: CookbookRecipe) => prepTime + cookTime < 30;
+const findingsIn = ({ ingredients }: CookbookRecipe) =>
+  linesOf(ingredients).map((line) => ({ line, ...dietFindings(line) }));
+
+/** The lines that break a diet which the recipe claims to keep. */
+function brokenTags(recipe: CookbookRecipe): string[] {
+  const found = findingsIn(recipe);
+  return recipe.dietaryTags.flatMap((diet) =>
+    found.filter(({ breaks }) => breaks.includes(diet)).map(({ line }) => `${recipe.name} is not ${diet}: ${line}`),
+  );
+}
+
+/** Meat beside milk or fish breaks no kosher law in any one line, but in the pot. */
+function mixesForKosher(recipe: CookbookRecipe): boolean {
+  const found = findingsIn(recipe);
+  const hasMeat = found.some(({ breaks, contains }) => breaks.includes('Vegetarian') && !contains.includes('fish'));
+  return hasMeat && found.some(({ contains }) => contains.includes('milk') || contains.includes('fish'));
+}
+
+const pantry = new Set(
+  [
+    'salt',
+    'black pepper',
+    'water',
+    'olive oil',
+    'canola oil',
+    'garlic',
+    'onion',
+    'lemon juice',
+    'lime juice',
+    'egg',
+  ].map(foodKey),
+);
+const mainFoods = ({ ingredients }: CookbookRecipe) =>
+  new Set(
+    linesOf(ingredients)
+      .map((line) => foodKey(parseLine(line).food))
+      .filter((key) => !pantry.has(key)),
+  );
+const nameWords = ({ name }: CookbookRecipe) =>
+  new Set(
+    name
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 2 && word !== 'and' && word !== 'with')
+      .map((word) => word.replace(/s$/, '')),
+  );
+const overlap = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>) => {
+  const common = [...one].filter((item) => other.has(item)).length;
+  return common / (one.size + other.size - common);
+};
+/** Pairs of recipes of which one could stand for the other. */
+function nearDuplicates(recipes: readonly CookbookRecipe[]): string[] {
+  const looked = recipes.map((recipe) => ({ name: recipe.name, words: nameWords(recipe), foods: mainFoods(recipe) }));
+  return looked.flatMap((one, at) =>
+    looked
+      .slice(at + 1)
+      .filter(({ words, foods }) => overlap(one.words, words) >= 0.6 || overlap(one.foods, foods) >= 0.6)
+      .map(({ name }) => `${one.name} / ${name}`),
+  );
+}
+
+describe('the starter cookbook', () => {
+  test('has enough for every meal, most dinners under 30 minutes', () => {
+    expect(starterCookbook.length).toBe(starterCount);
+    const count = (mealType: string) => starterCookbook.filter((recipe) => recipe.mealType === mealType).length;
+    expect(count('dinner')).toBeGreaterThanOrEqual(30);
+    expect(count('lunch')).toBeGreaterThanOrEqual(14);
+    expect(count('breakfast')).toBeGreaterThanOrEqual(14);
+    expect(
+      starterCookbook.filter(({ suitableForAges }) => suitableForAges.includes('Toddlers')).length,
+    ).toBeGreaterThan(14);
+    expect(dinners.filter(isQuick).length).toBeGreaterThan(dinners.length / 2);
+  });
+
+  test.each(diets)('has at least ten recipes and four dinners for %s', (diet: Diet) => {
+    const kept = ({ dietaryTags }: CookbookRecipe) => dietaryTags.includes(diet);
+    expect(starterCookbook.filter(kept).length).toBeGreaterThanOrEqual(10);
+    expect(dinners.filter(kept).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(allergens)('has at least five dinners in which no %s is found', (allergen) => {
+    const isFree = (recipe: CookbookRecipe) => !findingsIn(recipe).some(({ contains }) => contains.includes(allergen));
+    expect(dinners.filter(isFree).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('claims no diet that one of its ingredients breaks', () => {
+    expect(starterCookbook.flatMap(brokenTags)).toEqual([]);
+    const [first] = starterCookbook as [CookbookRecipe];
+    expect(brokenTags({ ...first, ingredients: '1 tablespoon ghee', dietaryTags: ['Dairy-Free'] })).toHaveLength(1);
+    const kosher = starterCookbook.filter(({ dietaryTags }) => dietaryTags.includes('Kosher'));
+    expect(kosher.filter(mixesForKosher).map(({ name }) => name)).toEqual([]);
+    expect(mixesForKosher({ ...first, ingredients: '1 pound ground beef\n1 cup milk' })).toBe(true);
+  });
+
+  test('has no two recipes that are nearly the same', () => {
+    expect(nearDuplicates(starterCookbook)).toEqual([]);
+    const [first, second] = starterCookbook as [CookbookRecipe, CookbookRecipe];
+    expect(nearDuplicates([first, { ...second, name: 'Cinnamon-Apple Oatmeals' }])).toHaveLength(1);
+    expect(nearDuplicates([first, { ...second, ingredients: first.ingredients }])).toHaveLength(1);
+    for (const values of [starterCookbook.map(({ key }) => key), starterCookbook.map(({ name }) => name.toLowerCase())])
+      expect(new Set(values).size).toBe(values.length);
+  });
+
+  test.each(starterCookbook.map((recipe) => [recipe.name, recipe] as const))('%s is whole', (_name, recipe) => {
+    expect(recipe.key).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(recipe.description).toMatch(/^[A-Z].{20,}\.$/);
+    expect([recipe.servings, recipe.prepTime, recipe.suitableForAges.length].every((count) => count > 0)).toBe(true);
+    const steps = linesOf(recipe.instructions);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(7);
+    for (const step of steps) expect(step).toMatch(/^[A-Z].*\.$/);
+    for (const line of linesOf(recipe.ingredients)) {
+      const { food, amounts } = parseLine(line);
+      expect([line, food, amounts.length > 0]).toEqual([line, expect.stringMatching(/[a-z]/), true]);
+    }
+    expect(Object.values(recipe).join('\n')).not.toMatch(/\bsafe/i);
+  });
+
+  test('keeps from toddlers what they choke on, and honey from everybody', () => {
+    const lines = starterCookbook.flatMap(({ ingredients }) => linesOf(ingredients));
+    expect(lines.filter((line) => /\bhoney\b|popcorn|hot dog/i.test(line))).toEqual([]);
+    const forToddlers = starterCookbook.filter(({ suitableForAges }) => suitableForAges.includes('Toddlers'));
+    const risky = forToddlers
+      .flatMap(({ ingredients }) => linesOf(ingredients))
+      .filter((line) => /grape|cherry tomato|\bnuts?\b|almond|walnut|peanut/i.test(line));
+    expect(risky.filter((line) => !/quartered/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { dateOfDay, mondayOf } from '#capabilities/meals/rules/week.ts';
+import { addDays, dayDate, today } from '#core/dates.ts';
+import { testApp } from '#testing/test-app.ts';
+import { type StarterRecipe, starterCount } from '../starter-contract.ts';
+
+const { signUp } = await testApp();
+
+const path = '/api/starter-recipes';
+const curry = 'coconut-chickpea-curry';
+const salmon = 'sheet-pan-salmon-and-broccoli';
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+test('the cookbook says what was found for whom, and what the family has already', async () => {
+  const mother = await signUp();
+  const { json: mia } = await mother.post('/api/children', {
+    name: 'Mia',
+    birthdate: '2019-03-04',
+    allergies: ['Fish'],
+    dietaryRestrictions: ['Gluten-Free'],
+  });
+  await mother.post('/api/recipes', { name: ' coconut chickpea CURRY', mealType: 'dinner' });
+  const { status, json } = await mother.get(path);
+  const list: StarterRecipe[] = json;
+  expect([status, list.length]).toEqual([200, starterCount]);
+  expect(list.filter(({ isThere }) => isThere).map(({ key }) => key)).toEqual([curry]);
+  const found = list.find(({ key }) => key === salmon);
+  expect(found).toMatchObject({ name: 'Sheet-Pan Salmon and Broccoli', mealType: 'dinner', minutes: 23, servings: 4 });
+  expect(found?.concerns).toEqual([
+    { memberId: mia.id, name: 'Mia', about: 'Fish', kind: 'allergy', ingredient: '4 salmon fillets (5 ounces each)' },
+  ]);
+  const tagged = list.filter(({ dietaryTags }) => dietaryTags.includes('Gluten-Free'));
+  expect(tagged.flatMap(({ concerns }) => concerns).filter(({ about }) => about === 'Gluten-Free')).toEqual([]);
+});
+
+test('what is taken becomes a recipe of the family, once, and keeps what was there', async () => {
+  const [mother, stranger] = [await signUp(), await signUp()];
+  expect((await mother.post(path, { keys: [salmon, curry, salmon] })).json).toEqual({ keys: [salmon, curry] });
+  const { json: recipes } = await mother.get('/api/recipes');
+  expect(names(recipes)).toEqual(['Coconut Chickpea Curry', 'Sheet-Pan Salmon and Broccoli']);
+  expect(recipes[1]).toMatchObject({
+    sourceName: 'Mothership starter cookbook',
+    sourceUrl: null,
+    prepTime: 8,
+    cookTime: 15,
+    totalTime: 23,
+    language: 'en',
+    suitableForAges: ['Toddlers', 'Kids'],
+  });
+  // Renamed, it is still the one she took.
+  await mother.patch(`/api/recipes/${recipes[1].id}`, { name: 'Our salmon' });
+  expect((await mother.post(path, { keys: [salmon] })).json).toEqual({ keys: [] });
+  const both = await Promise.all([mother.post(path), mother.post(path, {})]);
+  expect(both.flatMap(({ json }) => json.keys)).toHaveLength(starterCount - 2);
+  expect((await mother.get('/api/recipes')).json).toHaveLength(starterCount);
+  expect((await stranger.get('/api/recipes')).json).toEqual([]);
+});
+
+test('a recipe that the cookbook does not have is refused, and nothing is added', async () => {
+  const mother = await signUp();
+  expect(await mother.post(path, { keys: [curry, 'moon-pie'] })).toMatchObject({
+    status: 422,
+    text: 'There is no such recipe',
+  });
+  expect((await mother.post(path, { keys: 'all' })).status).toBe(400);
+  expect((await mother.get('/api/recipes')).json).toEqual([]);
+});
+
+test('taking back removes what was added, but not what was changed or planned since', async () => {
+  const [mother, stranger] = [await signUp(), await signUp()];
+  const taken = [salmon, curry, 'red-lentil-soup', 'turkey-bolognese'];
+  await mother.post(path, { keys: taken });
+  await stranger.post(path, { keys: taken });
+  const { json: recipes } = await mother.get('/api/recipes');
+  const idOf = (name: string) => recipes.find((recipe: { name: string }) => recipe.name === name).id;
+  await mother.patch(`/api/recipes/${idOf('Red Lentil Soup')}`, { isFavorite: true });
+  await plan(mother, mondayOf(today('UTC')), { friday: { dinner: idOf('Turkey Bolognese') } });
+  expect((await mother.post(`${path}/undo`, { keys: [...taken, 'never-taken'] })).json).toEqual({ removed: 2 });
+  expect(names((await mother.get('/api/recipes')).json)).toEqual(['Red Lentil Soup', 'Turkey Bolognese']);
+  expect((await stranger.get('/api/recipes')).json).toHaveLength(4);
+});
+
+type Mother = Awaited<ReturnType<typeof signUp>>;
+const plan = async (mother: Mother, weekStartDate: string, schedule: object, assignedTo = 'family') => {
+  const body = { weekStartDate, assignedTo, assignedToName: 'Family', schedule };
+  expect((await mother.post('/api/meal-plans', body)).status).toBeLessThan(300);
+};
+
+test('a recipe tells at which meals it is planned, this week and later, each once', async () => {
+  const mother = await signUp();
+  const { json: soup } = await mother.post('/api/recipes', { name: 'Soup', mealType: 'dinner' });
+  const uses = async () => (await mother.get(`/api/recipes/${soup.id}/uses`)).json;
+  const thisWeek = mondayOf(today('UTC'));
+  const nextWeek = addDays(thisWeek, 7);
+  await plan(mother, addDays(thisWeek, -7), { monday: { dinner: soup.id } });
+  expect(await uses()).toEqual([]);
+  await plan(mother, nextWeek, { tuesday: { lunch: soup.id } });
+  await plan(mother, thisWeek, { sunday: { dinner: soup.id, breakfast: soup.id } });
+  await plan(mother, thisWeek, { sunday: { dinner: soup.id } }, 'kids');
+  const sunday = dayDate(dateOfDay(thisWeek, 'sunday'));
+  const told = [
+    { place: `Breakfast on ${sunday}`, path: `/meal-planner?week=${thisWeek}` },
+    { place: `Dinner on ${sunday}`, path: `/meal-planner?week=${thisWeek}` },
+    { place: `Lunch on ${dayDate(addDays(nextWeek, 1))}`, path: `/meal-planner?week=${nextWeek}` },
+  ];
+  expect(await uses()).toEqual(told);
+  const all = { breakfast: soup.id, lunch: soup.id, dinner: soup.id, snack: soup.id };
+  await plan(mother, nextWeek, { friday: all });
+  expect((await uses()).slice(3)).toEqual([
+    { place: expect.stringMatching(/^Breakfast on Friday, /), path: `/meal-planner?week=${nextWeek}` },
+    { place: expect.stringMatching(/^Lunch on Friday, /), path: `/meal-planner?week=${nextWeek}` },
+    { place: 'and 2 more meals', path: `/meal-planner?week=${nextWeek}` },
+  ]);
+});

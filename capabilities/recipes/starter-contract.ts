@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#core/endpoint.ts';
+import { requiredText } from '#core/fields.ts';
+import { mealTypes } from './contract.ts';
+import { Concern } from './ingredient-contract.ts';
+
+/** Recipes of our own that a family may take, so that planning works on the first day. */
+
+/** How many there are, for those who have not opened it yet. */
+export const starterCount = 100;
+/** With this many recipes a family has enough to choose from, and is offered ours no more. */
+export const enoughRecipes = 12;
+
+export const StarterRecipe = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  mealType: z.enum(mealTypes),
+  minutes: z.int(),
+  servings: z.int(),
+  dietaryTags: z.array(z.string()),
+  suitableForAges: z.array(z.string()),
+  /** Whom of the household it concerns, before she takes it. */
+  concerns: z.array(Concern),
+  /** The family has a recipe of this name, or has taken this one and renamed it. */
+  isThere: z.boolean(),
+});
+export type StarterRecipe = z.output<typeof StarterRecipe>;
+
+const keys = z
+  .array(requiredText('Recipe', 100), { error: 'Recipes must be a list of texts' })
+  .check(z.maxLength(500, 'Recipes has too many entries (at most 500)'));
+
+export const starterRecipesApi = {
+  list: endpoint('GET', '/api/starter-recipes', {
+    summary: 'The starter cookbook: recipes of our own to take over',
+    resources: ['recipes', 'household'],
+    answer: z.array(StarterRecipe),
+  }),
+  take: endpoint('POST', '/api/starter-recipes', {
+    summary: "Add recipes of the starter cookbook to the family's own: those named, or all; what is there stays",
+    resources: ['recipes'],
+    body: z.optional(z.object({ keys: z.optional(keys) })),
+    /** Those that were added, for taking them back. */
+    answer: z.object({ keys: z.array(z.string()) }),
+    status: 200,
+  }),
+  giveBack: endpoint('POST', '/api/starter-recipes/undo', {
+    summary: 'Take back recipes of the starter cookbook that were just added; what was changed or planned since stays',
+    resources: ['recipes'],
+    body: z.object({ keys }),
+    answer: z.object({ removed: z.int() }),
+    status: 200,
+  }),
+};

@@ -1,0 +1,24 @@
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const StarterList = lazyPiece(() => import('./starter-list.tsx').then((module) => module.StarterList), <Spinner />);
+
+interface StarterDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The starter cookbook, to take from it what one likes. */
+export function StarterDialog({ open, onOpenChange }: StarterDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Starter cookbook"
+      description="What you take becomes yours, to change as you like."
+    >
+      <StarterList onTaken={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { enoughRecipes, starterCount } from '../starter-contract.ts';
+import { useRecipes } from './hooks.ts';
+import { StarterDialog } from './starter-dialog.tsx';
+
+/** Offers the starter cookbook where there is little to choose from; shows nothing to a family that has recipes enough. */
+export function StarterOfferCard() {
+  const { data: recipes } = useRecipes();
+  const [isOpen, setIsOpen] = useState(false);
+  // Once it is open it stays, although what she takes from it may be enough.
+  if (!isOpen && (!recipes || recipes.length >= enoughRecipes)) return null;
+  return (
+    <Card className="flex flex-col items-center gap-4 text-center sm:flex-row sm:text-left">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-primary">
+        <BookOpen aria-hidden size={26} strokeWidth={1.9} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg">Start with our cookbook</h2>
+        <p className="mt-1 text-balance text-ink-soft">
+          {starterCount} simple family recipes, from quick dinners to toddler snacks. Take the ones you like.
+        </p>
+      </div>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        Take a look
+      </Button>
+      <StarterDialog open={isOpen} onOpenChange={setIsOpen} />
+    </Card>
+  );
+}

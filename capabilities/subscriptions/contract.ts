@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { collection } from '#core/endpoint.ts';
+import {
+  optionalCount,
+  optionalDate,
+  optionalFlag,
+  optionalOneOf,
+  optionalText,
+  recordFields,
+  requiredText,
+} from '#core/fields.ts';
+
+/** What the household pays for again and again. The calls say 'connected services'. */
+
+export const billingFrequencies = ['monthly', 'quarterly', 'annually'] as const;
+export type BillingFrequency = (typeof billingFrequencies)[number];
+export const statuses = ['active', 'paused', 'cancelled'] as const;
+export type Status = (typeof statuses)[number];
+
+export const defaultFrequency = 'monthly';
+export const defaultLeadDays = 7;
+export const defaultLowStockDays = 3;
+/** A million dollars: more is a slip of the finger. */
+export const mostCents = 100_000_000;
+
+const text = z.nullable(z.string());
+const count = z.nullable(z.int());
+const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const Subscription = z.object({
+  ...recordFields,
+  serviceName: z.string(),
+  serviceType: z.string(),
+  accountEmail: text,
+  accountId: text,
+  isActive: z.boolean(),
+  subscriptionPlan: text,
+  subscriptionCost: count,
+  billingFrequency: z.enum(billingFrequencies),
+  /** As she typed it. */
+  nextBillingDate: text,
+  /** The same, moved forward by the frequency until it is today or later; null where nothing is billed any more. */
+  upcomingBillingDate: text,
+  subscriptionStartDate: text,
+  renewalDate: text,
+  lastShipmentDate: text,
+  /** How many days one delivery lasts, if she has said so. */
+  supplyDays: count,
+  /** The day on which the last delivery is used up. */
+  runsOutOn: text,
+  status: z.string(),
+  /** What else is known; `service` is the one she picked of the catalogue. */
+  metadata: z.nullable(z.record(z.string(), fact)),
+  lowStockAlert: z.boolean(),
+  renewalReminder: z.boolean(),
+  renewalReminderLeadDays: z.int(),
+  lowStockThreshold: z.int(),
+  notes: text,
+});
+export type Subscription = z.output<typeof Subscription>;
+
+export const NewSubscription = z.object({
+  serviceName: requiredText('Service'),
+  serviceType: requiredText('Service type'),
+  accountEmail: optionalText('Account email', 254),
+  accountId: optionalText('Account id'),
+  isActive: optionalFlag('Active'),
+  subscriptionPlan: optionalText('Plan name'),
+  subscriptionCost: optionalCount('Cost', mostCents),
+  billingFrequency: optionalOneOf('Billing frequency', billingFrequencies),
+  nextBillingDate: optionalDate('Next billing date'),
+  subscriptionStartDate: optionalDate('Start date'),
+  renewalDate: optionalDate('Renewal date'),
+  lastShipmentDate: optionalDate('Last delivery'),
+  supplyDays: optionalCount('Days of supply', 999),
+  status: optionalOneOf('Status', statuses),
+  metadata: z.optional(
+    z.nullable(
+      z
+        .record(
+          requiredText('Metadata', 100),
+          z.union([z.number(), z.boolean(), z.null(), requiredText('Metadata')], 'Metadata must hold short texts'),
+          'Metadata must be an object',
+        )
+        .check(z.refine((facts) => Object.keys(facts).length <= 50, 'Metadata has too many entries (at most 50)')),
+    ),
+  ),
+  lowStockAlert: optionalFlag('Low stock alerts'),
+  renewalReminder: optionalFlag('Renewal reminders'),
+  renewalReminderLeadDays: optionalCount('Reminder lead time', 365),
+  lowStockThreshold: optionalCount('Low stock threshold', 365),
+  notes: optionalText('Notes', 10_000),
+});
+export type NewSubscription = z.input<typeof NewSubscription>;
+
+export const subscriptionsApi = collection('/api/connected-services', {
+  one: 'a subscription',
+  many: 'the subscriptions of the family by name',
+  resources: ['subscriptions'],
+  item: Subscription,
+  added: NewSubscription,
+  changed: z.partial(NewSubscription),
+});

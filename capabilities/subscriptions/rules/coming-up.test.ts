@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Subscription } from '../contract.ts';
+import { comingUp } from './coming-up.ts';
+
+const today = '2026-03-06';
+const diapers: Subscription = {
+  id: '1',
+  userId: 'ana',
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  serviceName: 'Coterie Diapers',
+  serviceType: 'diaper_subscription',
+  accountEmail: null,
+  accountId: null,
+  isActive: true,
+  subscriptionPlan: null,
+  subscriptionCost: 7500,
+  billingFrequency: 'monthly',
+  nextBillingDate: '2026-02-11',
+  upcomingBillingDate: '2026-03-11',
+  subscriptionStartDate: null,
+  renewalDate: null,
+  lastShipmentDate: null,
+  supplyDays: null,
+  runsOutOn: null,
+  status: 'active',
+  metadata: null,
+  lowStockAlert: true,
+  renewalReminder: true,
+  renewalReminderLeadDays: 7,
+  lowStockThreshold: 3,
+  notes: null,
+};
+const sentences = (...changes: Partial<Subscription>[]) =>
+  comingUp(
+    changes.map((change) => ({ ...diapers, ...change })),
+    today,
+  ).map(({ sentence }) => sentence);
+
+test('a renewal within the lead time is told with its price', () => {
+  expect(sentences({})).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
+  expect(sentences({ subscriptionCost: null, nextBillingDate: today })).toEqual(['Coterie Diapers renews today']);
+  expect(sentences({ renewalReminderLeadDays: 5 })).toHaveLength(1);
+  expect(sentences({ renewalReminderLeadDays: 4 })).toEqual([]);
+});
+
+test('a supply at or below the threshold is told, also when it is used up', () => {
+  const silent = { nextBillingDate: null, lastShipmentDate: '2026-02-06' };
+  expect(sentences({ ...silent, supplyDays: 30 })).toEqual(['Coterie Diapers runs out in 2 days']);
+  expect(sentences({ ...silent, supplyDays: 31 })).toHaveLength(1);
+  expect(sentences({ ...silent, supplyDays: 32 })).toEqual([]);
+  expect(sentences({ ...silent, supplyDays: 27 })).toEqual(['Coterie Diapers ran out yesterday']);
+});
+
+test('nobody is reminded of what is paused, cancelled or switched off', () => {
+  const soon = { lastShipmentDate: today, supplyDays: 1 };
+  expect(sentences({ ...soon })).toHaveLength(2);
+  expect(sentences({ ...soon, status: 'paused' }, { ...soon, status: 'cancelled' })).toEqual([]);
+  expect(sentences({ ...soon, renewalReminder: false })).toEqual(['Coterie Diapers runs out tomorrow']);
+  expect(sentences({ ...soon, lowStockAlert: false })).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
+});
+
+test('the soonest comes first, and two of one name are told apart by their brand', () => {
+  const food = { serviceName: 'Food', serviceType: 'meal_kit', subscriptionCost: 2999 };
+  expect(
+    sentences(
+      { ...food, metadata: { service: 'yumi' }, nextBillingDate: '2026-03-08' },
+      { ...food, metadata: { service: 'little_spoon' }, nextBillingDate: '2026-03-07' },
+    ),
+  ).toEqual(['Food (Little Spoon) renews tomorrow, $29.99', 'Food (Yumi) renews in 2 days, $29.99']);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { services } from '../catalogue/services.ts';
+import { fullName, kindOf, serviceOf } from './service.ts';
+
+test('the catalogue has the specified values, labels and types', () => {
+  expect(services.map(({ value, label, type }) => `${value} | ${label} | ${type}`)).toEqual([
+    'coterie | Coterie Diapers | diaper_subscription',
+    'lovevery | Toys | toy_subscription',
+    'little_spoon | Food | meal_kit',
+    'yumi | Food | meal_kit',
+    'honest | Honest Company | baby_essentials',
+    'other | Other | other',
+  ]);
+});
+
+test('a service is known as it was picked, or by a name that only it has', () => {
+  const food = { serviceName: 'Food', serviceType: 'meal_kit', metadata: null };
+  expect(serviceOf({ ...food, metadata: { service: 'yumi' } })?.brand).toBe('Yumi');
+  expect(serviceOf(food)).toBeUndefined();
+  expect(serviceOf({ ...food, serviceName: 'Toys', serviceType: 'toy_subscription' })?.value).toBe('lovevery');
+});
+
+test('the type is told with blanks, and the brand where the name does not say it', () => {
+  const shown = (serviceName: string, serviceType: string, service?: string) => {
+    const subscription = { serviceName, serviceType, metadata: service ? { service } : null };
+    return [kindOf(subscription), fullName(subscription)];
+  };
+  expect(shown('Food', 'meal_kit', 'yumi')).toEqual(['meal kit · Yumi', 'Food (Yumi)']);
+  expect(shown('Coterie Diapers', 'diaper_subscription', 'coterie')).toEqual([
+    'diaper subscription',
+    'Coterie Diapers',
+  ]);
+  expect(shown('Magazine', 'other', 'other')).toEqual(['other', 'Magazine']);
+  expect(shown('Wine', 'wine_of_the_month')).toEqual(['wine of the month', 'Wine']);
+});

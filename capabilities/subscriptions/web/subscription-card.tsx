@@ -1,0 +1,96 @@
+import { BellRing, PackageOpen } from 'lucide-react';
+import { shortDate, today } from '#core/dates.ts';
+import { shownMoney } from '#core/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import type { Subscription } from '../contract.ts';
+import { runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
+import { fullName, kindOf } from '../rules/service.ts';
+import { statusWord } from '../rules/status.ts';
+import { useQuickChange } from './hooks.ts';
+
+interface SubscriptionCardProps {
+  subscription: Subscription;
+  onEdit: (subscription: Subscription) => void;
+  onCancel: (subscription: Subscription) => void;
+  onRemove: (subscription: Subscription) => void;
+}
+
+const looks: Record<string, 'success' | 'accent'> = { active: 'success', paused: 'accent' };
+
+export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: SubscriptionCardProps) {
+  const { serviceName, status } = subscription;
+  const change = useQuickChange();
+  const action = (label: string, act: () => void) => (
+    <Button variant="quiet" className="px-2" onClick={act}>
+      {label} <span className="sr-only">{fullName(subscription)}</span>
+    </Button>
+  );
+  return (
+    <article className="card flex h-full flex-col gap-4 p-5">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug wrap-anywhere">{serviceName}</h2>
+          <p className="text-sm wrap-anywhere text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
+        </div>
+        <Badge variant={looks[status] ?? 'neutral'} className="mt-1 shrink-0">
+          {statusWord(status)}
+        </Badge>
+      </header>
+      <Facts subscription={subscription} />
+      <footer className="mt-auto -mb-2 border-t border-line pt-2">
+        <div className="-mx-2 flex flex-wrap">
+          {action('Edit', () => onEdit(subscription))}
+          {status === 'active'
+            ? action('Pause', () => change(subscription, { status: 'paused' }, 'Subscription paused'))
+            : action('Resume', () => change(subscription, { status: 'active' }, 'Subscription resumed'))}
+          {status !== 'cancelled' && action('Cancel subscription', () => onCancel(subscription))}
+          {action('Remove', () => onRemove(subscription))}
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ subscription }: { subscription: Subscription }) {
+  const { subscriptionPlan, subscriptionCost, billingFrequency, accountEmail, notes } = subscription;
+  const { renewalReminder, lowStockAlert, lastShipmentDate, supplyDays, status } = subscription;
+  const change = useQuickChange();
+  const now = today();
+  const billed = upcomingBillingDate(subscription, now);
+  const usedUp = status === 'cancelled' ? null : runsOutOn(subscription);
+  const canBeDelivered = lowStockAlert && supplyDays !== null && status !== 'cancelled' && lastShipmentDate !== now;
+  return (
+    <>
+      <DetailList
+        details={[
+          { label: 'Plan', value: subscriptionPlan },
+          {
+            label: 'Cost',
+            value: subscriptionCost === null ? null : `${shownMoney(subscriptionCost)} / ${billingFrequency}`,
+          },
+          { label: 'Next billing', value: billed && shortDate(billed) },
+          { label: 'Account', value: accountEmail },
+          { label: usedUp && usedUp < now ? 'Ran out' : 'Runs out', value: usedUp && shortDate(usedUp) },
+          { label: 'Notes', value: notes },
+        ]}
+      />
+      {(renewalReminder || lowStockAlert) && (
+        <p className="flex flex-wrap gap-1.5">
+          {renewalReminder && <Badge icon={<BellRing aria-hidden size={12} />}>Reminders on</Badge>}
+          {lowStockAlert && <Badge icon={<PackageOpen aria-hidden size={12} />}>Alerts on</Badge>}
+        </p>
+      )}
+      {canBeDelivered && (
+        <Button
+          variant="outline"
+          className="self-start"
+          onClick={() => change(subscription, { lastShipmentDate: now }, 'Delivery noted')}
+        >
+          Delivered today <span className="sr-only">{fullName(subscription)}</span>
+        </Button>
+      )}
+    </>
+  );
+}

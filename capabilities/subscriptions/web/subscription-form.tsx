@@ -1,0 +1,156 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { oneOf, optionalDollars, optionalText } from '#core/fields.ts';
+import { dollarsOf } from '#core/money.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { otherService, services } from '../catalogue/services.ts';
+import {
+  billingFrequencies,
+  defaultFrequency,
+  defaultLeadDays,
+  defaultLowStockDays,
+  mostCents,
+  NewSubscription,
+  type Subscription,
+} from '../contract.ts';
+import { serviceOf } from '../rules/service.ts';
+
+/** A subscription as it is typed: the service by its place in the catalogue, the cost in dollars. */
+const Draft = z.extend(
+  z.pick(NewSubscription, {
+    accountEmail: true,
+    subscriptionPlan: true,
+    billingFrequency: true,
+    nextBillingDate: true,
+    notes: true,
+    renewalReminder: true,
+    renewalReminderLeadDays: true,
+    lowStockAlert: true,
+    lowStockThreshold: true,
+    lastShipmentDate: true,
+    supplyDays: true,
+  }),
+  {
+    service: oneOf(
+      'Service',
+      services.map(({ value }) => value),
+    ),
+    otherName: optionalText('Name'),
+    cost: optionalDollars('Cost', mostCents),
+  },
+);
+
+const emptyDraft = {
+  service: '',
+  billingFrequency: defaultFrequency,
+  renewalReminder: true,
+  renewalReminderLeadDays: defaultLeadDays,
+  lowStockAlert: true,
+  lowStockThreshold: defaultLowStockDays,
+} as const;
+
+const pickedIn = (subscription: Subscription) => serviceOf(subscription)?.value ?? otherService;
+
+const draftOf = (subscription: Subscription) => ({
+  ...subscription,
+  service: pickedIn(subscription),
+  otherName: subscription.serviceName,
+  cost: subscription.subscriptionCost === null ? '' : dollarsOf(subscription.subscriptionCost),
+});
+
+/** Picking a service fills name and type; what is none of the catalogue keeps its own type, and its name as typed. */
+function fieldsOf(
+  { service, otherName, cost, ...fields }: z.output<typeof Draft>,
+  before: Subscription | undefined,
+): NewSubscription {
+  const { label, type } = services.find(({ value }) => value === service) ?? { label: service, type: service };
+  const isSame = before && pickedIn(before) === service;
+  return {
+    ...fields,
+    serviceName: service === otherService ? (otherName ?? label) : label,
+    serviceType: isSame ? before.serviceType : type,
+    metadata: { ...before?.metadata, service },
+    // An empty cost is not sent, unless there was one to take away.
+    ...((cost !== null || before) && { subscriptionCost: cost }),
+  };
+}
+
+const serviceChoices = services.map(({ value, label, brand }) => ({ value, label, heading: brand }));
+const frequencyLabels = { monthly: 'Monthly', quarterly: 'Quarterly', annually: 'Annually' };
+const frequencyChoices = billingFrequencies.map((value) => ({ value, label: frequencyLabels[value] }));
+const costHints = { monthly: undefined, quarterly: 'What you pay each quarter', annually: 'What you pay each year' };
+const wholeNumber = { setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)) };
+
+interface SubscriptionFormProps {
+  /** The one that is changed; without it a new one is connected. */
+  subscription: Subscription | undefined;
+  onSave: (fields: NewSubscription) => void;
+  saving: boolean;
+  onCancel: () => void;
+}
+
+export function SubscriptionForm({ subscription, onSave, ...props }: SubscriptionFormProps) {
+  const form = useContractForm(Draft, subscription ? draftOf(subscription) : emptyDraft);
+  const { service, billingFrequency, renewalReminder, lowStockAlert } = useWatch({ control: form.control });
+  const picked = services.find(({ value }) => value === service);
+  const labels = subscription
+    ? { saveLabel: 'Save Changes' }
+    : { saveLabel: 'Connect Service', savingLabel: 'Connecting...' };
+  return (
+    <ContractForm form={form} onSave={(draft) => onSave(fieldsOf(draft, subscription))} {...labels} {...props}>
+      <SelectField
+        label="Service"
+        placeholder="Choose a service"
+        choices={serviceChoices}
+        hint={picked?.brand}
+        {...form.bind('service')}
+      />
+      {service === otherService && (
+        <TextField label="Name (Optional)" placeholder="Other" autoComplete="off" {...form.bind('otherName')} />
+      )}
+      <TextField label="Account Email" type="email" autoComplete="off" {...form.bind('accountEmail')} />
+      <TextField label="Plan Name" autoComplete="off" {...form.bind('subscriptionPlan')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Cost ($/month)"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="29.99"
+          hint={costHints[billingFrequency || defaultFrequency]}
+          {...form.bind('cost')}
+        />
+        <SelectField label="Billing Frequency" choices={frequencyChoices} {...form.bind('billingFrequency')} />
+      </div>
+      <DateField label="Next Billing Date" {...form.bind('nextBillingDate')} />
+      <TextareaField label="Notes (Optional)" rows={2} {...form.bind('notes')} />
+      <div className="space-y-2">
+        <SwitchField label="Renewal Reminders" {...form.bind('renewalReminder')} />
+        {renewalReminder && (
+          <NumberField label="Reminder Lead Time (days)" {...form.bind('renewalReminderLeadDays', wholeNumber)} />
+        )}
+      </div>
+      <div className="space-y-2">
+        <SwitchField label="Low Stock Alerts" {...form.bind('lowStockAlert')} />
+        {lowStockAlert && (
+          <div className="space-y-4">
+            <NumberField
+              label="Low Stock Threshold (days of supply)"
+              {...form.bind('lowStockThreshold', wholeNumber)}
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <DateField label="Last delivery" {...form.bind('lastShipmentDate')} />
+              <NumberField label="One delivery lasts (days)" {...form.bind('supplyDays', wholeNumber)} />
+            </div>
+          </div>
+        )}
+      </div>
+    </ContractForm>
+  );
+}

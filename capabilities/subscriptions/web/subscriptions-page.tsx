@@ -1,0 +1,124 @@
+import { Plus } from 'lucide-react';
+import { changedFields } from '#core/changed-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { NewSubscription, Subscription } from '../contract.ts';
+import { fullName } from '../rules/service.ts';
+import {
+  notChanged,
+  tellFailure,
+  useAddSubscription,
+  useChangeSubscription,
+  useQuickChange,
+  useRemoveSubscription,
+  useSubscriptions,
+} from './hooks.ts';
+
+const SubscriptionForm = lazyPiece(
+  () => import('./subscription-form.tsx').then((module) => module.SubscriptionForm),
+  <Spinner />,
+);
+const SubscriptionList = lazyPiece(
+  () => import('./subscription-list.tsx').then((module) => module.SubscriptionList),
+  <CardSkeletons />,
+);
+// On its way while the subscriptions are.
+SubscriptionList.preload();
+
+export function SubscriptionsPage() {
+  const subscriptions = useSubscriptions();
+  const form = useOverlayOf<Subscription>();
+  const cancellation = useOverlayOf<Subscription>();
+  const removal = useOverlayOf<Subscription>();
+  const add = useAddSubscription();
+  const change = useChangeSubscription();
+  const quickChange = useQuickChange();
+  const { remove, isPending: isRemoving } = useRemoveSubscription();
+
+  const saved = (title: string, description: string) => () => {
+    form.close();
+    toast({ title, description });
+  };
+  const save = (fields: NewSubscription) => {
+    const { item } = form;
+    if (item)
+      change.mutate(
+        { params: { id: item.id }, body: changedFields(item, fields) },
+        { onSuccess: saved('Subscription updated', 'Your changes have been saved.'), onError: notChanged },
+      );
+    else
+      add.mutate(
+        { body: fields },
+        {
+          onSuccess: saved('Service Connected', 'Your subscription has been added successfully.'),
+          onError: tellFailure('Failed to connect service'),
+        },
+      );
+  };
+  const cancel = () => {
+    cancellation.close();
+    if (cancellation.item) void quickChange(cancellation.item, { status: 'cancelled' }, 'Subscription cancelled');
+  };
+
+  return (
+    <>
+      <PageHeading title="Connected Subscriptions" subtitle="What arrives and renews by itself, under control">
+        <Button onClick={() => form.open()}>
+          <Plus aria-hidden size={18} />
+          Add Subscription
+        </Button>
+      </PageHeading>
+      {subscriptions.isPending && <CardSkeletons />}
+      {subscriptions.isError && !subscriptions.data && (
+        <ErrorState onRetry={subscriptions.refetch}>Failed to fetch subscriptions</ErrorState>
+      )}
+      {subscriptions.data && (
+        <SubscriptionList
+          subscriptions={subscriptions.data}
+          onAdd={() => form.open()}
+          onEdit={form.open}
+          onCancel={cancellation.open}
+          onRemove={removal.open}
+        />
+      )}
+
+      <Dialog
+        {...form.props}
+        title={form.item ? `Edit ${fullName(form.item)}` : 'Connect a Subscription'}
+        description="Only the service is needed."
+      >
+        <SubscriptionForm
+          subscription={form.item}
+          onSave={save}
+          saving={add.isPending || change.isPending}
+          onCancel={form.close}
+        />
+      </Dialog>
+      <Confirm
+        {...cancellation.props}
+        title={`Cancel ${cancellation.item && fullName(cancellation.item)}?`}
+        description="It is noted here only: please cancel it with the service itself as well. You can resume it at any time."
+        cancelLabel="Keep it"
+        confirmLabel="Cancel subscription"
+        onConfirm={cancel}
+      />
+      <Confirm
+        {...removal.props}
+        title={`Remove ${removal.item && fullName(removal.item)}?`}
+        description="It goes from this list, with its notes and reminders. The service itself is not cancelled."
+        confirmLabel="Remove"
+        pendingLabel="Removing..."
+        pending={isRemoving}
+        onConfirm={() => removal.item && void remove(removal.item).finally(removal.close)}
+      />
+    </>
+  );
+}

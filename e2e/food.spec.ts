@@ -1,0 +1,108 @@
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { addDays, dayDate, today } from '#core/dates.ts';
+import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
+
+const nextMonday = addDays(mondayOf(today()), 7);
+const inDays = (days: number) => addDays(today(), days);
+
+test('from what the family eats to a list that two phones tick', async ({ page, browser, watch }) => {
+  const { email } = await signUp(page);
+  await page.request.post('/api/children', {
+    data: { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] },
+  });
+  const satay = { name: 'Satay noodles', mealType: 'dinner', ingredients: [{ name: '3 tbsp peanut butter' }] };
+  await page.request.post('/api/recipes', { data: satay });
+
+  await page.goto('/food');
+  const meals = page.getByRole('group', { name: 'Meal Types' });
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner']) await meals.getByLabel(meal).click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByText('Select at least one meal type')).toBeVisible();
+  await expectAccessible(page);
+  for (const meal of ['Breakfast', 'Dinner']) await meals.getByLabel(meal).click();
+  await page.getByLabel('Cooking Time').selectOption('moderate');
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByText('Your meal planning preferences have been updated.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Planner' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Take a look' }).click();
+  const cookbook = page.getByRole('dialog', { name: 'Starter cookbook' });
+  await expect(cookbook.getByRole('checkbox').first()).toBeVisible();
+  await expectAccessible(page, { schemes: ['light'] });
+  await cookbook.getByRole('button', { name: 'Add all that fit us' }).click();
+  await expect(cookbook).toBeHidden();
+
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Plan my week' }).click();
+  await expect(page.getByText('14 meals planned', { exact: true })).toBeVisible();
+  const tuesday = dayDate(addDays(nextMonday, 1));
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: /^Tu / }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Dinner, ${tuesday}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Meal' });
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await dialog.getByRole('searchbox').fill('satay');
+  await dialog.getByText('Satay noodles').click();
+  await expect(dialog.getByText('Found for Mia: Peanuts, in "3 tbsp peanut butter"')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add Meal' }).click();
+  await expect(page.getByText('Meal added successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Dinner, ${tuesday}: Satay noodles, Peanuts: Mia` })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Generate grocery list' }).click();
+  await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
+  await expect(page.getByText('Grocery list generated from your meal plan!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Peanuts: Mia')).toBeVisible();
+  await page.getByLabel('Add an item').fill('2 l milk');
+  await page.keyboard.press('Enter');
+  const milk = page.getByRole('checkbox', { name: 'milk, 2 l' });
+  await expect(milk).toBeVisible();
+  await expectAccessible(page);
+
+  const shop = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  watch(shop);
+  await signIn(shop, email);
+  const connected = shop.waitForResponse('/api/changes');
+  await shop.goto(`/grocery-lists?week=${nextMonday}`);
+  await connected;
+  const butter = /peanut butter/i;
+  await shop.getByRole('checkbox', { name: butter }).click();
+  await milk.click();
+  await expect(page.getByRole('checkbox', { name: butter })).toBeChecked();
+  await expect(shop.getByRole('checkbox', { name: 'milk, 2 l' })).toBeChecked();
+  await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
+  await expect(page.getByText('Grocery list generated from your meal plan!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: butter })).toBeChecked();
+  await expect(milk).toBeChecked();
+  await shop.context().close();
+
+  await page.goto('/grocery-lists');
+  await expect(page.getByRole('button', { name: 'Upgrade for AI Features' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'milk, 2 l' })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('what is paid for again and again: connected, added up, paused and removed', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/subscriptions');
+  await expect(page.getByText('No subscriptions connected')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Your First Subscription' }).click();
+  const form = page.getByRole('dialog', { name: 'Connect a Subscription' });
+  await form.getByLabel('Service').selectOption('coterie');
+  await form.getByLabel('Cost ($/month)').fill('95');
+  await form.getByLabel('Next Billing Date').fill(inDays(5));
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Connect Service' }).click();
+  await expect(page.getByText('Your subscription has been added successfully.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Coterie Diapers renews in 5 days, $95.00')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Pause/ }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await expect(page.getByText('Coterie Diapers renews in 5 days, $95.00')).toBeHidden();
+
+  await page.goto('/meal-planning-preferences');
+  await page.getByLabel('Meal Types').fill('breakfast, brunch');
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByLabel('Meal Types')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
