@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { CalendarEntry, shownOnCalendar } from '#capabilities/calendar/contract.ts';
 import { Child } from '#capabilities/household/contract.ts';
+import { MealConcern } from '#capabilities/meals/cell-contract.ts';
+import { shownInPlans } from '#capabilities/meals/contract.ts';
 import { PlannerItem } from '#capabilities/planner/contract.ts';
+import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { optionalDate } from '#core/fields.ts';
 
@@ -9,10 +12,23 @@ import { optionalDate } from '#core/fields.ts';
 
 export const plannerItemsShown = 4;
 
+/** What is on the table today; rows that eat the same stand together. */
+const TodaysMeal = z.object({
+  mealType: z.enum(mealTypes),
+  /** The recipe, or what she wrote instead of one. */
+  title: z.string(),
+  recipeId: z.nullable(z.uuid()),
+  isLeftover: z.boolean(),
+  /** Who eats it, where not everybody does. */
+  rows: z.array(z.string()),
+  concerns: z.array(MealConcern),
+});
+export type TodaysMeal = z.output<typeof TodaysMeal>;
+
 export const dashboardApi = {
   show: endpoint('GET', '/api/dashboard', {
     summary: 'What matters today and this week',
-    resources: [...shownOnCalendar, 'preferences', 'account'],
+    resources: [...new Set([...shownOnCalendar, ...shownInPlans, 'subscriptions', 'preferences', 'account'])],
     /** Today where she is; without it, where her family lives. */
     query: z.optional(z.object({ today: optionalDate('Today') })),
     answer: z.object({
@@ -27,6 +43,9 @@ export const dashboardApi = {
       plannerItems: z.array(PlannerItem),
       /** How many active ones there are in all. */
       plannerItemCount: z.int(),
+      meals: z.array(TodaysMeal),
+      /** What renews or runs out within the time she set, a sentence each. */
+      soon: z.array(z.string()),
     }),
   }),
 };

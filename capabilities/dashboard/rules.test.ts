@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
-import { activeItems, isOverdue, isOverdueItem, isOverdueStep, lastOfWeek, priorityOf, upcomingOf } from './rules.ts';
+import {
+  activeItems,
+  isOverdue,
+  isOverdueItem,
+  isOverdueStep,
+  lastOfWeek,
+  onTheTable,
+  priorityOf,
+  upcomingOf,
+} from './rules.ts';
 
 const today = '2026-11-15';
 const entry = (title: string, type: CalendarEntry['type'], date: string, endDate: string | null = null) =>
@@ -59,4 +68,23 @@ test('a step is overdue while its day is still ahead', () => {
   expect(isOverdueStep(step('2026-11-15', 7), today)).toBe(false);
   expect(isOverdueStep(step('2026-11-14', 7, true), today)).toBe(false);
   expect(isOverdueStep(step(null, null), today)).toBe(false);
+});
+
+test('rows that eat the same stand together, and are named only where another eats something else', () => {
+  const cell = (mealType: 'lunch' | 'dinner', recipeName: string | null, more = {}) => ({
+    mealType,
+    recipeName,
+    recipeId: null,
+    note: null,
+    leftover: false,
+    concerns: [],
+    ...more,
+  });
+  const adults = { name: 'Adults', cells: [cell('dinner', 'Curry'), cell('lunch', 'Soup', { leftover: true })] };
+  const kids = { name: 'Kids', cells: [cell('dinner', 'Pasta'), cell('lunch', 'Soup', { leftover: true })] };
+  const onlyGuests = { name: 'Grandma', cells: [cell('dinner', null)] };
+  const shown = (rows: Parameters<typeof onTheTable>[0]) =>
+    onTheTable(rows).map(({ mealType, title, rows: names }) => [mealType, title, ...names].join(' '));
+  expect(shown([adults, kids])).toEqual(['lunch Soup', 'dinner Curry Adults', 'dinner Pasta Kids']);
+  expect(shown([onlyGuests])).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
+import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
+import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { TodaysMeal } from './contract.ts';
 
 /** 'This week' is today and the six days after it. */
 export const lastOfWeek = (today: CalendarDate) => addDays(today, 6);
@@ -41,3 +44,30 @@ export const isOverdueItem = ({ category, triggerDate }: Dated, today: CalendarD
 /** Once the day itself is past, its steps are past mending. */
 export const isOverdueStep = ({ isDone, date, daysBefore }: PlanStep, today: CalendarDate) =>
   !isDone && date !== null && daysBefore !== null && date < today && addDays(date, daysBefore) >= today;
+
+type Eaten = Pick<MealCell, 'mealType' | 'recipeId' | 'recipeName' | 'note' | 'leftover' | 'concerns'>;
+
+/** The meals of one day: rows that eat the same stand together, and are named only where another row eats something else. */
+export function onTheTable(rows: readonly { name: string; cells: readonly Eaten[] }[]): TodaysMeal[] {
+  const eaten = rows.flatMap(({ name, cells }) =>
+    cells.flatMap((cell) => {
+      const title = cell.recipeName ?? cell.note;
+      return title ? [{ ...cell, name, title }] : [];
+    }),
+  );
+  return mealTypes.flatMap((mealType) => {
+    const alike = Map.groupBy(
+      eaten.filter((cell) => cell.mealType === mealType),
+      ({ title, leftover }) => `${leftover} ${title}`,
+    );
+    return [...alike.values()].flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      const { title, recipeId, leftover: isLeftover } = first;
+      const names = same.length < rows.length ? same.map(({ name }) => name) : [];
+      return [
+        { mealType, title, recipeId, isLeftover, rows: names, concerns: same.flatMap(({ concerns }) => concerns) },
+      ];
+    });
+  });
+}

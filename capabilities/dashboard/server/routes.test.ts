@@ -37,6 +37,8 @@ test('a new family has nothing to worry about', async () => {
     week: [],
     plannerItems: [],
     plannerItemCount: 0,
+    meals: [],
+    soon: [],
   });
   await mother.post('/api/preferences', { name: 'Annie' });
   expect((await mother.get('/api/dashboard')).json.name).toBe('Annie');
@@ -133,4 +135,30 @@ test('the first four planner items are the soonest, and all are counted', async 
   const { plannerItems, plannerItemCount } = await dashboard();
   expect(titles(plannerItems)).toEqual(['In -2', 'In 1', 'In 5', 'In 20']);
   expect(plannerItemCount).toBe(6);
+});
+
+test("today's meals say what was found for whom, and what renews or runs out is told in time", async () => {
+  const { mother, add, dashboard } = await family();
+  await add('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
+  const satay = { name: 'Satay', mealType: 'dinner', ingredients: [{ name: '3 tbsp peanut butter' }] };
+  const { id: recipeId } = await add('/api/recipes', satay);
+  const plan = { weekStartDate: '2026-11-09', assignedTo: ['family'] };
+  await mother.post('/api/meal-plans/assign', { ...plan, days: ['sunday', 'monday'], mealType: 'dinner', recipeId });
+  await mother.post('/api/meal-plans/assign', { ...plan, days: ['sunday'], mealType: 'lunch', note: "At Rosa's" });
+  const diapers = { serviceName: 'Coterie Diapers', serviceType: 'diaper_subscription', subscriptionCost: 9500 };
+  await add('/api/connected-services', { ...diapers, nextBillingDate: inDays(3) });
+  const { meals, soon } = await dashboard();
+  expect(meals).toEqual([
+    { mealType: 'lunch', title: "At Rosa's", recipeId: null, isLeftover: false, rows: [], concerns: [] },
+    {
+      mealType: 'dinner',
+      title: 'Satay',
+      recipeId,
+      isLeftover: false,
+      rows: [],
+      concerns: [{ name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '3 tbsp peanut butter' }],
+    },
+  ]);
+  expect(soon).toEqual(['Coterie Diapers renews in 3 days, $95.00']);
+  expect((await dashboard(inDays(1))).meals).toEqual([]);
 });

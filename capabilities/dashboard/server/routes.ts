@@ -4,24 +4,29 @@ import { inCalendarOrder, plannerEntry, stepEntry } from '#capabilities/calendar
 import { entriesBetween } from '#capabilities/calendar/server/store.ts';
 import { inFamilyOrder } from '#capabilities/household/rules.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { mealsOn } from '#capabilities/meals/server/store.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
 import { openSteps } from '#capabilities/plans/server/store.ts';
 import { preferencesOf } from '#capabilities/profile/server/store.ts';
+import { comingUp } from '#capabilities/subscriptions/rules/coming-up.ts';
+import { listSubscriptions } from '#capabilities/subscriptions/server/store.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { serve } from '#server/http/serve.ts';
 import { dashboardApi, plannerItemsShown } from '../contract.ts';
-import { activeItems, isOverdueItem, isOverdueStep, lastOfWeek, priorityOf, upcomingOf } from '../rules.ts';
+import { activeItems, isOverdueItem, isOverdueStep, lastOfWeek, onTheTable, priorityOf, upcomingOf } from '../rules.ts';
 
 export const dashboardRoutes = [
   serve(dashboardApi.show, async ({ scope, query }) => {
     const today = query?.today ?? (await familyToday(scope));
-    const [name, entries, items, steps, children] = await Promise.all([
+    const [name, entries, items, steps, children, meals, subscriptions] = await Promise.all([
       nameOf(scope),
       entriesBetween(scope, today, lastOfWeek(today)),
       familyRows(scope, plannerItems).list({ where: eq(plannerItems.dismissed, false) }),
       openSteps(scope),
       familyRows(scope, householdMembers).list({ where: eq(householdMembers.memberType, 'child') }),
+      mealsOn(scope, today),
+      listSubscriptions(scope),
     ]);
     const active = activeItems(items, today);
     const overdue = [
@@ -36,6 +41,8 @@ export const dashboardRoutes = [
       week: upcomingOf(entries),
       plannerItems: active.slice(0, plannerItemsShown),
       plannerItemCount: active.length,
+      meals: onTheTable(meals),
+      soon: comingUp(subscriptions, today).map(({ sentence }) => sentence),
     };
   }),
 ];

@@ -7,8 +7,10 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { Dashboard } from '../contract.ts';
 import { ChildrenList } from './children-list.tsx';
 import { DashboardSkeletonCard } from './dashboard-skeleton-card.tsx';
+import { MealsList } from './meals-list.tsx';
 import { PlannerItemsList } from './planner-items-list.tsx';
 import { PriorityCard } from './priority-card.tsx';
+import { SoonList } from './soon-list.tsx';
 import { WeekList } from './week-list.tsx';
 
 interface DashboardCardProps {
@@ -25,6 +27,12 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
       <div hidden={isPending} className="space-y-8">
         {data && <Today {...data} onDismiss={dismiss} />}
         {!data && !isPending && <ErrorState onRetry={refetch}>Your day could not be loaded.</ErrorState>}
+        {data && (data.meals.length > 0 || data.soon.length > 0) && (
+          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+            {data.meals.length > 0 && <MealsList meals={data.meals} />}
+            {data.soon.length > 0 && <SoonList sentences={data.soon} />}
+          </div>
+        )}
         <CalendarCard today={today} />
         {data && (
           <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">

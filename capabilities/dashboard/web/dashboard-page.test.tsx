@@ -52,8 +52,14 @@ test('a full one answers what matters today, this week, and next', async () => {
     item('Flu shots', '2026-11-12'),
     ...['A', 'B', 'C', 'D'].map((name) => item(`Item ${name}`)),
   ]);
+  const meal = { weekStartDate: '2026-11-09', assignedTo: ['family'], days: ['sunday'], mealType: 'dinner' };
+  await mother.post('/api/meal-plans/assign', { ...meal, note: "At Grandma's" });
+  const toys = { serviceName: 'Toys', serviceType: 'toy_subscription', nextBillingDate: '2026-11-16' };
+  await mother.post('/api/connected-services', toys);
   renderPage(<DashboardPage />, mother);
   await screen.findByRole('heading', { name: "Today's Priority" });
+  expect(section("Today's Meals").getByRole('listitem').textContent).toBe("DinnerAt Grandma's");
+  expect(section('Renewing and Running Out').getByText('Toys (Lovevery) renews tomorrow')).toBeTruthy();
   const priority = section("Today's Priority");
   expect(priority.getByText('4 things, first at 9:30 AM')).toBeTruthy();
   expect(priority.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

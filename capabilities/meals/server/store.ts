@@ -14,7 +14,7 @@ import { holdsNothing, inWeekOrder } from '../rules/cells.ts';
 import { cookings } from '../rules/cookings.ts';
 import { type Eater, eatersOf, guestEaters } from '../rules/eaters.ts';
 import { type Row, rowFor, rowsOf } from '../rules/rows.ts';
-import { dateOfDay, sundayOf } from '../rules/week.ts';
+import { dateOfDay, dayOf, mondayOf, sundayOf } from '../rules/week.ts';
 import { cellRows, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
@@ -153,6 +153,24 @@ export async function cookingsOf(scope: Scope, weekStart: CalendarDate): Promise
   return cookings(meals, { people, adults, kids }).map(({ guests, ...cooking }) => ({
     ...cooking,
     eaters: [...eatersOf(cooking.memberIds), ...guestEaters(guests)],
+  }));
+}
+
+/** What each row eats on one day, for the dashboard. */
+export async function mealsOn(scope: Scope, date: CalendarDate) {
+  const grid = (await gridOf(scope, mondayOf(date))).filter(({ plan }) => plan?.isActive && !plan.isArchived);
+  const today = grid.map((row) => ({ ...row, cells: row.cells.filter(({ day }) => day === dayOf(date)) }));
+  const known = await recipesById(
+    scope,
+    today.flatMap(({ cells }) => cells.map(({ recipeId }) => recipeId)),
+  );
+  return today.map(({ name, cells, eaters }) => ({
+    name,
+    cells: cells.map((cell) => {
+      const recipe = known.get(cell.recipeId ?? '');
+      const concerns = recipe ? concernsAt([...eaters, ...guestEaters(cell.guests)], recipe) : [];
+      return { ...cell, recipeName: recipe?.name ?? null, concerns };
+    }),
   }));
 }
 
