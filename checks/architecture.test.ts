@@ -202,3 +202,11 @@ test('a test that uses a database mocks nothing: such files share their modules'
     usesDatabase.filter(({ text }) => /\bvi\.(mock|stubGlobal|useFakeTimers)\(/.test(text)).map(({ path }) => path),
   ).toEqual([]);
 });
+
+test('no food is ever called safe: we know names, not labels', () => {
+  const isAboutFood = /^capabilities\/(recipes|meals|meal-preferences|groceries|food|dashboard)\/(?!.*\.test\.)/;
+  const withoutComments = (text: string) => text.replaceAll(/\/\*[^*]*(\*(?!\/)[^*]*)*\*\/|\/\/[^\n]*/g, '');
+  const says = ({ path, text }: SourceFile) =>
+    isAboutFood.test(path) && /\bsafe(ly|ty)?\b(?!-area)/i.test(withoutComments(text));
+  expect(offenders(says)).toEqual([]);
+});

@@ -12,7 +12,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Shows a page to somebody who is signed in. Her calls go to the real server in this process: there is no mock to believe. */
+/** Shows a page to somebody who is signed in. Her calls go to the real server: there is no mock to believe. */
 export function renderPage(page: ReactElement, person: Client) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const answer = await person.request({
