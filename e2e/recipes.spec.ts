@@ -1,10 +1,7 @@
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 import { recipeSite } from './settings.ts';
 
-test('a pasted link becomes a recipe that is scaled, edited, cooked and deleted', { tag: '@postgres' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a pasted link becomes a recipe that is scaled, edited, cooked and deleted', async ({ page, isMobile }) => {
   await signUp(page);
   await page.request.post('/api/children', {
     data: { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] },

@@ -1,3 +1,4 @@
+import { capital } from '#core/capital.ts';
 import { type CalendarDate, dateParts, distanceInWords, nextBirthday } from '#core/dates.ts';
 import type { Birthday, Relationship } from './contract.ts';
 
@@ -48,7 +49,7 @@ export function nextBirthdays(
 /** 'Today', 'Tomorrow', 'In 12 days' */
 export function countdown(date: CalendarDate, today: CalendarDate) {
   const words = distanceInWords(nextBirthday(date, today), today);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** How old somebody turns at the next birthday; undefined for the day of birth itself. */

@@ -2,17 +2,8 @@ import * as z from 'zod/mini';
 import { shownInPlans } from '#capabilities/meals/contract.ts';
 import { endsSixDaysLater, isMonday } from '#capabilities/meals/rules/week.ts';
 import { endpoint } from '#core/endpoint.ts';
-import {
-  oneOf,
-  optionalDate,
-  optionalList,
-  optionalText,
-  optionalTextList,
-  recordFields,
-  requiredDate,
-  requiredText,
-} from '#core/fields.ts';
-import { GroceryItem, GroceryItemChange, maxItemLength, NewGroceryItem } from './item-contract.ts';
+import { oneOf, optionalDate, optionalList, optionalTextList, recordFields, requiredDate } from '#core/fields.ts';
+import { GroceryItem, GroceryItemChange, maxItemLength, NewGroceryItem, SentItem } from './item-contract.ts';
 
 /** What has to be bought for a week: it follows the plan and keeps everything that she did to it. */
 
@@ -61,15 +52,6 @@ const Week = z
     weekEndDate: optionalDate('Week end'),
   })
   .check(z.refine(endsSixDaysLater, { error: 'Week end must be the Sunday of that week', path: ['weekEndDate'] }));
-
-/** As the specified client sends it back: with an id it is that line, without one the line of that name and category. */
-const SentItem = z.object({
-  id: z.optional(z.nullable(z.uuid('Item is not valid'))),
-  name: requiredText('Item', maxItemLength),
-  quantity: z.optional(z.nullable(z.union([z.string().check(z.maxLength(maxItemLength)), z.number()]))),
-  category: optionalText('Category'),
-  checked: z.optional(z.boolean('Checked must be true or false')),
-});
 
 const GroceryListChange = z.object({
   items: optionalList('Items', SentItem, 'items', mostItems),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
-import { optionalFlag, optionalText } from '#core/fields.ts';
+import { optionalFlag, optionalText, requiredText } from '#core/fields.ts';
 import { saysSomething } from './rules/new-item.ts';
 
 /** One line of a list. What the plan says and what she says are kept apart, and hers is shown. */
@@ -33,6 +33,8 @@ export const GroceryItem = z.object({
   amounts: z.array(Amount),
   sources: z.array(ItemSource),
   note: text,
+  /** What the plan calls it, whatever she calls it: a staple is known by this. Null for a line added by hand. */
+  food: text,
   /** Added by hand: no plan touches it. */
   isManual: z.boolean(),
   /** Every recipe that asks for it could do without. */
@@ -69,3 +71,19 @@ export const GroceryItemChange = z.object({
   isAtHome: optionalFlag('At home'),
 });
 export type GroceryItemChange = z.input<typeof GroceryItemChange>;
+
+/** As the specified client sends a whole list back: with an id it is that line, without one the line of that name and category. */
+export const SentItem = z.object(
+  {
+    id: z.optional(z.nullable(z.uuid('Item is not valid'))),
+    name: requiredText('Item', maxItemLength),
+    quantity: z.optional(
+      z.union([itemText('Quantity'), z.pipe(z.number(), z.transform(String))], {
+        error: `Quantity must be a number, or text of at most ${maxItemLength} characters`,
+      }),
+    ),
+    category: optionalText('Category'),
+    checked: optionalFlag('Checked'),
+  },
+  'Item is not valid',
+);

@@ -49,10 +49,14 @@ const memberFields = {
   name: requiredText('Name'),
   notes: optionalText('Notes', 10_000),
 };
-const childFields = {
-  birthdate: requiredDate('Birthdate'),
+/** Whoever eats along. */
+const eaterFields = {
   dietaryRestrictions: optionalTextList('Dietary restrictions'),
   allergies: optionalTextList('Allergies'),
+};
+const childFields = {
+  birthdate: requiredDate('Birthdate'),
+  ...eaterFields,
   healthNotes: optionalText('Health notes', 10_000),
   clothingSize: optionalText('Clothing size'),
   shoeSize: optionalText('Shoe size'),
@@ -61,6 +65,7 @@ const childFields = {
 export const NewAdult = z.object({
   memberType: z.literal('adult'),
   ...memberFields,
+  ...eaterFields,
   relationship: oneOf('Relationship', adultRelationships),
   birthdate: optionalDate('Birthdate'),
   gender: optionalText('Gender'),

@@ -83,5 +83,5 @@ export type PlacedCell = z.output<typeof PlacedCell>;
 /** The same, sent back. */
 export const TakenCell = z.extend(PlacedCell, {
   formerNote: z.nullable(requiredText('Note', 500)),
-  formerReason: z.nullable(requiredText('Reason', 500)),
+  formerReason: z.nullable(requiredText('Reason', 10_000)),
 });

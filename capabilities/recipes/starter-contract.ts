@@ -22,7 +22,7 @@ export const StarterRecipe = z.object({
   suitableForAges: z.array(z.string()),
   /** Whom of the household it concerns, before she takes it. */
   concerns: z.array(Concern),
-  /** The family has a recipe of this name, or has taken this one and renamed it. */
+  /** The family has a recipe of this name, with more than its name, or has taken this one and renamed it. */
   isThere: z.boolean(),
 });
 export type StarterRecipe = z.output<typeof StarterRecipe>;
@@ -38,7 +38,8 @@ export const starterRecipesApi = {
     answer: z.array(StarterRecipe),
   }),
   take: endpoint('POST', '/api/starter-recipes', {
-    summary: "Add recipes of the starter cookbook to the family's own: those named, or all; what is there stays",
+    summary:
+      "Add recipes of the starter cookbook to the family's own: those named, or all; what is there stays, and a meal of which only the name is known is filled",
     resources: ['recipes'],
     body: z.optional(z.object({ keys: z.optional(keys) })),
     /** Those that were added, for taking them back. */

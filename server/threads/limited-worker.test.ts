@@ -15,7 +15,7 @@ const module = `
     if (job === 'explode') for (const all = []; ; ) all.push(new Array(1e5).fill({}));
     if (job === 'throw') throw new Error('no');
     if (job === 'leave') process.exit(1);
-    parentPort.postMessage({ job, threadId });
+    parentPort.postMessage({ job, threadId, settings: Object.keys(process.env) });
     if (job === 'answer and throw') setImmediate(() => { throw new Error('late'); });
   });`;
 
@@ -28,7 +28,7 @@ function hostileModule() {
 function hostile(limits: Partial<Parameters<typeof createLimitedWorker>[1]> = {}) {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
-  const run = createLimitedWorker<string, { job: string; threadId: number }>(hostileModule(), {
+  const run = createLimitedWorker<string, { job: string; threadId: number; settings: string[] }>(hostileModule(), {
     threads: 1,
     milliseconds: 20_000,
     megabytes: 32,
@@ -95,4 +95,8 @@ test('a thread without work keeps no process alive', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
   onTestFinished(() => void child.kill('SIGKILL'));
   expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+test('a thread knows no settings of the process, so neither a secret nor how to disturb', async () => {
+  expect((await hostile().run('look')).settings).toEqual([]);
 });

@@ -21,7 +21,8 @@ export function createLimitedWorker<Job, Answer>(module: URL, { threads, millise
   let free = threads;
 
   function started(): Worker {
-    const thread = new Worker(module, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    // It needs no setting and no secret; under a watching Node, settings would make it talk of what it loads.
+    const thread = new Worker(module, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
     // Whoever waits for an answer hears of the error too; one that nobody waits for must not stop the process.
     thread.on('error', () => {});
     thread.on('exit', () => idle.delete(thread));

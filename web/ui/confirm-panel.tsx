@@ -40,6 +40,8 @@ export function ConfirmPanel({
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
           className="panel-rise overlay-panel overlay-panel-small overflow-y-auto p-6"
+          // On its way out it takes no second tap.
+          inert={!open}
           onCloseAutoFocus={onCloseAutoFocus}
         >
           <Radix.Title className="text-xl leading-snug">{title}</Radix.Title>

@@ -42,6 +42,8 @@ test('a dialog has a name and a description, and Escape gives the focus back to 
   );
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // While it fades it is still there, and a second tap on 'Save' would save twice.
+  expect(dialog.hasAttribute('inert')).toBe(true);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Child'));
 });
 

@@ -6,6 +6,8 @@ const leastPixels = 60;
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
+    // Sideways is ours: some browsers would go back to the page before.
+    style: { touchAction: 'pan-y pinch-zoom' },
     onTouchStart: ({ touches }: TouchEvent) => {
       const finger = touches.length === 1 ? touches[0] : undefined;
       start.current = finger && { x: finger.clientX, y: finger.clientY };

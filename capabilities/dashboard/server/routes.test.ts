@@ -139,7 +139,7 @@ test('the first four planner items are the soonest, and all are counted', async 
 
 test("today's meals say what was found for whom, and what renews or runs out is told in time", async () => {
   const { mother, add, dashboard } = await family();
-  await add('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
+  const mia = await add('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
   const satay = { name: 'Satay', mealType: 'dinner', ingredients: [{ name: '3 tbsp peanut butter' }] };
   const { id: recipeId } = await add('/api/recipes', satay);
   const plan = { weekStartDate: '2026-11-09', assignedTo: ['family'] };
@@ -161,4 +161,11 @@ test("today's meals say what was found for whom, and what renews or runs out is 
   ]);
   expect(soon).toEqual(['Coterie Diapers renews in 3 days, $95.00']);
   expect((await dashboard(inDays(1))).meals).toEqual([]);
+
+  // Who eats it is said where others have no plan at all.
+  await add('/api/children', { name: 'Leo', birthdate: '2021-03-04' });
+  await mother.post('/api/meal-planning-preferences', { familyGrouping: 'individual' });
+  const monday = { weekStartDate: inDays(1), days: ['monday'], mealType: 'lunch', note: 'Picnic' };
+  await mother.post('/api/meal-plans/assign', { ...monday, assignedTo: [mia.id] });
+  expect((await dashboard(inDays(1))).meals).toMatchObject([{ title: 'Picnic', rows: ['Mia'] }]);
 });

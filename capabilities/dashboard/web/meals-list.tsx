@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { badgesOf, capital } from '#capabilities/meals/rules/week-words.ts';
+import { badgesOf } from '#capabilities/meals/rules/week-words.ts';
+import { capital } from '#core/capital.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';

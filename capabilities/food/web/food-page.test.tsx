@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
+import { queryClient } from '#web/query-client.ts';
 import { FoodPage } from './food-page.tsx';
 
 const { signUp } = servedApp();
@@ -11,7 +12,8 @@ const chosenTab = (name: string) => screen.findByRole('tab', { name, selected: t
 beforeEach(() => history.replaceState(null, '', '/food'));
 
 test('the food page starts with preferences, and saving them leads to the planner', async () => {
-  renderPage(<FoodPage />, await signUp());
+  const mother = await signUp();
+  renderPage(<FoodPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Food' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Recipes' }).getAttribute('href')).toBe('/recipes');
   expect(await chosenTab('Preferences')).toBeTruthy();
@@ -20,7 +22,12 @@ test('the food page starts with preferences, and saving them leads to the planne
     'Planner',
     'Grocery',
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Preferences' }));
+  const save = await screen.findByRole('button', { name: 'Save Preferences' });
+  // Her partner saves them meanwhile: what she is filling in stays before her.
+  await mother.post('/api/meal-planning-preferences', {});
+  await act(() => queryClient.invalidateQueries());
+  expect(await chosenTab('Preferences')).toBeTruthy();
+  await userEvent.click(save);
   expect(await chosenTab('Planner')).toBeTruthy();
   expect(location.search).toBe('?tab=planner');
 });

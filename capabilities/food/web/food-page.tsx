@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { useMealPreferences } from '#capabilities/meal-preferences/web/hooks.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -28,16 +28,13 @@ type TabName = (typeof tabNames)[number];
 export function FoodPage() {
   const [search, setSearch] = useSearchParams();
   const preferences = useMealPreferences();
-  const show = (tab: TabName) =>
-    setSearch(
-      (before) => {
-        before.set('tab', tab);
-        return before;
-      },
-      { replace: true },
-    );
-  const usual = preferences.isPending ? undefined : preferences.data?.id ? 'planner' : 'preferences';
-  const shown = tabNames.find((tab) => tab === search.get('tab')) ?? usual;
+  const showing = (tab: TabName) => {
+    const next = new URLSearchParams(search);
+    next.set('tab', tab);
+    return next;
+  };
+  const show = (tab: TabName) => setSearch(showing(tab), { replace: true });
+  const shown = tabNames.find((tab) => tab === search.get('tab'));
   return (
     <>
       <PageHeading title="Food" subtitle="What to eat this week, and what to buy for it">
@@ -46,7 +43,12 @@ export function FoodPage() {
           Recipes
         </ButtonLink>
       </PageHeading>
-      {shown ? (
+      {!shown && preferences.isPending && <Spinner />}
+      {/* From then on the address says it, so that a partner who saves them meanwhile does not turn the page under her hands. */}
+      {!shown && !preferences.isPending && (
+        <Redirect to={`/food?${showing(preferences.data?.id ? 'planner' : 'preferences')}`} replace />
+      )}
+      {shown && (
         <Tabs
           label="Food"
           value={shown}
@@ -61,8 +63,6 @@ export function FoodPage() {
             { value: 'grocery', label: 'Grocery', content: <WeekGroceriesCard /> },
           ]}
         />
-      ) : (
-        <Spinner />
       )}
     </>
   );

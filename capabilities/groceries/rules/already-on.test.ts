@@ -2,19 +2,26 @@ import { expect, test } from 'vitest';
 import type { GroceryItem } from '../item-contract.ts';
 import { alreadyOn } from './already-on.ts';
 
-const items = ['Milk', 'Coconut milk', 'Tomatoes', 'Green onions'].map((name) => ({ name }) as GroceryItem);
+const item = (name: string, quantity = '', checked = false) => ({ name, quantity, checked }) as GroceryItem;
+const items = [
+  item('milk', '1 cup'),
+  item('Milk', '2 l', true),
+  item('Coconut milk'),
+  item('Tomatoes', '3'),
+  item('Green onions', '', true),
+];
 
 test.each([
-  ['2 l milk', 'Milk'],
-  ['milk', 'Milk'],
+  ['2 l milk', 'Milk, 1 cup; Milk, 2 l (ticked)'],
+  ['milk', 'Milk, 1 cup; Milk, 2 l (ticked)'],
   ['a can of coconut milk', 'Coconut milk'],
   ['1½ cups coconut milk', 'Coconut milk'],
-  ['500g tomato', 'Tomatoes'],
-  ['scallions', 'Green onions'],
-])('%s is on the list already as %s', (typed, name) => {
-  expect(alreadyOn(items, typed)?.name).toBe(name);
+  ['500g tomato', 'Tomatoes, 3'],
+  ['scallions', 'Green onions (ticked)'],
+])('%s is on the list already: %s', (typed, same) => {
+  expect(alreadyOn(items, typed)).toBe(same);
 });
 
 test.each(['', '2', '2 l', 'm', 'almond milk', 'bread'])('nothing on the list is "%s"', (typed) => {
-  expect(alreadyOn(items, typed)).toBeUndefined();
+  expect(alreadyOn(items, typed)).toBe('');
 });

@@ -1,6 +1,8 @@
 import { unitOf } from '#capabilities/recipes/rules/amount/units.ts';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
+import { capital } from '#core/capital.ts';
 import type { GroceryItem } from '../item-contract.ts';
+import { itemLabel } from './list-text.ts';
 
 const isNumber = (word: string) => /^[\d.,/x\p{No}-]+$/u.test(word);
 const isAmount = (word: string) =>
@@ -13,10 +15,15 @@ function foodOf(line: string): string {
   return start < 0 ? '' : words.slice(start).join(' ');
 }
 
-/** What of the list is the food that she is typing. */
-export function alreadyOn(items: readonly GroceryItem[], typed: string): GroceryItem | undefined {
+const shown = (item: GroceryItem) => `${capital(itemLabel(item))}${item.checked ? ' (ticked)' : ''}`;
+
+/** What of the list is the food that she is typing: 'Milk, 1 cup; Milk, 2 l (ticked)'. */
+export function alreadyOn(items: readonly GroceryItem[], typed: string): string {
   const food = foodOf(typed);
-  if (food.length < 2) return undefined;
+  if (food.length < 2) return '';
   const key = foodKey(food);
-  return items.find(({ name }) => foodKey(name) === key);
+  return items
+    .filter(({ name }) => foodKey(name) === key)
+    .map(shown)
+    .join('; ');
 }

@@ -5,11 +5,7 @@ import { shoppingPage } from './instacart.ts';
 
 const item = (name: string, quantity: string, checked = false) => ({ name, quantity, checked }) as GroceryItem;
 const pageOf = (...items: GroceryItem[]) =>
-  shoppingPage(
-    { weekStartDate: '2026-11-16', weekEndDate: '2026-11-22', items },
-    'https://family.example/grocery-lists',
-    parseLine,
-  );
+  shoppingPage({ weekStartDate: '2026-11-16', items }, 'https://family.example/grocery-lists', parseLine);
 
 test('everything that is not ticked is asked for, under its plain name and in the words of the list', () => {
   expect(pageOf(item('flour', '1½ cups'), item('milk', '2 l', true), item('batteries', ''))).toEqual({
@@ -27,24 +23,26 @@ test('everything that is not ticked is asked for, under its plain name and in th
   });
 });
 
+test('amounts that stand side by side are both asked for, each on its own line', () => {
+  expect(pageOf(item('tomatoes', '2 cans, 300 g')).line_items).toEqual([
+    { name: 'tomatoes', display_text: '2 cans tomatoes', line_item_measurements: [{ quantity: 2, unit: 'can' }] },
+    { name: 'tomatoes', display_text: '300 g tomatoes', line_item_measurements: [{ quantity: 300, unit: 'gram' }] },
+  ]);
+});
+
 test.each([
-  ['eggs', '6', [{ quantity: 6, unit: 'each' }]],
-  ['eggs', '1 dozen', [{ quantity: 12, unit: 'each' }]],
-  ['butter', '800–900 g', [{ quantity: 900, unit: 'gram' }]],
-  [
-    'tomatoes',
-    '2 cans, 300 g',
-    [
-      { quantity: 2, unit: 'can' },
-      { quantity: 300, unit: 'gram' },
-    ],
-  ],
-  ['thyme', '3 sprigs', [{ quantity: 1, unit: 'each' }]],
-  ['rice', 'enough for six', [{ quantity: 1, unit: 'each' }]],
-  ['milk', '⅓ cup', [{ quantity: 0.33, unit: 'cup' }]],
-])('of %s, %s is %j', (name, quantity, measurements) => {
+  ['eggs', '6', { quantity: 6, unit: 'each' }],
+  ['eggs', '1 dozen', { quantity: 12, unit: 'each' }],
+  ['butter', '800–900 g', { quantity: 900, unit: 'gram' }],
+  ['cream', '8 fl oz', { quantity: 236.59, unit: 'milliliter' }],
+  ['garlic', '3 cloves', { quantity: 1, unit: 'each' }],
+  ['thyme', '3 sprigs', { quantity: 1, unit: 'each' }],
+  ['tomatoes', '2, the ripe ones', { quantity: 2, unit: 'each' }],
+  ['rice', 'enough for six', { quantity: 1, unit: 'each' }],
+  ['milk', '⅓ cup', { quantity: 0.33, unit: 'cup' }],
+])('of %s, %s is %j', (name, quantity, measurement) => {
   expect(pageOf(item(name, quantity)).line_items[0]).toMatchObject({
     display_text: `${quantity} ${name}`,
-    line_item_measurements: measurements,
+    line_item_measurements: [measurement],
   });
 });

@@ -1,7 +1,9 @@
-import { unitOf } from '#capabilities/recipes/rules/amount/units.ts';
+import Fraction from 'fraction.js';
+import { type Measure, measureOf, unitOf } from '#capabilities/recipes/rules/amount/units.ts';
 import type { ParsedLine } from '#capabilities/recipes/rules/line/parse-line.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
+import { unticked } from './list-groups.ts';
 import { listTitle } from './list-text.ts';
 
 interface Measurement {
@@ -19,35 +21,25 @@ export interface ShoppingPage {
 
 export const daysOfLink = 30;
 
-/** The units that Instacart knows, by our names for them. Of anything else one is ordered, and the words say how much. */
-const theirUnits = new Map(
-  Object.entries({
-    gram: 'gram',
-    kilogram: 'kilogram',
-    ounce: 'ounce',
-    pound: 'pound',
-    milliliter: 'milliliter',
-    liter: 'liter',
-    teaspoon: 'teaspoon',
-    tablespoon: 'tablespoon',
-    'fluid ounce': 'fluid ounce',
-    cup: 'cup',
-    pint: 'pint',
-    quart: 'quart',
-    gallon: 'gallon',
-    bunch: 'bunch',
-    can: 'can',
-    tin: 'can',
-    clove: 'clove',
-    ear: 'ears',
-    head: 'head',
-    package: 'package',
-    piece: 'each',
-  }),
-);
+/** The units that Instacart lists, by our names for them; a plain fluid ounce, for one, is not among them. */
+const measures = 'gram kilogram ounce pound milliliter liter teaspoon tablespoon cup pint quart gallon'.split(' ');
+const counts = 'bunch can head package'.split(' ');
+const theirUnits = new Map([
+  ...[...measures, ...counts].map((name) => [name, name] as const),
+  ['tin', 'can'],
+  ['ear', 'ears'],
+  ['piece', 'each'],
+]);
 
 const one: Measurement = { quantity: 1, unit: 'each' };
 const rounded = (quantity: number) => Math.round(quantity * 100) / 100;
+
+/** In grams or milliliters what they have no word for. Of what cannot be measured one is ordered; the words say how much. */
+function inBaseUnit(number: number, measure: Measure | undefined): Measurement {
+  if (!measure) return one;
+  const quantity = rounded(new Fraction(measure.factor).mul(number).valueOf());
+  return quantity > 0 ? { quantity, unit: measure.dimension === 'mass' ? 'gram' : 'milliliter' } : one;
+}
 
 function measurement({ quantity, quantityMax, unit }: ParsedLine['amounts'][number]): Measurement {
   // Of a range the larger end, so that there is enough.
@@ -57,28 +49,30 @@ function measurement({ quantity, quantityMax, unit }: ParsedLine['amounts'][numb
   const name = unitOf(unit)?.name ?? unit;
   if (name === 'dozen') return { quantity: number * 12, unit: 'each' };
   const theirs = theirUnits.get(name);
-  return theirs ? { quantity: number, unit: theirs } : one;
+  return theirs ? { quantity: number, unit: theirs } : inBaseUnit(number, measureOf(name));
 }
 
-/** As it stands on the list, because that is what she saw: '2 cans, 300 g' are two measurements. */
-function measurements({ name, quantity }: GroceryItem, parse: (line: string) => ParsedLine): Measurement[] {
-  const read = quantity.split(', ').flatMap((part) => (part ? parse(`${part} ${name}`).amounts.slice(0, 1) : []));
-  return read.length > 0 ? read.map(measurement) : [one];
+/**
+ * As it stands on the list, because that is what she saw. '2 cans, 300 g' are both to be bought, and so two lines: of several
+ * measurements on one line Instacart takes the one that suits it.
+ */
+function lineItems({ name, quantity }: GroceryItem, parse: (line: string) => ParsedLine) {
+  const amountOf = (words: string) => (words ? parse(`${words} ${name}`).amounts[0] : undefined);
+  const parts = quantity.split(', ');
+  return (parts.every(amountOf) ? parts : [quantity]).map((words) => {
+    const amount = amountOf(words);
+    const display_text = [words, name].filter(Boolean).join(' ');
+    return { name, display_text, line_item_measurements: [amount ? measurement(amount) : one] };
+  });
 }
 
-type Listed = Pick<GroceryList, 'weekStartDate' | 'weekEndDate' | 'items'>;
+type Listed = Pick<GroceryList, 'weekStartDate' | 'items'>;
 
 /** The page that Instacart is asked to make: everything that is not ticked yet. */
 export const shoppingPage = (list: Listed, linkback: string, parse: (line: string) => ParsedLine): ShoppingPage => ({
   title: listTitle(list),
   link_type: 'shopping_list',
   expires_in: daysOfLink,
-  line_items: list.items
-    .filter(({ checked }) => !checked)
-    .map((item) => ({
-      name: item.name,
-      display_text: [item.quantity, item.name].filter(Boolean).join(' '),
-      line_item_measurements: measurements(item, parse),
-    })),
+  line_items: unticked(list.items).flatMap((item) => lineItems(item, parse)),
   landing_page_configuration: { partner_linkback_url: linkback, enable_pantry_items: true },
 });

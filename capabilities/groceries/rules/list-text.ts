@@ -1,5 +1,6 @@
 import { dayOf } from '#capabilities/meals/rules/week.ts';
-import { capital, weekRange } from '#capabilities/meals/rules/week-words.ts';
+import { weekRange } from '#capabilities/meals/rules/week-words.ts';
+import { capital } from '#core/capital.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem, ItemSource } from '../item-contract.ts';
 import { groupsOf, unticked } from './list-groups.ts';

@@ -4,7 +4,7 @@ import type { GroceryItem } from '../item-contract.ts';
 /** Every category once: those she placed in her order, then the others as one usually walks. */
 export const wholeOrder = (placed: readonly string[]): string[] => [...new Set([...placed, ...shopCategories])];
 
-const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+export const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** By category as one walks, then by name; a category of her own comes last. */
 export function inShopOrder<Item extends Pick<GroceryItem, 'category' | 'name'>>(

@@ -42,6 +42,7 @@ test('a line of the plan shows what the plan says, her own words before it', () 
   const own = { ownName: 'Oat drink', ownQuantity: '3 l', ownCategory: 'Baby' };
   expect(shown({ need, ...own })).toMatchObject({
     name: 'Oat drink',
+    food: 'milk',
     quantity: '3 l',
     category: 'Baby',
     amounts: [{ quantity: '3', unit: 'liter' }],

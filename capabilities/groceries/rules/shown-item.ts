@@ -47,6 +47,7 @@ export function shownItem(line: StoredLine, knowledge: Knowledge): Omit<GroceryI
     amounts: isAsPlanned ? totals(need) : amountsIn(shown.quantity, shown.name, knowledge.parse),
     sources: need?.sources ?? [],
     note,
+    food: need?.food ?? null,
     isManual: planKey === null,
     isOptional: need?.optional ?? false,
     planQuantity: isAsPlanned || plan.quantity === '' ? null : plan.quantity,

@@ -30,28 +30,31 @@ async function refuseUnknownStore(scope: Scope, storeId: string) {
   if (!store) throw new Refusal(422, 'There is no such store');
 }
 
-const quantityOf = ({ quantity }: SentItem) =>
-  quantity === undefined ? undefined : quantity === null || quantity === '' ? null : String(quantity);
-
-/** Updates and adds; what is not among the sent items stays as it is. */
+/** Updates and adds; what is not among the sent items stays as it is. Two lines of one name are two in both. */
 async function saveItems(scope: Scope, listId: string, sent: readonly SentItem[]) {
   const knowledge = await knowledgeOf(scope);
   const lines = await itemsOf(scope, listId);
   const there = lines
     .filter(({ isRemoved }) => !isRemoved)
     .map((line) => ({ line, ...wordsOf(line, knowledge).shown }));
+  const met = new Set<string>();
+  const lineNamedIn = (item: SentItem) => {
+    const meant = there.filter((shown) => isMeant(shown, item));
+    return (meant.find(({ line }) => !met.has(line.id)) ?? meant[0])?.line;
+  };
   for (const item of sent) {
-    const line = item.id ? lines.find(({ id }) => id === item.id) : there.find((shown) => isMeant(shown, item))?.line;
+    const line = item.id ? lines.find(({ id }) => id === item.id) : lineNamedIn(item);
     if (item.id && !line) throw new Refusal(422, 'Item is not on this list');
-    const said = { ...item, quantity: quantityOf(item) };
     if (!line) {
-      const added = await addToHeld(scope, listId, said);
+      const added = await addToHeld(scope, listId, item);
+      met.add(added.id);
       there.push({ line: added, ...wordsOf(added, knowledge).shown });
       continue;
     }
+    met.add(line.id);
     // What a line was found by is not a new word for it.
-    const { name, category, ...others } = said;
-    const change = itemChange(line, item.id ? said : others, knowledge);
+    const { name, category, ...others } = item;
+    const change = itemChange(line, item.id ? item : others, knowledge);
     if (Object.keys(change).length > 0) await itemRows(scope).change(line.id, change);
   }
 }

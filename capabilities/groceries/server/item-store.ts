@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { mostItems } from '../contract.ts';
 import { itemChange, type SaidOfItem } from '../rules/item-change.ts';
 import { readItem } from '../rules/new-item.ts';
+import { shownItem } from '../rules/shown-item.ts';
 import { itemRows, itemsOf, knowledgeOf, listRows, type StoredItem, type StoredList, shownOne } from './store.ts';
 import { groceryItems } from './tables.ts';
 
@@ -56,14 +57,13 @@ export async function removeItem(scope: Scope, listId: string, itemId: string): 
   await itemRows(scope).change(itemId, { isRemoved: true });
 }
 
-const these = (listId: string, ids: string[]) => and(eq(groceryItems.listId, listId), inArray(groceryItems.id, ids));
-
 export async function clearTicked(scope: Scope, listId: string): Promise<{ itemIds: string[] }> {
   await holdList(scope, listId);
-  const ticked = (await itemsOf(scope, listId)).filter(({ checked, isRemoved }) => checked && !isRemoved);
+  const knowledge = await knowledgeOf(scope);
+  const lines = (await itemsOf(scope, listId)).map((line) => shownItem(line, knowledge));
+  const ticked = lines.filter(({ checked, isRemoved, isAtHome }) => checked && !isRemoved && !isAtHome);
   const itemIds = ticked.map(({ id }) => id);
-  const chosen = these(listId, itemIds);
-  if (chosen && itemIds.length > 0) await itemRows(scope).changeAll(chosen, { isRemoved: true });
+  await itemRows(scope).changeAll(inArray(groceryItems.id, itemIds), { isRemoved: true });
   return { itemIds };
 }
 
@@ -71,7 +71,6 @@ export async function restoreItems(scope: Scope, listId: string, itemIds: string
   const list = await holdList(scope, listId);
   const known = new Set((await itemsOf(scope, listId)).map(({ id }) => id));
   if (!itemIds.every((id) => known.has(id))) throw new Refusal(422, 'Item is not on this list');
-  const chosen = these(listId, itemIds);
-  if (chosen && itemIds.length > 0) await itemRows(scope).changeAll(chosen, { isRemoved: false });
+  await itemRows(scope).changeAll(inArray(groceryItems.id, itemIds), { isRemoved: false });
   return list;
 }

@@ -211,6 +211,21 @@ describe('the lines of a list', () => {
     expect(json).toMatchObject({ customItems: ['Bread', 'Candles'], removedItems: ['parsley'] });
     const { json: again } = await mother.patch(url, { customItems: ['parsley'], removedItems: ['parsley'] });
     expect(again.customItems).toEqual(['parsley', 'Bread', 'Candles']);
+    await mother.post(`${url}/items`, { name: 'candles' });
+    const ticked = { name: 'Candles', checked: true };
+    const { json: both } = await mother.patch(url, { items: [ticked, ticked] });
+    expect(both.items.filter(({ checked }: GroceryItem) => checked).map(({ name }: GroceryItem) => name)).toEqual([
+      'milk',
+      'Candles',
+      'candles',
+    ]);
+    for (const [item, text] of [
+      [null, 'Item is not valid'],
+      [{}, 'Item is required'],
+      [{ name: 'Milk', quantity: {} }, 'Quantity must be a number, or text of at most 500 characters'],
+      [{ name: 'Milk', quantity: '\ud800' }, 'Quantity must be a number, or text of at most 500 characters'],
+    ])
+      expect(await mother.patch(url, { items: [item] })).toMatchObject({ status: 400, text });
   });
 
   test('what is always at home is kept off, and wanted this once', async () => {
@@ -218,12 +233,17 @@ describe('the lines of a list', () => {
     const salt = `${url}/items/${list.atHome[0].id}`;
     expect((await mother.patch(salt, { isAtHome: false })).json).toMatchObject({ name: 'salt', isAtHome: false });
     expect(inShort((await mother.get(url)).json.items)).toContain('salt');
+    expect((await mother.post('/api/staples', { food: 'salt' })).status).toBe(200);
+    expect(inShort((await mother.get(url)).json.atHome)).toEqual(['salt']);
     const eggs = await mother.post('/api/staples', { food: 'Large eggs' });
     expect(eggs.status).toBe(201);
     expect(await mother.post('/api/staples', { food: 'egg' })).toMatchObject({ status: 200, json: eggs.json });
-    expect(inShort((await mother.get(url)).json.atHome)).toEqual(['3 eggs']);
+    expect(inShort((await mother.get(url)).json.atHome)).toEqual(['3 eggs', 'salt']);
+    // What is not seen on the list is not cleared from it.
+    await mother.patch(`${url}/items/${item(list, 'eggs').id}`, { checked: true });
+    expect((await mother.post(`${url}/clear-ticked`)).json).toEqual({ itemIds: [] });
     expect((await mother.remove(`/api/staples/${eggs.json.id}`)).status).toBe(204);
-    expect((await mother.get(url)).json.atHome).toEqual([]);
+    expect(inShort((await mother.get(url)).json.atHome)).toEqual(['salt']);
   });
 
   test("stand in the order of the store, under the family's own categories", async () => {

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import type { Scope } from '#server/database/scope.ts';
-import { wholeOrder } from '../rules/shop-order.ts';
-import { stapleRows, storeRows } from './store.ts';
-import { type groceryStores, staples } from './tables.ts';
-
-const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+import { alphabet, wholeOrder } from '../rules/shop-order.ts';
+import { itemRows, stapleRows, storeRows } from './store.ts';
+import { groceryItems, type groceryStores, staples } from './tables.ts';
 
 export const staplesByFood = async (scope: Scope) =>
   (await stapleRows(scope).list()).toSorted((a, b) => alphabet.compare(a.food, b.food));
 
-/** The same food in other words is the same staple. */
+/** The same food in other words is the same staple. What was wanted of it this once is not wanted any more. */
 export async function addStaple(scope: Scope, food: string) {
   const key = foodKey(food);
+  await itemRows(scope).changeAll(eq(groceryItems.planKey, key), { isWanted: false });
   const [added] = await stapleRows(scope).addMissing([{ food, foodKey: key }]);
   if (added) return { staple: added, isNew: true };
   const [staple] = await stapleRows(scope).list({ where: eq(staples.foodKey, key) });

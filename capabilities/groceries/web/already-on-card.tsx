@@ -8,12 +8,11 @@ interface AlreadyOnCardProps {
 
 /** Tells while she types; the names of foods are a large table, so this comes with the first letter. */
 export function AlreadyOnCard({ items, typed }: AlreadyOnCardProps) {
-  const item = alreadyOn(items, typed);
-  if (!item) return null;
+  const same = alreadyOn(items, typed);
+  if (same === '') return null;
   return (
     <p className="px-3 pt-1.5 pb-0.5 text-sm wrap-anywhere text-ink-soft">
-      {item.name} is on the list{item.quantity && `: ${item.quantity}`}
-      {item.checked && ' (ticked)'}
+      Already on the list: <span className="font-semibold text-ink">{same}</span>. Adding it makes another line.
     </p>
   );
 }

@@ -1,62 +1,106 @@
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
+import { capital } from '#core/capital.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryItem } from '../item-contract.ts';
-import { itemLabel } from '../rules/list-text.ts';
+import type { Staple } from '../shop-contract.ts';
 import { useAddStaple, useChangeItem, useRemoveStaple, useStaples } from './hooks.ts';
 
 interface AtHomeListProps {
   listId: string;
+  /** What the plan of this list needs of them. */
   items: readonly GroceryItem[];
 }
 
 const onError = failed('Error');
 
-/** What is always at home, to be bought this once or from now on. */
+/** All that is always at home. What the plan needs of it stands first, and can be bought this once. */
 export function AtHomeList({ listId, items }: AtHomeListProps) {
-  const { data: staples = [] } = useStaples();
-  const change = useChangeItem();
+  const staples = useStaples();
   const add = useAddStaple();
   const remove = useRemoveStaple();
+  if (!staples.data)
+    return staples.isError ? (
+      <ErrorState onRetry={staples.refetch}>What is always at home could not be loaded</ErrorState>
+    ) : (
+      <Spinner />
+    );
 
-  const buyOnce = ({ id: itemId }: GroceryItem) =>
-    change.mutate({ params: { id: listId, itemId }, body: { isAtHome: false } }, { onError });
-  const buyAlways = ({ id, food }: { id: string; food: string }) => {
+  const buyAlways = ({ id, food }: Staple) => {
     const undo = () => add.mutate({ body: { food } }, { onError });
-    const told = () => toast({ title: `${food} is on your lists again`, action: { label: 'Undo', onClick: undo } });
+    const told = () =>
+      toast({ title: `${capital(food)} is on your lists again`, action: { label: 'Undo', onClick: undo } });
     remove.mutate({ params: { id } }, { onSuccess: told, onError });
   };
-
+  const neededBy = new Map(items.map((item) => [foodKey(item.food ?? item.name), item]));
+  const rows = staples.data.map((staple) => ({ staple, item: neededBy.get(foodKey(staple.food)) }));
   return (
-    <ul>
-      {items.map((item) => {
-        const staple = staples.find(({ food }) => foodKey(food) === foodKey(item.name));
-        return (
-          <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-3">
-            <span className="min-w-0 text-sm wrap-anywhere text-ink-soft">{itemLabel(item)}</span>
-            <span className="-mr-3 ml-auto flex">
-              <Button
-                variant="quiet"
-                className="px-3"
-                aria-label={`Buy ${item.name} this once`}
-                onClick={() => buyOnce(item)}
-              >
-                This once
-              </Button>
-              {staple && (
-                <Button
-                  variant="quiet"
-                  className="px-3"
-                  aria-label={`Buy ${item.name} from now on`}
-                  onClick={() => buyAlways(staple)}
-                >
-                  From now on
-                </Button>
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul>
+        {rows
+          .toSorted((a, b) => Number(b.item !== undefined) - Number(a.item !== undefined))
+          .map(({ staple, item }) => (
+            <li key={staple.id} className="flex min-h-12 items-center gap-1">
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                <span className="font-medium">{capital(staple.food)}</span>
+                {item && <span className="text-ink-soft"> (needed{item.quantity && `: ${item.quantity}`})</span>}
+              </span>
+              {item && <BuyOnce listId={listId} item={item} food={staple.food} />}
+              <IconButton
+                danger
+                className="-mr-2.5"
+                label={`Remove ${staple.food} from what is always at home`}
+                icon={<X aria-hidden size={18} />}
+                onClick={() => buyAlways(staple)}
+              />
+            </li>
+          ))}
+      </ul>
+      <AddStaple />
+    </>
+  );
+}
+
+function BuyOnce({ listId, item, food }: { listId: string; item: GroceryItem; food: string }) {
+  const change = useChangeItem();
+  const buyOnce = () =>
+    change.mutate({ params: { id: listId, itemId: item.id }, body: { isAtHome: false } }, { onError });
+  return (
+    <Button variant="quiet" className="shrink-0 px-3" aria-label={`Buy ${food} this once`} onClick={buyOnce}>
+      Buy this once
+    </Button>
+  );
+}
+
+function AddStaple() {
+  const add = useAddStaple();
+  const [food, setFood] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (food.trim() === '' || add.isPending) return;
+    add.mutate({ body: { food } }, { onSuccess: () => setFood(''), onError });
+  };
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2 py-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label="I always have"
+          autoComplete="off"
+          maxLength={200}
+          value={food}
+          onChange={({ target }) => setFood(target.value)}
+        />
+      </div>
+      <Button type="submit" variant="outline" aria-disabled={add.isPending}>
+        <Plus aria-hidden size={16} />
+        Add
+      </Button>
+    </form>
   );
 }

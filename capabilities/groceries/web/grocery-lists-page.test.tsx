@@ -72,6 +72,8 @@ test('the current list is grouped by category, ticks at once, and clears what is
   ]);
   expect(screen.getByText('0 of 4')).toBeTruthy();
   expect(screen.getByText('Milk: Mia')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Order on Instacart' })).toBeTruthy();
+  expect(screen.getByText('Order on Thrive Market')).toBeTruthy();
   fireEvent.click(milk);
   await waitFor(() => expect(milk.checked).toBe(true));
   expect(await screen.findByText('1 of 4')).toBeTruthy();
@@ -149,7 +151,8 @@ test('lines are added one after the other or several at once, and a food that is
   renderPage(<GroceryListsPage />, mother);
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Add an item');
   fireEvent.change(field, { target: { value: '2 l milk' } });
-  expect(await screen.findByText(/^milk is on the list: 1 cup$/i)).toBeTruthy();
+  expect(await screen.findByText('Milk, 1 cup')).toBeTruthy();
+  expect(screen.getByText(/^Already on the list: .* Adding it makes another line\.$/)).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
@@ -190,12 +193,38 @@ test('a line says what it is for and what was found, and can be changed, taken o
   expect(await box(/^eggs, 2$/i)).toBeTruthy();
 
   await press(/^More about apples$/i);
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Pears' } });
+  await press('Save');
+  await press('More about Pears');
   await press('I always have this');
-  fireEvent.click(await screen.findByText('Always at home'));
-  expect(screen.queryByRole('checkbox', { name: /^apples/i })).toBeNull();
-  await press(/^Buy apples this once$/i);
-  expect(await box(/^apples, 3$/i)).toBeTruthy();
+  fireEvent.click(screen.getByText('Always at home'));
+  await press('Buy apples this once');
+  expect(await box('Pears, 3')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
+});
+
+test('what is always at home is seen and changed, also what this plan does not need', async () => {
+  const mother = await signUp();
+  await listOf(mother);
+  renderPage(<GroceryListsPage />, mother);
+  fireEvent.click(await screen.findByText('Always at home'));
+  const field = await screen.findByLabelText<HTMLInputElement>('I always have');
+  fireEvent.change(field, { target: { value: 'Eggs' } });
+  fireEvent.submit(field);
+  expect(await screen.findByText('(needed: 2)')).toBeTruthy();
+  expect(field.value).toBe('');
+  expect(screen.queryByRole('checkbox', { name: /^eggs/i })).toBeNull();
+  const removals = screen.getAllByRole('button', { name: /from what is always at home$/ });
+  expect(removals.map((button) => button.getAttribute('aria-label')?.split(' from ')[0])).toEqual([
+    'Remove Eggs',
+    'Remove Black pepper',
+    'Remove Ice',
+    'Remove Salt',
+    'Remove Water',
+  ]);
+  await press(/^Remove Ice/);
+  expect(await screen.findByText('Ice is on your lists again')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remove Ice/ })).toBeNull();
 });
 
 test('a changed plan is told, and updating the list keeps what she did', async () => {
@@ -249,6 +278,14 @@ test('other lists stand under Previous Lists and open from there', async () => {
   expect(await box('Soap')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Previous Lists' }).getAttribute('aria-selected')).toBe('true');
   expect(list.id).not.toBe(old.id);
+  fireEvent.click(screen.getByRole('link', { name: 'All previous lists' }));
+  await press(`Delete the list of ${weekRange(addDays(week, -7))}`);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/This cannot be undone\.$/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Grocery list deleted')).toBeTruthy();
+  expect(await screen.findByText('No previous lists yet')).toBeTruthy();
+  expect((await mother.get(`${api}/${old.id}`)).status).toBe(404);
 });
 
 test('a list is handed on as text', async () => {

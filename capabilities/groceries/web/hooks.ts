@@ -1,5 +1,4 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { foodCategoriesApi } from '#capabilities/recipes/food-category-contract.ts';
 import { today } from '#core/dates.ts';
 import { call } from '#web/api/call.ts';
 import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
@@ -13,6 +12,7 @@ const now = () => ({ query: { today: today() } });
 
 export const useGroceryLists = () => useRead(groceriesApi.overview, now());
 export const useGenerateList = () => useWrite(groceriesApi.generate);
+export const useRemoveList = () => useWrite(groceriesApi.remove);
 export const useChangeList = () => useWrite(groceriesApi.change);
 export const useChangeItem = () => useWrite(groceriesApi.changeItem);
 export const useRemoveItem = () => useWrite(groceriesApi.removeItem);
@@ -25,7 +25,6 @@ export const useRemoveStore = () => useWrite(storesApi.remove);
 export const useStaples = () => useRead(staplesApi.list, {});
 export const useAddStaple = () => useWrite(staplesApi.add);
 export const useRemoveStaple = () => useWrite(staplesApi.remove);
-export const useMoveFood = () => useWrite(foodCategoriesApi.set);
 
 const ticksOf = (listId: string) => ['grocery-ticks', listId];
 
@@ -37,7 +36,7 @@ export function useGroceryList(id: string) {
   return { ...read, data: read.data && { ...read.data, items: withTicks(read.data.items, ticks) } };
 }
 
-/** One line at a time, so that two phones lose nothing; the ticks of one line are sent one after the other. */
+/** One line at a time, so that two phones lose nothing; its ticks are sent in their order. One fails if the line is gone. */
 export function useTick(listId: string, itemId: string) {
   const client = useQueryClient();
   return useMutation<GroceryItem, Error, Tick>({
@@ -46,6 +45,7 @@ export function useTick(listId: string, itemId: string) {
     mutationFn: ({ checked }) => call(groceriesApi.changeItem, { params: { id: listId, itemId }, body: { checked } }),
     onSuccess: (item) => keep(client, listId, item),
     onError: failed('Error'),
+    onSettled: (_item, problem) => problem && refresh(client, groceriesApi.changeItem.resources),
   });
 }
 

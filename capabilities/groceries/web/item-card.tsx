@@ -22,7 +22,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
       <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4 print:min-h-0 print:py-0.5 print:pl-0">
         <input
           type="checkbox"
-          className="check print:size-4"
+          className="check print:size-4 print:rounded-sm"
           aria-label={itemLabel(item)}
           checked={checked}
           onChange={() => tick.mutate({ itemId: item.id, checked: !checked })}

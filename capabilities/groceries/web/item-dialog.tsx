@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
 import { type ShopCategory, shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { useMoveFood } from '#capabilities/recipes/web/hooks.ts';
+import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { GroceryItem, GroceryItemChange } from '../item-contract.ts';
-import { useAddStaple, useChangeItem, useMoveFood, useRemoveItem, useRemoveStaple, useRestoreItems } from './hooks.ts';
+import { useAddStaple, useChangeItem, useRemoveItem, useRemoveStaple, useRestoreItems } from './hooks.ts';
 
 const ItemForm = lazyPiece(() => import('./item-form.tsx').then((module) => module.ItemForm), <Spinner />);
 
@@ -25,12 +29,14 @@ export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps
   const remember = useRemember();
   const takeOff = useTakeOff(listId, close);
   const keepAtHome = useKeepAtHome(close);
+  // In the shop there may be no reception to fetch it with.
+  useEffect(() => whenIdle(ItemForm.preload), []);
   if (!item) return null;
 
   const save = (values: GroceryItemChange) => {
     const saved = () => {
       close();
-      if (values.category && values.category !== item.category) remember(item.name, values.category);
+      if (values.category && values.category !== item.category) remember(values.name || item.name, values.category);
     };
     change.mutate(
       { params: { id: listId, itemId: item.id }, body: changedFields(item, values) },
@@ -58,7 +64,8 @@ function useRemember() {
   const moveFood = useMoveFood();
   return (food: string, category: string) => {
     if (!isShopCategory(category)) return;
-    const told = () => toast({ title: `${food} moved to ${category}`, description: 'Remembered for next time.' });
+    const told = () =>
+      toast({ title: `${capital(food)} moved to ${category}`, description: 'Remembered for next time.' });
     moveFood.mutate({ body: { food, category } }, { onSuccess: told, onError });
   };
 }
@@ -70,7 +77,7 @@ function useTakeOff(listId: string, close: () => void) {
     const putBack = () => restore.mutate({ params: { id: listId }, body: { itemIds: [id] } }, { onError });
     const told = () => {
       close();
-      toast({ title: `${name} removed`, action: { label: 'Undo', onClick: putBack } });
+      toast({ title: `${capital(name)} removed`, action: { label: 'Undo', onClick: putBack } });
     };
     remove.mutate({ params: { id: listId, itemId: id } }, { onSuccess: told, onError });
   };
@@ -79,16 +86,17 @@ function useTakeOff(listId: string, close: () => void) {
 function useKeepAtHome(close: () => void) {
   const add = useAddStaple();
   const remove = useRemoveStaple();
-  return ({ name }: GroceryItem) => {
+  return (item: GroceryItem) => {
+    const food = item.food ?? item.name;
     const told = ({ id }: { id: string }) => {
       const undo = () => remove.mutate({ params: { id } }, { onError });
       close();
       toast({
-        title: `${name} is always at home`,
+        title: `${capital(food)} is always at home`,
         description: 'It stays off your lists from now on.',
         action: { label: 'Undo', onClick: undo },
       });
     };
-    add.mutate({ body: { food: name } }, { onSuccess: told, onError });
+    add.mutate({ body: { food } }, { onSuccess: told, onError });
   };
 }

@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { sentencesOf } from '#capabilities/meals/rules/week-words.ts';
+import { named } from '#capabilities/meals/rules/week-words.ts';
+import { ConcernCard } from '#capabilities/recipes/web/concern-card.tsx';
 import type { GroceryItem } from '../item-contract.ts';
 import { sourceWords } from '../rules/list-text.ts';
 
@@ -8,21 +8,7 @@ import { sourceWords } from '../rules/list-text.ts';
 export function ItemReasonsCard({ item: { concerns, sources, isManual } }: { item: GroceryItem }) {
   return (
     <>
-      {concerns.length > 0 && (
-        <div className="flex gap-3 rounded-control bg-danger-soft p-3 text-sm">
-          <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-danger" />
-          <div className="min-w-0">
-            <ul className="space-y-1 font-semibold text-danger">
-              {sentencesOf(concerns).map((sentence) => (
-                <li key={sentence} className="wrap-anywhere">
-                  {sentence}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-1">Found by name. Always read the label.</p>
-          </div>
-        </div>
-      )}
+      {concerns.length > 0 && <ConcernCard concerns={concerns.map(named)} />}
       {isManual && <p className="text-sm text-ink-soft">Added by hand: your meal plan does not touch it.</p>}
       {sources.length > 0 && (
         <ul className="rounded-control bg-sunken px-3 py-1 text-sm">

@@ -9,18 +9,16 @@ import { useRestoreItems } from './hooks.ts';
 
 const AtHomeList = lazyPiece(() => import('./at-home-list.tsx').then((module) => module.AtHomeList));
 
-/** What the plan needs and is not bought: because it is always at home, or because she took it off. */
+/** What is not bought: because it is always at home, or because she took it off. */
 export function LeftOutList({ list: { id, atHome, removed } }: { list: GroceryList }) {
   const restore = useRestoreItems();
   const putBack = (itemId: string) =>
     restore.mutate({ params: { id }, body: { itemIds: [itemId] } }, { onError: failed('Error') });
   return (
     <div className="space-y-2 print:hidden">
-      {atHome.length > 0 && (
-        <Folded title="Always at home" count={atHome.length}>
-          <AtHomeList listId={id} items={atHome} />
-        </Folded>
-      )}
+      <Folded title="Always at home" count={atHome.length}>
+        <AtHomeList listId={id} items={atHome} />
+      </Folded>
       {removed.length > 0 && (
         <Folded title="Taken off" count={removed.length}>
           <ul>
@@ -57,7 +55,7 @@ function Folded({ title, count, children }: FoldedProps) {
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-control pr-2 text-sm font-semibold text-ink-soft hover:text-ink">
         <ChevronDown aria-hidden size={16} className="transition group-open:rotate-180" />
         {title}
-        <span className="tabular font-normal">{count}</span>
+        {count > 0 && <span className="tabular font-normal">{count}</span>}
       </summary>
       <div className="card mt-1 px-4 py-2">{isOpen && children}</div>
     </details>

@@ -1,16 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { groceriesApi } from '../contract.ts';
 import { type GroceryItem, maxItemLength } from '../item-contract.ts';
 import { linesOf } from '../rules/typed-lines.ts';
 
-const AlreadyOnCard = lazyPiece(() => import('./already-on-card.tsx').then((module) => module.AlreadyOnCard));
+const NoHint = () => null;
+// It is only a hint: where it does not arrive, in a shop without reception, she must be able to go on typing.
+const AlreadyOnCard = lazyPiece(() =>
+  import('./already-on-card.tsx').then(
+    (module) => module.AlreadyOnCard,
+    () => NoHint,
+  ),
+);
 
 interface QuickAddCardProps {
   listId: string;
@@ -22,16 +30,24 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  const mutationKey = ['grocery-lines', listId];
   const add = useMutation<void, Error, string>({
-    scope: { id: `added to ${listId}` },
+    mutationKey,
+    // One after the other, so that they arrive in their order.
+    scope: { id: mutationKey.join() },
     mutationFn: (line) => call(groceriesApi.addItem, { params: { id: listId }, body: { line } }).then(() => undefined),
     // What could not be added stands in the field again.
     onError: (error, line) => {
       setText((typed) => [typed, line].filter(Boolean).join('\n'));
       failed('Error')(error);
     },
-    onSettled: () => refresh(client, groceriesApi.addItem.resources),
+    onSettled: () => {
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      if (isLast) void refresh(client, groceriesApi.addItem.resources);
+    },
   });
+
+  useEffect(() => whenIdle(AlreadyOnCard.preload), []);
 
   const addAll = () => {
     for (const line of linesOf(text)) add.mutate(line);

@@ -115,6 +115,8 @@ describe('members of the household', () => {
     });
     expect(await mother.patch(pet, { petType: '' })).toMatchObject({ status: 400, text: 'Pet type is required' });
     expect((await mother.patch(adult, { birthdate: '' })).json.birthdate).toBe(null);
+    // Adults have allergies too, and meals are planned around them.
+    expect((await mother.patch(adult, { allergies: ['Shellfish'] })).json.allergies).toEqual(['Shellfish']);
   });
 
   test('what the server owns in a body is ignored: the whole record may be sent back', async () => {

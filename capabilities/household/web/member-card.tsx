@@ -1,3 +1,4 @@
+import { capital } from '#core/capital.ts';
 import { longDate, today } from '#core/dates.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
@@ -11,14 +12,12 @@ interface MemberCardProps {
   onDelete: () => void;
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
 function about({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
   const role = memberType === 'adult' ? relationship : petType;
   // The line may break between the parts, but not inside an age.
   const age = birthdate && householdAge(birthdate, today()).replaceAll(' ', '\u00a0');
-  return [role && capitalised(role), breed, age].filter(Boolean).join(' · ');
+  return [role && capital(role), breed, age].filter(Boolean).join(' · ');
 }
 
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { capital } from '#core/capital.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
@@ -24,8 +25,7 @@ interface FormProps {
   onCancel: () => void;
 }
 
-const choices = (words: readonly string[]) =>
-  words.map((word) => ({ value: word, label: word.charAt(0).toUpperCase() + word.slice(1) }));
+const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: capital(word) }));
 const genders = choices(['Female', 'Male', 'Other']);
 
 /** Each type of member asks for what its contract wants. */
@@ -49,6 +49,13 @@ function AdultForm({ member, ...props }: FormProps) {
         <DateField label="Birthdate" {...form.bind('birthdate')} />
         <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
+      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={form.control} name="allergies" />
+      <ListFormField
+        label="Dietary restrictions"
+        placeholder="e.g. Vegetarian"
+        control={form.control}
+        name="dietaryRestrictions"
+      />
       <TextareaField label="Notes" {...form.bind('notes')} />
     </ContractForm>
   );

@@ -13,13 +13,14 @@ export interface WantedGroup {
 export function groupsAfter(
   stored: readonly CustomGroup[],
   wanted: readonly WantedGroup[],
+  left: ReadonlySet<string>,
   newId: () => string,
 ): CustomGroup[] {
   const free = new Set(stored.map(({ id }) => id));
   return wanted.map(({ id, name, memberIds = [] }) => ({
     id: id !== undefined && free.delete(id) ? id : newId(),
     name,
-    memberIds: [...new Set(memberIds)],
+    memberIds: [...new Set(memberIds)].filter((memberId) => !left.has(memberId)),
   }));
 }
 

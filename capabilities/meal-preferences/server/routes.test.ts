@@ -121,6 +121,8 @@ test('a group is made of people of this family, and nobody who has left', async 
   expect(json.customGroups).toEqual([{ id: expect.any(String), name: 'Early birds', memberIds: [ana, mia] }]);
   await mother.remove(`/api/children/${mia}`);
   expect((await mother.get(path)).json.customGroups[0].memberIds).toEqual([ana]);
+  // A form that was open when Mia left still has her.
+  expect((await mother.post(path, { customGroups: json.customGroups })).json.customGroups[0].memberIds).toEqual([ana]);
 });
 
 test('a group keeps its id and its plans under a new name, and an id from elsewhere is not taken', async () => {

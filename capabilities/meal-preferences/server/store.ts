@@ -62,8 +62,10 @@ export async function saveMealPreferences(scope: Scope, change: z.output<typeof 
 
 /** Pets eat from another plan. Plans carry the name of their group and follow a new one. */
 async function groupsFor(scope: Scope, stored: CustomGroup[], wanted: Parameters<typeof groupsAfter>[1]) {
-  const groups = groupsAfter(stored, wanted, randomUUID);
   const people = await peopleOf(scope);
+  // Whoever has left while the form was open is let go, not held against her.
+  const left = new Set(stored.flatMap(({ memberIds }) => memberIds).filter((id) => !people.has(id)));
+  const groups = groupsAfter(stored, wanted, left, randomUUID);
   if (groups.some(({ memberIds }) => memberIds.some((id) => !people.has(id))))
     throw new Refusal(422, 'There is no such person');
   for (const { id, name } of renamedGroups(stored, groups))

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import * as z from 'zod/mini';
 import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { diets } from '#capabilities/recipes/rules/diet/words.ts';
+import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
@@ -36,8 +37,7 @@ const groupingChoices = [
 ];
 const customGroups = { value: 'custom', label: 'Custom groups' };
 
-const asChoices = (words: readonly string[]) =>
-  words.map((word) => ({ value: word, label: word.charAt(0).toUpperCase() + word.slice(1) }));
+const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: capital(word) }));
 
 interface MealPreferencesFormProps {
   preferences: MealPreferences;

@@ -113,7 +113,13 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
 /** Rows of the planner that the family makes itself: a name and who belongs to it. */
 function CustomGroups({ control }: { control: FormControl }) {
   // A group has an id of its own, which the one for the list must not cover.
-  const { fields, append, remove } = useFieldArray({ control, name: 'customGroups', keyName: 'key' });
+  // Out of sight they are not asked for: one without a name must not hold up the rest.
+  const { fields, append, remove } = useFieldArray({
+    control,
+    name: 'customGroups',
+    keyName: 'key',
+    shouldUnregister: true,
+  });
   const { errors } = useFormState({ control });
   const adults = useHouseholdMembers('adult').data ?? [];
   const children = useHouseholdMembers('child').data ?? [];

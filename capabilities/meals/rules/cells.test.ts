@@ -24,6 +24,8 @@ describe('a cell', () => {
     const visited = changedCell({ ...locked, guests }, { recipeId: null });
     expect(visited).toMatchObject({ guests, servings: 8 });
     expect([isEmpty(visited), holdsNothing(visited)]).toEqual([true, false]);
+    const orphan = { ...locked, guests, recipeId: null };
+    expect(changedCell(orphan, { recipeId: 'stew' })).toMatchObject({ guests, locked: false, leftover: false });
   });
 
   test('may be filled when it is empty, or was chosen by the planner and is not locked', () => {

@@ -33,10 +33,15 @@ export const holdsNothing = (cell: Pick<CellContent, 'recipeId' | 'note' | 'gues
 export const mayBeFilled = (cell: CellContent | undefined) =>
   !cell || isEmpty(cell) || (cell.reason !== null && !cell.locked);
 
+const emptied = ({ servings, guests }: CellContent): CellContent => ({ ...blank, servings, guests });
+
 /** Only what is named changes. A recipe that she chose herself has no reason, and an emptied cell nothing but its guests. */
 export function changedCell(cell: CellContent | undefined, change: Partial<CellContent>): CellContent {
-  const { recipeId, note, leftover, locked, servings, guests, reason } = { ...blank, ...cell, ...change };
-  if (isEmpty({ recipeId, note })) return { ...blank, servings, guests };
+  // What was said about a recipe that was removed since is not true of the next one.
+  const before = cell && isEmpty(cell) ? emptied(cell) : cell;
+  const next = { ...blank, ...before, ...change };
+  if (isEmpty(next)) return emptied(next);
+  const { recipeId, note, leftover, locked, servings, guests, reason } = next;
   const keepsReason = change.reason !== undefined || recipeId === (cell?.recipeId ?? null);
   return { recipeId, note, leftover, locked, servings, guests, reason: keepsReason ? reason : null };
 }

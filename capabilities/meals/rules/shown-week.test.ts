@@ -7,7 +7,7 @@ const soup = { day: 'monday', mealType: 'dinner', recipeName: 'Soup' } as MealCe
 const toast = { day: 'monday', mealType: 'breakfast', recipeName: 'Toast' } as MealCell;
 const row = (planId: string, cells: MealCell[]) => ({ assignedTo: planId, name: planId, memberIds: [], planId, cells });
 const week = { rows: [row('mia', [soup, toast]), row('leo', [soup])] } as unknown as MealWeek;
-const place = { id: 'mia', day: 'monday', mealType: 'dinner' };
+const place = { id: 'mia', day: 'monday', mealType: 'dinner' } as const;
 
 test('a cell is changed or emptied in the plan it belongs to, and nowhere else', () => {
   const locked = { ...soup, locked: true };

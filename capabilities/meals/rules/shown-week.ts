@@ -1,19 +1,13 @@
 import type { MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
+import { isAt, type Place } from './cells.ts';
 
 /** A week as it is shown, changed in place before the server has answered. */
 
-export interface CellPlace {
+export interface CellPlace extends Place {
   /** The plan's. */
   id: string;
-  day: string;
-  mealType: string;
 }
-
-const isAt =
-  ({ day, mealType }: CellPlace) =>
-  (cell: MealCell) =>
-    cell.day === day && cell.mealType === mealType;
 
 export const cellAt = (week: MealWeek | undefined, place: CellPlace): MealCell | undefined =>
   week?.rows.find(({ planId }) => planId === place.id)?.cells.find(isAt(place));

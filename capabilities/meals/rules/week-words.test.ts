@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { concernSentences } from '#capabilities/recipes/rules/found-words.ts';
 import type { MealCell } from '../cell-contract.ts';
-import { addedTo, badgesOf, cellName, filledWords, sentencesOf, twoLetters, weekRange } from './week-words.ts';
+import { addedTo, badgesOf, cellName, filledWords, named, twoLetters, weekRange } from './week-words.ts';
 
 const peanuts = { name: 'Mia', about: 'Peanuts', kind: 'allergy' as const, ingredient: '2 tbsp peanut butter' };
 const noodles: MealCell = {
@@ -32,12 +33,15 @@ test('a cell says whose meal it is, on which day, what is eaten and what was fou
   expect(cellName(place, noodles)).toBe(
     'Dinner, Tuesday, November 17: Noodles, at six, Peanuts: Mia, Leftovers, Kept as it is',
   );
+  const guests = ['Oma', 'Ben'].map((name) => ({ name, allergies: [], dietaryRestrictions: [] }));
+  const onlyGuests = { ...noodles, recipeName: null, note: null, concerns: [], leftover: false, locked: false, guests };
+  expect(cellName(place, onlyGuests)).toBe('Dinner, Tuesday, November 17: With Oma, Ben');
 });
 
 test('what was found is told in short and in full, person by person', () => {
   const leo = { ...peanuts, name: 'Leo' };
   expect(badgesOf([peanuts, leo])).toEqual(['Peanuts: Mia, Leo']);
-  expect(sentencesOf([peanuts, leo])).toEqual([
+  expect(concernSentences([peanuts, leo].map(named))).toEqual([
     'Found for Mia: Peanuts, in "2 tbsp peanut butter"',
     'Found for Leo: Peanuts, in "2 tbsp peanut butter"',
   ]);

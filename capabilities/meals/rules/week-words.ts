@@ -1,12 +1,11 @@
 import type { Concern } from '#capabilities/recipes/ingredient-contract.ts';
-import { concernBadges, concernSentences } from '#capabilities/recipes/rules/found-words.ts';
+import { concernBadges } from '#capabilities/recipes/rules/found-words.ts';
+import { capital } from '#core/capital.ts';
 import { type CalendarDate, dateParts, dayDate, shortDate } from '#core/dates.ts';
 import type { Day, MealCell, MealConcern } from '../cell-contract.ts';
 import { dateOfDay, sundayOf } from './week.ts';
 
 /** How a week and its meals are called on the screen and read out. */
-
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Mo' */
 export const twoLetters = (day: Day) => capital(day).slice(0, 2);
@@ -30,24 +29,27 @@ export interface MealPlace {
 const plainName = ({ weekStart, day, mealType, name }: MealPlace) =>
   `${mealType}${name ? ` for ${name}` : ''}, ${dayDate(dateOfDay(weekStart, day))}`;
 
+/** 'With Oma, Ben'; nothing where nobody eats along. */
+export const withGuests = (guests: MealCell['guests']) =>
+  guests.length > 0 ? `With ${guests.map(({ name }) => name).join(', ')}` : '';
+
 /** 'Dinner for Mia, Tuesday, November 17' */
 export const placeName = (place: MealPlace) => capital(plainName(place));
 
 /** The same with what is eaten: all that is heard of a cell, with what is seen of it in the order in which it is seen. */
 export function cellName(place: MealPlace, cell: MealCell | undefined): string {
   if (!cell) return `Add ${plainName(place)}`;
-  const { recipeName, note, concerns, leftover, reason, locked } = cell;
-  const eaten = [recipeName, note, ...badgesOf(concerns), leftover && 'Leftovers', reason, locked && 'Kept as it is'];
+  const { recipeName, note, guests, concerns, leftover, reason, locked } = cell;
+  const what = [recipeName, note, withGuests(guests), ...badgesOf(concerns), leftover && 'Leftovers'];
+  const eaten = [...what, reason, locked && 'Kept as it is'];
   return `${placeName(place)}: ${eaten.filter(Boolean).join(', ')}`;
 }
 
 /** A guest and a family's own diet have no id; here the name tells people apart. */
-const named = (concern: MealConcern): Concern => ({ ...concern, memberId: concern.name });
+export const named = (concern: MealConcern): Concern => ({ ...concern, memberId: concern.name });
 
 /** For a cell: 'Peanuts: Mia'. */
 export const badgesOf = (concerns: readonly MealConcern[]) => concernBadges(concerns.map(named));
-/** For the dialog: 'Found for Mia: Peanuts, in "2 tbsp peanut butter"'. */
-export const sentencesOf = (concerns: readonly MealConcern[]) => concernSentences(concerns.map(named));
 
 /** 'Added to 2 people for 3 days'; nothing for one person and one day. */
 export function addedTo(people: number, days: number): string | undefined {

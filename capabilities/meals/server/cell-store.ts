@@ -13,6 +13,9 @@ export type StoredCell = typeof mealCells.$inferSelect;
 export const planRows = (scope: Scope) => familyRows(scope, mealPlans);
 export const cellRows = (scope: Scope) => familyRows(scope, mealCells);
 
+/** Nothing is bought or chosen for such a plan, nor shown on the dashboard. */
+export const isLaidAside = (plan: StoredPlan | undefined) => plan !== undefined && (!plan.isActive || plan.isArchived);
+
 export const noSuchRecipe = () => new Refusal(422, 'There is no such recipe');
 
 interface CellPlace extends Place {

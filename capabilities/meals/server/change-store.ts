@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { mealTypes } from '#capabilities/recipes/contract.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -10,6 +11,7 @@ import { plannedIn, type SentSchedule } from '../rules/schedule.ts';
 import { noSuchRecipe, planRows, type StoredPlan, takePlans, writeCells } from './cell-store.ts';
 import { shownAgain, shownPlan } from './plan-store.ts';
 import { plansFor, recipesById } from './store.ts';
+import { mealPlans } from './tables.ts';
 
 /** What people do to plans by hand. */
 
@@ -96,7 +98,9 @@ export async function assign(scope: Scope, body: Call<typeof mealPlansApi.assign
 
 /** Back to what stood there before: what somebody has changed or locked since stays, and a removed recipe does not return. */
 export async function takeBack(scope: Scope, placed: NonNullable<Call<typeof mealPlansApi.takeBack>['body']['cells']>) {
-  const isThere = new Set((await planRows(scope).list()).map(({ id }) => id));
+  const named = placed.map(({ planId }) => planId);
+  const plans = named.length > 0 ? await planRows(scope).list({ where: inArray(mealPlans.id, named) }) : [];
+  const isThere = new Set(plans.map(({ id }) => id));
   const cells = placed.filter(({ planId }) => isThere.has(planId));
   const cellAt = await takePlans(
     scope,

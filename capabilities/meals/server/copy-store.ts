@@ -1,3 +1,4 @@
+import { capital } from '#core/capital.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Scope } from '#server/database/scope.ts';
 import type { Day } from '../cell-contract.ts';
@@ -24,7 +25,7 @@ export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, 
       .map((cell) => ({ row, cell })),
   );
   if (originals.length === 0) {
-    const name = `${from.charAt(0).toUpperCase()}${from.slice(1)}`;
+    const name = capital(from);
     return { filled: [], remarks: [`Nothing to copy: ${name} is empty`] };
   }
   const copies = originals.flatMap(({ row, cell }) =>
@@ -36,12 +37,14 @@ export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, 
 }
 
 export async function copyWeek(scope: Scope, weekStart: CalendarDate) {
-  const before = (await gridOf(scope, addDays(weekStart, -7))).filter((row) => plannedIn(row).length > 0);
+  const { isStillThere } = await whoEats(scope);
+  const before = (await gridOf(scope, addDays(weekStart, -7))).filter(
+    (row) => isStillThere(row.assignedTo) && plannedIn(row).length > 0,
+  );
   if (before.length === 0) return { filled: [], remarks: ['Nothing to copy: last week is empty'] };
   const present = new Map((await gridOf(scope, weekStart)).map((row) => [row.assignedTo, row]));
-  const { isStillThere } = await whoEats(scope);
   const copies: NewCell[] = [];
-  for (const row of before.filter(({ assignedTo }) => isStillThere(assignedTo))) {
+  for (const row of before) {
     const { id: planId } = await planFor(scope, weekStart, row.assignedTo);
     const taken = present.get(row.assignedTo)?.cells ?? [];
     for (const cell of plannedIn(row).filter((cell) => isFree(taken, cell)))

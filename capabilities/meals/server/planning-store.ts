@@ -16,17 +16,8 @@ import { remarksOnOther } from '../rules/planning/remarks.ts';
 import { slotOf } from '../rules/planning/slots.ts';
 import { type PlanInput, type PlanRecipe, wordsOf } from '../rules/planning/week-input.ts';
 import { dateOfDay } from '../rules/week.ts';
-import {
-  cellRows,
-  concernsAmong,
-  fillCells,
-  type GridRow,
-  gridOf,
-  planRows,
-  plansFor,
-  type StoredPlan,
-  whoEats,
-} from './store.ts';
+import { cellRows, fillCells, isLaidAside, planRows } from './cell-store.ts';
+import { concernsAmong, type GridRow, gridOf, plansFor, whoEats } from './store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
 interface Filled {
@@ -102,7 +93,6 @@ async function inputFor(
   const { familyAdults, familyKids } = await preferencesOf(scope);
   const told = { adults: familyAdults ?? 0, kids: familyKids ?? 0, family: (familyAdults ?? 0) + (familyKids ?? 0) };
   const present = new Set(rows.map(({ assignedTo }) => assignedTo));
-  const isLaidAside = (plan: StoredPlan | undefined) => plan !== undefined && (!plan.isActive || plan.isArchived);
   const guests = grid.flatMap(({ cells }) => cells.flatMap((cell) => cell.guests));
   const words = wordsOf([...grid.flatMap(({ eaters }) => eaters), ...guests]);
   return {

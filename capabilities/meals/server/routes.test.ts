@@ -325,7 +325,9 @@ describe('copies', () => {
       wednesday: { dinner: stew },
     });
     const other = await signUp();
-    expect((await other.post(`${path}/take-back`, { cells: json.filled })).json).toEqual({ taken: 0 });
+    // A reason names people and what they avoid, so it may be long.
+    const cells = json.filled.map((placed: object) => ({ ...placed, formerReason: 'New. '.repeat(200) }));
+    expect((await other.post(`${path}/take-back`, { cells })).json).toEqual({ taken: 0 });
     expect((await mother.post(`${path}/copy-day`, { ...copy, from: 'sunday' })).json).toEqual({
       filled: [],
       remarks: ['Nothing to copy: Sunday is empty'],
@@ -348,5 +350,15 @@ describe('copies', () => {
       { assignedToName: 'Mia', schedule: { monday: { lunch: soup } } },
     ]);
     expect((await copyWeek()).remarks).toEqual(['Nothing to copy: these meals are planned already']);
+
+    const later = { weekStartDate: '2026-12-07' };
+    const group = { familyGrouping: 'custom', customGroups: [{ name: 'Teens', memberIds: [mia] }] };
+    await mother.post('/api/meal-planning-preferences', group);
+    const [{ assignedTo }] = (await weekOf(mother, later.weekStartDate)).rows;
+    await mother.post(path, { ...later, assignedTo, schedule: { monday: { lunch: soup } } });
+    await mother.post('/api/meal-planning-preferences', { customGroups: [] });
+    expect((await mother.post(`${path}/copy-week`, { weekStartDate: '2026-12-14' })).json.remarks).toEqual([
+      'Nothing to copy: last week is empty',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { acrossFamilies, scopeFor } from '#server/database/scope.ts';
 import { testApp } from '#testing/test-app.ts';
-import { cookingsOf, fillCells, memberRemoved, memberRenamed, planFor } from './store.ts';
+import { fillCells } from './cell-store.ts';
+import { cookingsOf, memberRemoved, memberRenamed, planFor } from './store.ts';
 
 const { database, signUp } = await testApp();
 

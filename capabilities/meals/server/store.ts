@@ -15,11 +15,8 @@ import { cookings } from '../rules/cookings.ts';
 import { type Eater, eatersOf, guestEaters } from '../rules/eaters.ts';
 import { type Row, rowFor, rowsOf } from '../rules/rows.ts';
 import { dateOfDay, dayOf, mondayOf, sundayOf } from '../rules/week.ts';
-import { cellRows, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
+import { cellRows, isLaidAside, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
 import { mealCells, mealPlans } from './tables.ts';
-
-export type { Eater } from '../rules/eaters.ts';
-export { cellRows, fillCells, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
 
 /** The people of the household and how they eat: what every row is made of. */
 export async function whoEats(scope: Scope) {
@@ -137,7 +134,7 @@ export interface Cooking {
 /** What has to be cooked, and therefore bought, in a week: leftovers and notes are not, nor what is in a plan laid aside. */
 export async function cookingsOf(scope: Scope, weekStart: CalendarDate): Promise<Cooking[]> {
   const { people, eatersOf } = await whoEats(scope);
-  const grid = (await gridOf(scope, weekStart)).filter(({ plan }) => plan?.isActive && !plan.isArchived);
+  const grid = (await gridOf(scope, weekStart)).filter(({ plan }) => !isLaidAside(plan));
   const cooked = grid.flatMap(({ cells, assignedTo, name, memberIds }) =>
     cells.filter(({ leftover }) => !leftover).map((cell) => ({ ...cell, assignedTo, rowName: name, memberIds })),
   );
@@ -156,10 +153,12 @@ export async function cookingsOf(scope: Scope, weekStart: CalendarDate): Promise
   }));
 }
 
-/** What each row eats on one day, for the dashboard. */
+/** What each row eats on one day, for the dashboard; also those that eat nothing. */
 export async function mealsOn(scope: Scope, date: CalendarDate) {
-  const grid = (await gridOf(scope, mondayOf(date))).filter(({ plan }) => plan?.isActive && !plan.isArchived);
-  const today = grid.map((row) => ({ ...row, cells: row.cells.filter(({ day }) => day === dayOf(date)) }));
+  const today = (await gridOf(scope, mondayOf(date))).map((row) => ({
+    ...row,
+    cells: isLaidAside(row.plan) ? [] : row.cells.filter(({ day }) => day === dayOf(date)),
+  }));
   const known = await recipesById(
     scope,
     today.flatMap(({ cells }) => cells.map(({ recipeId }) => recipeId)),

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { CalendarDate } from '#core/dates.ts';
-import { useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { failed } from '#web/ui/toast.ts';
 import type { Day } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
 import { DayCheckList } from './day-check-list.tsx';
+import { useFilling } from './hooks.ts';
 import type { Filled } from './week-actions-card.tsx';
 
 interface CopyDayFormProps {
@@ -19,16 +18,14 @@ interface CopyDayFormProps {
 export function CopyDayForm({ weekStart, from, onFilled, onDone }: CopyDayFormProps) {
   const [to, setTo] = useState<Day[]>([]);
   const [fault, setFault] = useState<string>();
-  const { mutate, isPending } = useWrite(mealPlansApi.copyDay);
+  const { fill, isPending } = useFilling(mealPlansApi.copyDay, 'Failed to copy the day');
   const copy = (event: FormEvent) => {
     event.preventDefault();
     if (to.length === 0) return setFault('Choose at least one day');
-    if (isPending) return;
-    const onSuccess = (filled: Filled) => {
+    fill({ body: { weekStartDate: weekStart, from, to } }, (filled) => {
       onDone();
       onFilled(filled);
-    };
-    mutate({ body: { weekStartDate: weekStart, from, to } }, { onSuccess, onError: failed('Failed to copy the day') });
+    });
   };
   return (
     <form noValidate onSubmit={copy}>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { capital } from '#core/capital.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { type Day, days } from '../cell-contract.ts';
-import { capital, twoLetters } from '../rules/week-words.ts';
+import { twoLetters } from '../rules/week-words.ts';
 
 interface DayCheckListProps {
   label: string;

@@ -1,10 +1,10 @@
 import { Apple, CookingPot, Croissant, type LucideIcon, Sandwich } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MealType } from '#capabilities/recipes/contract.ts';
+import { capital } from '#core/capital.ts';
 import { type CalendarDate, dateParts } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Day } from '../cell-contract.ts';
-import { capital } from '../rules/week-words.ts';
 
 interface DayHeadingProps {
   day: Day;

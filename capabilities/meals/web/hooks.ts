@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { useRef } from 'react';
 import type { CalendarDate } from '#core/dates.ts';
-import type { BodyOf } from '#core/endpoint.ts';
-import { call } from '#web/api/call.ts';
+import type { AnswerOf, BodyOf, Endpoint } from '#core/endpoint.ts';
+import { type Args, call } from '#web/api/call.ts';
 import { readOf, useWrite } from '#web/api/hooks.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { CellChange, MealCell } from '../cell-contract.ts';
@@ -19,9 +19,18 @@ export function usePrefetchWeek() {
   return (week: CalendarDate) => void client.prefetchQuery(weekOf(week));
 }
 
-export const useAssign = () => useWrite(mealPlansApi.assign);
-export const useCreateRecipe = () => useWrite(recipesApi.add);
-export const useTakeBack = () => useWrite(mealPlansApi.takeBack);
+/** A second tap comes before the screen knows of the first. It is not sent: its answer would hide the Undo of the first. */
+export function useFilling<E extends Endpoint>(endpoint: E, failure: string) {
+  const { mutateAsync, isPending } = useWrite(endpoint);
+  const isUnderWay = useRef(false);
+  const fill = async (args: Args<E>, onFilled: (filled: AnswerOf<E>) => void) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await mutateAsync(args).then(onFilled, failed(failure));
+    isUnderWay.current = false;
+  };
+  return { fill, isPending };
+}
 
 /** What would be found; nothing is asked while there is nothing to look at. */
 export const useMealCheck = (body: BodyOf<typeof mealPlansApi.check> | undefined) =>

@@ -1,13 +1,12 @@
 import { Eraser, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
-import { failed, toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { MealCell } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
 import type { CellPlace } from '../rules/shown-week.ts';
-import type { ChangeCell } from './hooks.ts';
+import { type ChangeCell, useFilling } from './hooks.ts';
 import type { Filled } from './week-actions-card.tsx';
 
 interface KeptMealCardProps {
@@ -21,30 +20,25 @@ interface KeptMealCardProps {
 /** What can be done at once with a meal that is planned already. */
 export function KeptMealCard({ place, cell, changeCell, onFilled, onDone }: KeptMealCardProps) {
   const [isLocked, setIsLocked] = useState(cell.locked);
-  const reroll = useWrite(mealPlansApi.reroll);
+  const reroll = useFilling(mealPlansApi.reroll, 'Failed to find another idea');
   const lock = (locked: boolean) => {
     setIsLocked(locked);
     changeCell(place, { locked }, { ...cell, locked });
   };
   const clear = () => {
-    const { recipeId, note, leftover, locked, servings, guests } = cell;
-    const undo = () => changeCell(place, { recipeId, note, leftover, locked, servings, guests }, cell);
+    const { recipeId, note, leftover, servings, guests } = cell;
+    const former = { recipeId, note, leftover, locked: isLocked, servings, guests };
+    const undo = () => changeCell(place, former, { ...cell, ...former });
     onDone();
-    changeCell(place, { recipeId: null, note: null }, undefined);
+    changeCell(place, { recipeId: null, note: null, guests: [] }, undefined);
     toast({ title: 'Meal cleared', action: { label: 'Undo', onClick: undo } });
   };
   const another = () =>
-    reroll.mutate(
-      { params: { ...place } },
-      {
-        onSuccess: (found) => {
-          if (found.filled.length === 0) return toast({ title: 'No other idea was found' });
-          onDone();
-          onFilled(found);
-        },
-        onError: failed('Failed to find another idea'),
-      },
-    );
+    reroll.fill({ params: { ...place } }, (found) => {
+      if (found.filled.length === 0) return toast({ title: 'No other idea was found' });
+      onDone();
+      onFilled(found);
+    });
   return (
     <div className="rounded-control bg-sunken px-3.5 py-2">
       {cell.reason && <p className="py-1.5 text-sm text-ink-soft">Chosen for you: {cell.reason}</p>}
@@ -55,12 +49,7 @@ export function KeptMealCard({ place, cell, changeCell, onFilled, onDone }: Kept
       />
       <div className="-mx-2 flex flex-wrap gap-1">
         {cell.reason && !isLocked && (
-          <Button
-            variant="quiet"
-            className="px-2"
-            aria-disabled={reroll.isPending}
-            onClick={() => !reroll.isPending && another()}
-          >
+          <Button variant="quiet" className="px-2" aria-disabled={reroll.isPending} onClick={another}>
             <RefreshCw aria-hidden size={16} />
             {reroll.isPending ? 'Looking...' : 'Another idea'}
           </Button>

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { MealCell } from '../cell-contract.ts';
-import { badgesOf, cellName, type MealPlace } from '../rules/week-words.ts';
+import { badgesOf, cellName, type MealPlace, withGuests } from '../rules/week-words.ts';
 
 interface MealCellCardProps {
   place: MealPlace;
@@ -65,7 +65,7 @@ export function MealCellCard({ place, cell, isQuiet, isDense, isActive, onFocus,
 
 /** The blanks between the parts are for programs that compare what is seen with what is heard. */
 function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
-  const { recipeName, sourceUrl, note, leftover, locked, concerns, reason } = cell;
+  const { recipeName, sourceUrl, note, guests, leftover, locked, concerns, reason } = cell;
   return (
     <>
       {recipeName && (
@@ -79,6 +79,7 @@ function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
         </span>
       )}{' '}
       {note && <span className="line-clamp-3 text-sm wrap-anywhere text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
+      {guests.length > 0 && <span className="text-xs wrap-anywhere text-ink-soft">{withGuests(guests)}</span>}{' '}
       {(leftover || locked || concerns.length > 0) && (
         <span className="flex flex-wrap items-center gap-1">
           {badgesOf(concerns).map((badge) => (

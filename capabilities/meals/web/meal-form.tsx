@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { MealPreferences } from '#capabilities/meal-preferences/contract.ts';
-import { defaultServings } from '#capabilities/recipes/contract.ts';
+import { defaultServings, recipesApi } from '#capabilities/recipes/contract.ts';
 import { ingredientsOf } from '#capabilities/recipes/rules/ingredient.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { useWrite } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -17,7 +18,7 @@ import { type MealRow, mealPlansApi } from '../contract.ts';
 import { addedTo } from '../rules/week-words.ts';
 import { DayCheckList } from './day-check-list.tsx';
 import { GuestList } from './guest-list.tsx';
-import { type ChangeCell, useAssign, useCreateRecipe } from './hooks.ts';
+import type { ChangeCell } from './hooks.ts';
 import { KeptMealCard } from './kept-meal-card.tsx';
 import { MealConcernCard } from './meal-concern-card.tsx';
 import { MealRecipeCard } from './meal-recipe-card.tsx';
@@ -92,8 +93,8 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
   // Looked at when a field is left, not at every letter.
   const [guestsToCheck, setGuestsToCheck] = useState<readonly Guest[]>(guests.field.value ?? []);
 
-  const assign = useAssign();
-  const create = useCreateRecipe();
+  const assign = useWrite(mealPlansApi.assign);
+  const create = useWrite(recipesApi.add);
   const place = (body: Assignment) =>
     assign.mutate(
       { body },

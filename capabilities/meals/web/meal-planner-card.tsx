@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { mealPreferencesApi } from '#capabilities/meal-preferences/contract.ts';
 import { enoughRecipes } from '#capabilities/recipes/starter-contract.ts';
+import { capital } from '#core/capital.ts';
 import { addDays, today } from '#core/dates.ts';
-import { useRead } from '#web/api/hooks.ts';
+import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -10,9 +11,11 @@ import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type Day, days } from '../cell-contract.ts';
+import { mealPlansApi } from '../contract.ts';
+import { isEmpty } from '../rules/cells.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
-import { capital, filledWords, placeName } from '../rules/week-words.ts';
-import { useChangeCell, useMealWeek, usePrefetchWeek, useTakeBack } from './hooks.ts';
+import { filledWords, placeName } from '../rules/week-words.ts';
+import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
 import { RemarkList } from './remark-list.tsx';
 import { type Filled, WeekActionsCard } from './week-actions-card.tsx';
 import { type Meal, type Spot, WeekGridCard } from './week-grid-card.tsx';
@@ -41,7 +44,7 @@ export function MealPlannerCard() {
   const [remarks, setRemarks] = useState<string[]>([]);
   const editing = useOverlayOf<Meal>();
   const copying = useOverlayOf<Day>();
-  const takeBack = useTakeBack();
+  const takeBack = useWrite(mealPlansApi.takeBack);
   const changeCell = useChangeCell(weekStart);
   const prefetch = usePrefetchWeek();
 
@@ -65,7 +68,7 @@ export function MealPlannerCard() {
       takeBack.mutate({ body: { cells: filled } }, { onError: failed('Failed to take it back') });
     };
     toast({
-      title: filledWords(filled.length),
+      title: filledWords(filled.filter((cell) => !isEmpty(cell)).length),
       ...(filled.length > 0 && { action: { label: 'Undo', onClick: undo } }),
     });
   };
@@ -73,13 +76,13 @@ export function MealPlannerCard() {
   const { data, isPlaceholderData: isArriving } = week;
   const rows = data?.rows ?? [];
   const meal = editing.item;
-  const isEmpty = data && !isArriving && rows.every(({ cells }) => cells.length === 0);
+  const isBlank = data && !isArriving && rows.every(({ cells }) => cells.length === 0);
   return (
     <section aria-label="Week planner" className="space-y-4">
       {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
-        {isEmpty && <p className="text-sm text-ink-soft">Nothing is planned yet. Choose a meal to begin.</p>}
+        {isBlank && <p className="text-sm text-ink-soft">Nothing is planned yet. Choose a meal to begin.</p>}
       </div>
       <WeekActionsCard
         weekStart={weekStart}

@@ -153,6 +153,13 @@ test('a recipe is planned for several people and days, with a word about what wa
 
 test('a recipe is typed in by hand or read from a link; a failure leaves the dialog as it is', async () => {
   const { mother } = await motherWithNoodles();
+  // What was read before is not fetched again, so that no other site is needed.
+  const dal = { '@type': 'Recipe', name: 'Dal', recipeIngredient: ['1 cup lentils'] };
+  const page = {
+    url: 'https://example.com/dal',
+    html: `<script type="application/ld+json">${JSON.stringify(dal)}</script>`,
+  };
+  await added(mother, '/api/recipes/extract', page);
   renderPage(<MealPlannerPage />, mother);
   await userEvent.click(await cell('Add lunch, Friday, November 20'));
   const form = await dialog('Add Meal');
@@ -161,13 +168,18 @@ test('a recipe is typed in by hand or read from a link; a failure leaves the dia
   expect(form.getByText('Please paste a link')).toBeTruthy();
   await userEvent.type(form.getByLabelText('Recipe URL'), 'ftp://nowhere{Enter}');
   expect(await screen.findByText('Failed to extract recipe')).toBeTruthy();
+  fireEvent.change(form.getByLabelText('Recipe URL'), { target: { value: page.url } });
+  await userEvent.click(form.getByRole('button', { name: 'Extract' }));
+  expect(await screen.findByText('Recipe extracted successfully')).toBeTruthy();
+  expect(await form.findByRole('link', { name: 'Dal' })).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Change' }));
 
   await userEvent.click(form.getByRole('button', { name: 'Type in a new recipe' }));
   await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
   expect(await form.findByText('Recipe name is required')).toBeTruthy();
   expect(form.getByText('Ingredients are required')).toBeTruthy();
   await userEvent.type(form.getByLabelText('Recipe name'), 'Toast');
-  await userEvent.type(form.getByLabelText('Ingredients'), '  2 slices bread {Enter}{Enter}butter');
+  fireEvent.change(form.getByLabelText('Ingredients'), { target: { value: '  2 slices bread \n\nbutter' } });
   await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
   expect(await screen.findByText('Meal added successfully')).toBeTruthy();
   expect(await cell('Lunch, Friday, November 20: Toast')).toBeTruthy();
@@ -189,15 +201,17 @@ test('a note stands where there is no recipe; a meal is kept as it is, or cleare
   const form = await dialog('Add Meal');
   await userEvent.type(await form.findByLabelText('Note'), "at Grandma's");
   await userEvent.click(form.getByLabelText('Leftovers'));
+  await userEvent.click(form.getByRole('button', { name: 'Add a guest' }));
+  await userEvent.type(form.getByLabelText('Guest'), 'Oma');
   expect(form.queryByRole('button', { name: 'Type in a new recipe' })).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
-  const filled = "Dinner, Saturday, November 21: at Grandma's, Leftovers";
+  const filled = "Dinner, Saturday, November 21: at Grandma's, With Oma, Leftovers";
   await userEvent.click(await cell(filled));
-  await userEvent.click(await (await dialog('Add Meal')).findByLabelText('Keep it when the week is planned again'));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await cell(`${filled}, Kept as it is`));
-  await userEvent.click(await (await dialog('Add Meal')).findByRole('button', { name: 'Clear this meal' }));
+  const kept = await dialog('Add Meal');
+  await userEvent.click(await kept.findByLabelText('Keep it when the week is planned again'));
+  await userEvent.click(kept.getByRole('button', { name: 'Clear this meal' }));
   expect(await cell('Add dinner, Saturday, November 21')).toBeTruthy();
+  await waitFor(async () => expect((await mother.get('/api/meal-plans')).json[0].cells).toEqual([]));
   await press('Undo');
   expect(await cell(`${filled}, Kept as it is`)).toBeTruthy();
 });
@@ -213,7 +227,12 @@ test('one tap fills the week, copies a day or the last week, and everything can 
     days: ['monday'],
     recipeId: noodles.id,
   });
-  renderPage(<MealPlannerPage />, mother);
+  const asked: unknown[] = [];
+  const request: Client['request'] = (options) => {
+    asked.push(options.url);
+    return mother.request(options);
+  };
+  renderPage(<MealPlannerPage />, { ...mother, request });
   await press('Copy last week');
   expect(await cell('Dinner, Sunday, November 22: Soup')).toBeTruthy();
   await press('Undo');
@@ -225,7 +244,12 @@ test('one tap fills the week, copies a day or the last week, and everything can 
   await userEvent.click(form.getByRole('button', { name: 'Copy' }));
   expect(await cell('Dinner, Thursday, November 19: Noodles, Peanuts: Mia')).toBeTruthy();
 
-  await press('Plan my week');
+  // Two taps, of which the second comes before the screen has changed.
+  const plan = await screen.findByText('Plan my week');
+  plan.click();
+  plan.click();
+  expect(await screen.findByText(/^\d+ meals planned/)).toBeTruthy();
+  expect(asked.filter((url) => url === '/api/meal-plans/plan-week')).toHaveLength(1);
   expect((await screen.findAllByLabelText(/^Dinner, .*: Soup, /)).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'About this plan' }).textContent).not.toBe('');
   expect(screen.getByText('Plan again')).toBeTruthy();
@@ -255,6 +279,12 @@ test('failures are told and lose nothing', async () => {
   const form = await dialog('Edit Meal');
   await userEvent.click(await form.findByRole('button', { name: 'Add Meal' }));
   expect(await screen.findByText('Failed to save meal')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Change' }));
+  await userEvent.click(form.getByRole('button', { name: 'Type in a new recipe' }));
+  fireEvent.change(form.getByLabelText('Recipe name'), { target: { value: 'Toast' } });
+  fireEvent.change(form.getByLabelText('Ingredients'), { target: { value: 'bread' } });
+  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  expect(await screen.findByText('Failed to create recipe')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Clear this meal' }));
   expect(await cell(monday)).toBeTruthy();
   unmount();

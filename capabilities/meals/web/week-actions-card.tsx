@@ -2,11 +2,10 @@ import { CopyPlus, RefreshCw, ShoppingBasket, WandSparkles } from 'lucide-react'
 import { useLocation } from 'wouter';
 import type { CalendarDate } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
-import { useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { failed } from '#web/ui/toast.ts';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
+import { useFilling } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';
 
 export type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
@@ -21,18 +20,13 @@ interface WeekActionsCardProps {
 
 /** What one tap does for the whole week. */
 export function WeekActionsCard({ weekStart, week, isPlanningPreferred, onFilled }: WeekActionsCardProps) {
-  const plan = useWrite(mealPlansApi.planWeek);
-  const copy = useWrite(mealPlansApi.copyWeek);
+  const plan = useFilling(mealPlansApi.planWeek, 'Failed to plan the week');
+  const copy = useFilling(mealPlansApi.copyWeek, 'Failed to copy last week');
   const [path] = useLocation();
   const weekStartDate = weekStart;
   const isBusy = plan.isPending || copy.isPending;
-  const planWeek = (again: boolean) =>
-    plan.mutate(
-      { body: { weekStartDate, again } },
-      { onSuccess: onFilled, onError: failed('Failed to plan the week') },
-    );
-  const copyWeek = () =>
-    copy.mutate({ body: { weekStartDate } }, { onSuccess: onFilled, onError: failed('Failed to copy last week') });
+  const planWeek = (again: boolean) => plan.fill({ body: { weekStartDate, again } }, onFilled);
+  const copyWeek = () => copy.fill({ body: { weekStartDate } }, onFilled);
   const hasChosen = week?.rows.some(({ cells }) => cells.some(({ reason, locked }) => reason !== null && !locked));
   const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
   return (

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type MealType, mealTypes } from '#capabilities/recipes/contract.ts';
+import { capital } from '#core/capital.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -8,8 +9,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSwipe } from '#web/ui/swipe.ts';
 import { type Day, days, type MealCell } from '../cell-contract.ts';
 import type { MealRow, MealWeek } from '../contract.ts';
+import { isAt } from '../rules/cells.ts';
 import { dateOfDay } from '../rules/week.ts';
-import { capital } from '../rules/week-words.ts';
 import { DayChoiceCard } from './day-choice-card.tsx';
 import { DayHeading, MealRowHeading, MealSectionHeading, NameRowHeading } from './grid-heading-card.tsx';
 import { cellHeight, MealCellCard } from './meal-cell-card.tsx';
@@ -154,7 +155,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                     )}
                     {days.map((day, dayPlace) => {
                       const line = meal * rows.length + place;
-                      const cell = row.cells.find((it) => it.day === day && it.mealType === mealType);
+                      const cell = row.cells.find(isAt({ day, mealType }));
                       return (
                         <td
                           key={day}

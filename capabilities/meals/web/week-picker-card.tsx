@@ -7,11 +7,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { mondayOf } from '../rules/week.ts';
 import { weekRange } from '../rules/week-words.ts';
 
+const earliest = '1900-01-01';
+const latest = '2199-12-31';
+const isOffered = (date: string) => date >= earliest && date <= latest;
+
 /** The Monday of the week in the address, or of this week. */
 export function useWeekInAddress() {
   const [search, setSearch] = useSearchParams();
   const given = search.get('week') ?? '';
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(weekday(given));
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(given) && isOffered(given) && !Number.isNaN(weekday(given));
   const show = (week: CalendarDate) =>
     setSearch(
       (before) => {
@@ -65,14 +69,12 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
   );
 }
 
-const earliest = '1900-01-01';
-
 /** Keeps what is being typed, digit by digit, until the field is left; then it shows the Monday. */
 function WeekField({ week, onChange }: Pick<WeekPickerCardProps, 'week' | 'onChange'>) {
   const [typed, setTyped] = useState<string>();
   const pick = (date: string) => {
     setTyped(date);
-    if (date >= earliest) onChange(mondayOf(date));
+    if (isOffered(date)) onChange(mondayOf(date));
   };
   return (
     <label>
@@ -80,7 +82,7 @@ function WeekField({ week, onChange }: Pick<WeekPickerCardProps, 'week' | 'onCha
       <input
         type="date"
         min={earliest}
-        max="2199-12-31"
+        max={latest}
         value={typed ?? week}
         onChange={({ target }) => pick(target.value)}
         onBlur={() => setTyped(undefined)}

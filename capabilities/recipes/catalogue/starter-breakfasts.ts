@@ -12,14 +12,13 @@ export const starterBreakfasts: readonly CookbookRecipe[] = [
       4 cups water
       2 apples, peeled and coarsely grated
       1 teaspoon ground cinnamon
-      1/4 cup raisins
+      1/4 cup raisins, chopped
       1 pinch salt`,
     instructions: `
       Bring the water with the salt to a boil in a medium pot.
       Stir in the oats, grated apples, raisins and cinnamon.
       Simmer over low heat for 6 minutes, stirring now and then, until creamy.
-      Let it stand for 2 minutes, then thin it with a splash of water if you like it looser.
-      For toddlers, chop the raisins first so that they are soft and small.`,
+      Let it stand for 2 minutes, then thin it with a splash of water if you like it looser.`,
     servings: 4,
     prepTime: 5,
     cookTime: 10,
@@ -274,7 +273,7 @@ export const starterBreakfasts: readonly CookbookRecipe[] = [
       Beat the eggs, milk and cinnamon in a shallow dish.
       Melt half of the butter in a large pan over medium heat.
       Dip the sticks for a few seconds on each side and fry for 2 minutes per side, until golden and set in the middle.
-      Repeat with the rest of the butter and sticks, and serve warm with fruit.`,
+      Repeat with the rest of the butter and sticks, and serve warm.`,
     servings: 4,
     prepTime: 10,
     cookTime: 12,
@@ -372,7 +371,7 @@ export const starterBreakfasts: readonly CookbookRecipe[] = [
       Remove any skin and bones from the salmon.
       Beat the eggs with the pepper.
       Warm the oil in a nonstick pan over medium-low heat and pour in the eggs.
-      Stir slowly for 4 minutes, until softly set throughout.
+      Stir slowly for 4 minutes, until set throughout, with no liquid egg left.
       Fold in the salmon and chives, warm for 1 minute and serve.`,
     servings: 4,
     prepTime: 5,

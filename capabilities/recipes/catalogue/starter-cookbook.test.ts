@@ -133,7 +133,16 @@ describe('the starter cookbook', () => {
     const forToddlers = starterCookbook.filter(({ suitableForAges }) => suitableForAges.includes('Toddlers'));
     const risky = forToddlers
       .flatMap(({ ingredients }) => linesOf(ingredients))
-      .filter((line) => /grape|cherry tomato|\bnuts?\b|almond|walnut|peanut/i.test(line));
-    expect(risky.filter((line) => !/quartered/.test(line))).toEqual([]);
+      .filter((line) => /grape|cherry tomato|baby potato|raisin|\bnuts?\b|almond|walnut|peanut/i.test(line));
+    expect(risky.filter((line) => !/quartered|chopped/.test(line))).toEqual([]);
+  });
+
+  test('says how hot pieces of raw poultry have to get', () => {
+    const isRaw = (line: string) => /chicken (breast|thigh)|whole chicken/.test(line) && !line.includes('cooked');
+    const withPoultry = starterCookbook.filter(({ ingredients }) => linesOf(ingredients).some(isRaw));
+    expect(withPoultry.length).toBeGreaterThan(5);
+    expect(withPoultry.filter(({ instructions }) => !instructions.includes('165 °F')).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 });

@@ -17,7 +17,7 @@ export const starterDinners: readonly CookbookRecipe[] = [
       1/4 teaspoon ground black pepper`,
     instructions: `
       Season the chicken with the salt and pepper.
-      Brown it in half of the oil over medium-high heat for 6 minutes, until no pink is left inside, and set it aside.
+      Brown it in half of the oil over medium-high heat for 6 to 8 minutes, until it reaches 165 °F, and set it aside.
       Cook the green beans in the rest of the oil with 2 tablespoons of water, covered, for 5 minutes.
       Stir in the garlic for 1 minute, then return the chicken.
       Pour the lemon juice over it and toss.`,
@@ -102,7 +102,7 @@ export const starterDinners: readonly CookbookRecipe[] = [
     servings: 4,
     prepTime: 12,
     cookTime: 15,
-    dietaryTags: ['Gluten-Free', 'Dairy-Free', 'Nut-Free', 'Halal', 'Kosher'],
+    dietaryTags: ['Gluten-Free', 'Dairy-Free', 'Nut-Free', 'Halal'],
     suitableForAges: ['Kids'],
   },
   {
@@ -148,7 +148,8 @@ export const starterDinners: readonly CookbookRecipe[] = [
       Mix the turkey with the egg, garlic, Italian seasoning and salt, and roll into 20 small balls.
       Bake for 15 to 18 minutes, until they reach 165 °F inside.
       Meanwhile simmer the tomatoes for 8 minutes.
-      Soften the zucchini noodles in the oil for 2 minutes and top with the meatballs and sauce.`,
+      Soften the zucchini noodles in the oil for 2 minutes and top with the meatballs and sauce.
+      For toddlers, cut the meatballs into quarters.`,
     servings: 4,
     prepTime: 15,
     cookTime: 18,
@@ -254,7 +255,7 @@ export const starterDinners: readonly CookbookRecipe[] = [
       Cook the rice as the package says.
       Soften the onion and ginger with 3 tablespoons of water in a nonstick pan for 4 minutes.
       Stir in the coriander, turmeric and salt for 1 minute.
-      Add the tomatoes and chicken and simmer for 10 minutes, until the chicken is cooked through.
+      Add the tomatoes and chicken and simmer for 10 minutes, until the chicken reaches 165 °F.
       Take the pan off the heat, wait for 1 minute and stir in the yogurt.
       Serve over the rice.`,
     servings: 4,
@@ -396,8 +397,8 @@ export const starterDinners: readonly CookbookRecipe[] = [
     ingredients: `
       1 pound boneless skinless chicken breasts
       8 cups chicken broth
-      3 carrots, sliced
-      2 celery stalks, sliced
+      3 carrots, diced
+      2 celery stalks, finely sliced
       1 onion, chopped
       6 ounces fine noodles
       1/2 teaspoon dried thyme`,
@@ -462,8 +463,8 @@ export const starterDinners: readonly CookbookRecipe[] = [
     suitableForAges: ['Kids'],
   },
   {
-    key: 'tray-bake-chicken-and-root-vegetables',
-    name: 'Tray-Bake Chicken and Root Vegetables',
+    key: 'chicken-thighs-with-root-vegetables',
+    name: 'Chicken Thighs with Root Vegetables',
     mealType: 'dinner',
     description: 'Everything roasts together while homework gets done.',
     ingredients: `
@@ -564,7 +565,7 @@ export const starterDinners: readonly CookbookRecipe[] = [
     ingredients: `
       12 ounces orzo
       4 cups chicken broth
-      8 ounces cooked ham, diced
+      8 ounces cooked ham, finely diced
       1 1/2 cups frozen peas
       1 tablespoon butter
       1/4 teaspoon ground black pepper`,
@@ -665,7 +666,7 @@ export const starterDinners: readonly CookbookRecipe[] = [
       1 tablespoon olive oil
       1/2 teaspoon salt`,
     instructions: `
-      Brown the chicken in the oil over medium-high heat for 7 minutes, until no pink is left inside.
+      Brown the chicken in the oil over medium-high heat for 7 minutes, until it reaches 165 °F.
       Add the broccoli with 1/4 cup of water, cover and steam for 4 minutes.
       Stir in the cream and salt and simmer for 2 minutes.
       Scatter the cheese over it, cover and let it melt for 1 minute.`,

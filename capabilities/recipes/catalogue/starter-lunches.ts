@@ -302,7 +302,7 @@ export const starterLunches: readonly CookbookRecipe[] = [
     key: 'roasted-vegetable-quinoa-box',
     name: 'Roasted Vegetable Quinoa Box',
     mealType: 'lunch',
-    description: 'Roast one tray and four lunches are done.',
+    description: 'Roast one pan and four lunches are done.',
     ingredients: `
       1 cup quinoa, rinsed
       2 cups water
@@ -378,7 +378,7 @@ export const starterLunches: readonly CookbookRecipe[] = [
     mealType: 'lunch',
     description: 'A whole plate of lunch in one bowl, with nothing from a jar.',
     ingredients: `
-      1 1/2 pounds baby potatoes, halved
+      1 1/2 pounds baby potatoes, quartered
       8 ounces green beans, cut into short pieces
       4 eggs
       3 tablespoons olive oil

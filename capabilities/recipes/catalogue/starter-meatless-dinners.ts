@@ -44,7 +44,7 @@ export const starterMeatlessDinners: readonly CookbookRecipe[] = [
       Cut into wedges and let the cheese cool for a minute.`,
     servings: 4,
     prepTime: 10,
-    cookTime: 12,
+    cookTime: 16,
     dietaryTags: ['Vegetarian', 'Nut-Free', 'Halal', 'Kosher'],
     suitableForAges: ['Toddlers', 'Kids'],
   },
@@ -112,6 +112,7 @@ export const starterMeatlessDinners: readonly CookbookRecipe[] = [
       2 tablespoons tamari
       1 tablespoon canola oil`,
     instructions: `
+      Take rice that went into the fridge right after it was cooked, no longer ago than yesterday.
       Scramble the eggs in a third of the oil over medium heat for 2 minutes, until set, and set them aside.
       Cook the peas and carrots in the rest of the oil over high heat for 3 minutes.
       Add the rice, break up any lumps and fry for 4 minutes, until hot throughout.
@@ -369,7 +370,7 @@ export const starterMeatlessDinners: readonly CookbookRecipe[] = [
       Soften the onion and garlic with 3 tablespoons of water for 4 minutes.
       Stir in the paprika, cumin and salt.
       Add the tomatoes and chickpeas and simmer for 10 minutes.
-      Stir in the spinach for 2 minutes, until wilted.`,
+      Stir in the spinach for 2 minutes, until wilted, and mash the chickpeas lightly for toddlers.`,
     servings: 4,
     prepTime: 8,
     cookTime: 18,
@@ -407,7 +408,7 @@ export const starterMeatlessDinners: readonly CookbookRecipe[] = [
     key: 'eggs-in-tomato-pepper-sauce',
     name: 'Eggs in Tomato Pepper Sauce',
     mealType: 'dinner',
-    description: 'A pan in the middle of the table and bread for whoever wants it.',
+    description: 'A pan in the middle of the table and a spoon for everybody.',
     ingredients: `
       8 eggs
       1 can (28 ounces) crushed tomatoes

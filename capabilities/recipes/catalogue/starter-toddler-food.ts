@@ -76,7 +76,7 @@ export const starterToddlerFood: readonly CookbookRecipe[] = [
       1/4 teaspoon garlic powder`,
     instructions: `
       Heat the oven to 400 °F and line a sheet pan with paper.
-      Toss the damp wedges with the paprika and garlic powder and spread them out.
+      Dampen the sweet potatoes, toss them with the paprika and garlic powder and spread them out.
       Roast for 25 minutes, turning once, until a finger can squash them.
       Let them cool before serving.`,
     servings: 4,
@@ -416,7 +416,7 @@ export const starterToddlerFood: readonly CookbookRecipe[] = [
     key: 'mango-coconut-rice-cups',
     name: 'Mango Coconut Rice Cups',
     mealType: 'snack',
-    description: 'Rice pudding on a tropical holiday.',
+    description: 'Rice pudding that went on vacation to the tropics.',
     ingredients: `
       1/2 cup white rice
       1 can (13.5 ounces) light coconut milk

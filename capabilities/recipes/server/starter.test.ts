@@ -19,7 +19,7 @@ test('the cookbook says what was found for whom, and what the family has already
     allergies: ['Fish'],
     dietaryRestrictions: ['Gluten-Free'],
   });
-  await mother.post('/api/recipes', { name: ' coconut chickpea CURRY', mealType: 'dinner' });
+  await mother.post('/api/recipes', { name: ' coconut chickpea CURRY', mealType: 'dinner', instructions: 'Stir.' });
   const { status, json } = await mother.get(path);
   const list: StarterRecipe[] = json;
   expect([status, list.length]).toEqual([200, starterCount]);
@@ -54,6 +54,22 @@ test('what is taken becomes a recipe of the family, once, and keeps what was the
   expect(both.flatMap(({ json }) => json.keys)).toHaveLength(starterCount - 2);
   expect((await mother.get('/api/recipes')).json).toHaveLength(starterCount);
   expect((await stranger.get('/api/recipes')).json).toEqual([]);
+});
+
+test('a weeknight meal of which only the name is known is filled, and stays what it was', async () => {
+  const mother = await signUp();
+  const meals = [{ mealName: 'red lentil soup' }, { mealName: 'Turkey Bolognese', recipeUrl: 'https://example.com/b' }];
+  await mother.post('/api/preferences', { favoriteWeekNightMeals: meals });
+  const { json: before } = await mother.get('/api/recipes');
+  const keys = ['red-lentil-soup', 'turkey-bolognese'];
+  const both = await Promise.all([mother.post(path, { keys }), mother.post(path, { keys })]);
+  expect(both.flatMap((answer) => answer.json.keys)).toEqual(['red-lentil-soup']);
+  const { json: after } = await mother.get('/api/recipes');
+  expect(after).toMatchObject([
+    { id: before[0].id, name: 'red lentil soup', cookTime: 22, sourceName: 'Mothership starter cookbook' },
+    before[1],
+  ]);
+  expect(after[0].ingredients).toHaveLength(7);
 });
 
 test('a recipe that the cookbook does not have is refused, and nothing is added', async () => {

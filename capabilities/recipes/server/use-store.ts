@@ -2,6 +2,7 @@ import { eq, gte } from 'drizzle-orm';
 import { dateOfDay, mondayOf } from '#capabilities/meals/rules/week.ts';
 import { mealCells, mealPlans } from '#capabilities/meals/server/tables.ts';
 import { userPreferences } from '#capabilities/profile/server/tables.ts';
+import { capital } from '#core/capital.ts';
 import { dayDate } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, personRows, type Scope } from '#server/database/scope.ts';
@@ -28,8 +29,6 @@ async function favoriteUses(scope: Scope, { name }: StoredRecipe): Promise<Use[]
     ? [{ place: 'Your favorite weeknight meals', path: '/profile' }]
     : [];
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The meals of this week and of those to come; one that several people eat is one meal. */
 async function plannedUses(scope: Scope, { id }: StoredRecipe): Promise<Use[]> {

@@ -1,4 +1,5 @@
 import { Clock, Heart, Search } from 'lucide-react';
+import { capital } from '#core/capital.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import { mealTypes } from '../contract.ts';
@@ -12,7 +13,6 @@ interface RecipeFilterCardProps {
   onChange: (name: string, value: string) => void;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const dietChoices = diets.map((diet) => ({ value: diet, label: diet }));
 const allergenChoices = allergens.map((allergen) => ({ value: allergen, label: capital(allergenWord(allergen)) }));
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
@@ -81,7 +82,7 @@ function useSaveRecipe(before: Recipe | undefined) {
   });
 }
 
-const mealChoices = mealTypes.map((type) => ({ value: type, label: type.charAt(0).toUpperCase() + type.slice(1) }));
+const mealChoices = mealTypes.map((type) => ({ value: type, label: capital(type) }));
 const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text));
 
 interface RecipeFormProps {

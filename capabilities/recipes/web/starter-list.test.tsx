@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
@@ -15,7 +15,7 @@ const recipesOf = async (mother: Awaited<ReturnType<typeof signUp>>) => (await m
 const openCookbook = async (button: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Starter cookbook' }));
-  await dialog.findByText(`${starterCount} recipes`);
+  await dialog.findByText('Add all that fit us');
   return dialog;
 };
 
@@ -38,7 +38,7 @@ test('the empty page offers the cookbook; what is ticked is added, and can be ta
   expect(await screen.findByText('2 recipes added')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Garden Egg Muffins' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 recipes taken back')).toBeTruthy();
   expect(await recipesOf(mother)).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('the empty page offers the cookbook; what is ticked is added, and can be ta
 test('all that fit the household are added with one tap, and what is there cannot be added twice', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', dietaryRestrictions: ['Vegan'] });
-  await mother.post('/api/recipes', { name: 'Red Lentil Soup', mealType: 'dinner' });
+  await mother.post('/api/recipes', { name: 'Red Lentil Soup', mealType: 'dinner', instructions: 'Simmer.' });
   renderPage(<RecipesPage />, mother);
   const dialog = await openCookbook('Starter cookbook');
   expect(dialog.getByText('In your recipes')).toBeTruthy();
@@ -68,13 +68,17 @@ test('where adding fails the cookbook stays open and says so', async () => {
   expect(screen.getByRole('dialog', { name: 'Starter cookbook' })).toBeTruthy();
 });
 
-test('a family is offered the cookbook until it has recipes enough', async () => {
+test('a family is offered the cookbook until it has recipes enough, first what keeps its diets', async () => {
   const mother = await signUp();
+  await mother.post('/api/meal-planning-preferences', { dietaryRestrictions: ['Vegan', 'no mushrooms'] });
   const { json } = await mother.get('/api/starter-recipes');
   const keys: string[] = json.map(({ key }: { key: string }) => key);
   await mother.post('/api/starter-recipes', { keys: keys.slice(0, enoughRecipes - 1) });
   renderPage(<StarterOfferCard />, mother);
   const dialog = await openCookbook('Take a look');
+  expect(dialog.queryByLabelText('Turkey Bolognese')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Vegan', pressed: true }));
+  expect(dialog.getByRole('status').textContent).toBe(`${starterCount} recipes`);
   await userEvent.click(dialog.getByLabelText('Red Lentil Soup'));
   await userEvent.click(dialog.getByText('Add 1 recipe'));
   await screen.findByText('1 recipe added');

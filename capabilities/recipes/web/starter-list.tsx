@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMealPreferences } from '#capabilities/meal-preferences/web/hooks.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -23,12 +24,15 @@ function toggled<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
 
 export function StarterList({ onTaken }: { onTaken: () => void }) {
   const { data: recipes, isPending, refetch } = useRead(starterRecipesApi.list, {});
-  const [wanted, setWanted] = useState<ReadonlySet<Diet>>(new Set());
+  const preferences = useMealPreferences();
+  const [picked, setPicked] = useState<ReadonlySet<Diet>>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { isPending: isTaking, take } = useTake(onTaken);
-  if (isPending) return <Spinner />;
+  if (isPending || preferences.isPending) return <Spinner />;
   if (!recipes) return <ErrorState onRetry={refetch}>Failed to fetch the starter cookbook</ErrorState>;
 
+  // What the family keeps is asked for from the start, and can be put off.
+  const wanted = picked ?? new Set(diets.filter((diet) => preferences.data?.dietaryRestrictions.includes(diet)));
   const shown = recipes.filter(({ dietaryTags }) => [...wanted].every((diet) => dietaryTags.includes(diet)));
   const chosen = recipes.filter((recipe) => isNew(recipe) && ticked.has(recipe.key));
   const fitting = shown.filter(fitsUs);
@@ -37,7 +41,7 @@ export function StarterList({ onTaken }: { onTaken: () => void }) {
       <fieldset className="-mx-6 flex gap-2 overflow-x-auto px-6 py-1.5">
         <legend className="sr-only">Diets</legend>
         {diets.map((diet) => (
-          <FilterChip key={diet} pressed={wanted.has(diet)} onToggle={() => setWanted(toggled(wanted, diet))}>
+          <FilterChip key={diet} pressed={wanted.has(diet)} onToggle={() => setPicked(toggled(wanted, diet))}>
             {diet}
           </FilterChip>
         ))}

@@ -86,7 +86,12 @@ const serviceChoices = services.map(({ value, label, brand }) => ({ value, label
 const frequencyLabels = { monthly: 'Monthly', quarterly: 'Quarterly', annually: 'Annually' };
 const frequencyChoices = billingFrequencies.map((value) => ({ value, label: frequencyLabels[value] }));
 const costHints = { monthly: undefined, quarterly: 'What you pay each quarter', annually: 'What you pay each year' };
-const wholeNumber = { setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)) };
+/** What is switched off is not asked for: a slip in it must not hold up the rest. */
+const whileShown = { shouldUnregister: true };
+const wholeNumber = {
+  ...whileShown,
+  setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)),
+};
 
 interface SubscriptionFormProps {
   /** The one that is changed; without it a new one is connected. */
@@ -113,7 +118,12 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         {...form.bind('service')}
       />
       {service === otherService && (
-        <TextField label="Name (Optional)" placeholder="Other" autoComplete="off" {...form.bind('otherName')} />
+        <TextField
+          label="Name (Optional)"
+          placeholder="Other"
+          autoComplete="off"
+          {...form.bind('otherName', whileShown)}
+        />
       )}
       <TextField label="Account Email" type="email" autoComplete="off" {...form.bind('accountEmail')} />
       <TextField label="Plan Name" autoComplete="off" {...form.bind('subscriptionPlan')} />
@@ -145,7 +155,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
               {...form.bind('lowStockThreshold', wholeNumber)}
             />
             <div className="grid gap-4 sm:grid-cols-2">
-              <DateField label="Last delivery" {...form.bind('lastShipmentDate')} />
+              <DateField label="Last delivery" {...form.bind('lastShipmentDate', whileShown)} />
               <NumberField label="One delivery lasts (days)" {...form.bind('supplyDays', wholeNumber)} />
             </div>
           </div>

@@ -56,7 +56,8 @@ test('a first subscription is connected with the specified fields and defaults',
   expect(dialog.getByLabelText<HTMLSelectElement>('Billing Frequency').value).toBe('monthly');
   await userEvent.click(dialog.getByRole('switch', { name: 'Renewal Reminders' }));
   expect(dialog.queryByLabelText('Reminder Lead Time (days)')).toBe(null);
-  await userEvent.clear(dialog.getByLabelText('Low Stock Threshold (days of supply)'));
+  // Out of reach once it is switched off, so it counts no more.
+  await userEvent.type(dialog.getByLabelText('Low Stock Threshold (days of supply)'), '99');
   await userEvent.click(dialog.getByRole('switch', { name: 'Low Stock Alerts' }));
   expect(dialog.queryByLabelText('Low Stock Threshold (days of supply)')).toBe(null);
 
@@ -180,9 +181,11 @@ test("what fails is told under the title Error, in the server's words or, where 
   const mother = await signUp();
   await mother.post(path, diapers);
   let sentence = 'Please try again';
+  let answered = () => {};
   const failing = whoseWritesFail(mother);
   const request: Client['request'] = async (options) => {
     const answer = await failing.request(options);
+    if (options.method === 'POST') await new Promise<void>((resolve) => (answered = resolve));
     return answer.status === 503 ? { ...answer, text: sentence } : answer;
   };
   renderPage(<SubscriptionsPage />, { ...mother, request });
@@ -194,6 +197,8 @@ test("what fails is told under the title Error, in the server's words or, where 
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(await dialog.findByLabelText('Service'), 'honest');
   await userEvent.click(dialog.getByRole('button', { name: 'Connect Service' }));
+  expect(await dialog.findByRole('button', { name: 'Connecting...' })).toBeTruthy();
+  answered();
   await errorToast('Failed to connect service');
   expect(dialog.getByLabelText<HTMLSelectElement>('Service').value).toBe('honest');
 });

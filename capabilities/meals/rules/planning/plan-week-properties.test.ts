@@ -140,8 +140,9 @@ type Eaten = Pick<PlanCell, 'day' | 'mealType' | 'servings' | 'guests'> & { row:
 const byId = ({ recipes }: PlanInput, id: string | null) => recipes.find((recipe) => recipe.id === id) as PlanRecipe;
 const mayBeChosen = (cell: PlanCell | undefined, again: boolean) => {
   if (!cell) return true;
-  if (cell.locked || cell.note !== null) return false;
-  return cell.recipeId === null || (again && cell.reason !== null && !cell.leftover);
+  if (cell.note !== null) return false;
+  // Only a meal can be locked: where its recipe was removed, there is none.
+  return cell.recipeId === null || (again && !cell.locked && cell.reason !== null && !cell.leftover);
 };
 
 /** Known prices of whole recipes, each cooked once for all who eat it at a meal. */

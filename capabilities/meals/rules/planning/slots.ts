@@ -29,8 +29,7 @@ export function slotOf(weekStart: CalendarDate, row: PlanRow, { day, mealType }:
 const isOurs = ({ reason, note, leftover }: PlanCell) => reason !== null && note === null && !leftover;
 
 /** Whether the planner may choose here. */
-const isFree = ({ cell }: Slot, again: boolean) =>
-  !cell || (!cell.locked && (isEmpty(cell) || (again && isOurs(cell))));
+const isFree = ({ cell }: Slot, again: boolean) => !cell || isEmpty(cell) || (again && !cell.locked && isOurs(cell));
 
 /** Dinners first: what is left of them may be a lunch. */
 const order: readonly MealType[] = ['dinner', 'lunch', 'breakfast', 'snack'];

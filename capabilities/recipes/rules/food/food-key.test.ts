@@ -148,6 +148,7 @@ const different = rows(`
   soy sauce = low-sodium soy sauce = soy milk
   bay leaf = bay scallops
   fresh breadcrumbs = dry breadcrumbs
+  🧂 = 🍞 = !!
 `);
 
 test.each(same)('%s has one key, however it is said', (first = '', ...others) => {

@@ -76,6 +76,8 @@ function shorter(words: string[]): string[] | undefined {
 export function foodKey(name: string): string {
   if (bellPeppers.test(name)) return 'bell pepper';
   for (let words = plainWords(name); ; ) {
+    // Signs alone have no words, and yet two of them are not one food.
+    if (words.length === 0) return name.trim();
     const key = keyOfName().get(words.join(' '));
     if (key !== undefined) return key;
     const next = shorter(words);
