@@ -187,6 +187,25 @@ describe('who eats with whom', () => {
     });
   });
 
+  test('two dishes are better than one that they have had in this week already', () => {
+    const rows = [
+      row('Adults', { eaters: [eater('Ana', ['Fish'])] }),
+      row('Kids', { eaters: [eater('Leo', [], ['Vegetarian'])] }),
+    ];
+    const six = [1, 2, 3, 4, 5, 6];
+    const recipes = [
+      recipe('rice'),
+      ...six.map((n) => recipe(`fish ${n}`, { meets: new Set(['Fish']) })),
+      ...six.map((n) => recipe(`meat ${n}`, { meets: new Set(['Vegetarian']) })),
+    ];
+    const { choices } = planWeek(input({ rows, recipes }));
+    for (const name of ['Adults', 'Kids']) {
+      const eaten = choices.filter(({ slot }) => slot.row.name === name).map(({ recipeId }) => recipeId);
+      expect(new Set(eaten).size).toBe(7);
+      expect(eaten).toContain('rice');
+    }
+  });
+
   test('what another row has already is taken, if it fits', () => {
     const recipes = [...dinners(5, { isFavorite: true }), recipe('stew', { meets: new Set(['Vegan']) })];
     const cells = [dinner('sunday', { recipeId: 'stew' })];

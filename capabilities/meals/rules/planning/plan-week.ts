@@ -54,7 +54,7 @@ export function planWeek(input: PlanInput): WeekPlan {
       if (shared) choose(shared.recipe, [slot], sharedReason(shared.slot.row.name));
       return !shared;
     });
-    const tables = tablesOf(alone, some);
+    const tables = variedTables(week, alone, some);
     for (const table of tables) {
       const best = bestFor(week, table, some, {
         luckOf: (recipe) => luck.get(recipe) ?? 0,
@@ -67,6 +67,19 @@ export function planWeek(input: PlanInput): WeekPlan {
     left.push(...alone.filter((slot) => !seated.has(slot)));
   }
   return { choices, left, remarks: remarksOn(input, left) };
+}
+
+const mostDishes = 2;
+
+/** All at one table, if anything fits all; but two dishes are better than one that they have had in this week already. */
+function variedTables(week: Week, slots: readonly Slot[], candidates: readonly PlanRecipe[]): Table[] {
+  const { distances } = week.around(slots);
+  const tables = tablesOf(slots, candidates);
+  const varied = tablesOf(
+    slots,
+    candidates.filter(({ id }) => !distances.has(id)),
+  );
+  return varied.length <= mostDishes && varied.flat().length === tables.flat().length ? varied : tables;
 }
 
 /** What another row has at this meal, if it will do here as well. */
