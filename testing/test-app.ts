@@ -46,6 +46,11 @@ export async function testApp(environment: Record<string, string> = {}): TestApp
     shared ??= openApp(environment);
     return shared;
   }
+  return ownApp(environment);
+}
+
+/** For tests that listen, or look at more than their own families. */
+export async function ownApp(environment: Record<string, string> = {}): TestApp {
   const own = await openApp(environment);
   afterAll(async () => {
     await own.app.close();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { testApp } from '#testing/test-app.ts';
+import { ownApp } from '#testing/test-app.ts';
 
-const { app, database, signUp, visitor } = await testApp();
+const { app, database, signUp, visitor } = await ownApp();
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const open: AbortController[] = [];

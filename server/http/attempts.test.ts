@@ -64,7 +64,7 @@ test('one kind and key says nothing about another', async () => {
 
 test('the table does not tell whom it counts', async () => {
   await countAttempt(database, 'test', 'ana@example.com', limit);
-  expect(JSON.stringify(await db.select().from(attempts))).not.toContain('ana');
+  expect(JSON.stringify(await db.select().from(attempts))).not.toContain('ana@example.com');
 });
 
 test('only windows that have ended are removed', async () => {

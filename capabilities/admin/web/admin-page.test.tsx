@@ -101,8 +101,8 @@ describe('the gate', () => {
     for (let n = 0; n < 10; n++) await mother.post('/api/admin/verify', { password: 'wrong' });
     renderPage(<AdminPage />, mother);
     await tryPassword(password);
-    expect(await screen.findByText('Access Denied')).toBeTruthy();
-    expect(screen.getByText('Too many tries. Please wait 15 minutes and try again')).toBeTruthy();
+    expect(await screen.findByText('Too many tries. Please wait 15 minutes and try again')).toBeTruthy();
+    expect(screen.getByText('Access Denied')).toBeTruthy();
     expect(field().value).toBe(password);
   });
 
