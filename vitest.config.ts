@@ -3,12 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that use a database. They run twice: on the embedded one, and on a real Postgres named by TEST_DATABASE_URL. */
 const onBothDatabases = [
-  'capabilities/*/server/**/*.test.ts',
+  // Reading pages has little to do with where recipes are kept, which is tested beside it.
+  'capabilities/*/server/**/!(extraction).test.ts',
   'server/database/!(backup).test.ts',
   'server/{changes,http}/**/*.test.ts',
   // Of the pages of the embedded provider those in which two may try at once, or be too many.
   'server/oidc/*.test.ts',
-  'server/oidc/embedded/!(entry-routes|password-routes|verification-routes).test.ts',
+  'server/oidc/embedded/!(account-routes|entry-routes|password-routes|verification-routes).test.ts',
   'testing/**/*.test.ts',
   'checks/crash-storm.test.ts',
   'scripts/commands.test.ts',

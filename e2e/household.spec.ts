@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
 
-test('a newcomer adds her household', { tag: '@postgres' }, async ({ page }) => {
+test('a newcomer adds her household', async ({ page }) => {
   await signUp(page);
   await page.goto('/household');
   await expect(page.getByRole('heading', { level: 1, name: 'Household' })).toBeVisible();

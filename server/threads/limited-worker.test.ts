@@ -76,14 +76,18 @@ test('while one job loops, another is done beside it', async () => {
   await expect(looping).rejects.toThrow();
 });
 
-test('a thread that fails after its answer harms at most one of the jobs that follow', async () => {
+test('a thread that fails after its answer harms at most one job', async () => {
   const { run } = hostile();
-  await run('answer and throw');
-  // On a busy machine the next job may be done before the thread gets to its failure.
-  const failures: unknown[] = [];
-  for (const job of ['a', 'b', 'c']) await run(job).catch((failure) => failures.push(failure));
-  expect(failures.length).toBeLessThanOrEqual(1);
-  expect(await run('d')).toMatchObject({ job: 'd' });
+  // On a busy machine the failure may overtake the answer, or come when the next jobs are done.
+  const outcomes: string[] = [];
+  for (const job of ['answer and throw', 'a', 'b', 'c', 'd'])
+    outcomes.push(
+      await run(job).then(
+        (answer) => answer.job,
+        () => 'failed',
+      ),
+    );
+  expect(outcomes.filter((outcome) => outcome !== 'failed').length).toBeGreaterThanOrEqual(4);
 });
 
 test('a thread without work keeps no process alive', async () => {
