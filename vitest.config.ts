@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that use a database. They run twice: on the embedded one, and on a real Postgres named by TEST_DATABASE_URL. */
 const onBothDatabases = [
@@ -14,12 +15,24 @@ const onBothDatabases = [
   'checks/crash-storm.test.ts',
   'scripts/commands.test.ts',
 ];
+/** Real processes take half a minute and mostly wait: begun first, they are done when the others are. */
+const withProcesses = /(commands|crash-storm|admin-password-at-start|dev|backup|open-embedded)\.test\.ts$/;
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const { true: long = [], false: others = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      String(withProcesses.test(moduleId)),
+    );
+    return [...long, ...others];
+  }
+}
+
 const notTests = [...configDefaults.exclude, 'out/**', 'data/**', 'e2e/**'];
 
 export default defineConfig({
   test: {
     // One more than the two cores at hand: tests with real processes mostly wait for them.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Only there to end what hangs: on a busy machine opening a database may take ten seconds, and some tests open several.
     testTimeout: 120_000,
     hookTimeout: 120_000,
