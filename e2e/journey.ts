@@ -121,6 +121,8 @@ export async function expectAccessible(
   if (!withBar) await withNothingCovered(page);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // A busy page hears of it later than we are told so.
+    await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
     // Colours are measured as they are when nothing moves any more; what the change sets in motion begins with the next frame.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
