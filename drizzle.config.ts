@@ -5,6 +5,7 @@ export default defineConfig({
   casing: 'snake_case',
   schema: [
     './server/database/tenants.ts',
+    './server/database/recording-table.ts',
     './server/http/tables.ts',
     './server/oidc/**/tables.ts',
     './capabilities/*/server/tables.ts',

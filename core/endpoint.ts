@@ -27,6 +27,8 @@ export interface Endpoint<
   statusIfThere?: number;
   /** The answer is a file and not JSON. */
   answersFile?: true;
+  /** The answer comes piece by piece, each of this shape: lines that start with `data: `, the last one `[DONE]`. */
+  answersStream?: true;
   /** For bodies beyond the usual megabyte. */
   maxBytes?: number;
   access: Access;
@@ -45,6 +47,7 @@ interface Shapes<Body, Query, Answer> {
   status?: number;
   statusIfThere?: number;
   answersFile?: true;
+  answersStream?: true;
   maxBytes?: number;
   access?: Access;
 }
@@ -57,7 +60,7 @@ export function endpoint<
   Query extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
   Answer extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
 >(method: Method, path: Path, shapes: Shapes<Body, Query, Answer>): Endpoint<Path, Body, Query, Answer> {
-  const { statusIfThere, answersFile, maxBytes } = shapes;
+  const { statusIfThere, answersFile, answersStream, maxBytes } = shapes;
   const success = shapes.answer || answersFile ? (method === 'POST' ? 201 : 200) : 204;
   return {
     method,
@@ -68,6 +71,7 @@ export function endpoint<
     status: shapes.status ?? success,
     ...(statusIfThere && { statusIfThere }),
     ...(answersFile && { answersFile }),
+    ...(answersStream && { answersStream }),
     ...(maxBytes && { maxBytes }),
     access: shapes.access ?? 'family',
     resources: shapes.resources,

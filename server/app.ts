@@ -16,6 +16,7 @@ import { plansRoutes } from '#capabilities/plans/server/routes.ts';
 import { profileRoutes } from '#capabilities/profile/server/routes.ts';
 import { recipesRoutes } from '#capabilities/recipes/server/routes.ts';
 import { subscriptionsRoutes } from '#capabilities/subscriptions/server/routes.ts';
+import { wandRoutes } from '#capabilities/wand/server/routes.ts';
 import { wishlistsRoutes } from '#capabilities/wishlists/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
@@ -42,8 +43,7 @@ export const partsOf = (config: Config, database: Database, closing: AbortSignal
   closing,
 });
 
-/** Every endpoint of the product. */
-export const routesWith = (parts: Parts) => [
+const routesBesideWand = (parts: Parts) => [
   ...accountRoutes(parts),
   ...householdRoutes,
   ...profileRoutes(parts),
@@ -62,6 +62,12 @@ export const routesWith = (parts: Parts) => [
   ...groceriesRoutes(parts),
   ...subscriptionsRoutes,
 ];
+
+/** Every endpoint of the product. */
+export function routesWith(parts: Parts) {
+  const routes = routesBesideWand(parts);
+  return [...routes, ...wandRoutes(parts, routes)];
+}
 
 /** Far more than a family does, far less than a runaway script would. Reads are not counted. */
 const writes = { burst: 3000, perSecond: 50 };

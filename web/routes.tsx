@@ -22,7 +22,7 @@ function openPage(load: () => Promise<ComponentType<OpenPageProps>>) {
 
 const page = (load: () => Promise<ComponentType>) => lazyPiece(load, <PageSkeleton />);
 
-const comingSoon = page(() => import('#web/site/coming-soon-page.tsx').then((module) => module.ComingSoonPage));
+const wand = page(() => import('#capabilities/wand/web/wand-page.tsx').then((module) => module.WandPage));
 const onboarding = openPage(() =>
   import('#capabilities/profile/web/onboarding-page.tsx').then((module) => module.OnboardingPage),
 );
@@ -76,7 +76,7 @@ const contact = page(() => import('#web/site/contact-page.tsx').then((module) =>
 export const appScreens: readonly Screen[] = [
   { path: '/', page: dashboard },
   { path: '/dashboard', page: dashboard },
-  { path: '/wand', page: comingSoon },
+  { path: '/wand', page: wand },
   { path: '/admin', page: admin },
   { path: '/household', page: household },
   { path: '/children', page: children },

@@ -1,10 +1,20 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
+import { describeFailure, type Failure } from './answer-errors.ts';
 import { notSignedIn } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type Caller, type FileAnswer, type Input, perform, performOpenly, type Route } from './serve.ts';
+import {
+  type Caller,
+  type FileAnswer,
+  type Input,
+  perform,
+  performOpenly,
+  performStreamed,
+  type Route,
+} from './serve.ts';
 
 /** Who sends a request, or nobody. Throws where a person may not go on in this family. */
 export type WhoAsks = (request: FastifyRequest, access: Access) => Promise<Person | undefined>;
@@ -32,6 +42,12 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { database
         people.set(request, person);
       },
       handler: async (request, reply) => {
+        if (route.kind === 'streamed') {
+          const person = people.get(request) as Person;
+          const report = (failure: unknown) => request.log.error({ failure: describeFailure(failure as Failure) });
+          const ways = { gone: goneOf(reply), report };
+          return sendStream(reply, await performStreamed(database, person, route, inputOf(request), ways));
+        }
         const { status, answer } = await (route.kind === 'open'
           ? performOpenly(callerOf(request), route, inputOf(request))
           : perform(database, people.get(request) as Person, route, inputOf(request)));
@@ -49,6 +65,26 @@ function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, vers
   const caching = mayChange ? 'private, no-cache' : 'private, max-age=31536000, immutable';
   reply.type(type).header('etag', etag).header('cache-control', caching);
   return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
+}
+
+/** Aborted when the browser goes away before everything was said. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+async function* written(pieces: AsyncIterable<object>) {
+  for await (const piece of pieces) yield `data: ${JSON.stringify(piece)}\n\n`;
+  yield 'data: [DONE]\n\n';
+}
+
+function sendStream(reply: FastifyReply, pieces: AsyncIterable<object>) {
+  // Proxies must neither collect the pieces nor pack them.
+  reply.headers({ 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' });
+  return reply.type('text/event-stream; charset=utf-8').send(Readable.from(written(pieces)));
 }
 
 function inputOf({ params, query, body, headers }: FastifyRequest): Input {

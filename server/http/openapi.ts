@@ -24,8 +24,9 @@ const parameters = ({ path, query }: Route['endpoint']) => {
   return [...inPath, ...Object.entries(shapes).map(([name, schema]) => ({ name, in: 'query', schema }))];
 };
 
-const success = ({ answer, answersFile }: Route['endpoint'], description: string) => {
+const success = ({ answer, answersFile, answersStream }: Route['endpoint'], description: string) => {
   if (answersFile) return { description, content: { '*/*': {} } };
+  if (answersStream) return { description, content: { 'text/event-stream': { schema: schemaOf(answer, 'output') } } };
   return isGiven(answer)
     ? { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } }
     : { description };

@@ -20,8 +20,16 @@ export interface CallInSteps<E extends Endpoint> extends Given<E> {
   person: Person;
   /** Looks something up, of which nobody need be told. */
   reading<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>;
-  /** One step that is saved as a whole, and told to the family's other browsers. */
-  inTransaction<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>;
+  /** One step that is saved as a whole, and told to the family's other browsers, with whatever else it changes. */
+  inTransaction<Result>(work: (scope: Scope) => Promise<Result>, alsoChanged?: readonly string[]): Promise<Result>;
+  tab: string | undefined;
+}
+
+export interface StreamedCall<E extends Endpoint> extends CallInSteps<E> {
+  /** She closed the page, or pressed stop. */
+  gone: AbortSignal;
+  /** Tells the log what went wrong inside, once the stream has begun. */
+  report(failure: unknown): void;
 }
 
 /** Somebody who has no session, or whose session does not matter. */
@@ -48,11 +56,12 @@ export interface Input {
 export type Route = { endpoint: Endpoint } & (
   | { kind: 'at once'; answer(call: Call<Endpoint>): unknown }
   | { kind: 'in steps'; answer(call: CallInSteps<Endpoint>): unknown }
+  | { kind: 'streamed'; answer(call: StreamedCall<Endpoint>): Promise<AsyncIterable<object>> }
   | { kind: 'open'; answer(call: OpenCall<Endpoint>): unknown }
 );
 
 /** What was asked for was there before: the answer has the endpoint's other status. */
-class AlreadyThere<Answer> {
+export class AlreadyThere<Answer> {
   readonly answer: Answer;
   constructor(answer: Answer) {
     this.answer = answer;
@@ -80,6 +89,12 @@ export const serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) =
 export const serveInSteps = <E extends Endpoint>(endpoint: E, answer: (call: CallInSteps<E>) => AnswerTo<E>) =>
   bound('in steps', endpoint, answer);
 
+/** For what is told piece by piece. It can be refused until the first piece; afterwards the stream itself has to say what went wrong. */
+export const serveStream = <E extends Endpoint>(
+  endpoint: E,
+  answer: (call: StreamedCall<E>) => Promise<AsyncIterable<z.output<E['answer']>>>,
+) => bound('streamed', endpoint, answer);
+
 /** For an endpoint whose access is everyone. */
 export const serveOpenly = <E extends Endpoint>(endpoint: E, answer: (call: OpenCall<E>) => AnswerTo<E>) =>
   bound('open', endpoint, answer);
@@ -90,29 +105,52 @@ function bound(kind: Route['kind'], endpoint: Endpoint, answer: unknown) {
   return { kind, endpoint, answer } as Route;
 }
 
-/** Runs one endpoint for one person through its contract, as HTTP and the assistant do. */
-export async function perform(database: Database, person: Person, route: Route, input: Input) {
-  const { endpoint } = route;
-  if (route.kind === 'open') throw new Error(`${endpoint.path} is not for a person`);
-  const given = checkedInput(endpoint, input);
-  const everything = acrossFamilies(database);
-  // The announcement to the family's other browsers commits with what it announces.
-  const inTransaction = <Result>(work: (scope: Scope) => Promise<Result> | Result) =>
-    everything.transaction(async (transaction) => {
-      const result = await work(scopeFor(transaction, person));
-      if (endpoint.resources.length > 0) await announce(transaction, person.familyId, endpoint.resources, input.tab);
-      return result;
-    });
+/** What is saved in the same transaction as a write, around it. */
+export type Around = (scope: Scope, write: () => Promise<unknown>) => Promise<unknown>;
 
-  const reading = <Result>(work: (scope: Scope) => Result) => work(scopeFor(everything, person));
+/** Runs one endpoint for one person through its contract, as HTTP and the assistant do. */
+export async function perform(database: Database, person: Person, route: Route, input: Input, around?: Around) {
+  const { endpoint } = route;
+  if (route.kind === 'open' || route.kind === 'streamed') throw new Error(`${endpoint.path} cannot be performed`);
+  const given = checkedInput(endpoint, input);
+  const steps = stepsFor(database, person, endpoint, input.tab, around);
   if (route.kind === 'in steps')
     return answered(
       endpoint,
-      await route.answer({ ...given, person, reading, inTransaction } as CallInSteps<Endpoint>),
+      await route.answer({ ...given, person, ...steps, tab: input.tab } as CallInSteps<Endpoint>),
     );
-  const answer = (scope: Scope) => route.answer({ ...given, scope });
-  const result = endpoint.method === 'GET' ? await reading(answer) : await inTransaction(answer);
+  const answer = async (scope: Scope) => route.answer({ ...given, scope });
+  const result = endpoint.method === 'GET' ? await steps.reading(answer) : await steps.inTransaction(answer);
   return answered(endpoint, result);
+}
+
+/** The same for an endpoint that answers piece by piece. */
+export async function performStreamed(
+  database: Database,
+  person: Person,
+  route: Route & { kind: 'streamed' },
+  input: Input,
+  { gone, report }: Pick<StreamedCall<Endpoint>, 'gone' | 'report'>,
+) {
+  const given = checkedInput(route.endpoint, input);
+  const steps = stepsFor(database, person, route.endpoint, input.tab);
+  return route.answer({ ...given, person, ...steps, gone, report, tab: input.tab } as StreamedCall<Endpoint>);
+}
+
+export function stepsFor(database: Database, person: Person, { resources }: Endpoint, tab?: string, around?: Around) {
+  const everything = acrossFamilies(database);
+  return {
+    reading: <Result>(work: (scope: Scope) => Promise<Result>) => work(scopeFor(everything, person)),
+    // The announcement to the family's other browsers commits with what it announces.
+    inTransaction: <Result>(work: (scope: Scope) => Promise<Result>, alsoChanged: readonly string[] = []) =>
+      everything.transaction(async (transaction) => {
+        const scope = scopeFor(transaction, person);
+        const result = around ? await around(scope, () => work(scope)) : await work(scope);
+        const changed = [...resources, ...alsoChanged];
+        if (changed.length > 0) await announce(transaction, person.familyId, changed, tab);
+        return result as Result;
+      }),
+  };
 }
 
 /** The same for somebody without a session. */

@@ -1,0 +1,15 @@
+import type { Proposal } from '../contract.ts';
+
+const begun = { approved: 'Done', dismissed: 'All right, I left it', undone: 'Undone' };
+
+/** 'Done: Dentist, Milk.' and, if something could not be done, why. */
+export function decisionWords(
+  what: keyof typeof begun,
+  proposals: readonly Proposal[],
+  refused: readonly string[] = [],
+): string {
+  if (proposals.length === 0 && refused.length === 0) return 'There is nothing to undo.';
+  const subjects = proposals.map(({ subject }) => subject).join(', ');
+  const done = proposals.length > 0 ? [`${begun[what]}: ${subjects}.`] : [];
+  return [...done, ...refused.map((sentence) => `${sentence}.`)].join(' ');
+}

@@ -1,0 +1,49 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Frequency } from '#core/recurrence.ts';
+import type { Asked } from '../brain.ts';
+import type { Values } from '../tool.ts';
+
+/** When something is, as far as the words say it. Days are calendar dates, times those of a clock ('15:30'). */
+export interface When {
+  date?: string;
+  /** The last day of what lasts for several. */
+  endDate?: string;
+  time?: string;
+  endTime?: string;
+  repeats?: Frequency;
+  until?: string;
+}
+
+/** One request of a message: 'dentist for Mia tomorrow at 3'. */
+export interface Clause {
+  /** As she typed it. */
+  text: string;
+  /** In lower case, with plain apostrophes and single blanks, without politeness at either end. */
+  lower: string;
+  when: When;
+  /** Everybody of the household who is named or meant ('my husband', 'me'). */
+  people: HouseholdMember[];
+  /** The words without those that say when, in their own spelling: 'dentist for Mia'. */
+  untimed: string;
+  /** The same without those that say for whom, and without politeness: 'dentist'. */
+  bare: string;
+}
+
+export interface Context {
+  asked: Asked;
+  household: HouseholdMember[];
+}
+
+/** A write that still lacks something, or could be about several records. */
+export type Waiting =
+  | { kind: 'missing'; tool: string; values: Values; field: string; quote: string }
+  | { kind: 'choice'; choices: { label: string; tool: string; values: Values }[]; quote: string };
+
+/** What a request comes to. */
+export type Reading =
+  | { kind: 'propose'; tool: string; values: Values; quote: string }
+  | { kind: 'ask'; question: string; waiting: Waiting }
+  | { kind: 'answer'; text: string };
+
+/** Reads requests of one kind; undefined where it is none of its kind. It never guesses: what is not clear it asks, or leaves. */
+export type Reader = (clause: Clause, context: Context) => Promise<readonly Reading[] | undefined>;

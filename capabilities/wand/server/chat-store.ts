@@ -1,0 +1,131 @@
+import type { Database } from '#server/database/database.ts';
+import { familyTimeZone } from '#server/database/family-clock.ts';
+import { Refusal, tooMany } from '#server/http/errors.ts';
+import type { Route, StreamedCall } from '#server/http/serve.ts';
+import { type Piece, type Proposal, trouble, type wandApi } from '../contract.ts';
+import type { Asked, Proposed, Said } from '../rules/brain.ts';
+import { plainWord } from '../rules/plain-words.ts';
+import type { Clock, Ground } from '../rules/tool.ts';
+import { decide } from './decision-store.ts';
+import { createProposals } from './proposal-store.ts';
+import { conversationOf, openOf, proposalRows, turnRows } from './store.ts';
+import { lookFor, routesByEndpoint, writeToolNamed } from './tool-store.ts';
+
+/** A card, or what a person may be told instead. */
+const orRefusal = (work: Promise<Proposal>): Promise<Proposed> =>
+  work.then(
+    (proposal) => ({ proposal }),
+    (fault) => {
+      if (fault instanceof Refusal) return { refused: fault.message };
+      throw fault;
+    },
+  );
+
+type Steps = Omit<StreamedCall<typeof wandApi.chat>, 'params' | 'query' | 'body'>;
+export type ClockOf = (timeZone: string) => Clock;
+
+/** Who answers: a model, the built-in helper, or whoever reads files. */
+export type Answering = (asked: Asked, gone: AbortSignal) => AsyncIterable<Said>;
+
+interface Heard {
+  message: string;
+  fileName?: string;
+}
+
+/** A second tab may talk too; a script that opens dozens may not. */
+const mostAtOnce = 3;
+
+/** Runs turns of conversations: keeps what was said, lets somebody answer, and sees to an end whatever happens. */
+export function createChat(database: Database, routes: readonly Route[], clockOf: ClockOf) {
+  const routeOf = routesByEndpoint(routes);
+  const proposals = createProposals(database, routeOf);
+  const talking = new Map<string, number>();
+
+  const groundFor = async ({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<Ground> => ({
+    ...clockOf(await reading(familyTimeZone)),
+    look: lookFor(database, person, routeOf),
+  });
+
+  async function* turn(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
+    const { inTransaction, reading, gone, person } = steps;
+    const [ground, past, { id: turnId }] = await Promise.all([
+      groundFor(steps),
+      reading(conversationOf),
+      inTransaction((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })),
+    ]);
+    yield { turnId };
+
+    const asked: Asked = {
+      ...ground,
+      message,
+      past: past.filter(({ id }) => id !== turnId),
+      name: null,
+      propose: (tool, values, about) =>
+        orRefusal(proposals.propose(steps, ground, turnId, writeToolNamed(tool), values, about)),
+      revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
+    };
+
+    let answer = '';
+    let memory: unknown = null;
+    const finish = (change: { answer: string | null; outcome: 'answered' | 'failed' | 'stopped'; memory?: unknown }) =>
+      inTransaction((scope) => turnRows(scope).change(turnId, change));
+    const forget = () =>
+      inTransaction(async (scope) => {
+        for (const { id } of await openOf(scope, turnId)) await proposalRows(scope).remove(id);
+      });
+
+    let isOver = false;
+    try {
+      const word = fileName ? undefined : plainWord(message);
+      const decision = word && (await decide(word, proposals, steps, ground, asked.past.at(-1)?.id));
+      for await (const said of decision ?? answering(asked, gone)) {
+        if (gone.aborted) break;
+        if ('memory' in said) memory = said.memory;
+        else {
+          if ('content' in said) answer += said.content;
+          yield said;
+        }
+      }
+      if (!gone.aborted && answer === '') throw new Error('Nothing was said');
+      if (!gone.aborted) await finish({ answer, outcome: 'answered', memory });
+      isOver = !gone.aborted;
+    } catch (fault) {
+      if (!gone.aborted) {
+        isOver = true;
+        steps.report(fault);
+        await forget();
+        await finish({ answer: trouble, outcome: 'failed' });
+        yield { failed: true };
+        yield { content: trouble };
+      }
+    } finally {
+      // She pressed stop or went away; the generator may be ended at any of its pieces.
+      if (!isOver) {
+        await forget();
+        await finish({ answer: null, outcome: 'stopped' });
+      }
+      release(person.userId);
+    }
+  }
+
+  function take(userId: string) {
+    const others = talking.get(userId) ?? 0;
+    if (others >= mostAtOnce) throw tooMany('One answer at a time, please. Wait for the last one', 5);
+    talking.set(userId, others + 1);
+  }
+
+  function release(userId: string) {
+    const left = (talking.get(userId) ?? 1) - 1;
+    if (left === 0) talking.delete(userId);
+    else talking.set(userId, left);
+  }
+
+  return {
+    proposals,
+    groundFor,
+    async say(steps: Steps, heard: Heard, answering: Answering): Promise<AsyncIterable<Piece>> {
+      take(steps.person.userId);
+      return turn(steps, heard, answering);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { Database } from '#server/database/database.ts';
+import { record, takeBack } from '#server/database/recording.ts';
+import type { Person, Scope } from '#server/database/scope.ts';
+import { badInput, notFound, Refusal } from '#server/http/errors.ts';
+import { AlreadyThere, type CallInSteps, checked, perform } from '#server/http/serve.ts';
+import type { Proposal, wandApi } from '../contract.ts';
+import type { About } from '../rules/brain.ts';
+import { type Presented, present } from '../rules/card.ts';
+import { Refused } from '../rules/refused.ts';
+import type { Ground, Values, WriteTool } from '../rules/tool.ts';
+import { proposalRows, type StoredProposal, shownProposal } from './store.ts';
+import { type RouteOf, writeToolNamed } from './tool-store.ts';
+
+export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
+
+/** Thrown to take everything back once it has been seen what a write comes to. */
+class TriedOut extends Error {
+  readonly answer: unknown;
+  constructor(answer: unknown) {
+    super('Tried out');
+    this.answer = answer;
+  }
+}
+
+const plain = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
+const decided = () => new Refusal(409, 'This was decided already');
+
+/** Cards that wait for a person: how they are made, changed, approved, put aside and taken back. */
+export function createProposals(database: Database, routeOf: RouteOf) {
+  /** What the card shows, checked by the contract of the write that it stands for. */
+  async function presented(tool: WriteTool, given: Values, ground: Ground, person: Person): Promise<Presented> {
+    try {
+      const made = await present(tool, given, ground);
+      checked(tool.endpoint.query, made.input.query);
+      checked(tool.endpoint.body, made.input.body);
+      const details = tool.details ? await tool.details((await tryOut(tool, made, person)) as never, ground) : [];
+      return { ...made, card: { ...made.card, details } };
+    } catch (fault) {
+      throw fault instanceof Refused ? badInput(fault.message) : fault;
+    }
+  }
+
+  async function tryOut(tool: WriteTool, { input }: Presented, person: Person): Promise<unknown> {
+    try {
+      await perform(database, person, routeOf(tool.endpoint), input, async (_scope, write) => {
+        throw new TriedOut(plain(await write()));
+      });
+    } catch (fault) {
+      if (fault instanceof TriedOut) return fault.answer;
+      throw fault;
+    }
+    throw new Error(`${tool.name} wrote nothing that could be tried out`);
+  }
+
+  /** Somebody's own proposal that is still open. */
+  async function openOne(scope: Scope, id: string): Promise<StoredProposal> {
+    const stored = await proposalRows(scope).hold(id);
+    if (stored.userId !== scope.person.userId) throw notFound();
+    if (stored.status !== 'open') throw decided();
+    return stored;
+  }
+
+  return {
+    async propose(
+      { inTransaction, person }: Steps,
+      ground: Ground,
+      turnId: string,
+      tool: WriteTool,
+      given: Values,
+      { quote = null, note = null }: { [K in keyof About]?: About[K] | null } = {},
+    ): Promise<Proposal> {
+      const { values, card } = await presented(tool, given, ground, person);
+      return inTransaction(async (scope) =>
+        shownProposal(await proposalRows(scope).add({ turnId, tool: tool.name, values, card, quote, note })),
+      );
+    },
+
+    async revise(
+      { inTransaction, reading, person }: Steps,
+      ground: Ground,
+      id: string,
+      given: Values,
+    ): Promise<Proposal> {
+      const stored = await reading((scope) => openOne(scope, id));
+      const { values, card } = await presented(
+        writeToolNamed(stored.tool),
+        { ...stored.values, ...given },
+        ground,
+        person,
+      );
+      return inTransaction(async (scope) => {
+        await openOne(scope, id);
+        return shownProposal(await proposalRows(scope).change(id, { values, card }));
+      });
+    },
+
+    /** The write, its journal and what undo needs are saved together. Answers what was changed. */
+    async approve(
+      { reading, inTransaction, person, tab }: Steps,
+      ground: Ground,
+      { id, given = {}, decidedAt }: { id: string; given?: Values | undefined; decidedAt: string },
+    ) {
+      const stored = await reading((scope) => openOne(scope, id));
+      const tool = writeToolNamed(stored.tool);
+      const { values, card, input } = await presented(tool, { ...stored.values, ...given }, ground, person);
+      const approved = async (scope: Scope, answer: unknown) => {
+        // Nothing is left to be chosen.
+        const fields = card.fields.map((field) => ({ ...field, options: field.options.filter(isChosen(field.value)) }));
+        const result = plain(answer);
+        const resultPath = tool.path(result as never);
+        const resultId = (result as { id?: string } | undefined)?.id ?? null;
+        await proposalRows(scope).change(id, {
+          values,
+          card: { ...card, fields },
+          status: 'approved',
+          decidedAt,
+          resultPath,
+          resultId,
+        });
+      };
+      let isSaved = false;
+      const { answer } = await perform(
+        database,
+        person,
+        routeOf(tool.endpoint),
+        { ...input, tab },
+        async (scope, write) => {
+          await openOne(scope, id);
+          await record(scope, id);
+          const result = await write();
+          await approved(scope, result);
+          isSaved = true;
+          return result;
+        },
+      );
+      // What was there already needed no write.
+      if (!isSaved) await inTransaction((scope) => approved(scope, answer));
+      return tool.endpoint.resources;
+    },
+
+    dismiss: ({ inTransaction }: Steps, ids: readonly string[]) =>
+      inTransaction(async (scope) => {
+        const decidedAt = new Date().toISOString();
+        const dismissed: Proposal[] = [];
+        for (const id of ids) {
+          await openOne(scope, id);
+          dismissed.push(shownProposal(await proposalRows(scope).change(id, { status: 'dismissed', decidedAt })));
+        }
+        return dismissed;
+      }),
+
+    /** Anybody of the family may take back what was done for the family. */
+    async undo({ reading, inTransaction }: Steps, id: string) {
+      const { tool } = await reading((scope) => proposalRows(scope).get(id));
+      const changed = writeToolNamed(tool).endpoint.resources;
+      const proposal = await inTransaction(async (scope) => {
+        const stored = await proposalRows(scope).hold(id);
+        if (stored.status !== 'approved') throw new Refusal(409, 'There is nothing to undo');
+        await takeBack(scope, id);
+        return shownProposal(
+          await proposalRows(scope).change(id, { status: 'undone', decidedAt: new Date().toISOString() }),
+        );
+      }, changed);
+      return { proposal, changed: [...changed] };
+    },
+  };
+}
+
+const isChosen = (value: unknown) => (option: { value: string }) =>
+  Array.isArray(value) ? value.includes(option.value) : value === option.value;
+
+export type Proposals = ReturnType<typeof createProposals>;

@@ -1,0 +1,42 @@
+import { familyApi } from '#capabilities/family/contract.ts';
+import { chooseProvider } from '#server/assistant/provider.ts';
+import type { Parts } from '#server/http/parts.ts';
+import { type Route, serve, serveInSteps, serveStream } from '#server/http/serve.ts';
+import { wandApi } from '../contract.ts';
+import { capture } from '../rules/capture/capture.ts';
+import { clockIn } from '../rules/clock.ts';
+import { createBrain } from './brain-store.ts';
+import { createChat } from './chat-store.ts';
+import { approveAll } from './decision-store.ts';
+import { clearConversation, conversationOf, journalOf } from './store.ts';
+
+/** The assistant works with the routes of the whole product: `others` are all but its own. */
+export function wandRoutes(parts: Parts, others: readonly Route[]): Route[] {
+  const { provider } = chooseProvider(parts.config.ai);
+  const { say, proposals, groundFor } = createChat(parts.database, others, clockIn);
+  const brain = createBrain(parts);
+  return [
+    serve(wandApi.conversation, async ({ scope }) => ({ turns: await conversationOf(scope), provider })),
+    serve(wandApi.clear, ({ scope }) => clearConversation(scope)),
+    serveStream(wandApi.chat, ({ body, ...steps }) => say(steps, body, brain)),
+    serveStream(wandApi.capture, ({ body, ...steps }) =>
+      say(steps, { message: body.name, fileName: body.name }, (asked) => capture(asked, body)),
+    ),
+    serveInSteps(wandApi.change, async ({ params, body, ...steps }) =>
+      proposals.revise(steps, await groundFor(steps), params.id, body.values),
+    ),
+    serveInSteps(wandApi.approve, async ({ body, ...steps }) =>
+      approveAll(proposals, steps, await groundFor(steps), body.proposals),
+    ),
+    serveInSteps(wandApi.dismiss, async ({ body, ...steps }) => ({
+      proposals: await proposals.dismiss(steps, body.ids),
+    })),
+    serveInSteps(wandApi.undo, ({ params, ...steps }) => proposals.undo(steps, params.id)),
+    serveInSteps(wandApi.journal, async (steps) => {
+      const { look } = await groundFor(steps);
+      const { members } = await look(familyApi.mine);
+      const names = new Map(members.map(({ id, name }) => [id, name] as const));
+      return steps.reading((scope) => journalOf(scope, names));
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/database/columns.ts';
+import { familyTable } from '#server/database/tenants.ts';
+import { outcomes, type Proposal, statuses } from '../contract.ts';
+import type { Values } from '../rules/tool.ts';
+
+export type Card = Pick<Proposal, 'action' | 'heading' | 'subject' | 'fields' | 'details'>;
+
+/** What somebody said and what she was answered, in one row. A conversation is one person's own. */
+export const wandTurns = familyTable('wand_turns', {
+  message: text().notNull(),
+  /** The name of a file that was dropped instead of typing. */
+  fileName: text(),
+  answer: text(),
+  /** Null while the answer is on its way; it stays so if the process ends meanwhile. */
+  outcome: text({ enum: outcomes }),
+  /** What the built-in helper keeps in mind for the next turn. */
+  memory: jsonb(),
+});
+
+/** A write that the assistant suggests. Those that were approved are the journal. */
+export const wandProposals = familyTable(
+  'wand_proposals',
+  {
+    /** Null once its conversation was cleared. */
+    turnId: uuid().references(() => wandTurns.id, { onDelete: 'set null' }),
+    tool: text().notNull(),
+    values: jsonb().$type<Values>().notNull(),
+    /** As it was last shown: her words stay readable when the record itself is gone. */
+    card: jsonb().$type<Card>().notNull(),
+    /** The words of the message or the note that it comes from. */
+    quote: text(),
+    /** What she should know before she decides: 'Moved from Thursday'. */
+    note: text(),
+    status: text({ enum: statuses }).notNull().default('open'),
+    /** Where it lives now, and which record it is. */
+    resultPath: text(),
+    resultId: text(),
+    decidedAt: moment(),
+  },
+  { searchedBy: ['status'] },
+);

@@ -1,0 +1,80 @@
+import { and, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '../http/errors.ts';
+import { recordedRows } from './recording-table.ts';
+import { acrossFamilies, type Scope } from './scope.ts';
+import { familyTables } from './tenants.ts';
+
+/** Tables whose rows are the assistant's own: what it says and does is not part of what it did. */
+export const unrecorded = ['recorded_rows', 'wand_turns', 'wand_proposals'];
+
+/** From now to the end of this transaction the database notes what happens to the family's rows. */
+export async function record(scope: Scope, actionId: string) {
+  await acrossFamilies(scope).execute(
+    sql`select set_config('mothership.action', ${actionId}, true), set_config('mothership.person', ${scope.person.userId}, true)`,
+  );
+}
+
+const changedSince = () => new Refusal(409, 'It was changed in the meantime, so it cannot be undone');
+const usedSince = () => new Refusal(409, 'Something else uses it by now, so it cannot be undone');
+
+type Recorded = typeof recordedRows.$inferSelect;
+
+/** Puts every row back as it was before the action: all of them, or none. */
+export async function takeBack(scope: Scope, actionId: string) {
+  const db = acrossFamilies(scope);
+  const ofAction = and(eq(recordedRows.familyId, scope.person.familyId), eq(recordedRows.actionId, actionId));
+  const rows = await db.select().from(recordedRows).where(ofAction).orderBy(desc(recordedRows.place));
+  if (await isUsedElsewhere(scope, rows)) throw usedSince();
+  try {
+    for (const row of rows) await putBack(scope, row);
+  } catch (error) {
+    // A row that it needs is gone, or another has taken its place.
+    if (/^23/.test(codeOf(error))) throw changedSince();
+    throw error;
+  }
+  await db.delete(recordedRows).where(ofAction);
+}
+
+async function putBack(scope: Scope, { tableName, rowId, before, after }: Recorded) {
+  const db = acrossFamilies(scope);
+  const table = sql.identifier(tableName);
+  const mine = sql`t.id = ${rowId} and t.family_id = ${scope.person.familyId}`;
+  const isAsLeft = sql`${mine} and to_jsonb(t) = ${JSON.stringify(after)}::jsonb`;
+  const former = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(before)}::jsonb)`;
+  let statement: SQL;
+  if (before === null) statement = sql`delete from ${table} t where ${isAsLeft} returning t.id`;
+  else if (after === null) statement = sql`insert into ${table} select * from ${former} returning id`;
+  else {
+    const columns = Object.keys(before).map((name) => sql.identifier(name));
+    const names = sql.join(columns, sql`, `);
+    statement = sql`update ${table} t set (${names}) = (select ${names} from ${former}) where ${isAsLeft} returning t.id`;
+  }
+  const { rows } = await db.execute(statement);
+  if (rows.length === 0) throw changedSince();
+}
+
+/** Whether other rows refer to what was made. Not by foreign keys alone: ids inside lists and texts have none. */
+async function isUsedElsewhere(scope: Scope, recorded: readonly Recorded[]): Promise<boolean> {
+  const made = recorded.filter(({ before }) => before === null).map(({ rowId }) => rowId);
+  if (made.length === 0) return false;
+  const touched = sql.join(
+    recorded.map(({ rowId }) => sql`${rowId}::uuid`),
+    sql`, `,
+  );
+  const mentions = sql.join(
+    made.map((id) => sql`position(${id} in t::text) > 0`),
+    sql` or `,
+  );
+  const searched = familyTables.map(getTableName).filter((name) => !unrecorded.includes(name));
+  const found = searched.map((name) => {
+    const others = sql`t.family_id = ${scope.person.familyId} and t.id not in (${touched})`;
+    return sql`(select 1 from ${sql.identifier(name)} t where ${others} and (${mentions}) limit 1)`;
+  });
+  const { rows } = await acrossFamilies(scope).execute(sql.join(found, sql` union all `));
+  return rows.length > 0;
+}
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' ? code : cause ? codeOf(cause) : '';
+};

@@ -1,0 +1,53 @@
+import { type Piece, type Proposal, wandApi } from '#capabilities/wand/contract.ts';
+import { clockIn } from '#capabilities/wand/rules/clock.ts';
+import { type Answering, type ClockOf, createChat } from '#capabilities/wand/server/chat-store.ts';
+import { approveAll } from '#capabilities/wand/server/decision-store.ts';
+import { partsOf, routesWith } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Person } from '#server/database/scope.ts';
+import { stepsFor } from '#server/http/serve.ts';
+
+/** What was answered to one message. */
+export interface Answered {
+  text: string;
+  proposals: Proposal[];
+  pieces: Piece[];
+}
+
+interface Talk {
+  database: Database;
+  person: Pick<Person, 'userId' | 'familyId'>;
+  answering: Answering;
+  /** The day and the hour on the kitchen wall; without it the real ones. */
+  clockOf?: ClockOf;
+}
+
+/** A conversation with whoever answers, on a day of one's choice, through the same code that the chat's route runs. */
+export function talkWith({ database, person: { userId, familyId }, answering, clockOf = clockIn }: Talk) {
+  const person: Person = { userId, familyId, role: 'owner' };
+  const routes = routesWith(partsOf(readConfig({}), database));
+  const chat = createChat(database, routes, clockOf);
+  const steps = { person, tab: undefined, ...stepsFor(database, person, wandApi.approve) };
+  const report = (failure: unknown) => {
+    throw failure;
+  };
+  return {
+    ...chat,
+    steps,
+    async say(message: string, gone = new AbortController().signal): Promise<Answered> {
+      const pieces: Piece[] = [];
+      for await (const piece of await chat.say({ ...steps, gone, report }, { message }, answering)) pieces.push(piece);
+      const text = pieces.map((piece) => ('content' in piece ? piece.content : '')).join('');
+      return { text, pieces, proposals: pieces.flatMap((piece) => ('proposal' in piece ? [piece.proposal] : [])) };
+    },
+    approve: async (proposals: readonly Pick<Proposal, 'id'>[]) =>
+      approveAll(
+        chat.proposals,
+        steps,
+        await chat.groundFor(steps),
+        proposals.map(({ id }) => ({ id })),
+      ),
+    undo: (id: string) => chat.proposals.undo(steps, id),
+  };
+}
