@@ -1,6 +1,16 @@
 import { runProcess } from './processes.ts';
 
-const all = ['route-sizes', 'start-up', 'list-route', 'calendar', 'parse-line', 'merge', 'groceries', 'plan-week'];
+const all = [
+  'route-sizes',
+  'start-up',
+  'list-route',
+  'calendar',
+  'parse-line',
+  'merge',
+  'groceries',
+  'plan-week',
+  'wand',
+];
 const named = process.argv.slice(2);
 
 /** Everything we claim about speed, or what is named, one after the other, so that no measurement disturbs another. */

@@ -52,6 +52,8 @@ type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>
 export interface Choice {
   where?: SQL | undefined;
   orderBy?: SQL | PgColumn;
+  /** Only so many of the first. */
+  limit?: number;
 }
 
 function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, owner: Record<string, string>) {
@@ -62,13 +64,13 @@ function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, own
   };
   const withId = (id: string) => and(mine, eq(table.id, id));
   return {
-    async list({ where, orderBy = table.createdAt }: Choice = {}) {
+    async list({ where, orderBy = table.createdAt, limit }: Choice = {}) {
       const query = sql
         .select()
         .from(table as PgTable)
         .where(and(mine, where))
         .orderBy(orderBy, table.id);
-      return (await query) as Row[];
+      return (await (limit === undefined ? query : query.limit(limit))) as Row[];
     },
     /** How many of the chosen rows there are for each value of a column. */
     async countBy(column: PgColumn, where?: SQL) {

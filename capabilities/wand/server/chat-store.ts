@@ -32,6 +32,8 @@ interface Heard {
   fileName?: string;
 }
 
+/** What a brain hears of what was said before. */
+const rememberedTurns = 20;
 /** A second tab may talk too; a script that opens dozens may not. */
 const mostAtOnce = 3;
 
@@ -50,7 +52,7 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
     const { inTransaction, reading, gone, person } = steps;
     const [ground, past, { id: turnId }] = await Promise.all([
       groundFor(steps),
-      reading(conversationOf),
+      reading((scope) => conversationOf(scope, rememberedTurns)),
       inTransaction((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })),
     ]);
     yield { turnId };

@@ -11,7 +11,8 @@ export type StoredTurn = typeof wandTurns.$inferSelect;
 export type StoredProposal = typeof wandProposals.$inferSelect;
 
 /** What a conversation shows; older turns are kept until she clears them. */
-const shownTurns = 100;
+const mostTurns = 100;
+const mostDone = 200;
 
 export const shownProposal = ({ card, values: _, ...stored }: StoredProposal, by: string | null = null): Proposal => ({
   ...stored,
@@ -21,9 +22,9 @@ export const shownProposal = ({ card, values: _, ...stored }: StoredProposal, by
 
 const hers = (scope: Scope) => eq(wandTurns.userId, scope.person.userId);
 
-export async function conversationOf(scope: Scope): Promise<(StoredTurn & Turn)[]> {
-  const latest = await turnRows(scope).list({ where: hers(scope), orderBy: desc(wandTurns.createdAt) });
-  const turns = latest.slice(0, shownTurns).toReversed();
+export async function conversationOf(scope: Scope, limit = mostTurns): Promise<(StoredTurn & Turn)[]> {
+  const latest = await turnRows(scope).list({ where: hers(scope), orderBy: desc(wandTurns.createdAt), limit });
+  const turns = latest.toReversed();
   const proposals =
     turns.length > 0
       ? await proposalsOf(
@@ -63,8 +64,9 @@ export async function journalOf(scope: Scope, names: ReadonlyMap<string, string>
   const done = await proposalRows(scope).list({
     where: inArray(wandProposals.status, ['approved', 'undone']),
     orderBy: desc(wandProposals.decidedAt),
+    limit: mostDone,
   });
-  return done.slice(0, 200).map((stored) => shownProposal(stored, names.get(stored.userId) ?? null));
+  return done.map((stored) => shownProposal(stored, names.get(stored.userId) ?? null));
 }
 
 /** Her own proposals of one turn that nobody has decided. */

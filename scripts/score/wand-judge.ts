@@ -1,0 +1,75 @@
+/** What a sentence should come to; `capabilities/wand/sentences` holds these. */
+export interface Sentence {
+  id: string;
+  kind: string;
+  say: (string | { tap: 'approve' | 'dismiss' })[];
+  expect: {
+    writes?: { tool: string | string[]; values?: Record<string, unknown> }[];
+    says?: string[];
+    saysNot?: string[];
+    asks?: boolean;
+    notUnderstood?: boolean;
+    approved?: boolean;
+    dismissed?: boolean;
+    undone?: boolean;
+  };
+}
+
+export interface Outcome {
+  text: string;
+  /** The cards that are open after the last message. */
+  writes: { tool: string; values: Record<string, unknown> }[];
+  /** What the last message itself decided. */
+  decided: string[];
+}
+
+export interface Judgement {
+  faults: string[];
+  /** A card that nobody asked for, or with a value that nobody said. */
+  hasWrongWrite: boolean;
+}
+
+const holds = (text: string, words: string) =>
+  words.split('|').some((word) => text.toLowerCase().includes(word.toLowerCase()));
+
+function fits(expected: unknown, found: unknown): boolean {
+  const isNothing = found === undefined || found === null || found === '' || (Array.isArray(found) && !found.length);
+  if (expected === null) return isNothing;
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(found) || found.length !== expected.length) return false;
+    return expected.every((one) => found.some((other) => fits(one, other)));
+  }
+  if (typeof expected === 'string')
+    return expected.startsWith('~')
+      ? holds(String(found ?? ''), expected.slice(1))
+      : String(found ?? '').toLowerCase() === expected.toLowerCase();
+  return expected === found;
+}
+
+const isNotUnderstood = /understand|cannot|can't|can’t|not able|unable|don't know|do not know/i;
+
+export function judge({ expect }: Sentence, { text, writes, decided }: Outcome): Judgement {
+  const faults: string[] = [];
+  const left = [...writes];
+  for (const { tool, values = {} } of expect.writes ?? []) {
+    const tools = [tool].flat();
+    const wrongValues = (write: Outcome['writes'][number]) =>
+      Object.entries(values).filter(([name, value]) => !fits(value, write.values[name]));
+    const candidates = left.filter((write) => tools.includes(write.tool));
+    const match = candidates.find((write) => wrongValues(write).length === 0);
+    if (match) left.splice(left.indexOf(match), 1);
+    else {
+      const near = candidates[0];
+      const wrong = near && wrongValues(near).map(([name]) => `${name}=${JSON.stringify(near.values[name] ?? null)}`);
+      faults.push(wrong ? `${tools[0]}: ${wrong.join(', ')}` : `no ${tools.join(' or ')}`);
+    }
+  }
+  for (const { tool, values } of left) faults.push(`unwanted ${tool} ${JSON.stringify(values)}`);
+  for (const words of expect.says ?? []) if (!holds(text, words)) faults.push(`does not say ${words}`);
+  for (const words of expect.saysNot ?? []) if (holds(text, words)) faults.push(`says ${words}`);
+  if (expect.asks && !text.includes('?')) faults.push('does not ask');
+  if (expect.notUnderstood && !isNotUnderstood.test(text)) faults.push('does not say that it did not understand');
+  for (const decision of ['approved', 'dismissed', 'undone'] as const)
+    if (expect[decision] && !decided.includes(decision)) faults.push(`not ${decision}`);
+  return { faults, hasWrongWrite: left.length > 0 };
+}
