@@ -27,4 +27,5 @@ export const withoutSample = [
   '/api/birthday-wishlists/generate',
   '/api/plan-steps',
   '/api/grocery-lists',
+  '/api/wand/proposals',
 ];

@@ -29,12 +29,15 @@ export function talkWith({ database, person: { userId, familyId }, answering, cl
   const routes = routesWith(partsOf(readConfig({}), database));
   const chat = createChat(database, routes, clockOf);
   const steps = { person, tab: undefined, ...stepsFor(database, person, wandApi.approve) };
-  const report = (failure: unknown) => {
-    throw failure;
-  };
+  const failures: unknown[] = [];
+  const report = (failure: unknown) => void failures.push(failure);
   return {
-    ...chat,
+    proposals: chat.proposals,
+    groundFor: chat.groundFor,
+    begin: chat.say,
     steps,
+    /** What the log was told. */
+    failures,
     async say(message: string, gone = new AbortController().signal): Promise<Answered> {
       const pieces: Piece[] = [];
       for await (const piece of await chat.say({ ...steps, gone, report }, { message }, answering)) pieces.push(piece);

@@ -27,7 +27,7 @@ export type ClockOf = (timeZone: string) => Clock;
 /** Who answers: a model, the built-in helper, or whoever reads files. */
 export type Answering = (asked: Asked, gone: AbortSignal) => AsyncIterable<Said>;
 
-interface Heard {
+export interface Heard {
   message: string;
   fileName?: string;
 }

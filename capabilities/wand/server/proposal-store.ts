@@ -8,7 +8,7 @@ import type { About } from '../rules/brain.ts';
 import { type Presented, present } from '../rules/card.ts';
 import { Refused } from '../rules/refused.ts';
 import type { Ground, Values, WriteTool } from '../rules/tool.ts';
-import { proposalRows, type StoredProposal, shownProposal } from './store.ts';
+import { addProposal, proposalRows, type StoredProposal, shownProposal } from './store.ts';
 import { type RouteOf, writeToolNamed } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
@@ -71,7 +71,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
     ): Promise<Proposal> {
       const { values, card } = await presented(tool, given, ground, person);
       return inTransaction(async (scope) =>
-        shownProposal(await proposalRows(scope).add({ turnId, tool: tool.name, values, card, quote, note })),
+        shownProposal(await addProposal(scope, { turnId, tool: tool.name, values, card, quote, note })),
       );
     },
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { joinFamily } from '#testing/join-family.ts';
 import { testApp } from '#testing/test-app.ts';
-import type { Piece } from '../contract.ts';
+import { talkWith } from '#testing/wand-talk.ts';
+import type { Piece, Proposal } from '../contract.ts';
+import type { Answering } from './chat-store.ts';
 
-const { signUp } = await testApp();
+const { signUp, database } = await testApp();
 
 const piecesOf = (text: string) =>
   text
@@ -10,8 +13,28 @@ const piecesOf = (text: string) =>
     .filter((line) => line.startsWith('data: {'))
     .map((line) => JSON.parse(line.slice('data: '.length)) as Piece);
 
-describe('what is said', () => {
-  test('comes as lines that start with data: and end with [DONE]', async () => {
+/** Somebody who proposes an appointment for each title. */
+const appointments = (...titles: string[]): Answering =>
+  async function* ({ propose }) {
+    yield { content: 'Here you are.' };
+    for (const title of titles) {
+      const proposed = await propose('add_appointment', { title, date: '2026-12-01' });
+      if ('proposal' in proposed) yield { proposal: proposed.proposal };
+    }
+  };
+
+async function motherWithCards(...titles: string[]) {
+  const mother = await signUp({ firstName: 'Ana' });
+  const talk = talkWith({ database, person: mother, answering: appointments(...titles) });
+  const { proposals } = await talk.say('please');
+  return { mother, talk, proposals, first: proposals[0] as Proposal };
+}
+
+const titles = async (mother: Awaited<ReturnType<typeof signUp>>) =>
+  (await mother.get('/api/appointments')).json.map(({ title }: { title: string }) => title);
+
+describe('the stream', () => {
+  test('is lines that start with data: and ends with [DONE]', async () => {
     const mother = await signUp();
     const { status, text, headers } = await mother.post('/api/wand/chat', { message: 'blue monkeys sideways' });
     expect(status).toBe(200);
@@ -21,9 +44,224 @@ describe('what is said', () => {
     expect(piecesOf(text)).toContainEqual({ content: expect.any(String) });
   });
 
-  test('is refused if it is blank', async () => {
+  test('does not begin for a blank message', async () => {
     const mother = await signUp();
-    for (const message of ['', '   ', null, 5])
+    for (const message of ['', '   ', null, 5, 'x'.repeat(20_001)])
       expect(await mother.post('/api/wand/chat', { message })).toMatchObject({ status: 400 });
+    expect((await mother.get('/api/wand/conversation')).json.turns).toEqual([]);
+  });
+
+  test('is kept: her words, the answer and the cards', async () => {
+    const { mother } = await motherWithCards('Dentist');
+    const { turns, provider } = (await mother.get('/api/wand/conversation')).json;
+    expect(provider).toBe('builtin');
+    expect(turns).toMatchObject([
+      {
+        message: 'please',
+        answer: 'Here you are.',
+        outcome: 'answered',
+        proposals: [{ subject: 'Dentist', status: 'open' }],
+      },
+    ]);
+  });
+
+  test('says what the trouble is when nobody answers, and keeps her words', async () => {
+    const mother = await signUp();
+    const failing: Answering = async function* ({ propose }) {
+      yield { content: 'Let me s' };
+      const proposed = await propose('add_appointment', { title: 'Dentist', date: '2026-12-01' });
+      if ('proposal' in proposed) yield { proposal: proposed.proposal };
+      throw new Error('cut');
+    };
+    const talk = talkWith({ database, person: mother, answering: failing });
+    const { pieces } = await talk.say('add the dentist');
+    expect(pieces.slice(-2)).toEqual([
+      { failed: true },
+      { content: "I'm having trouble connecting right now. Please try again in a moment." },
+    ]);
+    expect((await mother.get('/api/wand/conversation')).json.turns).toMatchObject([
+      {
+        message: 'add the dentist',
+        answer: "I'm having trouble connecting right now. Please try again in a moment.",
+        outcome: 'failed',
+        proposals: [],
+      },
+    ]);
+    expect(talk.failures).toMatchObject([{ message: 'cut' }]);
+  });
+
+  test('that she stops leaves her words and nothing half said', async () => {
+    const mother = await signUp();
+    const stop = new AbortController();
+    const endless: Answering = async function* ({ propose }) {
+      const proposed = await propose('add_appointment', { title: 'Dentist', date: '2026-12-01' });
+      if ('proposal' in proposed) yield { proposal: proposed.proposal };
+      for (;;) {
+        yield { content: 'and ' };
+        stop.abort();
+      }
+    };
+    await talkWith({ database, person: mother, answering: endless }).say('tell me', stop.signal);
+    expect((await mother.get('/api/wand/conversation')).json.turns).toMatchObject([
+      { message: 'tell me', answer: null, outcome: 'stopped', proposals: [] },
+    ]);
+  });
+
+  test('is one of three at most', async () => {
+    const mother = await signUp();
+    const silent: Answering = async function* () {
+      yield { content: 'Hm' };
+      await new Promise(() => {});
+    };
+    const { steps, say: _, ...chat } = talkWith({ database, person: mother, answering: silent });
+    const begin = () =>
+      chat.begin({ ...steps, gone: new AbortController().signal, report: () => {} }, { message: 'x' }, silent);
+    for (let n = 0; n < 3; n++) await begin();
+    await expect(begin()).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('a card', () => {
+  test('writes what it shows once it is approved, with her last changes', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    const { json: changed } = await mother.patch(`/api/wand/proposals/${first.id}`, {
+      values: { title: 'Orthodontist' },
+    });
+    expect(changed).toMatchObject({ subject: 'Orthodontist', status: 'open' });
+    expect(await titles(mother)).toEqual([]);
+    const { json } = await mother.post('/api/wand/approve', {
+      proposals: [{ id: first.id, values: { time: '15:00' } }],
+    });
+    expect(json).toMatchObject({
+      proposals: [{ status: 'approved', resultPath: '/appointments' }],
+      refused: [],
+      changed: ['appointments'],
+    });
+    expect((await mother.get('/api/appointments')).json).toMatchObject([{ title: 'Orthodontist', time: '15:00' }]);
+  });
+
+  test('is approved once, however often it is tapped', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => mother.post('/api/wand/approve', { proposals: [{ id: first.id }] })),
+    );
+    expect(answers.filter(({ json }) => json.proposals.length === 1)).toHaveLength(1);
+    expect(answers.flatMap(({ json }) => json.refused)).toHaveLength(3);
+    expect(await titles(mother)).toEqual(['Dentist']);
+  });
+
+  test('that cannot be written says why and does not hold up the others', async () => {
+    const { mother, proposals } = await motherWithCards('Dentist', 'Haircut');
+    const [dentist, haircut] = proposals.map(({ id }) => ({ id }));
+    const { json } = await mother.post('/api/wand/approve', {
+      proposals: [{ ...dentist, values: { date: 'someday' } }, haircut],
+    });
+    expect(json.refused).toEqual([{ ...dentist, sentence: 'Date must be a date like 2026-05-31' }]);
+    expect(await titles(mother)).toEqual(['Haircut']);
+  });
+
+  test('takes no value that its contract refuses', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    expect(await mother.patch(`/api/wand/proposals/${first.id}`, { values: { time: '25:00' } })).toMatchObject({
+      status: 400,
+      text: 'Time must be a time like 16:30',
+    });
+    expect(await mother.patch(`/api/wand/proposals/${first.id}`, { values: { childId: 'Nobody' } })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('that is dismissed writes nothing and cannot be approved any more', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    expect((await mother.post('/api/wand/dismiss', { ids: [first.id] })).json.proposals).toMatchObject([
+      { status: 'dismissed' },
+    ]);
+    const { json } = await mother.post('/api/wand/approve', { proposals: [{ id: first.id }] });
+    expect(json.refused).toMatchObject([{ sentence: 'This was decided already' }]);
+    expect(await titles(mother)).toEqual([]);
+  });
+
+  test('can be undone once', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    await mother.post('/api/wand/approve', { proposals: [{ id: first.id }] });
+    expect((await mother.post(`/api/wand/proposals/${first.id}/undo`)).json).toMatchObject({
+      proposal: { status: 'undone' },
+      changed: ['appointments'],
+    });
+    expect(await titles(mother)).toEqual([]);
+    expect(await mother.post(`/api/wand/proposals/${first.id}/undo`)).toMatchObject({
+      status: 409,
+      text: 'There is nothing to undo',
+    });
+  });
+
+  test('that was changed since cannot be undone, and says so', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    await mother.post('/api/wand/approve', { proposals: [{ id: first.id }] });
+    const [{ id }] = (await mother.get('/api/appointments')).json;
+    await mother.patch(`/api/appointments/${id}`, { notes: 'Bring the booklet' });
+    expect(await mother.post(`/api/wand/proposals/${first.id}/undo`)).toMatchObject({
+      status: 409,
+      text: 'It was changed in the meantime, so it cannot be undone',
+    });
+    expect((await mother.get('/api/appointments')).json).toMatchObject([{ notes: 'Bring the booklet' }]);
+  });
+});
+
+describe('plain words', () => {
+  test("'yes' approves what is open, 'undo' takes it back together, 'no' puts it aside", async () => {
+    const { mother, talk } = await motherWithCards('Dentist', 'Haircut');
+    const yes = await talk.say('Yes, please');
+    expect(yes.text).toBe('Done: Dentist, Haircut.');
+    expect((await titles(mother)).toSorted()).toEqual(['Dentist', 'Haircut']);
+    const undo = await talk.say('undo');
+    expect(undo.text).toBe('Undone: Haircut, Dentist.');
+    expect(await titles(mother)).toEqual([]);
+    expect((await talk.say('undo')).text).toBe('There is nothing to undo.');
+
+    await talk.say('once more');
+    expect((await talk.say('no thanks')).proposals.map(({ status }) => status)).toEqual(['dismissed', 'dismissed']);
+    expect(await titles(mother)).toEqual([]);
+  });
+});
+
+describe('who sees what', () => {
+  test('a conversation is one person’s own; what was done is the family’s', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    const father = await signUp({ firstName: 'David' });
+    await joinFamily(father, mother);
+    expect((await father.get('/api/wand/conversation')).json.turns).toEqual([]);
+    for (const refused of [
+      await father.patch(`/api/wand/proposals/${first.id}`, { values: { title: 'Hers' } }),
+      await father.post('/api/wand/dismiss', { ids: [first.id] }),
+    ])
+      expect(refused.status).toBe(404);
+    expect((await father.post('/api/wand/approve', { proposals: [{ id: first.id }] })).json).toMatchObject({
+      proposals: [],
+      refused: [{ sentence: 'Not found' }],
+    });
+
+    await mother.post('/api/wand/approve', { proposals: [{ id: first.id }] });
+    expect((await father.get('/api/wand/journal')).json).toMatchObject([{ subject: 'Dentist', by: 'Ana' }]);
+    expect((await father.post(`/api/wand/proposals/${first.id}/undo`)).status).toBe(200);
+  });
+
+  test('another family sees and decides nothing', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    const stranger = await signUp();
+    expect((await stranger.patch(`/api/wand/proposals/${first.id}`, { values: {} })).status).toBe(404);
+    expect((await stranger.post(`/api/wand/proposals/${first.id}/undo`)).status).toBe(404);
+    expect((await stranger.post('/api/wand/approve', { proposals: [{ id: first.id }] })).json.proposals).toEqual([]);
+    expect((await stranger.get('/api/wand/journal')).json).toEqual([]);
+    expect(await titles(mother)).toEqual([]);
+  });
+
+  test('clearing forgets the words and keeps the journal', async () => {
+    const { mother, proposals } = await motherWithCards('Dentist', 'Haircut');
+    await mother.post('/api/wand/approve', { proposals: [{ id: proposals[0]?.id }] });
+    expect((await mother.remove('/api/wand/conversation')).status).toBe(204);
+    expect((await mother.get('/api/wand/conversation')).json.turns).toEqual([]);
+    expect((await mother.get('/api/wand/journal')).json).toMatchObject([{ subject: 'Dentist', status: 'approved' }]);
+    expect((await mother.post(`/api/wand/proposals/${proposals[0]?.id}/undo`)).status).toBe(200);
   });
 });

@@ -42,8 +42,8 @@ export async function conversationOf(scope: Scope, limit = mostTurns): Promise<(
 }
 
 const proposalsOf = async (scope: Scope, turnIds: string[]) =>
-  (await proposalRows(scope).list({ where: inArray(wandProposals.turnId, turnIds) })).map((stored) =>
-    shownProposal(stored),
+  (await proposalRows(scope).list({ where: inArray(wandProposals.turnId, turnIds), orderBy: wandProposals.place })).map(
+    (stored) => shownProposal(stored),
   );
 
 /** Her words and the answers go. What was done stays in the journal. */
@@ -71,7 +71,21 @@ export async function journalOf(scope: Scope, names: ReadonlyMap<string, string>
 
 /** Her own proposals of one turn that nobody has decided. */
 export const openOf = (scope: Scope, turnId: string) =>
-  proposalRows(scope).list({ where: and(eq(wandProposals.turnId, turnId), eq(wandProposals.status, 'open')) });
+  proposalRows(scope).list({
+    where: and(eq(wandProposals.turnId, turnId), eq(wandProposals.status, 'open')),
+    orderBy: wandProposals.place,
+  });
+
+export async function addProposal(
+  scope: Scope,
+  proposal: Omit<typeof wandProposals.$inferInsert, 'place' | 'familyId'>,
+) {
+  const { turnId } = proposal;
+  const counts = turnId
+    ? await proposalRows(scope).countBy(wandProposals.turnId, eq(wandProposals.turnId, turnId))
+    : undefined;
+  return proposalRows(scope).add({ ...proposal, place: counts?.get(turnId ?? '') ?? 0 });
+}
 
 /** What she approved last, with one tap or one word; the latest first. */
 export async function latestDone(scope: Scope): Promise<StoredProposal[]> {
@@ -79,5 +93,5 @@ export async function latestDone(scope: Scope): Promise<StoredProposal[]> {
     where: and(eq(wandProposals.userId, scope.person.userId), eq(wandProposals.status, 'approved')),
     orderBy: desc(wandProposals.decidedAt),
   });
-  return done.filter(({ decidedAt }) => decidedAt === done[0]?.decidedAt).toReversed();
+  return done.filter(({ decidedAt }) => decidedAt === done[0]?.decidedAt).toSorted((a, b) => b.place - a.place);
 }

@@ -1,4 +1,4 @@
-import { jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable } from '#server/database/tenants.ts';
 import { outcomes, type Proposal, statuses } from '../contract.ts';
@@ -24,6 +24,8 @@ export const wandProposals = familyTable(
   {
     /** Null once its conversation was cleared. */
     turnId: uuid().references(() => wandTurns.id, { onDelete: 'set null' }),
+    /** Which card of its turn it is. */
+    place: integer().notNull(),
     tool: text().notNull(),
     values: jsonb().$type<Values>().notNull(),
     /** As it was last shown: her words stay readable when the record itself is gone. */

@@ -21,6 +21,7 @@ CREATE TABLE "wand_proposals" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"turn_id" uuid,
+	"place" integer NOT NULL,
 	"tool" text NOT NULL,
 	"values" jsonb NOT NULL,
 	"card" jsonb NOT NULL,
