@@ -104,9 +104,10 @@ describe('what is confined', () => {
     [
       'an HTTP client',
       /from '(undici|node:https?)'|\bfetch\(/,
-      /^server\/(outside|oidc)\/|^web\/(api\/call\.ts|shell\/session\.ts)$/,
+      /^server\/(outside|oidc)\/|^web\/(api\/(call|stream)\.ts|shell\/session\.ts)$/,
     ],
     ['mail', /from 'nodemailer'/, /^server\/mail\//],
+    ['the model library', /['"](ai|@ai-sdk\/[a-z-]+)['"]/, /^server\/assistant\//],
     ['the environment', /process\.env\b/, /^server\/(main|config)\.ts$/],
   ];
 
@@ -135,6 +136,7 @@ const acrossFamiliesCallers = [
   'capabilities/family/server/store.ts',
   'capabilities/profile/server/store.ts',
   'server/database/family-clock.ts',
+  'server/database/recording.ts',
   'server/database/scope.ts',
   'server/http/attempts.ts',
   'server/http/serve.ts',
