@@ -107,7 +107,7 @@ describe('what is confined', () => {
       /^server\/(outside|oidc)\/|^web\/(api\/(call|stream)\.ts|shell\/session\.ts)$/,
     ],
     ['mail', /from 'nodemailer'/, /^server\/mail\//],
-    ['the model library', /['"](ai|@ai-sdk\/[a-z-]+)['"]/, /^server\/assistant\//],
+    ['the model library', /(from |import\()'(ai|@ai-sdk\/[a-z-]+)'/, /^server\/assistant\//],
     ['the environment', /process\.env\b/, /^server\/(main|config)\.ts$/],
   ];
 
