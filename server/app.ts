@@ -52,7 +52,7 @@ const routesBesideWand = (parts: Parts) => [
   ...recipesRoutes(parts),
   ...appointmentsRoutes,
   ...birthdaysRoutes,
-  ...wishlistsRoutes,
+  ...wishlistsRoutes(parts),
   ...plannerRoutes,
   ...plansRoutes,
   ...calendarRoutes(parts),

@@ -60,7 +60,9 @@ const gemini: Wire = {
       ];
     return [...('say' in reply ? reply.say : []).map((text) => chunk([{ text }])), chunk([{ text: '' }], 'STOP')];
   },
-  whole: (text) => ({ candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }] }),
+  whole: (text) => ({
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+  }),
 };
 
 const chatCompletions: Omit<Wire, 'environment'> = {

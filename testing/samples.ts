@@ -25,6 +25,7 @@ export const withoutSample = [
   '/api/check-key',
   '/api/birthday-wishlists',
   '/api/birthday-wishlists/generate',
+  '/api/birthday-wishlists/ideas-for',
   '/api/plan-steps',
   '/api/grocery-lists',
   '/api/wand/proposals',

@@ -3,7 +3,7 @@ import { shownInPlans } from '#capabilities/meals/contract.ts';
 import { endsSixDaysLater, isMonday } from '#capabilities/meals/rules/week.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, optionalList, optionalTextList, recordFields, requiredDate } from '#core/fields.ts';
-import { GroceryItem, GroceryItemChange, maxItemLength, NewGroceryItem, SentItem } from './item-contract.ts';
+import { GroceryItem, GroceryItemChange, maxItemLength, NewGroceryItem, NewLines, SentItem } from './item-contract.ts';
 
 /** What has to be bought for a week: it follows the plan and keeps everything that she did to it. */
 
@@ -63,6 +63,8 @@ const GroceryListChange = z.object({
 });
 export type GroceryListChange = z.input<typeof GroceryListChange>;
 
+const itemIds = z.object({ itemIds: optionalList('Items', z.uuid('Item is not valid'), 'items', mostItems) });
+
 const resources = ['groceries'];
 /** Which lines are on a list depends on what is always at home. */
 const counted = ['groceries', 'staples'];
@@ -105,6 +107,13 @@ export const groceriesApi = {
     body: NewGroceryItem,
     answer: GroceryItem,
   }),
+  /** Says it without having to know whether there is a list. */
+  addLines: endpoint('POST', `${path}/current/items`, {
+    summary: "Add lines like '2 l milk' to the list of this week, which is made from its plan if there is none",
+    resources: counted,
+    body: NewLines,
+    answer: GroceryList,
+  }),
   changeItem: endpoint('PATCH', `${path}/:id/items/:itemId`, {
     summary: 'Change or tick a line of a list',
     resources,
@@ -121,10 +130,17 @@ export const groceriesApi = {
     answer: z.object({ itemIds: z.array(z.uuid()) }),
     status: 200,
   }),
+  takeOff: endpoint('POST', `${path}/:id/take-off`, {
+    summary: 'Take several lines off a list, as one is',
+    resources,
+    body: itemIds,
+    answer: GroceryList,
+    status: 200,
+  }),
   restore: endpoint('POST', `${path}/:id/restore`, {
     summary: 'Put lines back on a list that were taken off it',
     resources,
-    body: z.object({ itemIds: optionalList('Items', z.uuid('Item is not valid'), 'items', mostItems) }),
+    body: itemIds,
     answer: GroceryList,
     status: 200,
   }),

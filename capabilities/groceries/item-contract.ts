@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
-import { optionalFlag, optionalText, requiredText } from '#core/fields.ts';
+import { optionalDate, optionalFlag, optionalText, requiredText } from '#core/fields.ts';
 import { saysSomething } from './rules/new-item.ts';
 
 /** One line of a list. What the plan says and what she says are kept apart, and hers is shown. */
@@ -62,6 +62,15 @@ export const NewGroceryItem = z
   .object({ name: itemText('Item'), line: itemText('Item'), ...itemFields })
   .check(z.refine(saysSomething, { error: 'Item is required', path: ['name'] }));
 export type NewGroceryItem = z.input<typeof NewGroceryItem>;
+
+/** Several lines at once, for the list of the week in which this day is. */
+export const NewLines = z.object({
+  lines: z
+    .array(requiredText('Item', maxItemLength), 'Items must be a list of lines')
+    .check(z.minLength(1, 'Item is required'), z.maxLength(100, 'That are too many lines at once (at most 100)')),
+  /** Today where she is; without it, where her family lives. */
+  today: optionalDate('Today'),
+});
 
 /** null or '' gives a line of the plan its own words back. */
 export const GroceryItemChange = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { aiProviders } from '#core/ai-providers.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { requiredText } from '#core/fields.ts';
+import { CardField, CardValue } from './card-contract.ts';
 
 /** Magic Wand: she says it, the assistant proposes it as cards, and nothing is written before she approves. */
 
@@ -11,28 +12,7 @@ export const trouble = "I'm having trouble connecting right now. Please try agai
 export const outcomes = ['answered', 'failed', 'stopped'] as const;
 export const statuses = ['open', 'approved', 'dismissed', 'undone'] as const;
 export const actions = ['add', 'change', 'remove', 'do'] as const;
-export const fieldKinds = ['text', 'long', 'date', 'time', 'choice', 'many', 'list', 'count', 'money', 'flag'] as const;
-
 const text = z.nullable(z.string());
-const Option = z.object({ value: z.string(), label: z.string() });
-export type Option = z.output<typeof Option>;
-
-const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-
-/** One value of a card. The card knows nothing of contracts: what it shows and offers is all here. */
-export const CardField = z.object({
-  name: z.string(),
-  label: z.string(),
-  kind: z.enum(fieldKinds),
-  value,
-  /** For 'choice' and 'many'. */
-  options: z.array(Option),
-  isRequired: z.boolean(),
-  /** What stands there now, as one reads it, where the card would change it. */
-  was: text,
-});
-export type CardField = z.output<typeof CardField>;
-
 export const Proposal = z.object({
   id: z.uuid(),
   turnId: z.nullable(z.uuid()),
@@ -86,11 +66,11 @@ export type Piece = z.output<typeof Piece>;
 
 export const maxMessageLength = 20_000;
 const maxFileCharacters = 2_000_000;
-export const maxFileBytes = 3_000_000;
-export const mostProposals = 60;
+const maxFileBytes = 3_000_000;
+const mostProposals = 60;
 
 const resources = ['wand'];
-const Values = z.record(z.string(), value, 'Values must be an object');
+const Values = z.record(z.string(), CardValue, 'Values must be an object');
 const id = z.uuid('That proposal is not there');
 const atOnce = <Item extends z.ZodMiniType>(item: Item) =>
   z

@@ -122,6 +122,13 @@ export const wishlistsApi = {
     body: NewOwnIdea,
     answer: Wishlist,
   }),
+  /** Says it without having to know whether there is a list. */
+  addIdeaFor: endpoint('POST', '/api/birthday-wishlists/ideas-for/:childId', {
+    summary: "Add an idea of one's own for a child's next birthday; the wishlist is made if there is none",
+    resources,
+    body: NewOwnIdea,
+    answer: Wishlist,
+  }),
   changeIdea: endpoint('PATCH', '/api/birthday-wishlists/:id/ideas', {
     summary: 'Keep an idea of a wishlist, remove it, mark it as given, or take that back',
     resources,

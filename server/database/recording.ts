@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../http/errors.ts';
 import { recordedRows } from './recording-table.ts';
 import { acrossFamilies, type Scope } from './scope.ts';
@@ -18,15 +18,16 @@ const changedSince = () => new Refusal(409, 'It was changed in the meantime, so 
 const usedSince = () => new Refusal(409, 'Something else uses it by now, so it cannot be undone');
 
 type Recorded = typeof recordedRows.$inferSelect;
+type RowChange = Pick<Recorded, 'tableName' | 'rowId' | 'before' | 'after'>;
 
 /** Puts every row back as it was before the action: all of them, or none. */
 export async function takeBack(scope: Scope, actionId: string) {
   const db = acrossFamilies(scope);
   const ofAction = and(eq(recordedRows.familyId, scope.person.familyId), eq(recordedRows.actionId, actionId));
-  const rows = await db.select().from(recordedRows).where(ofAction).orderBy(desc(recordedRows.place));
-  if (await isUsedElsewhere(scope, rows)) throw usedSince();
+  const changes = byRow(await db.select().from(recordedRows).where(ofAction).orderBy(recordedRows.place));
+  if (await isUsedElsewhere(scope, changes)) throw usedSince();
   try {
-    for (const row of rows) await putBack(scope, row);
+    for (const change of inOrderOfReturn(changes)) await putBack(scope, change);
   } catch (error) {
     // A row that it needs is gone, or another has taken its place.
     if (/^23/.test(codeOf(error))) throw changedSince();
@@ -35,7 +36,28 @@ export async function takeBack(scope: Scope, actionId: string) {
   await db.delete(recordedRows).where(ofAction);
 }
 
-async function putBack(scope: Scope, { tableName, rowId, before, after }: Recorded) {
+/** What became of each row in all, however often it was touched. */
+const byRow = (recorded: readonly Recorded[]): RowChange[] =>
+  [...Map.groupBy(recorded, ({ rowId }) => rowId).values()].flatMap((images) => {
+    const [first, last] = [images[0], images.at(-1)];
+    return first && last && (first.before || last.after) ? [{ ...first, after: last.after }] : [];
+  });
+
+/** What others refer to comes back before them and goes after them: a table is known later than those that it refers to. */
+function inOrderOfReturn(changes: readonly RowChange[]): RowChange[] {
+  const place = new Map(familyTables.map((table, index) => [getTableName(table), index]));
+  const placeOf = ({ tableName }: RowChange) => place.get(tableName) ?? 0;
+  const removed = changes.filter(({ after }) => after === null);
+  const changed = changes.filter(({ before, after }) => before !== null && after !== null);
+  const made = changes.filter(({ before }) => before === null);
+  return [
+    ...removed.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    ...changed,
+    ...made.toSorted((a, b) => placeOf(b) - placeOf(a)),
+  ];
+}
+
+async function putBack(scope: Scope, { tableName, rowId, before, after }: RowChange) {
   const db = acrossFamilies(scope);
   const table = sql.identifier(tableName);
   const mine = sql`t.id = ${rowId} and t.family_id = ${scope.person.familyId}`;
@@ -54,11 +76,11 @@ async function putBack(scope: Scope, { tableName, rowId, before, after }: Record
 }
 
 /** Whether other rows refer to what was made. Not by foreign keys alone: ids inside lists and texts have none. */
-async function isUsedElsewhere(scope: Scope, recorded: readonly Recorded[]): Promise<boolean> {
-  const made = recorded.filter(({ before }) => before === null).map(({ rowId }) => rowId);
+async function isUsedElsewhere(scope: Scope, changes: readonly RowChange[]): Promise<boolean> {
+  const made = changes.filter(({ before }) => before === null).map(({ rowId }) => rowId);
   if (made.length === 0) return false;
   const touched = sql.join(
-    recorded.map(({ rowId }) => sql`${rowId}::uuid`),
+    changes.map(({ rowId }) => sql`${rowId}::uuid`),
     sql`, `,
   );
   const mentions = sql.join(

@@ -70,6 +70,7 @@ function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, vers
 /** Aborted when the browser goes away before everything was said. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
   });

@@ -134,7 +134,12 @@ export async function performStreamed(
 ) {
   const given = checkedInput(route.endpoint, input);
   const steps = stepsFor(database, person, route.endpoint, input.tab);
-  return route.answer({ ...given, person, ...steps, gone, report, tab: input.tab } as StreamedCall<Endpoint>);
+  const call = { ...given, person, ...steps, gone, report, tab: input.tab } as StreamedCall<Endpoint>;
+  return answeredInPieces(route.endpoint, await route.answer(call));
+}
+
+async function* answeredInPieces({ answer }: Endpoint, pieces: AsyncIterable<object>): AsyncGenerator<object> {
+  for await (const piece of pieces) yield answer.parse(piece) as object;
 }
 
 export function stepsFor(database: Database, person: Person, { resources }: Endpoint, tab?: string, around?: Around) {

@@ -1,10 +1,16 @@
-const answerWithinMs = 10_000;
+interface Patience {
+  /** Until the answer begins. */
+  answerWithinMs: number;
+}
 
 /**
  * The `fetch` for addresses that the operator configured: exact origins, no redirects, and a limit until the answer begins.
  * What streams afterwards is ended by the caller's own signal.
  */
-export function createConfiguredFetcher(allowedOrigins: readonly string[]): typeof fetch {
+export function createConfiguredFetcher(
+  allowedOrigins: readonly string[],
+  { answerWithinMs }: Patience = { answerWithinMs: 10_000 },
+): typeof fetch {
   const origins = new Set(allowedOrigins.map((address) => new URL(address).origin));
 
   return async function fetchConfigured(input, init) {

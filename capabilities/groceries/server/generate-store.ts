@@ -7,6 +7,7 @@ import type { Scope } from '#server/database/scope.ts';
 import { needsOf } from '../rules/needs.ts';
 import { heldBy, regenerate } from '../rules/regenerate.ts';
 import { remaining } from '../rules/remaining.ts';
+import { addToHeld } from './item-store.ts';
 import { itemRows, itemsOf, listRows, type StoredItem, type StoredList, stapleRows, versionOf } from './store.ts';
 import { groceryLists } from './tables.ts';
 
@@ -42,11 +43,24 @@ async function boughtBefore(scope: Scope, { id, weekStartDate }: StoredList): Pr
   return items;
 }
 
-/** Follows the plan of the week and keeps every line, tick, removal and word of hers. */
 export async function generateList(scope: Scope, week: CalendarDate): Promise<{ list: StoredList; isNew: boolean }> {
   const { list, isNew } = await pendingList(scope, week);
   if (isNew) await addFirstStaples(scope);
-  const cookings = await cookingsOf(scope, week);
+  return { list: await followPlan(scope, list), isNew };
+}
+
+/** A list that is there stays as it is but for these lines; a new one holds what the plan needs as well. */
+export async function addLines(scope: Scope, week: CalendarDate, lines: readonly string[]): Promise<StoredList> {
+  const { list, isNew } = await pendingList(scope, week);
+  if (isNew) await addFirstStaples(scope);
+  const filled = isNew ? await followPlan(scope, list) : list;
+  for (const line of lines) await addToHeld(scope, list.id, { line });
+  return filled;
+}
+
+/** Keeps every line, tick, removal and word of hers. */
+async function followPlan(scope: Scope, list: StoredList): Promise<StoredList> {
+  const cookings = await cookingsOf(scope, list.weekStartDate);
   const { held, removedBefore } = heldBy(await boughtBefore(scope, list));
   const needs = remaining(needsOf(cookings), held);
   const { added, changed, dropped } = regenerate(await itemsOf(scope, list.id), needs, removedBefore);
@@ -59,5 +73,5 @@ export async function generateList(scope: Scope, week: CalendarDate): Promise<{ 
   const planVersion = versionOf(cookings);
   const mealPlanIds = [...new Set(cookings.flatMap(({ planIds }) => planIds))].toSorted();
   const isSame = planVersion === list.planVersion && mealPlanIds.join() === list.mealPlanIds.join();
-  return { list: isSame ? list : await listRows(scope).change(list.id, { planVersion, mealPlanIds }), isNew };
+  return isSame ? list : listRows(scope).change(list.id, { planVersion, mealPlanIds });
 }

@@ -67,10 +67,11 @@ export async function clearTicked(scope: Scope, listId: string): Promise<{ itemI
   return { itemIds };
 }
 
-export async function restoreItems(scope: Scope, listId: string, itemIds: string[]): Promise<StoredList> {
+/** Takes lines off a list, or puts them back. */
+export async function setRemoved(scope: Scope, listId: string, itemIds: string[], isRemoved: boolean) {
   const list = await holdList(scope, listId);
   const known = new Set((await itemsOf(scope, listId)).map(({ id }) => id));
   if (!itemIds.every((id) => known.has(id))) throw new Refusal(422, 'Item is not on this list');
-  await itemRows(scope).changeAll(inArray(groceryItems.id, itemIds), { isRemoved: false });
+  await itemRows(scope).changeAll(inArray(groceryItems.id, itemIds), { isRemoved });
   return list;
 }

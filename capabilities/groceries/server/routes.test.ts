@@ -156,7 +156,7 @@ describe('making a list', () => {
 
 describe('the lines of a list', () => {
   test('are added as a name or as a line, changed, ticked, taken off and put back', async () => {
-    const { mother, url, itemUrl } = await household();
+    const { mother, list, url, itemUrl } = await household();
     const added = await mother.post(`${url}/items`, { line: '2 l milk', note: 'oat' });
     expect(added.status).toBe(201);
     expect(added.json).toMatchObject({
@@ -185,6 +185,11 @@ describe('the lines of a list', () => {
     expect((await mother.remove(itemUrl('eggs'))).status).toBe(204);
     expect((await mother.remove(itemUrl('eggs'))).status).toBe(404);
     expect((await mother.patch(itemUrl('eggs'), { checked: true })).status).toBe(404);
+    const itemIds = [item(list, 'milk').id, item(list, 'parsley').id];
+    const { json: less } = await mother.post(`${url}/take-off`, { itemIds });
+    expect(inShort(less.items)).toEqual(['2 l Oat drink', '6 7 up']);
+    expect(less.removed).toHaveLength(3);
+    await mother.post(`${url}/restore`, { itemIds });
     const { json: cleared } = await mother.post(`${url}/clear-ticked`);
     expect(cleared).toEqual({ itemIds: [added.json.id] });
     const { json: restored } = await mother.post(`${url}/restore`, cleared);
@@ -260,6 +265,32 @@ describe('the lines of a list', () => {
     expect(await mother.patch(url, { storeId: randomUUID() })).toMatchObject({ status: 422 });
   });
 
+  test('are added to the list of this week, which is made from its plan if there is none', async () => {
+    const mother = await signUp();
+    await plan(mother, await recipe(mother, 'Soup', '2 cups milk'));
+    const add = (...lines: string[]) => mother.post(`${path}/current/items`, { lines });
+    const { status, json: made } = await add('2 l juice', 'eggs');
+    expect(status).toBe(201);
+    expect(made).toMatchObject({ weekStartDate: week, isBehindPlan: false, customItems: ['eggs', 'juice'] });
+    expect(inShort(made.items).toSorted()).toEqual(['2 cups milk', '2 l juice', 'eggs']);
+    expect((await mother.get('/api/staples')).json).toHaveLength(4);
+
+    // What has changed in the plan since was not asked for.
+    await plan(mother, await recipe(mother, 'Salad', '1 cucumber'), 'tuesday');
+    const { json: same } = await add('tea');
+    expect(same).toMatchObject({ id: made.id, isBehindPlan: true });
+    expect(inShort(same.items)).toHaveLength(4);
+
+    const { json: next } = await mother.post(`${path}/current/items`, {
+      lines: ['rice'],
+      today: addDays(weekAfter, 2),
+    });
+    expect(next).toMatchObject({ weekStartDate: weekAfter, customItems: ['rice'] });
+    expect(await add()).toMatchObject({ status: 400, text: 'Item is required' });
+    expect(await add('milk', ' ')).toMatchObject({ status: 400, text: 'Item is required' });
+    expect((await add(...Array.from({ length: 101 }, () => 'tea'))).status).toBe(400);
+  });
+
   test('of another list or another family are not there', async () => {
     const [{ mother, list, url, itemUrl }, other] = [await household(), await household()];
     const { json: next } = await generate(mother, weekAfter);
@@ -279,6 +310,7 @@ describe('the lines of a list', () => {
       other.mother.remove(itemUrl('eggs')),
       other.mother.patch(`${other.url}/items/${eggs}`, { checked: true }),
       other.mother.post(`${url}/clear-ticked`),
+      other.mother.post(`${url}/take-off`, { itemIds: [eggs] }),
       other.mother.post(`${url}/restore`, {}),
       other.mother.post(`${url}/send-to-instacart`),
     ];

@@ -1,12 +1,13 @@
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { alreadyThere, type Route, serve, serveInSteps } from '#server/http/serve.ts';
 import { groceriesApi } from '../contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
 import { changeList } from './change-store.ts';
-import { generateList } from './generate-store.ts';
+import { addLines, generateList } from './generate-store.ts';
 import { createHandOff } from './instacart-store.ts';
-import { addItem, changeItem, clearTicked, removeItem, restoreItems } from './item-store.ts';
+import { addItem, changeItem, clearTicked, removeItem, setRemoved } from './item-store.ts';
 import { addStaple, shownStore, staplesByFood, storesByName } from './shop-store.ts';
 import { listRows, overview, shownList, shownLists, stapleRows, storeRows } from './store.ts';
 
@@ -25,11 +26,18 @@ export const groceriesRoutes = (parts: Parts): Route[] => [
   serve(groceriesApi.remove, ({ scope, params }) => listRows(scope).remove(params.id)),
 
   serve(groceriesApi.addItem, ({ scope, params, body }) => addItem(scope, params.id, body)),
+  serve(groceriesApi.addLines, async ({ scope, body }) => {
+    const week = mondayOf(body.today ?? (await familyToday(scope)));
+    return shownList(scope, await addLines(scope, week, body.lines));
+  }),
   serve(groceriesApi.changeItem, ({ scope, params, body }) => changeItem(scope, params.id, params.itemId, body)),
   serve(groceriesApi.removeItem, ({ scope, params }) => removeItem(scope, params.id, params.itemId)),
   serve(groceriesApi.clearTicked, ({ scope, params }) => clearTicked(scope, params.id)),
+  serve(groceriesApi.takeOff, async ({ scope, params, body }) =>
+    shownList(scope, await setRemoved(scope, params.id, body.itemIds ?? [], true)),
+  ),
   serve(groceriesApi.restore, async ({ scope, params, body }) =>
-    shownList(scope, await restoreItems(scope, params.id, body.itemIds ?? [])),
+    shownList(scope, await setRemoved(scope, params.id, body.itemIds ?? [], false)),
   ),
   serveInSteps(groceriesApi.sendToInstacart, createHandOff(parts)),
 

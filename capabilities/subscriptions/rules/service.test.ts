@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '../catalogue/services.ts';
-import { fullName, kindOf, serviceOf } from './service.ts';
+import { fullName, kindOf, serviceOf, serviceTypes, typeOfNamed } from './service.ts';
 
 test('the catalogue has the specified values, labels and types', () => {
   expect(services.map(({ value, label, type }) => `${value} | ${label} | ${type}`)).toEqual([
@@ -18,6 +18,18 @@ test('a service is known as it was picked, or by a name that only it has', () =>
   expect(serviceOf({ ...food, metadata: { service: 'yumi' } })?.brand).toBe('Yumi');
   expect(serviceOf(food)).toBeUndefined();
   expect(serviceOf({ ...food, serviceName: 'Toys', serviceType: 'toy_subscription' })?.value).toBe('lovevery');
+});
+
+test('the type follows from a name that is known, and is other where it is not', () => {
+  const names = ['Coterie Diapers', 'lovevery play kits', 'Yumi', 'Toys', 'Spotify'];
+  expect(names.map(typeOfNamed)).toEqual([
+    'diaper_subscription',
+    'toy_subscription',
+    'meal_kit',
+    'toy_subscription',
+    'other',
+  ]);
+  expect(names.map(typeOfNamed).every((type) => serviceTypes.includes(type))).toBe(true);
 });
 
 test('the type is told with blanks, and the brand where the name does not say it', () => {

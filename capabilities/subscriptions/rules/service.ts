@@ -3,6 +3,15 @@ import type { Subscription } from '../contract.ts';
 
 type Named = Pick<Subscription, 'serviceName' | 'serviceType' | 'metadata'>;
 
+export const serviceTypes: readonly string[] = [...new Set(services.map(({ type }) => type))];
+
+/** The type of a service of which only the name is known: 'Coterie Diapers', 'coterie'. */
+export function typeOfNamed(name: string): string {
+  const said = name.toLowerCase();
+  const isNamed = ({ label, brand }: Service) => said === label.toLowerCase() || said.includes(brand.toLowerCase());
+  return services.find(isNamed)?.type ?? otherService;
+}
+
 /** Which of the catalogue it is: as it was picked, or, where that is not known, the only one of this name and type. */
 export function serviceOf({ serviceName, serviceType, metadata }: Named): Service | undefined {
   const alike = services.filter(({ label, type }) => label === serviceName && type === serviceType);

@@ -1,6 +1,17 @@
-import type { CardField, Option, Proposal } from '../contract.ts';
-import { Refused } from './refused.ts';
-import type { EndpointInput, FieldSpec, FoundRecord, Ground, Value, Values, WriteTool } from './tool.ts';
+import type { CardField, Option } from '../card-contract.ts';
+import type { Proposal } from '../contract.ts';
+import { chosen, shown } from './card-value.ts';
+import { Refused } from './tools/refused.ts';
+import type {
+  EndpointInput,
+  FieldSpec,
+  FoundRecord,
+  Ground,
+  PlainInput,
+  Value,
+  Values,
+  WriteTool,
+} from './tools/tool.ts';
 
 /** A tool and the values somebody gave, made into what a card shows and what the endpoint gets. */
 export interface Presented {
@@ -11,34 +22,48 @@ export interface Presented {
 
 export async function present(tool: WriteTool, given: Values, ground: Ground): Promise<Presented> {
   const record = await recordOf(tool, given, ground);
-  const ids = Object.fromEntries(idNames(tool).flatMap((name) => (name in given ? [[name, given[name] ?? null]] : [])));
-  let values: Values = ids;
+  let values: Values = Object.fromEntries(idNames(tool).map((name) => [name, given[name] ?? null]));
   const fields: CardField[] = [];
   for (const spec of tool.fields) {
-    const options = await optionsOf(spec, ground, values);
-    const value = chosen(spec, await givenOrUsual(spec, given, ground, values), options);
+    const said = await saidOrUsual(tool, spec, given, ground, values);
     // A change says only what it changes.
-    if (tool.action === 'change' && value === undefined) continue;
-    values = { ...values, [spec.name]: value ?? null };
+    if (tool.action === 'change' && said === undefined) continue;
+    const options = await optionsOf(spec, ground, values);
+    const value = chosen(spec, said ?? null, options);
+    if (spec.isRequired && isMissing(value)) throw new Refused(`${spec.label} is required`);
+    values = { ...values, [spec.name]: value };
     fields.push({
       name: spec.name,
       label: spec.label,
       kind: spec.kind,
-      value: value ?? null,
+      value,
       options,
       isRequired: spec.isRequired ?? false,
-      was: record && spec.name in record.values ? shown(record.values[spec.name] ?? null, options) : null,
+      was: record && spec.name in record.values ? shown(record.values[spec.name] ?? null, spec.kind, options) : null,
     });
   }
-  const subject = await subjectOf(tool, values, record, ground);
-  const { action, heading } = tool;
-  const input = (await tool.input?.(values, ground)) ?? plainInput(tool, values);
-  return { values, card: { action, heading, subject, fields, details: [] }, input };
+  if (tool.action === 'change') refuseNothingNew(fields, record);
+  const plain = plainInput(tool, values);
+  return {
+    values,
+    card: {
+      action: tool.action,
+      heading: tool.heading,
+      subject: await subjectOf(tool, values, record, ground),
+      fields,
+      details: [...(record?.words ? [record.words] : []), ...((await tool.facts?.(values, record, ground)) ?? [])],
+    },
+    input: (await tool.input?.(values, ground, plain)) ?? withoutBodyOfRemoval(tool, plain),
+  };
 }
 
 /** `/api/trips/:id/packing/:itemId` -> id, itemId */
-const pathNames = ({ endpoint }: WriteTool) => [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
-const idNames = (tool: WriteTool) => [...new Set(['id', ...pathNames(tool)])];
+export const pathNames = ({ endpoint }: Pick<WriteTool, 'endpoint'>) =>
+  [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+
+/** What says which record it is, beside the fields of the card. */
+export const idNames = (tool: WriteTool) =>
+  tool.record ? pathNames(tool).filter((name) => !tool.fields.some((field) => field.name === name)) : [];
 
 async function recordOf(tool: WriteTool, given: Values, ground: Ground): Promise<FoundRecord | undefined> {
   if (!tool.record) return undefined;
@@ -50,46 +75,36 @@ async function recordOf(tool: WriteTool, given: Values, ground: Ground): Promise
 const optionsOf = async ({ options = [] }: FieldSpec, ground: Ground, values: Values): Promise<Option[]> =>
   typeof options === 'function' ? options(ground, values) : [...options];
 
-async function givenOrUsual(spec: FieldSpec, given: Values, ground: Ground, values: Values) {
-  if (given[spec.name] !== undefined) return given[spec.name];
+/** In a change null clears; in what is new it only says that nothing was said. */
+async function saidOrUsual({ action }: WriteTool, spec: FieldSpec, given: Values, ground: Ground, values: Values) {
+  const said = given[spec.name];
+  if (action === 'change') return said;
+  if (said !== undefined && said !== null && said !== '') return said;
   return typeof spec.usually === 'function' ? spec.usually(ground, values) : spec.usually;
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isMissing = (value: Value) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** What was chosen, by an option's value or by its label. */
-function chosen({ kind, label }: FieldSpec, value: Value | undefined, options: readonly Option[]): Value | undefined {
-  const find = (word: string) => {
-    const option = options.find((one) => one.value === word) ?? options.find((one) => same(one.label, word));
-    if (!option) throw new Refused(`${label} must be one of ${options.map((one) => one.label).join(', ')}`);
-    return option.value;
-  };
-  if (value === undefined || value === null || value === '') return value;
-  if (kind === 'choice') return find(String(value));
-  if (kind === 'many') return (Array.isArray(value) ? value : [String(value)]).map(find);
-  if (kind === 'list') return Array.isArray(value) ? value : [String(value)];
-  return value;
-}
+const isSame = (one: Value, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other ?? null);
 
-/** A value as one reads it. */
-export function shown(value: Value, options: readonly Option[] = []): string {
-  if (value === null) return '';
-  if (Array.isArray(value)) return value.map((one) => shown(one, options)).join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return options.find((option) => option.value === value)?.label ?? String(value);
+function refuseNothingNew(fields: readonly CardField[], record: FoundRecord | undefined) {
+  if (fields.length === 0) throw new Refused('What should change was not said');
+  if (fields.every(({ name, value }) => isSame(value, record?.values[name])))
+    throw new Refused(`It is like that already: ${record?.title ?? ''}`);
 }
 
 const subjectOf = async (tool: WriteTool, values: Values, record: FoundRecord | undefined, ground: Ground) =>
-  (await tool.subject?.(values, record, ground)) ?? record?.title ?? shown(values.title ?? values.name ?? null);
+  (await tool.subject?.(values, record, ground)) ?? record?.title ?? shown(values.title ?? values.name ?? null, 'text');
 
-function plainInput(tool: WriteTool, values: Values): EndpointInput {
+function plainInput(tool: WriteTool, values: Values): PlainInput {
   const inPath = pathNames(tool);
-  const entries = Object.entries(values);
-  // In a change null clears; in what is new it only says that nothing was said.
   const isSaid = (value: Value) => value !== null || tool.action === 'change';
-  const inBody = entries.filter(([name, value]) => name !== 'id' && !inPath.includes(name) && isSaid(value));
+  const inBody = Object.entries(values).filter(([name, value]) => !inPath.includes(name) && isSaid(value));
   return {
     params: Object.fromEntries(inPath.map((name) => [name, String(values[name])])),
-    ...(tool.endpoint.method !== 'DELETE' && { body: Object.fromEntries(inBody) }),
+    body: Object.fromEntries(inBody),
   };
 }
+
+const withoutBodyOfRemoval = ({ endpoint }: WriteTool, { params, body }: PlainInput): EndpointInput =>
+  endpoint.method === 'DELETE' ? { params } : { params, body };

@@ -1,5 +1,5 @@
 import { today } from '#core/dates.ts';
-import type { Clock } from './tool.ts';
+import type { Clock } from './tools/tool.ts';
 
 /** What the clock and the calendar on the kitchen wall show. */
 export function clockIn(timeZone: string, at = new Date()): Clock {

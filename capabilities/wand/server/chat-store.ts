@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Route, StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, trouble, type wandApi } from '../contract.ts';
-import type { Asked, Proposed, Said } from '../rules/brain.ts';
 import { plainWord } from '../rules/plain-words.ts';
-import type { Clock, Ground } from '../rules/tool.ts';
+import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
+import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
 import { conversationOf, openOf, proposalRows, turnRows } from './store.ts';
+import { wandTurns } from './tables.ts';
 import { lookFor, routesByEndpoint, writeToolNamed } from './tool-store.ts';
 
 /** A card, or what a person may be told instead. */
@@ -25,7 +27,7 @@ type Steps = Omit<StreamedCall<typeof wandApi.chat>, 'params' | 'query' | 'body'
 export type ClockOf = (timeZone: string) => Clock;
 
 /** Who answers: a model, the built-in helper, or whoever reads files. */
-export type Answering = (asked: Asked, gone: AbortSignal) => AsyncIterable<Said>;
+export type Answering = (asked: Asked, gone: AbortSignal, personId: string) => AsyncIterable<Said>;
 
 export interface Heard {
   message: string;
@@ -48,14 +50,23 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
     look: lookFor(database, person, routeOf),
   });
 
-  async function* turn(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
+  async function* turn(steps: Steps, heard: Heard, answering: Answering): AsyncGenerator<Piece> {
+    const { userId } = steps.person;
+    take(userId);
+    try {
+      yield* answered(steps, heard, answering);
+    } finally {
+      release(userId);
+    }
+  }
+
+  async function* answered(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
     const { inTransaction, reading, gone, person } = steps;
     const [ground, past, { id: turnId }] = await Promise.all([
       groundFor(steps),
       reading((scope) => conversationOf(scope, rememberedTurns)),
       inTransaction((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })),
     ]);
-    yield { turnId };
 
     const asked: Asked = {
       ...ground,
@@ -70,7 +81,8 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
     let answer = '';
     let memory: unknown = null;
     const finish = (change: { answer: string | null; outcome: 'answered' | 'failed' | 'stopped'; memory?: unknown }) =>
-      inTransaction((scope) => turnRows(scope).change(turnId, change));
+      // She may have cleared the conversation meanwhile.
+      inTransaction((scope) => turnRows(scope).changeAll(eq(wandTurns.id, turnId), change));
     const forget = () =>
       inTransaction(async (scope) => {
         for (const { id } of await openOf(scope, turnId)) await proposalRows(scope).remove(id);
@@ -78,9 +90,10 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
 
     let isOver = false;
     try {
+      yield { turnId };
       const word = fileName ? undefined : plainWord(message);
       const decision = word && (await decide(word, proposals, steps, ground, asked.past.at(-1)?.id));
-      for await (const said of decision ?? answering(asked, gone)) {
+      for await (const said of decision ?? answering(asked, gone, person.userId)) {
         if (gone.aborted) break;
         if ('memory' in said) memory = said.memory;
         else {
@@ -88,7 +101,7 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
           yield said;
         }
       }
-      if (!gone.aborted && answer === '') throw new Error('Nothing was said');
+      if (!gone.aborted && answer.trim() === '') throw new Error('Nothing was said');
       if (!gone.aborted) await finish({ answer, outcome: 'answered', memory });
       isOver = !gone.aborted;
     } catch (fault) {
@@ -106,7 +119,6 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
         await forget();
         await finish({ answer: null, outcome: 'stopped' });
       }
-      release(person.userId);
     }
   }
 
@@ -126,8 +138,20 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
     proposals,
     groundFor,
     async say(steps: Steps, heard: Heard, answering: Answering): Promise<AsyncIterable<Piece>> {
-      take(steps.person.userId);
-      return turn(steps, heard, answering);
+      const pieces = turn(steps, heard, answering);
+      // What fails before the first piece can still be refused.
+      const first = await pieces.next();
+      const { gone, report } = steps;
+      const stop = () => void pieces.return(undefined).catch(report);
+      // Nobody may come for the rest, and still it has to end.
+      if (gone.aborted) stop();
+      else gone.addEventListener('abort', stop, { once: true });
+      return begunWith(first, pieces);
     },
   };
+}
+
+async function* begunWith<Item>(first: IteratorResult<Item>, rest: AsyncIterable<Item>): AsyncIterable<Item> {
+  if (!first.done) yield first.value;
+  yield* rest;
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#server/http/errors.ts';
 import type { Piece } from '../contract.ts';
 import { decisionWords } from '../rules/decision-words.ts';
 import type { PlainWord } from '../rules/plain-words.ts';
-import type { Ground, Values } from '../rules/tool.ts';
+import type { Ground, Values } from '../rules/tools/tool.ts';
 import type { Proposals, Steps } from './proposal-store.ts';
 import { latestDone, openOf, proposalRows, shownProposal } from './store.ts';
 

@@ -4,10 +4,10 @@ import type { Person, Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { AlreadyThere, type CallInSteps, checked, perform } from '#server/http/serve.ts';
 import type { Proposal, wandApi } from '../contract.ts';
-import type { About } from '../rules/brain.ts';
 import { type Presented, present } from '../rules/card.ts';
-import { Refused } from '../rules/refused.ts';
-import type { Ground, Values, WriteTool } from '../rules/tool.ts';
+import type { About } from '../rules/tools/brain.ts';
+import { Refused } from '../rules/tools/refused.ts';
+import type { Ground, Values, WriteTool } from '../rules/tools/tool.ts';
 import { addProposal, proposalRows, type StoredProposal, shownProposal } from './store.ts';
 import { type RouteOf, writeToolNamed } from './tool-store.ts';
 
@@ -33,8 +33,9 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       const made = await present(tool, given, ground);
       checked(tool.endpoint.query, made.input.query);
       checked(tool.endpoint.body, made.input.body);
-      const details = tool.details ? await tool.details((await tryOut(tool, made, person)) as never, ground) : [];
-      return { ...made, card: { ...made.card, details } };
+      if (!tool.details) return made;
+      const outcome = await tool.details((await tryOut(tool, made, person)) as never, ground);
+      return { ...made, card: { ...made.card, details: [...made.card.details, ...outcome] } };
     } catch (fault) {
       throw fault instanceof Refused ? badInput(fault.message) : fault;
     }

@@ -3,7 +3,6 @@ import { chooseProvider } from '#server/assistant/provider.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { type Route, serve, serveInSteps, serveStream } from '#server/http/serve.ts';
 import { wandApi } from '../contract.ts';
-import { capture } from '../rules/capture/capture.ts';
 import { clockIn } from '../rules/clock.ts';
 import { createBrain } from './brain-store.ts';
 import { createChat } from './chat-store.ts';
@@ -14,13 +13,13 @@ import { clearConversation, conversationOf, journalOf } from './store.ts';
 export function wandRoutes(parts: Parts, others: readonly Route[]): Route[] {
   const { provider } = chooseProvider(parts.config.ai);
   const { say, proposals, groundFor } = createChat(parts.database, others, clockIn);
-  const brain = createBrain(parts);
+  const { answer, readFile } = createBrain(parts);
   return [
     serve(wandApi.conversation, async ({ scope }) => ({ turns: await conversationOf(scope), provider })),
     serve(wandApi.clear, ({ scope }) => clearConversation(scope)),
-    serveStream(wandApi.chat, ({ body, ...steps }) => say(steps, body, brain)),
+    serveStream(wandApi.chat, ({ body, ...steps }) => say(steps, body, answer)),
     serveStream(wandApi.capture, ({ body, ...steps }) =>
-      say(steps, { message: body.name, fileName: body.name }, (asked) => capture(asked, body)),
+      say(steps, { message: body.name, fileName: body.name }, readFile(body)),
     ),
     serveInSteps(wandApi.change, async ({ params, body, ...steps }) =>
       proposals.revise(steps, await groundFor(steps), params.id, body.values),

@@ -2,7 +2,7 @@ import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable } from '#server/database/tenants.ts';
 import { outcomes, type Proposal, statuses } from '../contract.ts';
-import type { Values } from '../rules/tool.ts';
+import type { Values } from '../rules/tools/tool.ts';
 
 export type Card = Pick<Proposal, 'action' | 'heading' | 'subject' | 'fields' | 'details'>;
 

@@ -2,8 +2,8 @@ import type { Endpoint } from '#core/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Person } from '#server/database/scope.ts';
 import { type Input, perform, type Route } from '#server/http/serve.ts';
-import type { Look, WriteTool } from '../rules/tool.ts';
 import { tools } from '../rules/tools/all-tools.ts';
+import type { Look, WriteTool } from '../rules/tools/tool.ts';
 
 /** Which route of the product answers an endpoint: tools run through it as requests do. */
 export type RouteOf = (endpoint: Endpoint) => Route;

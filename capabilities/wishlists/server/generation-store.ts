@@ -27,11 +27,11 @@ interface Order {
 
 /** Without a year, the list of the upcoming birthday is made once; a later year's list is made anew whenever it is asked for. */
 export const createGeneration =
-  (generator: GiftGenerator) =>
-  async ({ params, query, reading, inTransaction }: CallInSteps<typeof wishlistsApi.generate>) => {
+  (generatorFor: (personId: string) => GiftGenerator) =>
+  async ({ person, params, query, reading, inTransaction }: CallInSteps<typeof wishlistsApi.generate>) => {
     const order = await reading((scope) => orderOf(scope, params.childId, query?.year));
     if (order.former && !order.replaces) return alreadyThere(order.former);
-    const ideas = await generator(factsOf(order), order.history);
+    const ideas = await generatorFor(person.userId)(factsOf(order), order.history);
     try {
       return await inTransaction((scope) => keep(scope, order, ideas));
     } catch (fault) {
@@ -53,11 +53,13 @@ async function orderOf(scope: Scope, childId: string, year: number | undefined):
   if (year !== undefined && (year < upcoming.year || year > last))
     throw badInput(`Year must be from ${upcoming.year} to ${last}`);
   const wishlists = await wishlistsOf(scope, childId);
+  const former = wishlists.find(({ generatedForYear }) => generatedForYear === (year ?? upcoming.year));
+  const holdsOnlyHerOwn = former?.recommendations.length === 0;
   return {
     child,
     birthday: birthdayOf(child.birthdate, year ?? upcoming.year),
-    former: wishlists.find(({ generatedForYear }) => generatedForYear === (year ?? upcoming.year)),
-    replaces: year !== undefined && year !== upcoming.year,
+    former,
+    replaces: holdsOnlyHerOwn || (year !== undefined && year !== upcoming.year),
     history: historyOf(wishlists, await pastGiftsOf(scope, childId)),
   };
 }

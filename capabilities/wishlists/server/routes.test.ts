@@ -138,6 +138,36 @@ describe('generating', () => {
     });
   });
 
+  test('an idea of her own makes a list, which is still thought of when she asks for it', async () => {
+    const mother = await signUp();
+    const child = await withChild(mother);
+    const ideas = `${wishlists}/ideas-for/${child.id}`;
+    const own = await mother.post(ideas, { title: 'Microscope', notes: 'A real one' });
+    expect(own).toMatchObject({
+      status: 201,
+      json: {
+        childId: child.id,
+        childName: 'Mia',
+        childAge: turns,
+        birthdayDate: birthday,
+        generatedForYear: year,
+        recommendations: [],
+        addedItems: [{ title: 'Microscope', notes: 'A real one', url: null }],
+      },
+    });
+    expect((await mother.post(ideas, { title: 'microscope' })).status).toBe(409);
+    expect((await mother.post(ideas, { title: ' ' })).status).toBe(400);
+
+    const thoughtOf = await mother.post(child.generate);
+    expect(thoughtOf).toMatchObject({ status: 201, json: { id: own.json.id, addedItems: own.json.addedItems } });
+    expect(thoughtOf.json.recommendations).toHaveLength(12);
+    expect(await mother.post(child.generate)).toMatchObject({ status: 200, json: thoughtOf.json });
+    expect((await mother.post(ideas, { title: 'Kite' })).json).toMatchObject({
+      id: own.json.id,
+      addedItems: [{ title: 'Microscope' }, { title: 'Kite' }],
+    });
+  });
+
   test("another family's child, an adult, a pet and nobody have no wishlists", async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const child = await withChild(other);
@@ -147,7 +177,11 @@ describe('generating', () => {
       petType: 'dog',
     });
     for (const id of [child.id, pet.id, mother.familyId, 'x'])
-      expect(await mother.post(`${wishlists}/generate/${id}`)).toMatchObject({ status: 404, text: 'Not found' });
+      for (const path of [`generate/${id}`, `ideas-for/${id}`])
+        expect(await mother.post(`${wishlists}/${path}`, { title: 'Kite' })).toMatchObject({
+          status: 404,
+          text: 'Not found',
+        });
     expect((await other.get(wishlists)).json).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
+import type { Parts } from '#server/http/parts.ts';
 import { serve, serveInSteps } from '#server/http/serve.ts';
 import { wishlistsApi } from '../contract.ts';
-import { builtInGifts } from '../rules/generator/built-in-gifts.ts';
 import { createGeneration } from './generation-store.ts';
-import { addIdea, changeIdea, changeWishlist, removeWishlist, wishlistsByChild } from './store.ts';
+import { createGiftGenerators } from './gift-store.ts';
+import { addIdea, addIdeaFor, changeIdea, changeWishlist, removeWishlist, wishlistsByChild } from './store.ts';
 
-export const wishlistsRoutes = [
+export const wishlistsRoutes = (parts: Parts) => [
   serve(wishlistsApi.list, ({ scope }) => wishlistsByChild(scope)),
-  serveInSteps(wishlistsApi.generate, createGeneration(builtInGifts)),
+  serveInSteps(wishlistsApi.generate, createGeneration(createGiftGenerators(parts))),
   serve(wishlistsApi.change, ({ scope, params, body }) => changeWishlist(scope, params.id, body)),
   serve(wishlistsApi.addIdea, ({ scope, params, body }) => addIdea(scope, params.id, body)),
+  serve(wishlistsApi.addIdeaFor, ({ scope, params, body }) => addIdeaFor(scope, params.childId, body)),
   serve(wishlistsApi.changeIdea, ({ scope, params, body }) => changeIdea(scope, params.id, body.title, body.state)),
   serve(wishlistsApi.remove, ({ scope, params }) => removeWishlist(scope, params.id)),
 ];

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { Call } from '#server/http/serve.ts';
 import { type IdeaState, mostOwnIdeas, type OwnIdea, type wishlistsApi } from '../contract.ts';
-import { birthdayOf } from '../rules/birthday-countdown.ts';
+import { birthdayOf, upcomingBirthday } from '../rules/birthday-countdown.ts';
 import { withLists, withState } from '../rules/idea-states.ts';
 import { birthdayWishlists, pastGifts } from './tables.ts';
 
@@ -64,6 +65,19 @@ export async function addIdea(scope: Scope, id: string, idea: WrittenIdea) {
   if (stored.addedItems.length >= mostOwnIdeas)
     throw new Refusal(409, `A list holds at most ${mostOwnIdeas} ideas of your own`);
   return wishlistRows(scope).change(id, { addedItems: [...stored.addedItems, asOwnIdea(idea)] });
+}
+
+/** For the child's next birthday, whether or not anybody has thought of gifts for it yet. */
+export async function addIdeaFor(scope: Scope, childId: string, idea: WrittenIdea) {
+  const { memberType, name, birthdate } = await familyRows(scope, householdMembers).get(childId);
+  if (memberType !== 'child') throw notFound();
+  if (!birthdate) throw new Refusal(422, "Please add the child's birthdate first");
+  const { date, year, turns } = upcomingBirthday(birthdate, await familyToday(scope));
+  const list = { childId, childName: name, childAge: turns, birthdayDate: date, generatedForYear: year };
+  const [made] = await wishlistRows(scope).addMissing([list]);
+  const stored = made ?? (await wishlistsOf(scope, childId)).find(({ generatedForYear }) => generatedForYear === year);
+  if (!stored) throw notFound();
+  return addIdea(scope, stored.id, idea);
 }
 
 export async function changeIdea(scope: Scope, id: string, title: string, state: IdeaState) {

@@ -59,6 +59,8 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
   const year = picked !== undefined && years.includes(picked) ? picked : upcoming.year;
   const ofYear = (wanted: number) => wishlists.find(({ generatedForYear }) => generatedForYear === wanted);
   const wishlist = ofYear(year);
+  // Until then a list holds nothing but ideas of her own.
+  const isThoughtOf = (ofYear(upcoming.year)?.recommendations.length ?? 0) > 0;
   const basis =
     upcoming.turns > 0 ? 'age, interests, favorite colors and sizes' : 'what a newborn needs and grows into';
 
@@ -129,13 +131,13 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
                 />
               </Button>
             )}
-            {!ofYear(upcoming.year) && year === upcoming.year && (
+            {!isThoughtOf && year === upcoming.year && (
               <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && make()}>
                 <Gift aria-hidden size={18} />
                 {generate.isPending ? 'Generating...' : 'Generate'}
               </Button>
             )}
-            {ofYear(upcoming.year) && (
+            {isThoughtOf && (
               <Button
                 variant="outline"
                 aria-disabled={generate.isPending}

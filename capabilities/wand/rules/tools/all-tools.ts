@@ -1,5 +1,29 @@
-import type { Tool } from '../tool.ts';
 import { appointmentTools } from './appointment-tools.ts';
+import { birthdayTools } from './birthday-tools.ts';
+import { eventTools } from './event-tools.ts';
+import { giftTools } from './gift-tools.ts';
+import { groceryTools } from './grocery-tools.ts';
+import { householdTools } from './household-tools.ts';
+import { mealTools } from './meal-tools.ts';
+import { mealWeekTools } from './meal-week-tools.ts';
+import { recipeTools } from './recipe-tools.ts';
+import { subscriptionTools } from './subscription-tools.ts';
+import { taskTools } from './task-tools.ts';
+import type { Tool } from './tool.ts';
+import { tripTools } from './trip-tools.ts';
 
 /** Everything that the assistant can read or propose. Both brains use these and nothing else. */
-export const tools: readonly Tool[] = [...appointmentTools];
+export const tools: readonly Tool[] = [
+  ...eventTools,
+  ...appointmentTools,
+  ...birthdayTools,
+  ...taskTools,
+  ...tripTools,
+  ...householdTools,
+  ...groceryTools,
+  ...mealTools,
+  ...mealWeekTools,
+  ...recipeTools,
+  ...subscriptionTools,
+  ...giftTools,
+];

@@ -1,44 +1,79 @@
-import { appointmentsApi, appointmentTypes } from '#capabilities/appointments/contract.ts';
+import { type Appointment, appointmentsApi, appointmentTypes } from '#capabilities/appointments/contract.ts';
+import { frequencyLabels, isNamedByRule, recurs, rhythm } from '#capabilities/appointments/rules/recurring.ts';
+import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
-import type { FieldSpec, FoundRecord, Ground, Tool, Values } from '../tool.ts';
 import { people } from './people-options.ts';
-
-const same = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+import { Refused } from './refused.ts';
+import type { FieldSpec, Ground, PlainInput, Tool, Values } from './tool.ts';
+import { choices, inChange, inOneLine, momentWords, reading, recordIn } from './tool-parts.ts';
 
 const fields: FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-  { name: 'type', label: 'Type', kind: 'choice', isRequired: true, options: same(appointmentTypes), usually: 'Other' },
-  { name: 'date', label: 'Date', kind: 'date', isRequired: true },
+  {
+    name: 'type',
+    label: 'Type',
+    kind: 'choice',
+    isRequired: true,
+    options: choices(appointmentTypes),
+    usually: 'Other',
+  },
+  { name: 'date', label: 'Date', kind: 'date', isRequired: true, hint: 'of a recurring one the first' },
   { name: 'time', label: 'Time', kind: 'time' },
   { name: 'childId', label: 'Who', kind: 'choice', options: people, hint: 'the name of somebody of the household' },
   { name: 'location', label: 'Location', kind: 'text' },
   { name: 'notes', label: 'Notes', kind: 'long' },
-  { name: 'recurringFrequency', label: 'Repeats', kind: 'choice', options: same(frequencies) },
-  { name: 'recurringUntil', label: 'Until', kind: 'date' },
+  {
+    name: 'recurringFrequency',
+    label: 'Frequency',
+    kind: 'choice',
+    options: choices(frequencies, (word) => frequencyLabels[word]),
+    hint: 'only of what recurs',
+  },
+  { name: 'recurringUntil', label: 'Repeat until', kind: 'date' },
 ];
 
-async function record({ look }: Ground, { id }: Values): Promise<FoundRecord | undefined> {
-  const found = (await look(appointmentsApi.list)).find((appointment) => appointment.id === id);
-  return found && { id: found.id, title: found.title, values: found as unknown as Values };
+const isDated = ({ date, time, ...appointment }: Appointment) =>
+  recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }) : momentWords(date, time);
+
+const record = recordIn(appointmentsApi.list, {
+  title: ({ title }: Appointment) => title,
+  words: (appointment) => inOneLine([isDated(appointment), appointment.childName, appointment.location]),
+});
+
+/** Whether it recurs follows from how often. */
+function input(_values: Values, _ground: Ground, { params, body }: PlainInput) {
+  const { recurringFrequency: frequency } = body;
+  if (frequency === undefined) return { params, body };
+  const once = { recurringUntil: null };
+  return { params, body: { ...body, ...(frequency === null && once), isRecurring: frequency !== null } };
+}
+
+/** Said on the card already, not first when she approves. */
+async function skipInput({ id, date }: Values, { look }: Ground, plain: PlainInput) {
+  const appointment = (await look(appointmentsApi.list)).find((one) => one.id === id);
+  if (appointment && !recurs(appointment)) throw new Refused('Only a recurring appointment can skip a date');
+  if (appointment && typeof date === 'string' && !isNamedByRule(appointment, date))
+    throw new Refused(`This appointment does not take place on ${shortDate(date)}`);
+  return plain;
 }
 
 const path = () => '/appointments';
 
 export const appointmentTools: Tool[] = [
-  {
-    kind: 'read',
-    name: 'list_appointments',
-    endpoint: appointmentsApi.list,
-    sentence: 'All appointments with their ids; recurring ones once, with the day they began',
-  },
+  reading(
+    'list_appointments',
+    appointmentsApi.list,
+    'All appointments with their ids; a recurring one stands there once, with the day it began',
+  ),
   {
     kind: 'write',
     name: 'add_appointment',
     endpoint: appointmentsApi.add,
-    sentence: 'Propose a new appointment',
+    sentence: 'Propose a new appointment of one person: doctors, classes, lessons, haircuts',
     action: 'add',
     heading: 'New appointment',
     fields,
+    input,
     path,
   },
   {
@@ -48,9 +83,21 @@ export const appointmentTools: Tool[] = [
     sentence: 'Propose a change of an appointment: its id and only what changes',
     action: 'change',
     heading: 'Change appointment',
-    // What nobody mentions stays as it is.
-    fields: fields.map(({ usually: _, ...field }) => field),
+    fields: inChange(fields),
     record,
+    input,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'skip_appointment',
+    endpoint: appointmentsApi.skip,
+    sentence: 'Propose to leave out one date of a recurring appointment',
+    action: 'do',
+    heading: 'Skip one date',
+    fields: [{ name: 'date', label: 'Date', kind: 'date', isRequired: true }],
+    record,
+    input: skipInput,
     path,
   },
   {

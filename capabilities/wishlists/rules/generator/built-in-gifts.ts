@@ -9,7 +9,7 @@ import { interestsIn } from './known-interests.ts';
 import { recommendationOf } from './recommendation.ts';
 import { variedChoice } from './varied-choice.ts';
 
-const ideasPerList = 12;
+export const ideasPerList = 12;
 const longestInterest = 60;
 
 const isSized = (idea: GiftIdea, { clothingSize, shoeSize }: ChildFacts) =>

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
-import type { actions, CardField, fieldKinds, Option } from '../contract.ts';
+import type { CardField, fieldKinds, Option } from '../../card-contract.ts';
+import type { actions } from '../../contract.ts';
 
 /** One value of a proposal, as cards and brains exchange it. */
 export type Value = CardField['value'];
@@ -34,7 +35,7 @@ export interface FieldSpec {
   isRequired?: boolean;
   /** For the model, where name and label do not say enough. */
   hint?: string;
-  /** What may be chosen. A brain may also give an option's label, a person's name for example. */
+  /** What may be chosen, or, for a list, is likely. A brain may also give an option's label, a person's name for example. */
   options?: readonly Option[] | ((ground: Ground, values: Values) => Promise<Option[]>);
   /** What stands there where nothing was said. */
   usually?: Value | ((ground: Ground, values: Values) => Promise<Value> | Value);
@@ -46,10 +47,17 @@ export interface EndpointInput {
   body?: unknown;
 }
 
+export interface PlainInput {
+  params: Record<string, string>;
+  body: Values;
+}
+
 /** The record that a tool changes or removes. */
 export interface FoundRecord {
   id: string;
   title: string;
+  /** By which she recognises it, beside its title: 'Sat, Nov 21 at 11:00 AM, Leo'. */
+  words?: string;
   /** What stands in the fields of the tool now. */
   values: Values;
 }
@@ -78,8 +86,10 @@ export interface WriteTool {
   subject?(values: Values, record: FoundRecord | undefined, ground: Ground): string | Promise<string>;
   /** For what is about a record that is there: `values.id` says which. Undefined: there is no such record. */
   record?(ground: Ground, values: Values): Promise<FoundRecord | undefined>;
-  /** By default the path's parameters by name, and the tool's other fields as the body. */
-  input?(values: Values, ground: Ground): EndpointInput | Promise<EndpointInput>;
+  /** What the endpoint gets. By default it is `plain`: the path's parameters by name, and the tool's other fields as the body. */
+  input?(values: Values, ground: Ground, plain: PlainInput): EndpointInput | Promise<EndpointInput>;
+  /** Lines with what she should know before she decides. */
+  facts?(values: Values, record: FoundRecord | undefined, ground: Ground): string[] | Promise<string[]>;
   /** Lines that say what it comes to; the endpoint is tried out for it and everything taken back. */
   details?(answer: never, ground: Ground): string[] | Promise<string[]>;
   /** The screen where it lives now. */

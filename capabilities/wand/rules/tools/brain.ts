@@ -1,4 +1,4 @@
-import type { Piece, Proposal } from '../contract.ts';
+import type { Piece, Proposal } from '../../contract.ts';
 import type { Ground, Values } from './tool.ts';
 
 /** What was said before, the latest last. */

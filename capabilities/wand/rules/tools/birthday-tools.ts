@@ -1,0 +1,76 @@
+import { type Birthday, birthdaysApi, relationships } from '#capabilities/birthdays/contract.ts';
+import { longDate } from '#core/dates.ts';
+import type { FieldSpec, Tool } from './tool.ts';
+import { choices, inChange, reading, recordIn } from './tool-parts.ts';
+
+const fields: FieldSpec[] = [
+  { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+  {
+    name: 'date',
+    label: 'Date',
+    kind: 'date',
+    isRequired: true,
+    hint: 'the day of birth; without a known year the coming birthday',
+  },
+  {
+    name: 'relationship',
+    label: 'Relationship',
+    kind: 'choice',
+    isRequired: true,
+    options: choices(relationships),
+    hint: 'ask if it is not clear',
+  },
+  { name: 'giftIdeas', label: 'Gift ideas', kind: 'list', hint: 'the whole list, with what is there already' },
+  { name: 'notes', label: 'Notes', kind: 'long' },
+  { name: 'partyDate', label: 'Party date', kind: 'date' },
+  { name: 'partyTime', label: 'Party time', kind: 'time' },
+  { name: 'partyLocation', label: 'Party location', kind: 'text' },
+];
+
+const record = recordIn(birthdaysApi.list, {
+  title: ({ name }: Birthday) => name,
+  words: ({ date }) => longDate(date),
+});
+
+/** The screen has a tab for each relationship. */
+const path = (answer?: Birthday) => (answer ? `/birthdays?tab=${answer.relationship}` : '/birthdays');
+
+export const birthdayTools: Tool[] = [
+  reading(
+    'list_birthdays',
+    birthdaysApi.list,
+    'The birthdays of family and friends with their ids, parties and gift ideas',
+  ),
+  {
+    kind: 'write',
+    name: 'add_birthday',
+    endpoint: birthdaysApi.add,
+    sentence: 'Propose a new birthday of somebody outside the household',
+    action: 'add',
+    heading: 'New birthday',
+    fields,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'change_birthday',
+    endpoint: birthdaysApi.change,
+    sentence: "Propose a change of a birthday, its party or its gift ideas: the birthday's id and only what changes",
+    action: 'change',
+    heading: 'Change birthday',
+    fields: inChange(fields),
+    record,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'remove_birthday',
+    endpoint: birthdaysApi.remove,
+    sentence: 'Propose to remove a birthday',
+    action: 'remove',
+    heading: 'Remove birthday',
+    fields: [],
+    record,
+    path,
+  },
+];

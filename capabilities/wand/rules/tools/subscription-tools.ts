@@ -1,0 +1,89 @@
+import {
+  billingFrequencies,
+  defaultFrequency,
+  type Subscription,
+  statuses,
+  subscriptionsApi,
+} from '#capabilities/subscriptions/contract.ts';
+import { kindOf, serviceTypes, typeOfNamed } from '#capabilities/subscriptions/rules/service.ts';
+import { statusWord } from '#capabilities/subscriptions/rules/status.ts';
+import { capital } from '#core/capital.ts';
+import { shownMoney } from '#core/money.ts';
+import type { FieldSpec, Tool } from './tool.ts';
+import { choices, inChange, inOneLine, reading, recordIn } from './tool-parts.ts';
+
+const fields: FieldSpec[] = [
+  { name: 'serviceName', label: 'Service', kind: 'text', isRequired: true },
+  {
+    name: 'serviceType',
+    label: 'Service type',
+    kind: 'choice',
+    isRequired: true,
+    options: choices(serviceTypes, (type) => capital(type.replaceAll('_', ' '))),
+    usually: (_ground, { serviceName }) => typeOfNamed(String(serviceName ?? '')),
+  },
+  { name: 'subscriptionCost', label: 'Cost', kind: 'money', hint: 'what is paid each time' },
+  {
+    name: 'billingFrequency',
+    label: 'Billing frequency',
+    kind: 'choice',
+    options: choices(billingFrequencies),
+    usually: defaultFrequency,
+  },
+  { name: 'nextBillingDate', label: 'Next billing date', kind: 'date' },
+  { name: 'status', label: 'Status', kind: 'choice', options: choices(statuses, statusWord), usually: 'active' },
+  { name: 'notes', label: 'Notes', kind: 'long' },
+];
+
+const record = recordIn(subscriptionsApi.list, {
+  title: ({ serviceName }: Subscription) => serviceName,
+  words: (subscription) => {
+    const { subscriptionCost: cost, billingFrequency, status } = subscription;
+    return inOneLine([kindOf(subscription), cost === null ? null : `${shownMoney(cost)} ${billingFrequency}`, status]);
+  },
+});
+
+const path = () => '/subscriptions';
+
+export const subscriptionTools: Tool[] = [
+  reading(
+    'list_subscriptions',
+    subscriptionsApi.list,
+    'The subscriptions with their ids; costs are in cents',
+    (subscriptions) =>
+      subscriptions.map(({ accountEmail: _, accountId: __, metadata: ___, ...subscription }) => subscription),
+  ),
+  {
+    kind: 'write',
+    name: 'add_subscription',
+    endpoint: subscriptionsApi.add,
+    sentence: 'Propose a new subscription that the household pays for',
+    action: 'add',
+    heading: 'New subscription',
+    fields,
+    subject: ({ serviceName }) => String(serviceName ?? ''),
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'change_subscription',
+    endpoint: subscriptionsApi.change,
+    sentence: 'Propose a change of a subscription, also to pause or cancel it: its id and only what changes',
+    action: 'change',
+    heading: 'Change subscription',
+    fields: inChange(fields),
+    record,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'remove_subscription',
+    endpoint: subscriptionsApi.remove,
+    sentence: 'Propose to remove a subscription from the list; nothing is cancelled with the service itself',
+    action: 'remove',
+    heading: 'Remove subscription',
+    fields: [],
+    record,
+    path,
+  },
+];

@@ -1,0 +1,90 @@
+import { itemCategories, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { categoryLabels } from '#capabilities/planner/rules/words.ts';
+import { Refused } from './refused.ts';
+import type { FieldSpec, Ground, Tool, Values } from './tool.ts';
+import { choices, inChange, momentWords, reading, recordIn } from './tool-parts.ts';
+
+const fields: FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  { name: 'triggerDate', label: 'Date', kind: 'date' },
+  {
+    name: 'category',
+    label: 'Category',
+    kind: 'choice',
+    isRequired: true,
+    options: choices(itemCategories, (word) => categoryLabels[word]),
+    usually: 'recurring',
+  },
+  {
+    name: 'description',
+    label: 'Description',
+    kind: 'long',
+    isRequired: true,
+    // The planner asks for one, and she has said no more than this.
+    usually: (_ground, { title }) => title ?? null,
+  },
+];
+
+const record = recordIn(plannerApi.list, {
+  title: ({ title }: PlannerItem) => title,
+  words: ({ triggerDate }) => momentWords(triggerDate, null) ?? 'No date',
+  isOne: ({ category }) => category !== 'trip',
+});
+
+async function openRecord(ground: Ground, values: Values) {
+  const found = await record(ground, values);
+  if (found?.values.dismissed) throw new Refused(`It is dismissed already: ${found.title}`);
+  return found;
+}
+
+const path = () => '/planner';
+
+export const taskTools: Tool[] = [
+  reading('list_planner', plannerApi.list, 'The tasks and trips of the planner with their ids', (items) =>
+    items.filter(({ dismissed }) => !dismissed),
+  ),
+  {
+    kind: 'write',
+    name: 'add_task',
+    endpoint: plannerApi.add,
+    sentence: 'Propose a new task for the planner: what she has to do or to think of',
+    action: 'add',
+    heading: 'New task',
+    fields,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'change_task',
+    endpoint: plannerApi.change,
+    sentence: 'Propose a change of a task: its id and only what changes',
+    action: 'change',
+    heading: 'Change task',
+    fields: inChange(fields),
+    record,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'dismiss_task',
+    endpoint: plannerApi.change,
+    sentence: 'Propose to dismiss a task, because it is done or not wanted any more',
+    action: 'do',
+    heading: 'Dismiss task',
+    fields: [],
+    record: openRecord,
+    input: (_values, _ground, { params }) => ({ params, body: { dismissed: true } }),
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'remove_task',
+    endpoint: plannerApi.remove,
+    sentence: 'Propose to remove a task from the planner',
+    action: 'remove',
+    heading: 'Remove task',
+    fields: [],
+    record,
+    path,
+  },
+];

@@ -1,0 +1,95 @@
+import { type PlannerItem, plannerApi, travelTypes } from '#capabilities/planner/contract.ts';
+import { packingApi } from '#capabilities/planner/packing-contract.ts';
+import { dueWords, travelTypeLabels } from '#capabilities/planner/rules/words.ts';
+import { peopleByName } from './people-options.ts';
+import type { FieldSpec, Ground, Tool, Values } from './tool.ts';
+import { choices, inChange, reading, recordIn } from './tool-parts.ts';
+
+const fields: FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  { name: 'destination', label: 'Destination', kind: 'text' },
+  { name: 'startDate', label: 'Start date', kind: 'date' },
+  { name: 'endDate', label: 'End date', kind: 'date' },
+  {
+    name: 'travelType',
+    label: 'Travel type',
+    kind: 'choice',
+    options: choices(travelTypes, (word) => travelTypeLabels[word]),
+  },
+  { name: 'travelers', label: 'Travelers', kind: 'list', options: peopleByName, hint: 'names; the whole list' },
+  {
+    name: 'description',
+    label: 'Description',
+    kind: 'long',
+    isRequired: true,
+    // The planner asks for one, and she has said no more than this.
+    usually: (_ground, { title }) => title ?? null,
+  },
+];
+
+const isTrip = ({ category }: PlannerItem) => category === 'trip';
+
+const record = recordIn(plannerApi.list, {
+  title: ({ title }: PlannerItem) => title,
+  words: (trip, { today }) => dueWords(trip, today) ?? 'No dates',
+  isOne: isTrip,
+});
+
+async function travelersOf({ look }: Ground, { id }: Values) {
+  const trip = (await look(plannerApi.list)).find((item) => item.id === id);
+  return (trip?.travelers ?? []).map((name) => ({ value: name, label: name }));
+}
+
+const path = () => '/planner?tab=trips';
+
+export const tripTools: Tool[] = [
+  reading('read_packing_list', packingApi.list, 'The packing list of a trip'),
+  {
+    kind: 'write',
+    name: 'add_trip',
+    endpoint: plannerApi.add,
+    sentence: 'Propose a new trip',
+    action: 'add',
+    heading: 'New trip',
+    fields,
+    input: (_values, _ground, { params, body }) => ({ params, body: { ...body, category: 'trip' } }),
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'change_trip',
+    endpoint: plannerApi.change,
+    sentence: 'Propose a change of a trip: its id and only what changes',
+    action: 'change',
+    heading: 'Change trip',
+    fields: inChange(fields),
+    record,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'remove_trip',
+    endpoint: plannerApi.remove,
+    sentence: 'Propose to remove a trip with its packing list and its plan',
+    action: 'remove',
+    heading: 'Remove trip',
+    fields: [],
+    record,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'add_packing',
+    endpoint: packingApi.add,
+    sentence: "Propose to add one thing to the packing list of a trip, by the trip's id",
+    action: 'add',
+    heading: 'Add to the packing list',
+    fields: [
+      { name: 'name', label: 'Item', kind: 'text', isRequired: true },
+      { name: 'traveler', label: 'Traveler', kind: 'choice', options: travelersOf, hint: 'nobody where it is shared' },
+    ],
+    record,
+    subject: ({ name }, trip) => `${name} (${trip?.title})`,
+    path,
+  },
+];

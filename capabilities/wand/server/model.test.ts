@@ -1,0 +1,227 @@
+import { describe, expect, test, vi } from 'vitest';
+import { partsOf, routesWith } from '#server/app.ts';
+import { usualLimits } from '#server/assistant/conversation.ts';
+import { modelCallsPerDay } from '#server/assistant/daily-limit.ts';
+import { createModel, type LoadModel } from '#server/assistant/model.ts';
+import { readConfig } from '#server/config.ts';
+import { countAttempt } from '#server/http/attempts.ts';
+import { stepsFor } from '#server/http/serve.ts';
+import { aiServer, begun, type Reply, wireNames } from '#testing/ai-server.ts';
+import { modelApps } from '#testing/model-app.ts';
+import { trouble, wandApi } from '../contract.ts';
+import { clockIn } from '../rules/clock.ts';
+import { createChat } from './chat-store.ts';
+import { createModelBrain } from './model-store.ts';
+
+/** The whole product with a language model: the real client code against a server on loopback that speaks each protocol. */
+
+const provider = await aiServer();
+const { database, ...models } = await modelApps(provider);
+
+const dentist = {
+  name: 'add_appointment',
+  input: { title: 'Dentist', date: '2030-03-04', time: '15:00', childId: 'Mia' },
+};
+const cardThen =
+  (then: Reply) =>
+  ({ results }: { results: string[] }): Reply =>
+    results.length === 0 ? { call: [dentist] } : then;
+
+describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
+  const model = models[wire];
+
+  test('answers in pieces, and is told the family, the day and what was said before', async () => {
+    const mother = await model.signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['peanuts'] });
+    provider.model = () => ({ say: ['Good ', 'morning.'] });
+    const { pieces, text } = await mother.say('Hello there');
+    expect(text).toBe('Good morning.');
+    expect(pieces.filter((piece) => 'content' in piece)).toHaveLength(2);
+    await mother.say('How are you?');
+    const { body } = provider.requests[1] as { body: string };
+    for (const told of ['Mia', 'peanuts', 'Hello there', 'Good morning.', 'How are you?', clockIn('UTC').today])
+      expect(body).toContain(told);
+    expect(await mother.lastTurn()).toMatchObject({ message: 'How are you?', outcome: 'answered' });
+    expect((await mother.get('/api/wand/conversation')).json.provider).toBe(wire);
+  });
+
+  test('looks, is refused, corrects itself and proposes; nothing is written before she approves', async () => {
+    const mother = await model.signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const said: Reply[] = [
+      { call: [{ name: 'list_appointments', input: {} }] },
+      { call: [{ name: 'add_appointment', input: { title: 'Dentist', date: 'soon', childId: { id: 7 } } }] },
+      {
+        call: [
+          { ...dentist, input: { ...dentist.input, date: 'soon' } },
+          { name: 'send_mail', input: {} },
+        ],
+      },
+      { call: [dentist] },
+      { say: ['The card is ready.'] },
+    ];
+    provider.model = () => said[provider.requests.length - 1] as Reply;
+    const { cards, text } = await mother.say('dentist for Mia');
+    expect(text).toBe('The card is ready.');
+    expect(cards).toMatchObject([{ tool: 'add_appointment', subject: 'Dentist', status: 'open' }]);
+    const results = provider.requests.at(-1)?.results.join('\n');
+    expect(results).toContain('Every value must be');
+    expect(results).toContain('Date must be a date like 2026-05-31');
+    expect(results).toContain('waitingForApproval');
+    expect((await mother.get('/api/appointments')).json).toEqual([]);
+    expect(await mother.say('yes')).toMatchObject({ text: 'Done: Dentist.' });
+    expect((await mother.get('/api/appointments')).json).toMatchObject([{ title: 'Dentist', date: '2030-03-04' }]);
+    expect(provider.requests).toHaveLength(5);
+  });
+
+  test('reads a note without any tool, and what it finds is checked; where it fails, the built-in reader reads', async () => {
+    const mother = await model.signUp();
+    const note = `Dear parents,\n\nThe winter concert is on Friday, January 4, 2030 at 18:00 in the gym.\n\nYour school`;
+    const found = {
+      kind: 'event',
+      title: 'Concert by the model',
+      date: '2030-01-04',
+      endDate: null,
+      time: '18:00',
+      endTime: null,
+      location: 'the gym',
+      childNames: [],
+      quote: 'The winter concert is on Friday, January 4, 2030 at 18:00 in the gym.',
+      movedFrom: null,
+      isCancelled: false,
+    };
+    provider.model = () => ({ json: { items: [found, { ...found, title: 'Invented', quote: 'Pay at once' }] } });
+    expect((await mother.say(note)).cards).toMatchObject([
+      { tool: 'add_event', subject: 'Concert by the model', status: 'open', quote: found.quote },
+    ]);
+    expect(provider.requests.map(({ toolNames }) => toolNames)).toEqual([[]]);
+    provider.model = () => ({ say: ['A lovely concert!'] });
+    const { text } = await mother.post('/api/wand/capture', { name: 'concert.txt', text: note });
+    expect(text).toContain('oncert');
+    expect(text).not.toContain(trouble);
+    expect(provider.requests).toHaveLength(2);
+    expect(await mother.lastTurn()).toMatchObject({ outcome: 'answered', proposals: [{ tool: 'add_event' }] });
+  });
+
+  test('changes a card that still waits', async () => {
+    const mother = await model.signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    provider.model = cardThen({ say: ['Ready.'] });
+    const [card] = (await mother.say('dentist for Mia')).cards;
+    provider.model = ({ results, message }) => {
+      if (results.length > 0) return { say: ['Now at 4.'] };
+      const [, id] = /card id ([\w-]+)/.exec(message) ?? [];
+      return { call: [{ name: 'change_card', input: { id, values: { time: '16:00' } } }] };
+    };
+    const { cards } = await mother.say('make it 4');
+    expect(cards).toMatchObject([{ id: card?.id, status: 'open' }]);
+    expect(cards[0]?.fields).toContainEqual(expect.objectContaining({ name: 'time', value: '16:00' }));
+  });
+
+  test('cards without a word get one, and a model that never stops is asked five times and shows twenty at most', async () => {
+    const mother = await model.signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    provider.model = () => ({ call: Array.from({ length: 6 }, () => dentist) });
+    const { text, cards } = await mother.say('dentist');
+    expect(text).toBe('Here it is. Have a look, and approve what you like.');
+    expect(cards).toHaveLength(20);
+    expect(provider.requests).toHaveLength(5);
+  });
+
+  const events = { 'content-type': 'text/event-stream' };
+  const atOnce = { 'retry-after-ms': '1' };
+  const failures: Record<string, Reply> = {
+    'a wrong key': { misbehave: (response) => response.writeHead(401).end('{"error":{"message":"no"}}') },
+    'too many requests': { misbehave: (response) => response.writeHead(429, atOnce).end('{}') },
+    'a broken provider': { misbehave: (response) => response.writeHead(500, atOnce).end('oh no') },
+    nonsense: { misbehave: (response) => response.writeHead(200, events).end('data: {"blue":\n\ndata: !\n\n') },
+    'an empty answer': { say: [] },
+    blanks: { say: [' ', '\n'] },
+    'a page': { misbehave: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi</p>') },
+    'a cut in the middle': {
+      misbehave: (response) => response.writeHead(200, events).write(begun(wire, 'I will'), () => response.destroy()),
+    },
+  };
+  test('whatever fails, she sees the specified sentence and an end, and nothing half is kept', async () => {
+    const mother = await model.signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    expect(trouble).toBe("I'm having trouble connecting right now. Please try again in a moment.");
+    for (const [what, failure] of Object.entries(failures)) {
+      // An answer without words is whole once there is a card.
+      provider.model = 'say' in failure ? () => failure : cardThen(failure);
+      const { pieces } = await mother.say(`dentist for Mia: ${what}`);
+      expect(pieces.slice(-2), what).toEqual([{ failed: true }, { content: trouble }]);
+      expect(await mother.lastTurn(), what).toMatchObject({
+        message: `dentist for Mia: ${what}`,
+        answer: trouble,
+        outcome: 'failed',
+        proposals: [],
+      });
+    }
+    provider.model = () => ({ say: ['Hello.'] });
+    expect(await mother.say('yes')).toMatchObject({ text: 'Hello.' });
+    expect((await mother.get('/api/appointments')).json).toEqual([]);
+  });
+
+  test.each<[string, Reply]>([
+    ['silence', { misbehave: () => {} }],
+    ['silence after a word', { misbehave: (response) => response.writeHead(200, events).write(begun(wire, 'I')) }],
+    ['a redirect', { misbehave: (response) => response.writeHead(302, { location: '/v1beta/elsewhere' }).end() }],
+  ])('%s ends as well', async (_what, failure) => {
+    const { userId, familyId } = await model.signUp();
+    const config = readConfig(provider.environment(wire));
+    const chat = createChat(database, routesWith(partsOf(config, database)), clockIn);
+    const brain = createModelBrain(createModel(config.ai) as LoadModel, { ...usualLimits, retries: 0, silenceMs: 300 });
+    const person = { userId, familyId, role: 'owner' as const };
+    const report = vi.fn();
+    const steps = { person, tab: undefined, report, gone: new AbortController().signal };
+    const whole = { ...steps, ...stepsFor(database, person, wandApi.chat) };
+    provider.model = () => failure;
+    const pieces = await Array.fromAsync(await chat.say(whole, { message: 'Hello' }, brain));
+    expect(pieces.slice(-2)).toEqual([{ failed: true }, { content: trouble }]);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('whoever goes away ends the call to the provider, and the turn is stopped', async () => {
+    const mother = await model.signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const closed = Promise.withResolvers<void>();
+    provider.model = cardThen({
+      misbehave(response) {
+        response.on('close', closed.resolve);
+        response.writeHead(200, events).write(begun(wire, 'I will'));
+      },
+    });
+    const origin = model.app.server.listening
+      ? `http://127.0.0.1:${(model.app.server.address() as { port: number }).port}`
+      : await model.app.listen({ port: 0, host: '127.0.0.1' });
+    const gone = new AbortController();
+    const answer = await fetch(`${origin}/api/wand/chat`, {
+      method: 'POST',
+      headers: { cookie: mother.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'dentist for Mia' }),
+      signal: gone.signal,
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let text = ''; !text.includes('I will'); ) text += (await reader?.read())?.value ?? '';
+    gone.abort();
+    await closed.promise;
+    await vi.waitFor(async () =>
+      expect(await mother.lastTurn()).toMatchObject({ outcome: 'stopped', answer: null, proposals: [] }),
+    );
+  });
+});
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'beyond the limit of a day the built-in helper answers, and says so',
+  async () => {
+    const mother = await models.openai.signUp();
+    provider.model = () => ({ say: ['Hello.'] });
+    const isUsed = () => countAttempt(database, 'wand', mother.userId, modelCallsPerDay);
+    for (let call = 1; call < modelCallsPerDay.limit; call++) await isUsed();
+    expect((await mother.say('what is for dinner?')).text).toBe('Hello.');
+    const { text } = await mother.say('what is for dinner?');
+    expect(text).toMatch(/^The language model has answered enough for today, so the built-in helper takes over\.\n\n./);
+    expect(provider.requests).toHaveLength(1);
+  },
+);

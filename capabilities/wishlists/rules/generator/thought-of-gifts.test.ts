@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { giftCategories, priceBands } from '../../catalogue/gift-categories.ts';
+import { giftIdeas } from '../../catalogue/gift-ideas.ts';
+import { retailers } from '../../catalogue/retailers.ts';
+import { isSameIdea } from '../same-idea.ts';
+import { builtInGifts } from './built-in-gifts.ts';
+import type { ChildFacts } from './gift-generator.ts';
+import { checkedGifts, giftFacts, type ThoughtOf } from './thought-of-gifts.ts';
+
+const mia: ChildFacts = {
+  childId: '7c8e5a54-0f3c-4a86-9f57-3d1c6f1a1d11',
+  year: 2027,
+  turns: 7,
+  interests: ['dinosaurs'],
+  favoriteColors: [],
+  clothingSize: null,
+  shoeSize: null,
+  allergies: ['peanuts'],
+  dietaryRestrictions: [],
+};
+const nothing = { never: [], seen: [] };
+const sled: ThoughtOf['ideas'][number] = {
+  title: 'Wooden sled',
+  description: 'For the first snow.',
+  category: 'Outdoors & Sports',
+  priceBand: '$30-60',
+  youngestAge: 5,
+  oldestAge: 12,
+  foodsAndMaterials: ['wood'],
+};
+const titles = (ideas: ThoughtOf['ideas'], history: { never: string[]; seen: string[] } = nothing) =>
+  checkedGifts({ ideas }, mia, history).map(({ title }) => title);
+
+test('good ideas come first, with a shop and a link of ours, and the catalogue fills up to twelve', () => {
+  const [first, ...others] = checkedGifts({ ideas: [sled] }, mia, nothing);
+  expect(first).toMatchObject({ title: 'Wooden sled', estimatedPrice: '$30-60', ageAppropriate: true });
+  const shops = Object.values(retailers);
+  expect(shops.find(({ name }) => name === first?.retailer)?.searchAddress).toBe(
+    first?.productUrl.replace('wooden%20sled', ''),
+  );
+  expect(others).toHaveLength(11);
+  expect(checkedGifts({ ideas: [] }, mia, nothing)).toEqual(builtInGifts(mia, nothing));
+});
+
+test.each<[string, Partial<typeof sled>]>([
+  ['another age', { oldestAge: 6 }],
+  ['an allergen in it', { foodsAndMaterials: ['peanut butter'] }],
+  ['an allergen in its words only', { title: 'Peanut brittle sled' }],
+  ['an address', { description: 'Buy it at https://evil.example' }],
+  ['no title', { title: ' \u0000 ' }],
+])('an idea with %s is left out', (_what, fault) => {
+  expect(titles([{ ...sled, ...fault }]).filter((title) => /sled/i.test(title))).toEqual([]);
+});
+
+test('what was given, removed, seen, or said before is left out', () => {
+  expect(titles([sled], { never: ['A wooden sled'], seen: [] })).not.toContain('Wooden sled');
+  expect(titles([sled], { never: [], seen: ['Wooden sled'] })).not.toContain('Wooden sled');
+  expect(titles([sled, { ...sled, title: 'wooden SLED!' }]).filter((title) => /sled/i.test(title))).toHaveLength(1);
+});
+
+test('whatever a model says, nothing of another age, given or removed before, or twice', () => {
+  const anyTitle = fc.oneof(fc.constantFrom(...giftIdeas.map(({ title }) => title)), fc.string());
+  const anyIdea = fc.record({
+    title: anyTitle,
+    description: fc.string(),
+    category: fc.constantFrom(...giftCategories),
+    priceBand: fc.constantFrom(...priceBands),
+    youngestAge: fc.integer({ min: -1, max: 20 }),
+    oldestAge: fc.integer({ min: -1, max: 20 }),
+    foodsAndMaterials: fc.array(fc.string(), { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyIdea, { maxLength: 20 }), fc.array(anyTitle, { maxLength: 20 }), (ideas, never) => {
+      const list = checkedGifts({ ideas }, mia, { never, seen: [] });
+      expect(list.length).toBeLessThanOrEqual(12);
+      for (const [place, { title, productUrl }] of list.entries()) {
+        expect(never.filter((other) => isSameIdea(other, title))).toEqual([]);
+        expect(list.slice(place + 1).filter((other) => isSameIdea(other.title, title))).toEqual([]);
+        expect(Object.values(retailers).some(({ searchAddress }) => productUrl.startsWith(searchAddress))).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('a model is not told who the child is', () => {
+  expect(giftFacts(mia, nothing)).not.toContain(mia.childId);
+  expect(giftFacts(mia, nothing)).toContain('dinosaurs');
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { aiServer, type Reply, wireNames } from '#testing/ai-server.ts';
+import { modelApps } from '#testing/model-app.ts';
+
+const provider = await aiServer();
+const models = await modelApps(provider);
+const idea = (title: string, more: object = {}) => ({
+  title,
+  description: 'For long afternoons.',
+  category: 'Building',
+  priceBand: '$30-60',
+  youngestAge: 3,
+  oldestAge: 17,
+  foodsAndMaterials: [],
+  ...more,
+});
+
+describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gifts that %s thinks of', (wire) => {
+  test('are held to our rules and filled up from the catalogue, which stands in where the model fails', async () => {
+    const mother = await models[wire].signUp();
+    const generateFor = async (allergies: string[]) => {
+      const child = { name: 'Wilhelmina', birthdate: '2019-03-04', allergies, preferences: ['marble runs'] };
+      const { json } = await mother.post('/api/children', child);
+      const { json: list } = await mother.post(`/api/birthday-wishlists/generate/${json.id}`);
+      return list.recommendations as { title: string; productUrl: string }[];
+    };
+    const ideas = [
+      idea('Marble run tower'),
+      idea('Marble run tower!'),
+      idea('Peanut brittle kit', { foodsAndMaterials: ['peanuts'] }),
+      idea('Rattle', { oldestAge: 1 }),
+      idea('Free money', { description: 'At https://evil.example' }),
+    ];
+    provider.model = () => ({ json: { ideas } });
+    const thoughtOf = await generateFor(['peanuts']);
+    expect(thoughtOf).toHaveLength(12);
+    expect(thoughtOf[0]).toMatchObject({ title: 'Marble run tower' });
+    expect(thoughtOf.filter(({ title }) => /marble run tower|peanut|rattle|money/i.test(title))).toHaveLength(1);
+    expect(JSON.stringify(thoughtOf)).not.toContain('evil.example');
+    expect(provider.requests[0]?.body).toContain('marble runs');
+    expect(provider.requests[0]?.body).not.toContain('Wilhelmina');
+
+    const failures: Reply[] = [
+      { say: ['I would give a kite.'] },
+      { json: { ideas: [{ title: 'Kite' }] } },
+      { misbehave: (response) => response.writeHead(401).end('{}') },
+    ];
+    for (const failure of failures) {
+      provider.model = () => failure;
+      expect(await generateFor([])).toHaveLength(12);
+    }
+  });
+});

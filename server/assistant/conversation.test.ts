@@ -1,0 +1,130 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { aiServer, begun, type WireName, wireNames } from '#testing/ai-server.ts';
+import { readConfig } from '../config.ts';
+import { streamAnswer, usualLimits } from './conversation.ts';
+import { createModel, type LoadModel } from './model.ts';
+
+const provider = await aiServer();
+const modelOf = (wire: WireName) => createModel(readConfig(provider.environment(wire)).ai) as LoadModel;
+
+const greeting = {
+  description: 'Greets somebody',
+  inputSchema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } as const,
+};
+
+async function answerFrom(
+  wire: WireName,
+  { run = async () => 'done' as unknown, gone = new AbortController().signal, limits = {} } = {} as {
+    run?: (input: unknown) => Promise<unknown>;
+    gone?: AbortSignal;
+    limits?: Partial<typeof usualLimits>;
+  },
+) {
+  let text = '';
+  const answer = streamAnswer({
+    model: modelOf(wire),
+    system: 'You are kind.',
+    messages: [{ role: 'user', content: 'Hi' }],
+    tools: { greet: { ...greeting, run } },
+    gone,
+    limits: { ...usualLimits, retries: 0, ...limits },
+  });
+  for await (const part of answer) text += 'text' in part ? part.text : `[${part.ran}]`;
+  return text;
+}
+
+describe.each(wireNames)('%s', (wire) => {
+  test('streams words, with the key and the model that are configured', async () => {
+    provider.model = () => ({ say: ['Hel', 'lo'] });
+    expect(await answerFrom(wire)).toBe('Hello');
+    const [{ headers, path, body }] = provider.requests as [(typeof provider.requests)[0]];
+    const key = { gemini: String(headers['x-goog-api-key']), openai: headers.authorization, compatible: undefined }[
+      wire
+    ];
+    expect(key?.replace('Bearer ', '')).toBe(wire === 'compatible' ? undefined : 'test-key');
+    const model = { gemini: 'gemini-flash-latest', openai: 'gpt-5.4-mini', compatible: 'at-home' }[wire];
+    expect(`${path} ${body}`).toContain(model);
+    expect(body).toContain('You are kind.');
+    // Loading the library must not change what our contracts say.
+    expect(z.string().safeParse(1).error?.issues[0]?.message).toBe('Invalid input');
+  });
+
+  test('calls a tool and goes on with its result', async () => {
+    provider.model = ({ results }) =>
+      results.length === 0 ? { call: [{ name: 'greet', input: { name: 'Mia' } }] } : { say: [`It said ${results}`] };
+    expect(await answerFrom(wire, { run: async (input) => `Hi ${(input as { name: string }).name}!` })).toMatch(
+      /^\[greet\]It said .*Hi Mia!/,
+    );
+  });
+
+  test('a model that never stops calling is asked five times', async () => {
+    provider.model = () => ({ call: [{ name: 'greet', input: { name: 'Mia' } }] });
+    expect(await answerFrom(wire)).toMatch(/^(\[greet\]){4,5}$/);
+    expect(provider.requests).toHaveLength(5);
+  });
+
+  const events = { 'content-type': 'text/event-stream' };
+  const failures: [string, (response: ServerResponse) => void][] = [
+    ['a wrong key', (response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{}}')],
+    ['too many requests', (response) => response.writeHead(429).end('{}')],
+    ['a broken provider', (response) => response.writeHead(500).end('oh no')],
+    ['nonsense', (response) => response.writeHead(200, events).end('data: {"blue":\n\ndata: monkeys\n\n')],
+    ['nothing at all', (response) => response.writeHead(200, events).end()],
+    ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>')],
+    ['a redirect', (response) => response.writeHead(302, { location: `${provider.origin}/v1beta/elsewhere` }).end()],
+    ['a cut', (response) => response.writeHead(200, events).write(begun(wire, 'Hel'), () => response.destroy())],
+    ['an end in the middle', (response) => response.writeHead(200, events).end(begun(wire, 'Hel'))],
+  ];
+  test.each(failures)('%s is a failure', async (_what, misbehave) => {
+    provider.model = () => ({ misbehave });
+    await expect(answerFrom(wire)).rejects.toThrow();
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['before the first word', () => {}],
+    ['after a word', (response) => response.writeHead(200, events).write(begun(wire, 'Hel'))],
+  ])('silence %s is a failure too, and ends the call', async (_when, misbehave) => {
+    const closed = Promise.withResolvers<void>();
+    provider.model = () => ({
+      misbehave(response) {
+        response.on('close', closed.resolve);
+        misbehave(response);
+      },
+    });
+    await expect(answerFrom(wire, { limits: { silenceMs: 300 } })).rejects.toThrow();
+    await closed.promise;
+  });
+
+  test('a second try helps where the provider was only busy', async () => {
+    provider.model = () =>
+      provider.requests.length > 1
+        ? { say: ['Hello'] }
+        : { misbehave: (response) => response.writeHead(429, { 'retry-after-ms': '1' }).end('{}') };
+    expect(await answerFrom(wire, { limits: { retries: 1 } })).toBe('Hello');
+  });
+
+  test('whoever goes away ends the call', async () => {
+    const gone = new AbortController();
+    const closed = Promise.withResolvers<void>();
+    provider.model = () => ({
+      misbehave(response) {
+        response.on('close', closed.resolve);
+        response.writeHead(200, events).write(begun(wire, 'Hel'), () => gone.abort());
+      },
+    });
+    await expect(answerFrom(wire, { gone: gone.signal })).rejects.toThrow();
+    await closed.promise;
+  });
+});
+
+test('a server at home that is given no model says which it has', async () => {
+  const model = createModel(readConfig({ AI_BASE_URL: `${provider.origin}/v1` }).ai);
+  expect(await model?.()).toMatchObject({ modelId: 'the-first' });
+});
+
+test('the built-in helper has no model', () => {
+  expect(createModel(readConfig({}).ai)).toBeUndefined();
+});

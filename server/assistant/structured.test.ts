@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { aiServer, type Reply, type WireName, wireNames } from '#testing/ai-server.ts';
+import { readConfig } from '../config.ts';
+import { createModel, type LoadModel } from './model.ts';
+import { generateStructured } from './structured.ts';
+
+const provider = await aiServer();
+const Dish = z.object({ name: z.string(), servings: z.nullable(z.int()) });
+const dishFrom = (wire: WireName, withinMs?: number) =>
+  generateStructured({
+    model: createModel(readConfig(provider.environment(wire)).ai) as LoadModel,
+    shape: Dish,
+    system: 'Read the dish.',
+    prompt: 'Soup for four',
+    ...(withinMs && { withinMs }),
+  });
+
+test.each(wireNames)('%s answers with what was asked for, and is told its shape', async (wire) => {
+  provider.model = () => ({ json: { name: 'Soup', servings: 4 } });
+  expect(await dishFrom(wire)).toEqual({ name: 'Soup', servings: 4 });
+  provider.model = () => ({ say: ['```json\n{"name":"Soup","servings":null}\n```'] });
+  expect(await dishFrom(wire)).toEqual({ name: 'Soup', servings: null });
+  expect(provider.requests[0]?.body).toContain('Read the dish.');
+  expect(provider.requests[0]?.body).toContain('servings');
+  expect(provider.requests[0]?.toolNames).toEqual([]);
+});
+
+const badReplies: Reply[] = [
+  { json: { name: 'Soup' } },
+  { json: ['Soup'] },
+  { say: ['It is soup.'] },
+  { say: [] },
+  { misbehave: (response) => response.writeHead(401).end('{}') },
+  { misbehave: (response) => response.writeHead(500, { 'retry-after-ms': '1' }).end('{}') },
+  { misbehave: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>') },
+];
+
+test.each(wireNames)('%s fails where something else comes, or nothing', async (wire) => {
+  for (const reply of badReplies) {
+    provider.model = () => reply;
+    await expect(dishFrom(wire)).rejects.toThrow();
+  }
+  provider.model = () => ({ misbehave: () => {} });
+  await expect(dishFrom(wire, 300)).rejects.toThrow();
+});

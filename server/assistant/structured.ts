@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { mayAskModel } from './daily-limit.ts';
+import { createModel, type LoadModel } from './model.ts';
+import { loadSdk } from './sdk.ts';
+
+interface Order<Shape extends z.ZodMiniType> {
+  /** Only what every provider understands: no optional fields, no limits. */
+  shape: Shape;
+  system: string;
+  /** What people or pages have written. It is data: the model has no tools. */
+  prompt: string;
+  gone?: AbortSignal;
+}
+
+/** Undefined: there is no model, or nothing good came of it. There is always a built-in way. */
+export type AskForShape = <Shape extends z.ZodMiniType>(
+  personId: string,
+  order: Order<Shape>,
+) => Promise<z.output<Shape> | undefined>;
+
+export function createAskForShape({ config, database }: { config: Config; database: Database }): AskForShape {
+  const model = createModel(config.ai);
+  return async (personId, order) => {
+    if (!model || !(await mayAskModel(database, personId))) return undefined;
+    return generateStructured({ model, ...order }).catch(() => undefined);
+  };
+}
+
+const outputTokens = 8_000;
+
+/** One answer of a given shape. It throws if there is none. */
+export async function generateStructured<Shape extends z.ZodMiniType>({
+  model,
+  shape,
+  system,
+  prompt,
+  gone,
+  withinMs = 30_000,
+}: Order<Shape> & { model: LoadModel; withinMs?: number }): Promise<z.output<Shape>> {
+  const { generateText, Output, wrapLanguageModel, extractJsonMiddleware } = await loadSdk();
+  const late = AbortSignal.timeout(withinMs);
+  // Not every server takes a schema as such.
+  const form = `Answer with JSON of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape))}`;
+  const { output } = await generateText({
+    // Small models put their JSON between three ticks.
+    model: wrapLanguageModel({ model: (await model()) as never, middleware: extractJsonMiddleware() }),
+    instructions: `${system}\n\n${form}`,
+    prompt,
+    output: Output.object({ schema: shape }),
+    maxRetries: 1,
+    maxOutputTokens: outputTokens,
+    abortSignal: gone ? AbortSignal.any([gone, late]) : late,
+  });
+  return output as z.output<Shape>;
+}
