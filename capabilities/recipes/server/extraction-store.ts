@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createAskForShape } from '#server/assistant/structured.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { isThereTwice } from '#server/database/unique-violation.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
@@ -13,9 +14,10 @@ import type { MealType, recipesApi } from '../contract.ts';
 import { keptRecipe } from '../rules/kept-recipe.ts';
 import { guessMealType } from '../rules/meal-type.ts';
 import type { PageRecipe } from '../rules/page/page-recipe.ts';
+import { recipeTask, ToldRecipe, toldRecipe } from '../rules/page/told-recipe.ts';
 import { addressKey, pageAddress } from '../rules/page-address.ts';
 import { parseLine } from './ingredient-store.ts';
-import type { PageJob } from './page-worker.ts';
+import type { PageJob, PageRead } from './page-worker.ts';
 import { setPicture } from './picture-store.ts';
 import { onlyLinked, readBefore, recipeRows, showFor } from './store.ts';
 
@@ -30,6 +32,7 @@ interface Reading {
 
 const atOncePerPerson = 3;
 const pictureMs = 5_000;
+const nothingRead: PageRead = { recipe: undefined, text: undefined };
 const readerLimits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
 
 const sentences = {
@@ -41,9 +44,11 @@ const sentences = {
 };
 
 /** Reads a recipe from what she gives, and keeps it. One page is kept once. */
-export function createExtraction({ fetchNamed, closing }: Parts) {
+export function createExtraction(parts: Parts) {
+  const { fetchNamed, closing } = parts;
+  const askForShape = createAskForShape(parts);
   const module = pathToFileURL(join(import.meta.dirname, 'page-worker.ts'));
-  const readJob = createLimitedWorker<PageJob, PageRecipe | undefined>(module, { ...readerLimits, closing });
+  const readJob = createLimitedWorker<PageJob, PageRead>(module, { ...readerLimits, closing });
 
   // Links, texts and pages alike: nobody can fill the threads that all share.
   const withinFew = fewAtOnce(atOncePerPerson, () => tooMany('Please wait until your other recipes are read', 5));
@@ -67,10 +72,10 @@ export function createExtraction({ fetchNamed, closing }: Parts) {
   }
 
   async function pageFrom({ html, text }: ExtractCall['body'], address: string | undefined, personId: string) {
-    if (text) return await read({ text }, sentences.noRecipeInText);
-    if (html) return await read({ html, url: address ?? null }, sentences.noRecipeInPage);
+    if (text) return await read({ text }, personId, sentences.noRecipeInText);
+    if (html) return await read({ html, url: address ?? null }, personId, sentences.noRecipeInPage);
     const { url, body, contentType } = await fetchPage(address ?? '', personId);
-    return await read({ html: decodeText(body, contentType), url }, sentences.noRecipeAtLink);
+    return await read({ html: decodeText(body, contentType), url }, personId, sentences.noRecipeAtLink);
   }
 
   async function fetchPage(address: string, personId: string) {
@@ -82,10 +87,17 @@ export function createExtraction({ fetchNamed, closing }: Parts) {
   }
 
   /** A page that takes too long or too much to read has no recipe for us either. */
-  async function read(job: PageJob, sentence: string): Promise<PageRecipe> {
-    const page = await readJob(job).catch(() => undefined);
+  async function read(job: PageJob, personId: string, sentence: string): Promise<PageRecipe> {
+    const { recipe, text } = await readJob(job).catch(() => nothingRead);
+    const page = (text && (await toldBy(text, recipe, personId))) || recipe;
     if (!page) throw new Refusal(422, sentence);
     return page;
+  }
+
+  /** A model may find ingredients where we do not. */
+  async function toldBy(text: string, recipe: PageRecipe | undefined, personId: string) {
+    const told = await askForShape(personId, { shape: ToldRecipe, system: recipeTask, prompt: text });
+    return told && toldRecipe(told, text, recipe);
   }
 
   /** A recipe without its picture is worth keeping. */

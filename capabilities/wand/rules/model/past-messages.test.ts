@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Proposal, trouble } from '../../contract.ts';
+import type { PastTurn } from '../tools/brain.ts';
+import { messagesFor } from './past-messages.ts';
+
+const turn = (message: string, answer: string | null, proposals: object[] = []) =>
+  ({ id: message, message, answer, proposals: proposals as Proposal[], memory: null }) satisfies PastTurn;
+
+test('a model is told what was said before, without answers that never came', () => {
+  const past = [turn('Hi', 'Hello!'), turn('Add milk', trouble), turn('Add eggs', null)];
+  expect(messagesFor('Add bread', past)).toEqual([
+    { role: 'user', content: 'Hi' },
+    { role: 'assistant', content: 'Hello!' },
+    { role: 'user', content: 'Add bread' },
+  ]);
+});
+
+test('cards are told with their values and what became of them, and an open one with its id', () => {
+  const fields = [
+    { name: 'childId', kind: 'choice', value: 'x', options: [{ value: 'x', label: 'Mia' }] },
+    { name: 'time', kind: 'time', value: '15:00', options: [] },
+    { name: 'notes', kind: 'long', value: null, options: [] },
+  ];
+  const card = { id: '1', heading: 'New appointment', subject: 'Dentist', fields };
+  const [, , { content } = { content: '' }] = messagesFor('make it 4', [
+    turn('dentist', 'Ready.', [
+      { ...card, status: 'open' },
+      { ...card, status: 'approved' },
+    ]),
+  ]);
+  expect(content).toBe(
+    '(Cards of your last answer:\n' +
+      '- New appointment: Dentist, childId Mia, time 15:00 [waits for approval, card id 1]\n' +
+      '- New appointment: Dentist, childId Mia, time 15:00 [approved])\n\nmake it 4',
+  );
+});
+
+test('a long past is told in part', () => {
+  const past = Array.from({ length: 30 }, (_, n) => turn(`${n} ${'x'.repeat(9_000)}`, 'Yes.'));
+  const messages = messagesFor('And now?', past);
+  expect(messages).toHaveLength(25);
+  expect(messages[0]?.content).toMatch(/^18 x+ …$/);
+  expect(Math.max(...messages.map(({ content }) => content.length))).toBeLessThan(2_100);
+});
