@@ -89,7 +89,7 @@ test.each([
   ['/about', "Easing moms' mental load with smart planning"],
   ['/contact', 'Contact'],
   ['/household', 'Household'],
-  ['/wand', 'Coming soon'],
+  ['/wand', 'Magic Wand'],
   ['/nowhere', '404 Page Not Found'],
 ])('a signed-in person on %s sees %s inside the shell', async (path, expected) => {
   open(path, signedIn);

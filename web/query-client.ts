@@ -6,7 +6,9 @@ import { endSession } from '#web/shell/session.ts';
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** What a failed call says about the person herself, whichever call it was. */
-const notice = (failure: Error) => {
+const notice = (thrown: Error) => {
+  // A stream that failed to begin says why in its cause.
+  const failure = thrown.cause instanceof ApiError ? thrown.cause : thrown;
   if (failure instanceof ApiError && failure.status === 401) endSession();
   if (isRemoval(failure)) goOnElsewhere();
 };

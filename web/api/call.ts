@@ -45,19 +45,32 @@ const noConnection = () => {
 
 type Headers = Record<string, string>;
 
+interface Sent {
+  body?: unknown;
+  headers?: Headers;
+  signal?: AbortSignal;
+}
+
+/** An answer as soon as it begins to arrive; what the server refused, and what never arrived, is thrown. */
+export async function request(method: string, address: string, { body, headers, signal }: Sent): Promise<Response> {
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch(noConnection);
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
 export async function send<Answer>(
   method: string,
   address: string,
   body?: unknown,
   headers: Headers = {},
 ): Promise<Answer> {
-  const response = await fetch(address, {
-    method,
-    credentials: 'include',
-    headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(noConnection);
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const response = await request(method, address, { body, headers });
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }
 

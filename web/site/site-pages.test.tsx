@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AboutPage } from './about-page.tsx';
-import { ComingSoonPage } from './coming-soon-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -122,10 +121,4 @@ test('a visitor on a page of the family is asked to sign in, and brought back', 
   show(<SignInPage signInHref="/api/login?returnTo=%2Fhousehold" />);
   expect(headings(1)).toEqual(['Sign in to continue']);
   expect(hrefOf('Sign In / Sign Up')).toBe('/api/login?returnTo=%2Fhousehold');
-});
-
-test('what is not built yet says so and leads to the household', () => {
-  show(<ComingSoonPage />);
-  expect(headings(1)).toEqual(['Coming soon']);
-  expect(hrefOf('Go to Household')).toBe('/household');
 });

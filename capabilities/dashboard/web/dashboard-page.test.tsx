@@ -24,6 +24,8 @@ test('an empty dashboard greets her, says what is not there yet, and where to be
   renderPage(<DashboardPage />, await signUp({ firstName: 'Ana' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeTruthy();
   expect(screen.getAllByText('Sunday, November 15, 2026')).not.toHaveLength(0);
+  const wand = screen.getByRole('link', { name: 'What can I take off your mind?' });
+  expect(wand.getAttribute('href')).toBe('/wand');
   expect(screen.queryByText("Today's Priority")).toBeNull();
   expect(screen.getByText('No children added yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Household' }).getAttribute('href')).toBe('/household');

@@ -1,5 +1,24 @@
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
+const ConversationCard = lazyPiece(
+  () => import('./conversation-card.tsx').then((module) => module.ConversationCard),
+  <Skeleton className="flex-1 rounded-card" />,
+);
+const WandActionsCard = lazyPiece(() => import('./wand-actions-card.tsx').then((module) => module.WandActionsCard));
+// On their way while the page itself is.
+ConversationCard.preload();
+WandActionsCard.preload();
+
+/** As high as the screen, so that what she types stays in reach and only what was said scrolls. */
 export function WandPage() {
-  return <PageHeading title="Magic Wand" />;
+  return (
+    <div className="-mb-4 flex h-[calc(100dvh-5.5rem-max(6rem+env(safe-area-inset-bottom),var(--keyboard,0px)+0.5rem))] min-h-64 flex-col md:-mb-6 md:h-[calc(100dvh-5.5rem-max(1.5rem,var(--keyboard,0px)+0.5rem))]">
+      <PageHeading title="Magic Wand">
+        <WandActionsCard />
+      </PageHeading>
+      <ConversationCard />
+    </div>
+  );
 }

@@ -1,0 +1,61 @@
+import { type Conversation, type Piece, type Proposal, type Turn, trouble } from '../../contract.ts';
+
+/** What she has just said; it has no id until the server names it. */
+export const begun = (message: string, fileName: string | null, createdAt: string): Turn => ({
+  id: '',
+  createdAt,
+  message,
+  fileName,
+  answer: null,
+  outcome: null,
+  proposals: [],
+});
+
+/** The turn after one more piece. Pieces of kinds that are not known here are for somebody else. */
+export function withPiece(turn: Turn, piece: Piece): Turn {
+  if ('turnId' in piece) return { ...turn, id: piece.turnId };
+  if ('content' in piece) return { ...turn, answer: (turn.answer ?? '') + piece.content };
+  if ('failed' in piece) return { ...turn, answer: null, proposals: [], outcome: 'failed' };
+  if ('proposal' in piece && isOf(turn, piece.proposal)) return { ...turn, proposals: told(turn, piece.proposal) };
+  return turn;
+}
+
+/** A later answer may tell of a proposal that was made before. */
+export const isOf = (turn: Turn, { turnId }: Proposal) => turnId === turn.id;
+
+const told = ({ proposals }: Turn, proposal: Proposal) =>
+  proposals.some(({ id }) => id === proposal.id)
+    ? proposals.map((one) => (one.id === proposal.id ? proposal : one))
+    : [...proposals, proposal];
+
+export const answered = (turn: Turn): Turn => ({ ...turn, outcome: turn.outcome ?? 'answered' });
+/** What was said stays; what was proposed and not decided is void. */
+export const stopped = (turn: Turn): Turn => ({ ...turn, outcome: 'stopped', proposals: [] });
+export const broken = (turn: Turn): Turn => ({ ...turn, outcome: 'failed', answer: trouble, proposals: [] });
+
+export function withTurn(conversation: Conversation, turn: Turn): Conversation {
+  const { turns } = conversation;
+  const isKnown = turns.some(({ id }) => id === turn.id);
+  return { ...conversation, turns: isKnown ? turns.map((one) => (one.id === turn.id ? turn : one)) : [...turns, turn] };
+}
+
+export function withProposals(conversation: Conversation, changed: readonly Proposal[]): Conversation {
+  const latest = new Map(changed.map((proposal) => [proposal.id, proposal]));
+  const turns = conversation.turns.map((turn) =>
+    turn.proposals.some(({ id }) => latest.has(id))
+      ? { ...turn, proposals: turn.proposals.map((one) => latest.get(one.id) ?? one) }
+      : turn,
+  );
+  return { ...conversation, turns };
+}
+
+/** What was said in answers that she stopped, by their turns: the server keeps none of it. */
+export type Unfinished = Record<string, string>;
+
+/** What is on its way stands last, and in the place of what the server has of it so far. */
+export function shownTurns(turns: readonly Turn[], live: Turn | null, unfinished: Unfinished): Turn[] {
+  const kept = turns.map((turn) =>
+    turn.answer === null && turn.id in unfinished ? stopped({ ...turn, answer: unfinished[turn.id] || null }) : turn,
+  );
+  return live ? [...kept.filter(({ id }) => id !== live.id), live] : kept;
+}

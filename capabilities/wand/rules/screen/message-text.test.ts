@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { blocksOf } from './message-text.ts';
+
+const text = (words: string) => [{ text: words }];
+
+test('an answer is paragraphs and lists', () => {
+  expect(blocksOf('This week:\n- Dentist\n- Swim class\n\n- Party\nThat is all.\r\nReally.\n\n\nBye')).toEqual([
+    { kind: 'paragraph', lines: [text('This week:')] },
+    { kind: 'list', lines: [text('Dentist'), text('Swim class'), text('Party')] },
+    { kind: 'paragraph', lines: [text('That is all.'), text('Really.')] },
+    { kind: 'paragraph', lines: [text('Bye')] },
+  ]);
+  expect(blocksOf(' \n\n')).toEqual([]);
+});
+
+test('an address is shown whole, without the marks of the sentence around it', () => {
+  expect(blocksOf('See (https://school.example/fair?day=1), or HTTP://a.example.')).toEqual([
+    {
+      kind: 'paragraph',
+      lines: [
+        [
+          { text: 'See (' },
+          { address: 'https://school.example/fair?day=1' },
+          { text: '), or ' },
+          { address: 'HTTP://a.example' },
+          { text: '.' },
+        ],
+      ],
+    },
+  ]);
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '**bold** and `code`, {{ template }}, =1+1',
+  '![picture](/secret.png) [a link](javascript:alert(1))',
+  'javascript:alert(1) data:text/html,x //elsewhere.example',
+  'https://user:password@elsewhere.example/',
+  'https://',
+])('everything else stays as it was written: %s', (written) => {
+  expect(blocksOf(written)).toEqual([{ kind: 'paragraph', lines: [text(written)] }]);
+});
+
+test('an address inside markup is an address and nothing more', () => {
+  expect(blocksOf('![x](https://elsewhere.example/?secret=1)')).toEqual([
+    {
+      kind: 'paragraph',
+      lines: [[{ text: '![x](' }, { address: 'https://elsewhere.example/?secret=1' }, { text: ')' }]],
+    },
+  ]);
+});

@@ -1,0 +1,12 @@
+export const readableFiles = '.txt,.eml,.ics,.html,.htm';
+const maxBytes = 2_000_000;
+
+const isReadable = (name: string) => readableFiles.split(',').some((ending) => name.toLowerCase().endsWith(ending));
+
+/** Why a file cannot be read, and what helps instead. */
+export function fileFault({ name, size }: { name: string; size: number }): string | undefined {
+  if (!isReadable(name))
+    return 'I can read .txt, .eml, .ics and .html files. Please copy the text of this one and paste it here.';
+  if (size > maxBytes) return 'That file is larger than 2 MB. Please paste the part that matters instead.';
+  return size === 0 ? 'That file is empty.' : undefined;
+}

@@ -1,0 +1,20 @@
+const names: Record<string, string> = {
+  appointments: 'Appointments',
+  'birthday-wishlists': 'Wishlists',
+  birthdays: 'Birthdays',
+  children: 'Children',
+  dashboard: 'Calendar',
+  food: 'Meal Planning',
+  'grocery-lists': 'Grocery Lists',
+  household: 'Household',
+  'meal-planner': 'Meal Planner',
+  planner: 'Planner',
+  recipes: 'Recipes',
+  subscriptions: 'Subscriptions',
+};
+
+/** '/recipes/1' -> 'Open in Recipes' */
+export function openWords(path: string): string {
+  const name = names[path.split(/[/?#]/)[1] ?? ''];
+  return name ? `Open in ${name}` : 'Open';
+}

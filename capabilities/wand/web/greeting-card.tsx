@@ -1,0 +1,57 @@
+import { useChildren } from '#capabilities/household/web/hooks.ts';
+import type { AiProvider } from '#core/ai-providers.ts';
+import { AnswerCard } from './answer-card.tsx';
+
+const promise = 'Tell me what is on your mind. I get it ready as a card, and nothing is saved before you approve it.';
+
+const who: Record<AiProvider, string> = {
+  builtin:
+    'I am the built-in helper: I need no key, and what you say stays on this server. Plain sentences work best. You can also paste a note from school, or drop the file.',
+  gemini: 'I think with Google Gemini, which gets what you write and what I look up for you.',
+  openai: 'I think with OpenAI, which gets what you write and what I look up for you.',
+  compatible:
+    'I think with the model that this server was given, which gets what you write and what I look up for you.',
+};
+
+interface GreetingCardProps {
+  provider: AiProvider;
+  /** Where nothing has been said yet. */
+  onSuggestion: ((message: string) => void) | undefined;
+}
+
+/** The assistant speaks first. */
+export function GreetingCard({ provider, onSuggestion }: GreetingCardProps) {
+  return (
+    <div className="space-y-4">
+      <AnswerCard text={`Hi, I am your Magic Wand. ${promise}\n\n${who[provider]}`} />
+      {onSuggestion && <Suggestions onChoose={onSuggestion} />}
+    </div>
+  );
+}
+
+function Suggestions({ onChoose }: { onChoose: (message: string) => void }) {
+  const children = useChildren();
+  const child = children.data?.[0]?.name;
+  const sentences = [
+    "What's on this week?",
+    child ? `Dentist for ${child} tomorrow at 3` : 'Dentist tomorrow at 3',
+    'Add milk to the list',
+    'Plan my week',
+    child ? `Gift ideas for ${child}` : 'Remind me to book the sitter on Friday',
+  ];
+  return (
+    <ul aria-label="Suggestions" className="flex flex-wrap gap-2 md:pl-11">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="max-w-full">
+          <button
+            type="button"
+            className="chip max-w-full whitespace-normal text-left"
+            onClick={() => onChoose(sentence)}
+          >
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { today } from '#core/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { Proposal } from '../contract.ts';
+import { dayWords } from '../rules/screen/field-words.ts';
+import { openWords } from '../rules/screen/screen-names.ts';
+import { useJournal, useUndo } from './hooks.ts';
+
+/** Everything that was approved, by whom and when. */
+export function JournalList() {
+  const journal = useJournal();
+  if (journal.isPending) return <Spinner />;
+  if (journal.isError) return <ErrorState onRetry={journal.refetch}>The journal could not be loaded.</ErrorState>;
+  if (journal.data.length === 0) return <p className="text-ink-soft">Nothing yet. What you approve is kept here.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {journal.data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function whenWords(moment: string): string {
+  const at = new Date(moment);
+  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `${dayWords(today(undefined, at), today())}, ${time}`;
+}
+
+function Entry({ entry }: { entry: Proposal }) {
+  const { id, heading, subject, status, decidedAt, by, resultPath } = entry;
+  const undo = useUndo();
+  const isDone = status === 'approved';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="text-sm text-ink-soft">{heading}</p>
+        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <p className="text-sm text-ink-soft">
+          {[decidedAt && whenWords(decidedAt), by].filter(Boolean).join(', ')}
+          {isDone && resultPath && (
+            <Link href={resultPath} className="ml-2 font-semibold whitespace-nowrap text-primary hover:underline">
+              {openWords(resultPath)}
+            </Link>
+          )}
+        </p>
+      </div>
+      {isDone ? (
+        <Button
+          variant="quiet"
+          className="-mr-3 px-3"
+          aria-label={`Undo: ${subject}`}
+          aria-disabled={undo.isPending}
+          onClick={() =>
+            !undo.isPending && undo.mutate({ params: { id } }, { onError: failed('This cannot be undone') })
+          }
+        >
+          <Undo2 aria-hidden size={17} />
+          Undo
+        </Button>
+      ) : (
+        <Badge>Undone</Badge>
+      )}
+    </li>
+  );
+}

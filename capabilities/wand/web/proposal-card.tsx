@@ -1,0 +1,156 @@
+import { Check, Pencil, Plus, Sparkles, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Proposal } from '../contract.ts';
+import { openWords } from '../rules/screen/screen-names.ts';
+import type { Value, Values } from '../rules/tools/tool.ts';
+import { ProposalDetailList } from './proposal-detail-list.tsx';
+import { ProposalValueList } from './proposal-value-list.tsx';
+
+const ProposalFieldsCard = lazyPiece(
+  () => import('./proposal-fields-card.tsx').then((module) => module.ProposalFieldsCard),
+  <Spinner />,
+);
+
+const icons = { add: Plus, change: Pencil, remove: Trash2, do: Sparkles };
+const ends = { open: undefined, approved: 'Done', dismissed: 'Dismissed', undone: 'Undone' } as const;
+
+interface ProposalCardProps {
+  proposal: Proposal;
+  showsQuote: boolean;
+  draft: Values | undefined;
+  /** Why it could not be done. */
+  refusal: string | undefined;
+  isPending: boolean;
+  onType: (name: string, value: Value) => void;
+  onSave: () => void;
+  onApprove: () => void;
+  onDismiss: () => void;
+  onUndo: () => void;
+}
+
+/** One write, with its exact values. Nothing of it has happened until it says Done. */
+export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPending, ...on }: ProposalCardProps) {
+  const { id, action, heading, subject, status, resultPath } = proposal;
+  const [editing, setEditing] = useState<{ field?: string }>();
+  const fields = proposal.fields.map((field) => ({
+    ...field,
+    value: field.name in draft ? (draft[field.name] ?? null) : field.value,
+  }));
+  const isOpen = status === 'open';
+  const isRemoval = action === 'remove';
+  const Icon = icons[action];
+  return (
+    <section
+      id={`proposal-${id}`}
+      tabIndex={-1}
+      aria-label={`${heading}: ${subject}`}
+      className={classNames('card p-4 outline-none', isRemoval && isOpen && 'border-danger')}
+    >
+      <header className="flex items-start gap-3">
+        <span
+          className={classNames(
+            'grid size-9 shrink-0 place-items-center rounded-control',
+            isRemoval ? 'bg-danger-soft text-danger' : 'bg-primary-soft text-primary',
+          )}
+        >
+          <Icon aria-hidden size={18} strokeWidth={1.9} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className={classNames('text-sm', isRemoval ? 'font-semibold text-danger' : 'text-ink-soft')}>{heading}</p>
+          <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{subject}</h2>
+        </div>
+        <p role="status">
+          {ends[status] && (
+            <Badge variant={status === 'approved' ? 'success' : 'neutral'}>
+              {status === 'approved' && <Check aria-hidden size={12} />}
+              {ends[status]}
+            </Badge>
+          )}
+        </p>
+      </header>
+      {(isOpen || status === 'approved') && (
+        <div className="mt-3 space-y-3">
+          {editing && isOpen ? (
+            <ProposalFieldsCard
+              fields={fields}
+              first={editing.field}
+              onType={on.onType}
+              onSave={on.onSave}
+              onClose={() => setEditing(undefined)}
+            />
+          ) : (
+            <ProposalValueList
+              fields={fields}
+              subject={subject}
+              onChoose={isOpen ? (field) => setEditing({ field }) : undefined}
+            />
+          )}
+          <ProposalDetailList {...proposal} quote={showsQuote ? proposal.quote : null} />
+        </div>
+      )}
+      <p role="alert" className="field-error mt-3 empty:hidden">
+        {refusal && (
+          <>
+            <TriangleAlert aria-hidden size={14} className="mt-[3px] shrink-0" />
+            {refusal}
+          </>
+        )}
+      </p>
+      {isOpen && (
+        <footer className="mt-4 flex flex-wrap gap-2">
+          <Button
+            data-approves={id}
+            aria-label={`Approve: ${subject}`}
+            variant={isRemoval ? 'danger' : 'primary'}
+            aria-disabled={isPending}
+            onClick={on.onApprove}
+          >
+            Approve
+          </Button>
+          <Button variant="outline" aria-label={`Dismiss: ${subject}`} aria-disabled={isPending} onClick={on.onDismiss}>
+            Dismiss
+          </Button>
+          {fields.length > 0 && !editing && (
+            <Button
+              variant="quiet"
+              className="ml-auto px-3"
+              aria-label={`Edit: ${subject}`}
+              onClick={() => setEditing({})}
+            >
+              <Pencil aria-hidden size={16} />
+              Edit
+            </Button>
+          )}
+        </footer>
+      )}
+      {status === 'approved' && (
+        <footer className="mt-3 -mb-1 flex flex-wrap items-center gap-x-4">
+          {resultPath && (
+            <Link
+              href={resultPath}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
+            >
+              {openWords(resultPath)}
+            </Link>
+          )}
+          <Button
+            variant="quiet"
+            className="-mr-3 ml-auto px-3"
+            aria-label={`Undo: ${subject}`}
+            aria-disabled={isPending}
+            onClick={on.onUndo}
+          >
+            <Undo2 aria-hidden size={17} />
+            Undo
+          </Button>
+        </footer>
+      )}
+    </section>
+  );
+}

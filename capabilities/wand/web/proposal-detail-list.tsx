@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Proposal } from '../contract.ts';
+
+const shownAtFirst = 7;
+
+/** What else a card tells: what it comes to, what to know about it, and the words that it comes from. */
+export function ProposalDetailList({ details, note, quote }: Pick<Proposal, 'details' | 'note' | 'quote'>) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isCut = !showsAll && details.length > shownAtFirst + 1;
+  const lines = isCut ? details.slice(0, shownAtFirst) : details;
+  return (
+    <>
+      {details.length > 0 && (
+        <div className="rounded-control bg-sunken px-4 py-3 text-sm">
+          <ul className="list-disc space-y-1 pl-4 wrap-anywhere">
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+          {isCut && (
+            <button
+              type="button"
+              className="mt-1 min-h-8 font-semibold text-primary hover:underline"
+              onClick={() => setShowsAll(true)}
+            >
+              Show all {details.length}
+            </button>
+          )}
+        </div>
+      )}
+      {note && <p className="text-sm wrap-anywhere">{note}</p>}
+      {quote && <p className="text-sm wrap-anywhere text-ink-soft italic">From: "{quote}"</p>}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Proposal } from '../contract.ts';
+import type { Value, Values } from '../rules/tools/tool.ts';
+import { composerId, hasKeyboard } from './composer-card.tsx';
+import { useApprove, useChangeProposal, useDismiss, useUndo } from './hooks.ts';
+import { ProposalCard } from './proposal-card.tsx';
+
+type ById<Kept> = Record<string, Kept>;
+
+interface ProposalListProps {
+  proposals: readonly Proposal[];
+  showsQuotes: boolean;
+  /** As long as the answer may still fail, nothing of it can be approved. */
+  isLive: boolean;
+}
+
+/** The cards of an answer, to be decided one by one or together. */
+export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const approval = useApprove();
+  const dismissal = useDismiss();
+  const undoing = useUndo();
+  const changing = useChangeProposal();
+  const isPending = isLive || approval.isPending || dismissal.isPending || undoing.isPending;
+  // What she has typed and the server has not taken yet: an approval takes it along.
+  const [drafts, setDrafts] = useState<ById<Values>>({});
+  const [refusals, setRefusals] = useState<ById<string>>({});
+
+  const refuse = (id: string, sentence: string) => setRefusals((others) => ({ ...others, [id]: sentence }));
+  const refused = (ids: readonly string[]) => (failure: Error) => {
+    for (const id of ids) refuse(id, failure instanceof ApiError ? failure.sentence : failure.message);
+  };
+  const forget = (id: string) => setRefusals(({ [id]: _, ...others }) => others);
+
+  const approve = (chosen: readonly Proposal[]) => {
+    if (isPending) return;
+    const ids = chosen.map(({ id }) => id);
+    ids.forEach(forget);
+    approval.mutate(
+      { body: { proposals: ids.map((id) => ({ id, ...(drafts[id] && { values: drafts[id] }) })) } },
+      {
+        onSuccess: (answer) => {
+          for (const { id, sentence } of answer.refused) refuse(id, sentence);
+          moveOn(list.current, ids);
+        },
+        onError: refused(ids),
+      },
+    );
+  };
+  const dismiss = (chosen: readonly Proposal[]) => {
+    if (isPending) return;
+    const ids = chosen.map(({ id }) => id);
+    dismissal.mutate({ body: { ids } }, { onSuccess: () => moveOn(list.current, ids), onError: refused(ids) });
+  };
+  const undo = ({ id }: Proposal) => {
+    if (isPending) return;
+    forget(id);
+    undoing.mutate({ params: { id } }, { onSuccess: () => focusCard(id), onError: refused([id]) });
+  };
+
+  const type = (id: string, name: string, value: Value) =>
+    setDrafts((others) => ({ ...others, [id]: { ...others[id], [name]: value } }));
+  const save = (id: string) => {
+    const values = drafts[id];
+    if (!values) return;
+    const taken = () => {
+      forget(id);
+      // Only what has not been typed on meanwhile.
+      setDrafts(({ [id]: typed, ...others }) => (typed && typed !== values ? { ...others, [id]: typed } : others));
+    };
+    changing.mutate({ params: { id }, body: { values } }, { onSuccess: taken, onError: refused([id]) });
+  };
+
+  const open = proposals.filter(({ status }) => status === 'open');
+  return (
+    <div ref={list} className="max-w-160 space-y-3">
+      {proposals.map((proposal) => (
+        <ProposalCard
+          key={proposal.id}
+          proposal={proposal}
+          showsQuote={showsQuotes}
+          draft={drafts[proposal.id]}
+          refusal={refusals[proposal.id]}
+          isPending={isPending}
+          onType={(name, value) => type(proposal.id, name, value)}
+          onSave={() => save(proposal.id)}
+          onApprove={() => approve([proposal])}
+          onDismiss={() => dismiss([proposal])}
+          onUndo={() => undo(proposal)}
+        />
+      ))}
+      {open.length > 1 && (
+        <div className="flex flex-wrap gap-2">
+          <Button aria-disabled={isPending} onClick={() => approve(open)}>{`Approve all (${open.length})`}</Button>
+          <Button variant="outline" aria-disabled={isPending} onClick={() => dismiss(open)}>
+            Dismiss all
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const focusCard = (id: string) => document.getElementById(`proposal-${id}`)?.focus({ preventScroll: true });
+
+/** Decided buttons go; the focus goes on to the next card that waits, or back to where she types. */
+function moveOn(list: HTMLElement | null, decided: readonly string[]) {
+  const hasIt = list?.contains(document.activeElement) || document.activeElement === document.body;
+  if (!hasIt) return;
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-approves]')];
+  const next = waiting.find(({ dataset }) => !decided.includes(dataset.approves ?? ''));
+  if (next) next.focus();
+  else if (hasKeyboard()) document.getElementById(composerId)?.focus();
+  else focusCard(decided.at(-1) ?? '');
+}

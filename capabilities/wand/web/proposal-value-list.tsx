@@ -1,0 +1,58 @@
+import { today } from '#core/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { CardField } from '../card-contract.ts';
+import { isEmpty, valueWords, wasWords } from '../rules/screen/field-words.ts';
+
+interface ProposalValueListProps {
+  fields: readonly CardField[];
+  /** What stands above them already. */
+  subject: string;
+  /** A tap on a value is the short way to change it. */
+  onChoose: ((name: string) => void) | undefined;
+}
+
+/** The values of a card, readably. What is empty and may be is left out; what would be changed shows what stands there now. */
+export function ProposalValueList({ fields, subject, onChoose }: ProposalValueListProps) {
+  const now = today();
+  const told = fields.filter((field) => {
+    if (field.was) return true;
+    return isEmpty(field.value) ? field.isRequired : valueWords(field, now) !== subject;
+  });
+  if (told.length === 0) return null;
+  return (
+    <dl className="space-y-1.5 text-sm">
+      {told.map((field) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the Edit button does the same for everybody
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div
+          key={field.name}
+          onClick={onChoose && (() => onChoose(field.name))}
+          className={classNames('flex gap-3 rounded-md', onChoose && 'cursor-text transition hover:bg-sunken')}
+        >
+          <dt className="w-24 shrink-0 text-ink-soft sm:w-28">{field.label}</dt>
+          <dd className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">
+            <ValueWords field={field} now={now} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ValueWords({ field, now }: { field: CardField; now: string }) {
+  const words = valueWords(field, now);
+  const before = wasWords(field, now);
+  if (!before || before === words)
+    return words === '' ? <span className="font-semibold text-danger">Missing</span> : words;
+  return (
+    <>
+      <span className="sr-only">was </span>
+      <del className="text-ink-soft">{before}</del>
+      <span aria-hidden className="text-ink-soft">
+        {' → '}
+      </span>
+      <span className="sr-only">, now </span>
+      <ins className="font-semibold no-underline">{words || 'nothing'}</ins>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Turn } from '../contract.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { ProposalList } from './proposal-list.tsx';
+
+const longMessage = 400;
+
+interface TurnCardProps {
+  turn: Turn;
+  /** Its answer is still on its way. */
+  isLive: boolean;
+}
+
+/** What she said, what was answered, and what was proposed with it. */
+export function TurnCard({ turn, isLive }: TurnCardProps) {
+  const { message, fileName, answer, outcome, proposals } = turn;
+  // Of a short sentence that stands right above she knows what it comes from.
+  const showsQuotes = fileName !== null || message.length > longMessage;
+  const remark = isLive
+    ? undefined
+    : outcome === 'stopped'
+      ? 'Stopped.'
+      : answer === null
+        ? 'No answer came.'
+        : undefined;
+  return (
+    <article className="space-y-4">
+      <HerWords turn={turn} />
+      {(answer !== null || remark || proposals.length > 0) && (
+        <AnswerCard text={answer ?? ''}>
+          {proposals.length > 0 && <ProposalList proposals={proposals} showsQuotes={showsQuotes} isLive={isLive} />}
+          {remark && <p className="text-sm text-ink-soft">{remark}</p>}
+        </AnswerCard>
+      )}
+    </article>
+  );
+}
+
+const longLines = 10;
+
+/** A pasted mail is shown from its beginning; the rest is there on demand. */
+function HerWords({ turn: { message, fileName } }: { turn: Turn }) {
+  const isLong = message.length > longMessage || message.split('\n').length > longLines;
+  const [showsAll, setShowsAll] = useState(false);
+  const isCut = isLong && !showsAll;
+  return (
+    <div className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-md bg-primary-soft px-4 py-2.5">
+      <span className="sr-only">You:</span>
+      {fileName ? (
+        <p className="flex items-center gap-2 font-semibold wrap-anywhere">
+          <FileText aria-hidden size={18} className="shrink-0 text-primary" />
+          {fileName}
+        </p>
+      ) : (
+        <p className={classNames('whitespace-pre-wrap wrap-anywhere', isCut && 'line-clamp-8')}>{message}</p>
+      )}
+      {isCut && (
+        <button
+          type="button"
+          className="mt-1 min-h-6 text-sm font-semibold text-primary hover:underline"
+          onClick={() => setShowsAll(true)}
+        >
+          Show all
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Eraser, History } from 'lucide-react';
+import { useState } from 'react';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed } from '#web/ui/toast.ts';
+import { useClearConversation, useConversation } from './hooks.ts';
+
+const JournalList = lazyPiece(() => import('./journal-list.tsx').then((module) => module.JournalList), <Spinner />);
+
+/** What can be done about the conversation as a whole. */
+export function WandActionsCard() {
+  const { data } = useConversation();
+  const clear = useClearConversation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [showsJournal, setShowsJournal] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <div className="-mr-2 flex">
+      <IconButton
+        label="What I have done"
+        icon={<History aria-hidden size={20} strokeWidth={1.9} />}
+        onClick={() => setShowsJournal(true)}
+      />
+      {data && data.turns.length > 0 && (
+        <IconButton
+          label="Clear conversation"
+          icon={<Eraser aria-hidden size={20} strokeWidth={1.9} />}
+          onClick={() => setIsAsking(true)}
+        />
+      )}
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Clear the conversation?"
+        description="What was said is forgotten, and so is what you have not approved. What was done stays done."
+        confirmLabel="Clear"
+        pendingLabel="Clearing..."
+        pending={clear.isPending}
+        onConfirm={() => clear.mutate({}, { onError: failed('Error clearing conversation'), onSettled: close })}
+      />
+      <Dialog
+        open={showsJournal}
+        onOpenChange={setShowsJournal}
+        title="What I have done"
+        description="For your family, the latest first. Undo puts back exactly what was there."
+      >
+        <JournalList />
+      </Dialog>
+    </div>
+  );
+}

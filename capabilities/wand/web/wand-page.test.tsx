@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, clockTime, shortDay, today } from '#core/dates.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { type Client, servedApp } from '#testing/served-app.ts';
+import { queryClient } from '#web/query-client.ts';
+import { WandPage } from './wand-page.tsx';
+
+const { signUp } = servedApp();
+// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+await Promise.all([import('./conversation-card.tsx'), import('./proposal-fields-card.tsx')]);
+
+const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
+const tomorrow = addDays(today(), 1);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/wand');
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+
+async function motherOfMia() {
+  const mother = await signUp({ firstName: 'Ana' });
+  await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  return mother;
+}
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const said = (words: string) => within(screen.getByRole('log')).findByText(words);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+async function say(words: string) {
+  await userEvent.click(await field());
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** A chat whose answers are held in hand; everything else goes to the real server. */
+function holdChat(answer: () => Promise<Response>) {
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) =>
+    url === '/api/wand/chat' ? answer() : real(url, options),
+  );
+}
+
+test('an assistant greeting message says who answers, and what to say first', async () => {
+  renderPage(<WandPage />, await motherOfMia());
+  expect(await screen.findByText(/^Hi, I am your Magic Wand\./)).toBeTruthy();
+  expect(screen.getByText(/^I am the built-in helper: I need no key/)).toBeTruthy();
+  expect(document.activeElement).toBe(await field());
+  await userEvent.click(await button('Dentist for Mia tomorrow at 3'));
+  expect(await said('Dentist for Mia tomorrow at 3')).toBeTruthy();
+  expect((await card('New appointment: Dentist')).getByText('3:00 PM')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+});
+
+test('Enter sends, Shift+Enter inserts a newline, and two cards are approved at once, opened and undone', async () => {
+  const mother = await motherOfMia();
+  renderPage(<WandPage />, mother);
+  const input = await field();
+  await userEvent.click(input);
+  await userEvent.paste('dentist for Mia tomorrow at 3');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await userEvent.paste('and add milk');
+  expect(input.value).toBe('dentist for Mia tomorrow at 3\nand add milk');
+  expect(await mother.get('/api/wand/conversation')).toMatchObject({ json: { turns: [] } });
+  await userEvent.keyboard('{Enter}');
+  expect(input.value).toBe('');
+  expect(document.activeElement).toBe(input);
+
+  const dentist = await card('New appointment: Dentist');
+  for (const words of ['Dental', shortDay(tomorrow), clockTime('15:00'), 'Mia'])
+    expect(dentist.getByText(words)).toBeTruthy();
+  expect(dentist.queryByText('Location')).toBeNull();
+  expect(await mother.get('/api/appointments')).toMatchObject({ json: [] });
+
+  const all = await button('Approve all (2)');
+  await waitFor(() => expect(all.getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.dblClick(all);
+  await waitFor(() => expect(screen.getAllByText('Done')).toHaveLength(2));
+  expect(document.activeElement).toBe(input);
+  expect(await mother.get('/api/appointments')).toMatchObject({ json: [{ title: 'Dentist', date: tomorrow }] });
+  expect(dentist.getByRole('link', { name: 'Open in Appointments' }).getAttribute('href')).toBe('/appointments');
+
+  await userEvent.click(dentist.getByRole('button', { name: 'Undo: Dentist' }));
+  expect(await dentist.findByText('Undone')).toBeTruthy();
+  expect(await mother.get('/api/appointments')).toMatchObject({ json: [] });
+
+  await userEvent.click(await button('What I have done'));
+  const journal = within(await screen.findByRole('dialog', { name: 'What I have done' }));
+  expect((await journal.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Dentist.*Undone$/), expect.stringMatching(/milk.*Undo/i)]),
+  );
+  await userEvent.click(journal.getByRole('button', { name: /^Undo: .*milk/i }));
+  await waitFor(() => expect(journal.getAllByText('Undone')).toHaveLength(2));
+});
+
+test('a card is changed in place, says what is wrong, and what is approved is what stands on it', async () => {
+  const mother = await motherOfMia();
+  await mother.post('/api/wand/chat', { message: 'dentist for Mia tomorrow at 3' });
+  renderPage(<WandPage />, mother);
+  const dentist = await card('New appointment: Dentist');
+  fireEvent.click(dentist.getByText('3:00 PM'));
+  const time = await dentist.findByLabelText('Time');
+  expect(document.activeElement).toBe(time);
+  fireEvent.change(dentist.getByLabelText('Title'), { target: { value: '' } });
+  fireEvent.blur(dentist.getByLabelText('Title'));
+  expect(await dentist.findByText('Title is required')).toBeTruthy();
+  fireEvent.change(dentist.getByLabelText('Title'), { target: { value: 'Dr. Lee' } });
+  fireEvent.change(time, { target: { value: '16:30' } });
+  fireEvent.blur(time);
+  await waitFor(() => expect(dentist.queryByText('Title is required')).toBeNull());
+
+  await userEvent.click(dentist.getByRole('button', { name: 'More details' }));
+  // Approved without leaving the field.
+  fireEvent.change(dentist.getByLabelText('Location'), { target: { value: 'Oak Street' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByText('Done')).toBeTruthy();
+  const [appointment] = (await mother.get('/api/appointments')).json;
+  expect(appointment).toMatchObject({ title: 'Dr. Lee', time: '16:30', location: 'Oak Street' });
+
+  await say('move the Dr. Lee appointment to 5 pm');
+  const change = await card(/^Change appointment/);
+  expect(change.getByText('4:30 PM').tagName).toBe('DEL');
+  expect(change.getByText('5:00 PM').tagName).toBe('INS');
+  const dismiss = change.getByRole('button', { name: /^Dismiss/ });
+  await waitFor(() => expect(dismiss.getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(dismiss);
+  expect(await change.findByText('Dismissed')).toBeTruthy();
+});
+
+test('a plain yes approves, and the card says so', async () => {
+  const mother = await motherOfMia();
+  await mother.post('/api/wand/chat', { message: 'dentist for Mia tomorrow at 3' });
+  renderPage(<WandPage />, mother);
+  await card('New appointment: Dentist');
+  await say('yes');
+  expect(await screen.findByText('Done')).toBeTruthy();
+  expect(await said('Done: Dentist.')).toBeTruthy();
+});
+
+test("a 'Thinking...' indicator, then words as they come, until she stops", async () => {
+  renderPage(<WandPage />, await motherOfMia());
+  const input = await field();
+  let tell: (text: string) => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  holdChat(async () => new Response(body));
+  await userEvent.type(input, 'Tell me a story{Enter}');
+  expect(await screen.findByText('Thinking...')).toBeTruthy();
+  await act(async () =>
+    tell('data: {"turnId":"3f0c1a52-7f52-4c8e-9f53-0d6a0c5b8a11"}\n\ndata: {"content":"Once upon"}\n\n'),
+  );
+  expect(await said('Once upon')).toBeTruthy();
+  expect(screen.queryByText('Thinking...')).toBeNull();
+  await userEvent.type(input, 'and then?{Enter}');
+  expect(input.value).toBe('and then?');
+
+  expect(await button('Stop')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(await said('Stopped.')).toBeTruthy();
+  expect(await said('Once upon')).toBeTruthy();
+  expect(await button('Send')).toBeTruthy();
+  await userEvent.clear(input);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(input.value).toBe('Tell me a story');
+});
+
+test.each([
+  ['the server is down', async () => new Response('Please try again', { status: 503 }), ''],
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), ''],
+  ['the answer breaks off', async () => new Response('data: {"content":"Half"}\n\n'), ''],
+  ['it was too much', async () => new Response('One answer at a time', { status: 429 }), 'One answer at a time'],
+])('on failure the assistant message reads as specified and her words are kept: %s', async (_why, answer, why) => {
+  const mother = await motherOfMia();
+  const view = renderPage(<WandPage />, mother);
+  const input = await field();
+  holdChat(answer);
+  await say('dentist tomorrow');
+  expect(await said(trouble)).toBeTruthy();
+  await waitFor(() => expect(input.value).toBe('dentist tomorrow'));
+  expect(screen.getByRole('alert').textContent).toBe(why);
+  view.unmount();
+  queryClient.clear();
+  renderPage(<WandPage />, mother);
+  expect((await field()).value).toBe('dentist tomorrow');
+});
+
+test('a file is read, and for one that cannot be there is a sentence that helps', async () => {
+  renderPage(<WandPage />, await motherOfMia());
+  const choose = async (name: string, text: string) => {
+    await field();
+    fireEvent.change(screen.getByLabelText('Read a file'), { target: { files: [new File([text], name)] } });
+  };
+  await choose('flyer.pdf', '%PDF');
+  expect((await screen.findByText(/^I can read \.txt, \.eml, \.ics and \.html files\./)).role).toBe('alert');
+  await choose('school.txt', `Picture day is on ${shortDay(tomorrow)} at 9 am.`);
+  expect(await said('school.txt')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Thinking...')).toBeNull());
+  expect(screen.queryByText(/^I can read/)).toBeNull();
+});
+
+test('what cannot be loaded can be tried again, and what was said can be forgotten', async () => {
+  const mother = await motherOfMia();
+  await mother.post('/api/wand/chat', { message: 'blue monkeys sideways' });
+  let isDown = true;
+  const moody: Client = {
+    ...mother,
+    request: async (options) =>
+      isDown && options.url === '/api/wand/conversation'
+        ? { status: 503, text: 'Please try again', json: undefined, headers: {} }
+        : mother.request(options),
+  };
+  renderPage(<WandPage />, moody);
+  expect(await screen.findByText('Your conversation could not be loaded.')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(await button('Try again'));
+  expect(await screen.findByText('blue monkeys sideways')).toBeTruthy();
+  await userEvent.click(await button('Clear conversation'));
+  await userEvent.click(await button('Clear'));
+  expect(await screen.findByRole('list', { name: 'Suggestions' })).toBeTruthy();
+  expect(screen.queryByText('blue monkeys sideways')).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { addDays, today } from '#core/dates.ts';
+import { expect, expectAccessible, signUp, test } from './journey.ts';
+
+const tomorrow = addDays(today(), 1);
+
+test('she says it, looks at the cards, approves them, and takes one back', async ({ page }) => {
+  await signUp(page);
+  await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'What can I take off your mind?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Magic Wand' })).toBeVisible();
+  const conversation = page.getByRole('log', { name: 'Conversation' });
+  await expect(conversation.getByText('built-in helper')).toBeVisible();
+  await expectAccessible(page);
+
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('dentist for Mia tomorrow at 3');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('and add milk to the list');
+  await expect(field).toHaveValue('dentist for Mia tomorrow at 3\nand add milk to the list');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  const dentist = page.getByRole('region', { name: 'New appointment: Dentist' });
+  await expect(dentist.getByText('3:00 PM')).toBeVisible();
+  expect(await (await page.request.get('/api/appointments')).json()).toEqual([]);
+
+  await dentist.getByRole('button', { name: 'Edit: Dentist' }).click();
+  await dentist.getByLabel('Time').fill('16:30');
+  await dentist.getByRole('button', { name: 'Finish editing' }).click();
+  await expect(dentist.getByText('4:30 PM')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve all (2)' }).click();
+  await expect(dentist.getByRole('link', { name: 'Open in Appointments' })).toBeVisible();
+  expect(await (await page.request.get('/api/appointments')).json()).toMatchObject([
+    { title: 'Dentist', date: tomorrow, time: '16:30', childName: 'Mia' },
+  ]);
+  await expectAccessible(page);
+
+  await field.fill("what's on tomorrow?");
+  await field.press('Enter');
+  await expect(conversation.getByText(/4:30 PM.*Dentist/)).toBeVisible();
+
+  await dentist.getByRole('button', { name: 'Undo: Dentist' }).click();
+  await expect(dentist.getByText('Undone')).toBeVisible();
+  expect(await (await page.request.get('/api/appointments')).json()).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'New appointment: Dentist' }).getByText('Undone')).toBeVisible();
+  await page.getByRole('button', { name: 'What I have done' }).click();
+  const journal = page.getByRole('dialog', { name: 'What I have done' });
+  await expect(journal.getByText('milk')).toBeVisible();
+  await expectAccessible(page, { schemes: ['light'] });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear conversation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('region', { name: 'New appointment: Dentist' })).toBeHidden();
+});
+
+test('a dropped school mail becomes cards, and the second time it is known', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/wand');
+  const day = addDays(today(), 20);
+  const mail = [
+    'From: office@lincoln.example',
+    'Subject: Winter concert',
+    'Date: Mon, 2 Nov 2026 09:00:00 +0000',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Dear families,',
+    '',
+    `The winter concert is on ${day} at 6:30 pm in the gym.`,
+    '',
+    'Ms. Rivera',
+  ].join('\r\n');
+  const drop = () =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'concert.eml', mimeType: 'message/rfc822', buffer: Buffer.from(mail) });
+  await drop();
+  const card = page.getByRole('region', { name: /winter concert/i });
+  await expect(card.getByText('6:30 PM', { exact: true })).toBeVisible();
+  await expect(card.getByText(/The winter concert is on/)).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Approve/ }).click();
+  await expect(card.getByRole('link', { name: /^Open in/ })).toBeVisible();
+  await drop();
+  await expect(page.getByRole('log').getByText(/Already in your calendar/)).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('she sees the sentence, and her words are not lost', { tag: '@once' }, async ({ page }) => {
+    await signUp(page);
+    await page.goto('/wand');
+    await page.route('/api/wand/chat', (route) => route.fulfill({ status: 500, body: 'no' }));
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await field.fill('add milk');
+    await field.press('Enter');
+    const sentence = "I'm having trouble connecting right now. Please try again in a moment.";
+    await expect(page.getByRole('log').getByText(sentence)).toBeVisible();
+    await expect(field).toHaveValue('add milk');
+  });
+});
