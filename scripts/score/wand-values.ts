@@ -1,4 +1,4 @@
-import type { Values } from '#capabilities/wand/rules/tool.ts';
+import type { Values } from '#capabilities/wand/rules/tools/tool.ts';
 
 /** A proposal in the words of the sentences: people and records by their names, fields as one says them. */
 

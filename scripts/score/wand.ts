@@ -73,7 +73,8 @@ async function namesOf({ groundFor, steps }: Talk): Promise<Names> {
   return names;
 }
 
-async function judged(talk: Talk, sentence: Sentence, names: Names): Promise<Judged> {
+async function judged(talk: Talk, sentence: Sentence): Promise<Judged> {
+  const before = await namesOf(talk);
   let answered: Answered = { text: '', proposals: [], pieces: [] };
   for (const turn of sentence.say) {
     const open = answered.proposals.filter(({ status }) => status === 'open');
@@ -86,6 +87,8 @@ async function judged(talk: Talk, sentence: Sentence, names: Names): Promise<Jud
       );
   }
   const { text, proposals } = answered;
+  // What she approved on the way has a name too; what a removal took keeps its own.
+  const names = new Map([...before, ...(await namesOf(talk))].map(([id, known]) => [id, before.get(id) ?? known]));
   const latest = new Map(proposals.map((proposal) => [proposal.id, proposal]));
   const stored = await talk.steps.reading((scope) => proposalRows(scope).list());
   const writes = stored
@@ -110,11 +113,10 @@ export async function scoreSentences(sentences: readonly Sentence[]): Promise<Ju
   try {
     const person = await settle(database);
     const talk = talkWith({ database, person, answering: help, clockOf: () => day });
-    const names = await namesOf(talk);
     const judgements: Judged[] = [];
     for (const sentence of sentences) {
       judgements.push(
-        await judged(talk, sentence, names).catch((fault) => ({
+        await judged(talk, sentence).catch((fault) => ({
           sentence,
           text: '',
           faults: [`threw ${fault instanceof Error ? fault.stack : fault}`],

@@ -1,11 +1,66 @@
-import type { Asked, Said } from '../brain.ts';
+import { calendarApi } from '#capabilities/calendar/contract.ts';
+import { householdApi } from '#capabilities/household/contract.ts';
+import { addDays, type CalendarDate, shortDay } from '#core/dates.ts';
+import type { Asked, Said } from '../tools/brain.ts';
+import { calendarItems } from './calendar-items.ts';
+import { checkedItems } from './checked-items.ts';
+import { type Compared, compareWithCalendar } from './compare.ts';
+import { draftsFor } from './drafts.ts';
+import { findAll, mostItems } from './find-items.ts';
+import type { FoundItem } from './found-item.ts';
+import { onceEach } from './once-each.ts';
+import { type CapturedFile, type Note, readFile } from './read-file.ts';
 
-export interface CapturedFile {
-  name: string;
-  text: string;
-}
+/** Another way to find things in a note, a model's for example. What it finds is checked; if it is nothing, ours is used. */
+export type Find = (note: string, today: CalendarDate) => Promise<readonly FoundItem[]>;
 
 /** Finds what belongs into the calendar in a mail, a page, a text or a calendar file, and proposes it. */
-export async function* capture(_asked: Asked, { name }: CapturedFile): AsyncIterable<Said> {
-  yield { content: `I found nothing in ${name}.` };
+export const capture = (asked: Asked, file: CapturedFile, find?: Find): AsyncIterable<Said> =>
+  proposeAll(asked, readFile(file), file.name, find);
+
+/** The same for what was pasted into the conversation. */
+export const captureText = (asked: Asked, text: string, find?: Find): AsyncIterable<Said> =>
+  proposeAll(asked, readFile({ name: '', text }), 'your note', find);
+
+/** As far as the calendar can be asked for at once. */
+const daysAhead = 365;
+
+async function* proposeAll(asked: Asked, note: Note, name: string, find?: Find): AsyncIterable<Said> {
+  const items = (await itemsIn(asked, note, find)).slice(0, mostItems);
+  const { today } = asked;
+  const { entries } = await asked.look(calendarApi.between, { query: { from: today, to: addDays(today, daysAhead) } });
+  const compared = compareWithCalendar(items, entries);
+  let cards = 0;
+  const refused: string[] = [];
+  for (const { tool, values, about } of compared.flatMap(draftsFor)) {
+    const proposed = await asked.propose(tool, values, about);
+    if ('refused' in proposed) refused.push(`${about.quote ?? values.title}: ${proposed.refused}.`);
+    else {
+      cards++;
+      yield { proposal: proposed.proposal };
+    }
+  }
+  yield { content: [found(cards, name, compared), ...refused].join('\n') };
+}
+
+async function itemsIn(asked: Asked, { text, calendars, ...about }: Note, find?: Find): Promise<FoundItem[]> {
+  const { today } = asked;
+  const household = await asked.look(householdApi.list);
+  const children = household.filter(({ memberType }) => memberType === 'child').map((child) => child.name);
+  const others = find && text !== '' ? await find(text, today).catch(() => []) : [];
+  const checked = checkedItems(others, text, today);
+  const own = checked.length > 0 ? checked : findAll(text, { today, children, ...about });
+  return onceEach([...calendars.flatMap((calendar) => calendarItems(calendar, asked)), ...own]);
+}
+
+function found(cards: number, name: string, compared: readonly Compared[]): string {
+  const known = compared.filter(({ is }) => is === 'known').map(({ item }) => `${item.title} (${shortDay(item.date)})`);
+  const already = known.length > 0 ? [`Already in your calendar: ${known.join(', ')}.`] : [];
+  if (cards > 0) {
+    const count = cards === 1 ? 'one thing' : `${cards} things`;
+    const check = cards === 1 ? 'Check it and approve it if you like.' : 'Check them and approve what you like.';
+    return [`I found ${count} in ${name}. ${check}`, ...already].join('\n');
+  }
+  if (known.length > 0) return [`There is nothing new in ${name}.`, ...already].join('\n');
+  return `I found no dates to keep in ${name}. If I missed something, tell me in a sentence and I will add it.`;
 }

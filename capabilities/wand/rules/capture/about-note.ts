@@ -1,0 +1,54 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { type Celebrated, celebratedIn } from './birthday-words.ts';
+import { type Line, linesOf } from './lines.ts';
+import { tokensOf } from './tokens.ts';
+import { signedBy, writtenOn } from './written-on.ts';
+
+export interface FindOptions {
+  today: CalendarDate;
+  /** When the mail was sent; else what stands at the top of the note, else today. */
+  written?: CalendarDate | undefined;
+  subject?: string | undefined;
+  sender?: string | undefined;
+  /** Names of the family's children. */
+  children?: readonly string[] | undefined;
+}
+
+/** What holds for a note as a whole. */
+export interface AboutNote {
+  lines: Line[];
+  written: CalendarDate;
+  /** The line that says when it was written. */
+  dateLine: Line | undefined;
+  subject: string;
+  sender: string | undefined;
+  celebrated: Celebrated | undefined;
+  /** Whom of the children some words of the note are about. */
+  childrenIn(words: string): string[];
+}
+
+export function aboutNote(note: string, { children = [], ...options }: FindOptions): AboutNote {
+  const lines = linesOf(note);
+  const top = writtenOn(lines, options.today);
+  const { subject = '' } = options;
+  const named = namesIn(note, children);
+  return {
+    lines,
+    written: options.written ?? top?.date ?? options.today,
+    dateLine: top?.line,
+    subject,
+    sender: options.sender ?? signedBy(lines),
+    celebrated: celebratedIn(note) ?? celebratedIn(subject),
+    childrenIn(words) {
+      const own = namesIn(words, children);
+      // A note that names one child only is about her.
+      return own.length > 0 || named.length > 1 ? own : named;
+    },
+  };
+}
+
+/** As words of their own: 'Mia', not 'Miami'. */
+function namesIn(text: string, names: readonly string[]): string[] {
+  const words = new Set(tokensOf(text).map(({ word }) => word));
+  return names.filter((name) => tokensOf(name).every(({ word }) => words.has(word)));
+}

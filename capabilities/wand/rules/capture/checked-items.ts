@@ -1,0 +1,29 @@
+import { type CalendarDate, dateOf, dateParts } from '#core/dates.ts';
+import type { FoundItem } from './found-item.ts';
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+function isDay(date: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
+  const { year, month, day } = dateParts(date);
+  return dateOf(year, month, day) === date;
+}
+
+const isTime = (time: string | undefined) => time === undefined || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** What somebody else has found, without what the note does not say and what cannot be. */
+export function checkedItems(items: readonly FoundItem[], note: string, today: CalendarDate): FoundItem[] {
+  const words = squeezed(note);
+  return items.filter(
+    ({ title, date, endDate, time, endTime, quote }) =>
+      title.trim() !== '' &&
+      title.length <= 200 &&
+      isDay(date) &&
+      (endDate === undefined || (isDay(endDate) && endDate >= date)) &&
+      (endDate ?? date) >= today &&
+      isTime(time) &&
+      isTime(endTime) &&
+      squeezed(quote) !== '' &&
+      words.includes(squeezed(quote)),
+  );
+}

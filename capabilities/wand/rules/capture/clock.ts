@@ -1,0 +1,78 @@
+import { isGlued, numberIn, type Token, wordAt } from './tokens.ts';
+
+/** What stands on a clock, as far as the words say it. */
+export interface Clock {
+  hour: number;
+  minute: number;
+  half?: Half | undefined;
+  /** Beyond doubt a time, as '6:30' and '6 pm' are and '6' is not. */
+  isSure: boolean;
+  /** The token after it. */
+  next: number;
+}
+export type Half = 'am' | 'pm';
+
+/** After these a number alone is a time. */
+export const timeCues = new Set('at around about @ from until till starting starts begins time between'.split(' '));
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export function clockAt(tokens: readonly Token[], at: number): Clock | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'noon' || word === 'midday') return { hour: 12, minute: 0, half: 'pm', isSure: true, next: at + 1 };
+  const past = pastAt(tokens, at);
+  if (past) return past;
+  const isWord = /^o$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 3) === 'clock';
+  const digits = isWord && numbers.includes(word) ? numbers.indexOf(word) : numberIn(word, 4);
+  if (digits === undefined) return undefined;
+  if (word.length === 4 && !isWord) return military(tokens, at, digits);
+  if ((word.length > 2 && !isWord) || digits > 24) return undefined;
+  const sign = wordAt(tokens, at + 1);
+  const minutes = wordAt(tokens, at + 2);
+  const hasMinutes = /^[:.h]$/.test(sign) && minutes.length === 2 && isGlued(tokens, at) && isGlued(tokens, at + 1);
+  const minute = hasMinutes ? (numberIn(minutes, 2) ?? 60) : 0;
+  if (minute > 59) return undefined;
+  const { half, next } = halfAt(tokens, at + (hasMinutes ? 3 : 1));
+  if (sign === '.' && hasMinutes && !half && !timeCues.has(wordAt(tokens, at - 1))) return undefined;
+  const clock = wordAt(tokens, next + 2) === 'clock' && wordAt(tokens, next) === 'o';
+  return {
+    hour: digits,
+    minute,
+    half,
+    isSure: hasMinutes || half !== undefined || clock,
+    next: clock ? next + 3 : next,
+  };
+}
+
+/** 'at 0900' */
+function military(tokens: readonly Token[], at: number, digits: number): Clock | undefined {
+  const [hour, minute] = [Math.floor(digits / 100), digits % 100];
+  const isTime = timeCues.has(wordAt(tokens, at - 1)) || /^(h|hrs|hours)$/.test(wordAt(tokens, at + 1));
+  const isYear = digits > 1900 && digits < 2100 && minute % 5 !== 0;
+  if (!isTime || isYear || hour > 23 || minute > 59) return undefined;
+  return { hour, minute, half: hour < 12 ? 'am' : 'pm', isSure: true, next: at + 1 };
+}
+
+/** 'half past two', 'quarter to 3' */
+function pastAt(tokens: readonly Token[], at: number): Clock | undefined {
+  const part = { half: 30, quarter: 15 }[wordAt(tokens, at)];
+  const isTo = wordAt(tokens, at + 1) === 'to';
+  if (!part || !(isTo || wordAt(tokens, at + 1) === 'past')) return undefined;
+  const named = wordAt(tokens, at + 2);
+  const hour = numberIn(named, 2) ?? numbers.indexOf(named);
+  if (hour < 1 || hour > 12) return undefined;
+  const { half, next } = halfAt(tokens, at + 3);
+  return isTo
+    ? { hour: hour - 1 || 12, minute: 60 - part, half, isSure: true, next }
+    : { hour, minute: part, half, isSure: true, next };
+}
+
+/** 'pm', 'p.m.', 'p' right behind the number. */
+function halfAt(tokens: readonly Token[], at: number): { half?: Half; next: number } {
+  const word = wordAt(tokens, at);
+  if (word === 'am' || word === 'pm') return { half: word, next: at + 1 };
+  const isDotted = /^[ap]$/.test(word) && wordAt(tokens, at + 1) === '.' && wordAt(tokens, at + 2) === 'm';
+  if (isDotted) return { half: word === 'a' ? 'am' : 'pm', next: at + (wordAt(tokens, at + 3) === '.' ? 4 : 3) };
+  return /^[ap]$/.test(word) && isGlued(tokens, at - 1)
+    ? { half: word === 'a' ? 'am' : 'pm', next: at + 1 }
+    : { next: at };
+}

@@ -1,0 +1,83 @@
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { birthdayTitle } from '#capabilities/calendar/rules/birthdays.ts';
+import { daysBetween } from '#core/dates.ts';
+import { partyName } from './birthday-words.ts';
+import type { FoundItem } from './found-item.ts';
+import { tellingWords } from './once-each.ts';
+
+/** What a found thing is to a calendar: new, there, there at another time, called off, or the party of a birthday that is there. */
+export type Compared =
+  | { is: 'new'; item: FoundItem }
+  | { is: 'known' | 'changed' | 'cancelled' | 'party'; item: FoundItem; entry: CalendarEntry };
+
+/** How far away a thing may be to be the same at another time: with words that say so, and without. */
+const mostDaysMoved = 60;
+const mostDaysAside = 7;
+
+export function compareWithCalendar(items: readonly FoundItem[], existing: readonly CalendarEntry[]): Compared[] {
+  const days = new Set(items.map(({ date }) => date));
+  return items.flatMap((item): Compared[] => {
+    const entries = existing
+      .filter((entry) => isOfKind(entry, item))
+      .map((entry) => ({ entry, ...alikeness(entry, item) }));
+    const sameDay = entries.find(({ entry, isSame }) => entry.date === item.date && isSame)?.entry;
+    if (item.isCancelled) return sameDay ? [{ is: 'cancelled', item, entry: sameDay }] : [];
+    if (sameDay) return [{ is: hasOtherTime(sameDay, item) ? 'changed' : 'known', item, entry: sameDay }];
+    const aside = entries.find(
+      ({ entry, ...alike }) => isMoved(entry, item, alike) && !(alike.isEqual && days.has(entry.date ?? '')),
+    )?.entry;
+    if (aside) return [{ is: 'changed', item, entry: aside }];
+    const birthday = birthdayOf(item, existing);
+    return [birthday ? { is: 'party', item, entry: birthday } : { is: 'new', item }];
+  });
+}
+
+function isOfKind({ type }: CalendarEntry, { kind }: FoundItem): boolean {
+  if (kind === 'task') return type === 'reminder';
+  return kind === 'birthday' ? type === 'birthday' : ['appointment', 'event', 'party'].includes(type);
+}
+
+interface Alike {
+  /** Something in common. */
+  isNear: boolean;
+  /** The same thing, as far as titles, people and the hour tell. */
+  isSame: boolean;
+  /** The same words, all of them. */
+  isEqual: boolean;
+}
+
+function alikeness(entry: CalendarEntry, item: FoundItem): Alike {
+  const [ours, theirs] = [tellingWords(item.title), tellingWords(entry.title)];
+  const placed = tellingWords(`${entry.title} ${entry.location ?? ''}`);
+  const common = [...ours].filter((word) => placed.has(word)).length;
+  const share = common / Math.max(1, Math.min(ours.size, theirs.size));
+  const isForSame = entry.childName !== null && (item.childNames ?? []).includes(entry.childName);
+  const isForOther = entry.childName !== null && item.childNames !== undefined && !isForSame;
+  const isSameHour = entry.time !== null && entry.time === item.time;
+  if (isForOther) return { isNear: false, isSame: false, isEqual: false };
+  return {
+    isNear: share >= 0.5,
+    isSame: share >= 1 || (isSameHour && (common > 0 || isForSame)) || (isForSame && share >= 0.5),
+    isEqual: ours.size > 0 && ours.size === theirs.size && [...ours].every((word) => theirs.has(word)),
+  };
+}
+
+/** What the note leaves open is no change. */
+const hasOtherTime = ({ type, time: there }: CalendarEntry, { time }: FoundItem) =>
+  time !== undefined && there !== time && type !== 'birthday' && type !== 'reminder';
+
+function isMoved(entry: CalendarEntry, item: FoundItem, { isNear, isSame, isEqual }: Alike): boolean {
+  if (!entry.date || entry.type === 'birthday') return false;
+  if (item.movedFrom) return entry.date === item.movedFrom && isNear;
+  const distance = Math.abs(daysBetween(entry.date, item.date));
+  if (item.isMoved) return isSame && distance <= (entry.isRecurring ? mostDaysAside : mostDaysMoved);
+  return isEqual && !entry.isRecurring && distance <= mostDaysAside;
+}
+
+/** A birthday of family or friends that has no party at this time yet. */
+function birthdayOf({ title }: FoundItem, existing: readonly CalendarEntry[]): CalendarEntry | undefined {
+  const name = partyName(title);
+  const isHers = (entry: CalendarEntry) =>
+    entry.type === 'birthday' && !entry.childName && entry.title === birthdayTitle(name ?? '');
+  return name ? existing.find(isHers) : undefined;
+}

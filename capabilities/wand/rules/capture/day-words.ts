@@ -1,0 +1,77 @@
+import { addDays, type CalendarDate, dateOf, dateParts, daysBetween, daysInMonth, weekday } from '#core/dates.ts';
+
+/** What the words of a day come to. Two days are of interest: the one on which the note was written, and today's. */
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const oddMonths: Record<string, number> = { sept: 9 };
+const oddDays: Record<string, number> = { tues: 2, weds: 3, thur: 4, thurs: 4 };
+
+const short = (names: readonly string[], word: string) =>
+  names.findIndex((name) => name === word || name.slice(0, 3) === word);
+
+/** 1 to 12; 0 for another word. */
+export const monthNumber = (word: string) => oddMonths[word] ?? short(monthNames, word) + 1;
+/** 0 is Sunday. */
+export const weekdayNumber = (word: string): number | undefined => {
+  const found = oddDays[word] ?? short(dayNames, word);
+  return found < 0 ? undefined : found;
+};
+export const isPluralWeekday = (word: string) => word.endsWith('s') && dayNames.includes(word.slice(0, -1));
+
+export interface WrittenDay {
+  month?: number;
+  day: number;
+  year?: number | undefined;
+  weekday?: number | undefined;
+}
+
+const exists = (year: number, month: number, day: number) =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+
+/** A day without a year that is longer ago than this is one of next year. */
+const mostDaysAgo = 75;
+
+/** The day that is meant, seen from the day of writing; undefined for one that does not exist. */
+export function meantDay({ month, day, year, weekday: said }: WrittenDay, written: CalendarDate) {
+  if (month === undefined) return nextWithNumber(day, said, written);
+  if (year !== undefined) return exists(year, month, day) ? dateOf(year, month, day) : undefined;
+  const thisYear = dateParts(written).year;
+  const possible = [thisYear - 1, thisYear, thisYear + 1]
+    .filter((one) => exists(one, month, day))
+    .map((one) => dateOf(one, month, day))
+    .filter((date) => daysBetween(date, written) <= mostDaysAgo);
+  return possible.find((date) => said === undefined || weekday(date) === said) ?? possible[0];
+}
+
+/** 'Tuesday the 15th': of this month or one of the next two. */
+function nextWithNumber(day: number, said: number | undefined, written: CalendarDate) {
+  const { year, month } = dateParts(written);
+  const possible = [0, 1, 2]
+    .filter((later) => day <= daysInMonth(year, month + later) && day >= 1)
+    .map((later) => dateOf(year, month + later, day))
+    .filter((date) => date >= written);
+  return said === undefined ? possible[0] : possible.find((date) => weekday(date) === said);
+}
+
+/** Our families write month/day; where that does not exist or is another weekday than said, it was day/month. */
+export function inOrder(first: number, second: number, rest: Pick<WrittenDay, 'year' | 'weekday'>, written: string) {
+  const american = meantDay({ month: first, day: second, ...rest }, written);
+  const british = meantDay({ month: second, day: first, ...rest }, written);
+  if (!american) return british;
+  const isWrong = rest.weekday !== undefined && weekday(american) !== rest.weekday;
+  return isWrong && british && weekday(british) === rest.weekday ? british : american;
+}
+
+export type Which = 'next' | 'this' | 'last' | undefined;
+
+/** A weekday without a date. 'Next' is that of the calendar week after, as weeks begin on Monday. */
+export function namedDay(day: number, which: Which, written: CalendarDate): CalendarDate {
+  const ahead = (day - weekday(written) + 7) % 7;
+  if (which === 'last') return addDays(written, ahead - 7);
+  if (which === 'this') return addDays(written, ahead);
+  if (which === undefined) return addDays(written, ahead || 7);
+  return addDays(mondayAfter(written), (day + 6) % 7);
+}
+
+export const mondayAfter = (date: CalendarDate) => addDays(date, (8 - weekday(date)) % 7 || 7);

@@ -1,0 +1,132 @@
+import type { appointmentTypes } from '#capabilities/appointments/contract.ts';
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { clockTime, dateParts, dayDate, longDate } from '#core/dates.ts';
+import type { About } from '../tools/brain.ts';
+import type { Values } from '../tools/tool.ts';
+import type { Compared } from './compare.ts';
+import type { FoundItem } from './found-item.ts';
+
+/** A card to be: a tool, its values, and what it comes from. */
+export interface Draft {
+  tool: string;
+  values: Values;
+  about: About;
+}
+
+/** The cards for what was found; none for what is there already. */
+export function draftsFor(compared: Compared): Draft[] {
+  const { item } = compared;
+  const quote = item.quote === '' ? {} : { quote: item.quote };
+  switch (compared.is) {
+    case 'known':
+      return [];
+    case 'new':
+      return [{ ...added(item), about: quote }];
+    case 'party':
+      return [{ ...party(item, compared.entry), about: quote }];
+    case 'cancelled':
+      return [{ ...removed(compared.entry), about: { ...quote, note: 'Cancelled' } }];
+    case 'changed': {
+      const note = `Moved from ${moment(compared.entry)}`;
+      return changed(item, compared.entry).map((draft) => ({ ...draft, about: { ...quote, note } }));
+    }
+  }
+}
+
+const moment = ({ date, time }: CalendarEntry) =>
+  [dayDate(date ?? ''), time && clockTime(time)].filter(Boolean).join(', ');
+
+type Plain = Omit<Draft, 'about'>;
+
+function added(item: FoundItem): Plain {
+  const { title, date, time, location, childNames = [] } = item;
+  const notes = notesOf(item);
+  if (item.kind === 'task')
+    return {
+      tool: 'add_task',
+      values: { title, triggerDate: date, category: taskCategory(title), description: description(item) },
+    };
+  if (item.kind === 'birthday') {
+    const { year } = dateParts(date);
+    const born = item.age ? `${year - item.age}${date.slice(4)}` : date;
+    return { tool: 'add_birthday', values: { name: title, date: born, relationship: 'friend' } };
+  }
+  const type = typeOf(`${title} ${item.quote}`);
+  const place = { ...(location && { location }), ...(notes && { notes }) };
+  if (time && !item.repeats && (type === 'Other' || type === 'Educational')) {
+    const children = childNames.length > 0 && { affectedChildren: childNames };
+    return { tool: 'add_event', values: { title, date, time, ...place, ...children } };
+  }
+  const [child] = childNames;
+  return {
+    tool: 'add_appointment',
+    values: {
+      title,
+      type,
+      date,
+      ...(time && { time }),
+      ...(child && childNames.length === 1 && { childId: child }),
+      ...place,
+      ...(item.repeats && { recurringFrequency: item.repeats }),
+      ...(item.until && { recurringUntil: item.until }),
+    },
+  };
+}
+
+/** One day of a series is left out and the new one added: the series itself stays. */
+function changed(item: FoundItem, entry: CalendarEntry): Plain[] {
+  const { id } = entry;
+  const { date, time, location } = item;
+  const place = location && location !== entry.location && { location };
+  if (entry.type === 'reminder') return [{ tool: 'change_task', values: { id, triggerDate: date } }];
+  if (entry.type === 'party') return [party(item, entry)];
+  if (entry.isRecurring)
+    return [
+      removed(entry),
+      added({ ...item, title: entry.title, ...(entry.childName && { childNames: [entry.childName] }) }),
+    ];
+  const tool = entry.type === 'event' ? 'change_event' : 'change_appointment';
+  return [
+    {
+      tool,
+      values: { id, ...(date !== entry.date && { date }), ...(time && time !== entry.time && { time }), ...place },
+    },
+  ];
+}
+
+const party = ({ date, time, location }: FoundItem, { id }: CalendarEntry): Plain => ({
+  tool: 'change_birthday',
+  values: { id, partyDate: date, ...(time && { partyTime: time }), ...(location && { partyLocation: location }) },
+});
+
+function removed({ type, id, date, isRecurring }: CalendarEntry): Plain {
+  if (type === 'event') return { tool: 'remove_event', values: { id } };
+  if (type === 'reminder') return { tool: 'remove_task', values: { id } };
+  if (type === 'party')
+    return { tool: 'change_birthday', values: { id, partyDate: null, partyTime: null, partyLocation: null } };
+  return isRecurring
+    ? { tool: 'skip_appointment', values: { id, date } }
+    : { tool: 'remove_appointment', values: { id } };
+}
+
+const notesOf = ({ notes, endDate, endTime }: FoundItem) =>
+  [notes, endDate && `Until ${longDate(endDate)}`, endTime && `Until ${clockTime(endTime)}`].filter(Boolean).join('\n');
+
+const description = ({ title, time, location }: FoundItem) =>
+  [title, time && clockTime(time), location].filter(Boolean).join(', ');
+
+const isHealth = /\b(?:doctor|dentist|nurse|flu|vaccin\w{0,6}|medical|health|clinic|checkup|immuni[sz]ation\w{0,2})\b/i;
+const taskCategory = (title: string) => (isHealth.test(title) ? 'health' : 'seasonal');
+
+const types: [RegExp, (typeof appointmentTypes)[number]][] = [
+  [/\b(?:dentist|dental|dentistry|orthodontist)\b/i, 'Dental'],
+  [/\b(?:eye exam|vision (?:test|exam)|optometrist)\b/i, 'Vision'],
+  [/\b(?:pediatric\w{0,5}|well-baby|well-child|checkup|check-up)\b/i, 'Medical - Pediatrician'],
+  [/\b(?:appointment with dr|specialist|allergist|dermatolog\w{2,4})\b/i, 'Medical - Specialist'],
+  [/\b(?:haircut)\b/i, 'Personal Care'],
+  [
+    /\b(?:school|class|grade|teacher|parents?|pta|pto|dismissal|recess|break|students?|daycare|nursery|kindergarten|picture|spelling|library|book|spirit|term|homework|conferences?|screening|day)\b/i,
+    'Educational',
+  ],
+];
+const typeOf = (words: string) => types.find(([pattern]) => pattern.test(words))?.[1] ?? 'Other';

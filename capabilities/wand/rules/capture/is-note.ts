@@ -1,0 +1,28 @@
+import { clausesOf } from './clauses.ts';
+import { linesOf, sentencesOf } from './lines.ts';
+import { readFile } from './read-file.ts';
+
+/** What is said to the assistant and not to parents. */
+const requests = [
+  /^\W*(?:(?:hey|hi|hello|ok|please|pls|and|also)\b[\s,!]*)*(?:add|put|move|cancel|delete|remove|change|plan|remind|schedule|book|show|tell|check|make|find|buy|what|what['’]?s|when|who|where|how|which|do|does|is|are|i|i['’]m|my|can you|could you)\s/i,
+  /\b(?:remind me|tell me|for me|my calendar|the calendar|add (?:it|this|that|them|these|all))\b/i,
+  /\b(?:can|could|would|will) you (?:please )?(?:add|put|move|cancel|delete|remove|change|plan|remind|schedule|book|show|tell|check|make|find)\b/i,
+];
+const schoolWords =
+  /\b(?:parents?|families|family|reminder|rsvp|sign[\s-]?up|coach|mrs|mr|ms|dr|call|due|fyi|join us|invited|celebrat\w{1,5}|class|classes|practice|forms?|tickets|registration|text|reply|volunteers?|birthday|cancell?ed|vaccine|clinic|meeting|troop|meet|retakes|closed)\b/i;
+
+/** She would not greet herself. */
+const greetings = /^\W*(?:hi|hello|hey|dear|Hi|Hello|Hey|Dear)\s(?:all|everyone|everybody|team|\p{Lu}\p{L}{1,20})\b/u;
+
+/** A note that was pasted, and no sentence to the assistant: several lines or sentences, with days, as schools and clubs write them. */
+export function isNote(message: string): boolean {
+  if (/^\s*(?:begin:vcalendar|<!doctype|<html)/i.test(message)) return true;
+  const lines = linesOf(readFile({ name: '', text: message }).text);
+  const dated = lines.filter((line) => clausesOf(line, '2026-01-01').some(({ days }) => days.length > 0)).length;
+  if (dated === 0) return false;
+  // 'Add all this:' above a newsletter.
+  if (requests.some((request) => request.test(message))) return lines.length >= 4 && dated >= 2;
+  const sentences = lines.flatMap(sentencesOf).length;
+  const isLetter = sentences >= 2 && (schoolWords.test(message) || greetings.test(message));
+  return lines.length >= 3 || message.length >= 400 || (message.length >= 60 && isLetter);
+}

@@ -1,0 +1,94 @@
+/** A part of a note: its words with line breaks as blanks, and where they stand in the note. */
+export interface Stretch {
+  text: string;
+  start: number;
+}
+
+export interface Line extends Stretch {
+  isBullet: boolean;
+  /** A blank line or nothing stands before it. */
+  beginsBlock: boolean;
+  /** Its place among the lines. */
+  index: number;
+}
+
+const bullet = /^\s*(?:[-*•·●▪◦‣–—>✓✔☐]|\d{1,2}[.)](?=\s))\s*/u;
+const earlier = /^\s*(?:on\s.{4,200}\swrote:|-{2,}\s*(?:original|forwarded) message|_{10,})/i;
+const signature = /^--\s*$/;
+const footer =
+  /unsubscribe|you (?:are )?receiv(?:e|ing) this|©|\(c\) 20|all rights reserved|sent from my|view (?:this|in) (?:email|browser)/i;
+
+/** The lines that the note itself consists of: no earlier mails, no footers; wrapped lines are one. */
+export function linesOf(note: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let isBlank = true;
+  let isEarlier = false;
+  // Leader dots stand for a gap, and a gap of the same length keeps every place.
+  const spaced = note.replaceAll(/\.{4,}|…{2,}/g, (dots) => ' '.repeat(dots.length));
+  for (const raw of spaced.split('\n')) {
+    const at = start;
+    start += raw.length + 1;
+    if (earlier.test(raw) || signature.test(raw)) isEarlier = true;
+    if (isEarlier || raw.startsWith('>') || footer.test(raw) || raw.trim() === '') {
+      isBlank = true;
+      continue;
+    }
+    const last = lines.at(-1);
+    if (last && !isBlank && goesOn(last, raw)) last.text += ` ${raw}`;
+    else lines.push({ ...lineOf(raw, at, isBlank), index: lines.length });
+    isBlank = false;
+  }
+  return lines;
+}
+
+function lineOf(raw: string, at: number, beginsBlock: boolean): Omit<Line, 'index'> {
+  const sign = bullet.exec(raw)?.[0] ?? '';
+  const indent = raw.length - raw.trimStart().length;
+  const skipped = Math.max(sign.length, indent);
+  return { text: raw.slice(skipped), start: at + skipped, isBullet: sign.trim() !== '', beginsBlock };
+}
+
+/** Mail programs wrap lines at some 72 characters: what was cut there belongs together. */
+function goesOn({ text }: Line, next: string): boolean {
+  if (text.length < 50 || text.includes('\t') || next.includes('\t') || bullet.test(next)) return false;
+  return (
+    !/[.!?:]["”’)]?\s*$/.test(text.slice(-6)) &&
+    (/^\s*[\p{Ll}\d(]/u.test(next) ||
+      /(?:,|\b(?:the|at|on|in|of|and|to|by|for|from|a|an|our|your|is|with))$/.test(text.trimEnd().slice(-8)))
+  );
+}
+
+const abbreviations = new Set(
+  'mr mrs ms dr st jr sr vs no ext rm tel approx incl max min jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed weds thu thur thurs fri sat sun e.g i.e dept'.split(
+    ' ',
+  ),
+);
+
+/** Sentences of a line, where they end with a sign and a blank. */
+export function sentencesOf({ text, start }: Stretch): Stretch[] {
+  const sentences: Stretch[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(/[.!?]{1,3}["”’)]?\s/g)) {
+    const before =
+      text
+        .slice(Math.max(0, index - 12), index)
+        .split(/[\s(]/)
+        .at(-1)
+        ?.toLowerCase() ?? '';
+    const rest = text.slice(index + sign.length).trimStart();
+    const isAbbreviated = sign.startsWith('. ') && (abbreviations.has(before) || /^\p{L}$/u.test(before));
+    const isHalf = /^[ap]\.m$/.test(before) && !/^\p{Lu}/u.test(rest);
+    const isTitle = /["”’)]/.test(sign) && /^\p{Ll}/u.test(rest);
+    if (isAbbreviated || isHalf || isTitle || rest === '') continue;
+    sentences.push({ text: text.slice(from, index + sign.length), start: start + from });
+    from = index + sign.length;
+  }
+  sentences.push({ text: text.slice(from), start: start + from });
+  return sentences.map(trimmed).filter((sentence) => sentence.text !== '');
+}
+
+export function trimmed({ text, start }: Stretch): Stretch {
+  const blanks = text.length - text.trimStart().length;
+  return { text: text.trim(), start: start + blanks };
+}

@@ -1,0 +1,76 @@
+import { type PageElement, parsePage } from '#capabilities/recipes/rules/page/page-tree.ts';
+
+const unseen = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'template',
+  'noscript',
+  'svg',
+  'nav',
+  'footer',
+  'select',
+  'button',
+]);
+const inline = new Set(
+  'a abbr b bdi bdo big cite code del em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var'.split(
+    ' ',
+  ),
+);
+const apart = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'table',
+  'blockquote',
+  'section',
+  'article',
+  'center',
+]);
+const longestCell = 300;
+
+/** The text of a page as one reads it: rows of tables on a line with tabs, list items and paragraphs on lines of their own. */
+export function pageText(html: string): string {
+  return textOf(parsePage(html))
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function textOf(element: PageElement): string {
+  const { tag } = element;
+  if (unseen.has(tag)) return '';
+  if (tag === 'br') return '\n';
+  if (tag === 'tr' && isDataRow(element)) return `${cellsOf(element).map(flatText).join('\t')}\n`;
+  const inner = element.children.map((child) => (typeof child === 'string' ? flat(child) : textOf(child))).join('');
+  if (tag === 'li') return `\n- ${inner.trim()}\n`;
+  if (tag === '' || inline.has(tag)) return inner;
+  return apart.has(tag) ? `\n\n${inner}\n\n` : `\n${inner}\n`;
+}
+
+const cellsOf = ({ children }: PageElement) =>
+  children.filter((child) => typeof child !== 'string').filter(({ tag }) => tag === 'td' || tag === 'th');
+const flatText = (cell: PageElement) => flat(textOf(cell)).trim();
+
+/** A row of data: several short cells, none of them a table or a list of its own. Newsletters use tables for their layout too. */
+function isDataRow(row: PageElement): boolean {
+  const cells = cellsOf(row);
+  return cells.length > 1 && cells.every((cell) => !holdsBlocks(cell) && flatText(cell).length <= longestCell);
+}
+
+const holdsBlocks = (element: PageElement): boolean =>
+  element.children.some(
+    (child) =>
+      typeof child !== 'string' && (['table', 'ul', 'ol', 'h1', 'h2', 'h3'].includes(child.tag) || holdsBlocks(child)),
+  );

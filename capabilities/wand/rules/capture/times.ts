@@ -1,0 +1,102 @@
+import { type Clock, clockAt, type Half, timeCues } from './clock.ts';
+import { mostMentions } from './days.ts';
+import { dashes, isGlued, spanOf, type Token, wordAt } from './tokens.ts';
+
+/** A time of the day, or from one to another, that a text speaks of. */
+export interface TimeMention {
+  start: number;
+  end: number;
+  time: string;
+  endTime?: string;
+  /** When the doors open or one should be there: not when it begins, if that is said too. */
+  isBefore: boolean;
+}
+
+const countable =
+  /^([%$/°]|grades?|years?|weeks?|days?|hours?|minutes?|mins?|miles?|months?|kids|children|students|people|families|of|or|more|each|per|cents|dollars|points|locations|schools)$/;
+
+/** All times of a text. Numbers alone count where 'at' or a day stands before them; `dayEnds` says where days end. */
+export function timesIn(text: string, tokens: readonly Token[], dayEnds: ReadonlySet<number>): TimeMention[] {
+  const found: TimeMention[] = [];
+  const isDark = /\b(night|evening|tonight|dinner|pm)\b/i.test(text);
+  const isShow = /\b(concert|pta|pto|dance|movie|musical|gala)\b/i.test(text);
+  let index = 0;
+  while (index < tokens.length && found.length < mostMentions) {
+    const first = clockAt(tokens, index);
+    const range = first && rangeFrom(tokens, first);
+    const isMeant = first && (first.isSure || range?.last.isSure || isCued(tokens, index, first, dayEnds));
+    if (!first || !isMeant || isTaken(tokens, index)) {
+      index++;
+      continue;
+    }
+    const last = range?.last;
+    const next = last?.next ?? first.next;
+    const half = first.half ?? halfOfDay(tokens, next) ?? last?.half;
+    const isEvening =
+      (isDark && first.hour >= 5 && first.hour <= 9) ||
+      (isShow && first.hour >= 6 && first.hour <= 8 && (last?.hour ?? 0) < 12);
+    const time = shown(first, half ?? (isEvening ? 'pm' : undefined), last);
+    const endTime = last && endOf(time, last);
+    const before = text.slice(Math.max(0, (tokens[index]?.start ?? 0) - 40), tokens[index]?.start);
+    const isBefore = /\b(doors?|arrive|arrival|check-in|warm[\s-]?ups?|drop-?off)\b[^.;,]{0,25}$/i.test(before);
+    if (!/\b(not|instead of)\s$/i.test(before))
+      found.push({ ...spanOf(tokens, index, next), time, ...(endTime && { endTime }), isBefore });
+    index = next;
+  }
+  return found;
+}
+
+/** When it begins, rather than when the doors open. */
+export const mainTime = (times: readonly TimeMention[]) => times.find(({ isBefore }) => !isBefore) ?? times[0];
+
+/** What is a part of a number, a price or a date. */
+const isTaken = (tokens: readonly Token[], at: number) =>
+  isGlued(tokens, at - 1) && /^[$£€#/.:\d-]$/.test(wordAt(tokens, at - 1));
+
+function isCued(tokens: readonly Token[], at: number, { next, hour }: Clock, dayEnds: ReadonlySet<number>) {
+  if (countable.test(wordAt(tokens, next)) || hour === 0) return false;
+  const before = wordAt(tokens, at - 1);
+  if (timeCues.has(before)) return true;
+  const isRange = dashes.has(wordAt(tokens, next)) || /^(to|until|till)$/.test(wordAt(tokens, next));
+  const day = /^[,(–—-]$/.test(before) ? at - 2 : at - 1;
+  return isRange && clockAt(tokens, next + 1) !== undefined && dayEnds.has(tokens[day]?.end ?? -1);
+}
+
+/** '6:30-8pm', 'from 8:15 until 12' */
+function rangeFrom(tokens: readonly Token[], { next }: Clock): { last: Clock } | undefined {
+  const joint = wordAt(tokens, next);
+  if (!dashes.has(joint) && !/^(to|until|till|and)$/.test(joint)) return undefined;
+  const last = clockAt(tokens, next + 1);
+  if (!last || countable.test(wordAt(tokens, last.next)) || (joint === 'and' && !last.isSure)) return undefined;
+  return { last };
+}
+
+/** 'at 8:30 in the morning', 'Friday evening at 8' */
+function halfOfDay(tokens: readonly Token[], next: number): Half | undefined {
+  const words = [0, 1, 2].map((more) => wordAt(tokens, next + more));
+  if (words.includes('morning')) return 'am';
+  return words.includes('evening') || words.includes('afternoon') || words.includes('night') ? 'pm' : undefined;
+}
+
+const onClock = (hour: number, minute: number) =>
+  `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+/** Without 'am' or 'pm' one to six are in the afternoon and seven to eleven in the morning. */
+function hourOf({ hour }: Clock, half: Half | undefined): number {
+  if (hour > 12 || hour === 0) return hour;
+  if (half) return (hour % 12) + (half === 'pm' ? 12 : 0);
+  return hour < 7 ? hour + 12 : hour;
+}
+
+/** '11-1pm' begins in the morning, '6:30-8pm' does not. */
+function shown(first: Clock, half: Half | undefined, last: Clock | undefined): string {
+  const isOther = last?.half !== undefined && first.half === undefined && first.hour % 12 > last.hour % 12;
+  return onClock(hourOf(first, isOther ? (half === 'pm' ? 'am' : 'pm') : half), first.minute);
+}
+
+function endOf(time: string, last: Clock): string | undefined {
+  const plain = onClock(hourOf(last, last.half), last.minute);
+  if (plain > time) return plain;
+  const later = onClock(hourOf(last, 'pm'), last.minute);
+  return later > time ? later : undefined;
+}

@@ -1,0 +1,31 @@
+/** A word, a number or a sign of a text, in lower case, and where it stands. */
+export interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/\p{L}+|\d+|[^\s\p{L}\d]/gu)].map(({ 0: word, index: start }) => ({
+    word: word.toLowerCase(),
+    start,
+    end: start + word.length,
+  }));
+
+/** Where in a text something is said that takes the place of `from` to `to` of its tokens. */
+export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+});
+
+/** A whole number without sign, up to so many digits. */
+export const numberIn = (word: string | undefined, digits: number) =>
+  word && word.length <= digits && /^\d+$/.test(word) ? Number(word) : undefined;
+
+/** Words joined by nothing but blanks: 'a.m' is three tokens without one. */
+export const isGlued = (tokens: readonly Token[], index: number) => tokens[index]?.end === tokens[index + 1]?.start;
+
+export const dashes = new Set(['-', '–', '—', '‑', '−']);
+
+/** '' beyond either end. */
+export const wordAt = (tokens: readonly Token[], index: number) => tokens[index]?.word ?? '';

@@ -1,0 +1,42 @@
+import { type CalendarDate, daysBetween } from '#core/dates.ts';
+import { clausesOf } from './clauses.ts';
+import type { Line } from './lines.ts';
+import { sentencesOf } from './lines.ts';
+import { trimEdges, wordsOf } from './title.ts';
+
+const topLines = 6;
+const mostDaysOld = 90;
+
+/** The day that stands at the top of a note, and in which line; one that is still to come is no day of writing. */
+export function writtenOn(lines: readonly Line[], today: CalendarDate) {
+  for (const line of lines.slice(0, topLines)) {
+    const [clause] = clausesOf(line, today);
+    const [day] = clause?.days ?? [];
+    if (!clause || !day || day.isLoose || day.endDate || clause.times.length > 0) continue;
+    const words = trimEdges(
+      wordsOf(clause)
+        .join(' ')
+        .replace(/\bdate:?/i, ''),
+    );
+    const isHeader = words.split(/\s/).length <= 5 && !/\b(?:on|by|due|no|is|of|until|since)\b/i.test(words);
+    const age = daysBetween(day.date, today);
+    if (isHeader && age >= 0 && age <= mostDaysOld) return { date: day.date, line };
+  }
+  return undefined;
+}
+
+const farewells =
+  /^(?:xx?o?|thanks|thank you|thx|love|best|warmly|cheers|yours|sincerely|regards|kind regards|see you there|coach)\b[\s,!]*/i;
+
+/** The name under a note. */
+export function signedBy(lines: readonly Line[]): string | undefined {
+  const last = lines.at(-1);
+  const sentence = last && sentencesOf(last).at(-1)?.text;
+  const name =
+    sentence
+      ?.replace(/^[\s–—-]+/, '')
+      .replace(farewells, '')
+      .split(/[,|(]/)[0]
+      ?.trim() ?? '';
+  return /^\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+){0,2}$/u.test(name) ? name : undefined;
+}
