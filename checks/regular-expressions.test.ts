@@ -28,8 +28,15 @@ function patternsIn(path: string, text: string): Pattern[] {
 const product = sourceFiles().filter(({ path, isTest }) => !isTest && /^(core|server|web|capabilities)\//.test(path));
 const patterns = product.flatMap(({ path, text }) => patternsIn(path, text));
 
+/** Without end are `*`, `+` and `{3,}`. What repeats nothing so looks at a few letters from each place on, and needs no proof. */
+function repeatsWithoutEnd({ source }: Pattern) {
+  const bare = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
+  return /[*+]|\{\d*,\}/.test(bare);
+}
+
 test('no regular expression takes more than linear time', () => {
-  const once = new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
+  const doubtful = patterns.filter(repeatsWithoutEnd);
+  const once = new Map(doubtful.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
   const slow = [...once].flatMap(([shown, { source, flags, path }]) => {
     const found = checkSync(source, flags, { timeout: 60_000 });
     const fault = found.status === 'vulnerable' ? found.complexity.summary : found.status;

@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Frequency } from '#core/recurrence.ts';
-import type { Asked } from '../brain.ts';
-import type { Values } from '../tool.ts';
+import type { Asked } from '../tools/brain.ts';
+import type { Values } from '../tools/tool.ts';
 
 /** When something is, as far as the words say it. Days are calendar dates, times those of a clock ('15:30'). */
 export interface When {

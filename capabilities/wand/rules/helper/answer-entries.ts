@@ -1,0 +1,46 @@
+import { type CalendarEntry, calendarApi, type EntryType } from '#capabilities/calendar/contract.ts';
+import { isToDo } from '#capabilities/calendar/rules/entries.ts';
+import type { Days, Question } from './question.ts';
+
+/** What of the calendar a question means: which days, whose, of which kind, in which part of the day. */
+
+const kinds: [RegExp, readonly EntryType[], one: string, many: string][] = [
+  [/\bbirthdays?\b/, ['birthday'], 'birthday', 'birthdays'],
+  [/\b(appointments?|appts?|bookings?)\b/, ['appointment'], 'appointment', 'appointments'],
+  [/\bpart(y|ies)\b/, ['party', 'event'], 'party', 'parties'],
+  [/\bevents?\b/, ['event', 'party'], 'event', 'events'],
+];
+
+/** Which entries are asked for, where not all are. */
+export const kindIn = ({ plain }: Question) => kinds.find(([pattern]) => pattern.test(plain));
+
+const parts: [RegExp, string, string, string][] = [
+  [/\bmornings?\b/, '00:00', '12:00', 'in the morning'],
+  [/\bafternoons?\b|\bafter school\b/, '12:00', '17:30', 'in the afternoon'],
+  [/\b(evenings?|nights?|tonight)\b/, '17:00', '24:00', 'in the evening'],
+];
+
+/** A part of the day. What has no time may be in it, unless it is there all day. */
+export function partOfDay({ plain }: Question) {
+  const [, from = '', to = '', words = ''] = parts.find(([pattern]) => pattern.test(plain)) ?? [];
+  const isIn = ({ time, type }: CalendarEntry) =>
+    time ? time >= from && time < to : type !== 'birthday' && !isToDo({ type });
+  return from ? { words, isIn } : undefined;
+}
+
+export const isFor = (entry: CalendarEntry, people: readonly { name: string }[]) =>
+  people.length === 0 || people.some(({ name }) => (entry.childName ?? '').split(', ').includes(name));
+
+/** Everything of these days, of the people and the kind that were named. */
+export async function entriesFor(question: Question, { from, to }: Days): Promise<CalendarEntry[]> {
+  const { entries } = await question.asked.look(calendarApi.between, { query: { from, to } });
+  const part = partOfDay(question);
+  const [, types] = kindIn(question) ?? [];
+  return entries.filter(
+    (entry) => isFor(entry, question.others) && (!types || types.includes(entry.type)) && (!part || part.isIn(entry)),
+  );
+}
+
+/** What has passed of this week is not asked for; what has passed altogether is. */
+export const toCome = ({ from, to }: Days, today: string): Days =>
+  to < today ? { from, to } : { from: from < today ? today : from, to };

@@ -1,0 +1,135 @@
+import { groceriesApi } from '#capabilities/groceries/contract.ts';
+import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
+import { listOfWeek, unticked } from '#capabilities/groceries/rules/list-groups.ts';
+import { itemLabel, listTitle } from '#capabilities/groceries/rules/list-text.ts';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
+import { singular } from '#capabilities/recipes/rules/food/singular.ts';
+import { capital } from '#core/capital.ts';
+import { counted, lines } from './answer-words.ts';
+import type { Question, Topic } from './question.ts';
+import { plainWords } from './question-words.ts';
+import { listed } from './words.ts';
+
+/** What is on the grocery list, what is left to buy, and whether something is on it. */
+
+const aboutList =
+  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|ticked|on there|left to (get|buy))\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
+const otherLists =
+  /\b(to ?do|packing|pack|wish|wishlist|guest|gift|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?)\b/;
+const aboutOne =
+  /^(do|does|did|have|has|are|is) (we|i|you|david|the|there)?\b.*\b(need|needs|get|got|buy|bought|have|out of|run out|running out|running low|low on|pick up|picked up)\b/;
+const howMuch = /^how (many|much) [a-z ]+ (do|should) (we|i) (need|buy|get)\b/;
+const idle =
+  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|cart|ticking|everything|mom|remaining|remains|want|also)$/;
+
+async function currentList({ asked, span }: Question) {
+  const { currentId, lists } = await asked.look(groceriesApi.overview, { query: { today: asked.today } });
+  const ofWeek = span && listOfWeek(lists, mondayOf(span.from));
+  const id = ofWeek?.id ?? currentId;
+  return id ? asked.look(groceriesApi.read, { params: { id } }) : undefined;
+}
+
+export const groceries: Topic = async (question) => {
+  const { plain } = question;
+  if (
+    otherLists.test(plain) ||
+    /\b(spend|spent|cost)\b/.test(plain) ||
+    /\bneed to (?!(get|buy|pick up|shop)\b)/.test(plain)
+  )
+    return undefined;
+  const food = question.words.filter((word) => !idle.test(word)).join(' ');
+  const category = categoryIn(plain);
+  const isAboutOne = (aboutOne.test(plain) || howMuch.test(plain)) && !question.time;
+  if (!aboutList.test(plain) && !isAboutOne && !category) return undefined;
+  const list = await currentList(question);
+  const isAboutList = aboutList.test(plain) || /\bneed\b/.test(plain) || category !== undefined;
+  if (!list) return isAboutList && (food === '' || aboutList.test(plain)) ? 'There is no grocery list yet.' : undefined;
+  if (category) return ofCategory(list.items, category);
+  if (food === '') return aboutList.test(plain) ? whole(list, plain) : undefined;
+  return aboutFood(question, food, list, isAboutList);
+};
+
+/** 'in produce', 'from the bakery', 'the dairy section' */
+const categoryIn = (plain: string) =>
+  shopCategories.find((category) => {
+    const [word = ''] = plainWords(category);
+    const after = plain.replaceAll(' the ', ' ').split(` ${word}`);
+    return (
+      after.length > 1 &&
+      (/\b(in|from|what|which)$/.test(after[0] ?? '') || /^ (section|aisle|department|items)\b/.test(after[1] ?? ''))
+    );
+  });
+
+const ofCategory = (items: readonly GroceryItem[], category: string) => {
+  const those = items.filter((item) => item.category === category);
+  return those.length > 0 ? `${category}:\n${lines(those.map(line), 30)}` : `Nothing of ${category} is on the list.`;
+};
+
+const line = (item: GroceryItem) => `${itemLabel(item)}${item.checked ? ' (ticked)' : ''}`;
+
+function whole(list: { weekStartDate: string; items: GroceryItem[] }, plain: string): string {
+  const left = unticked(list.items);
+  if (list.items.length === 0) return 'The grocery list is empty.';
+  if (left.length === 0) return 'Everything on the grocery list is ticked off.';
+  const ticked = list.items.filter(({ checked }) => checked);
+  if (
+    /\b(did|have|has)\b/.test(plain) &&
+    /\b(get|got|buy|bought|ticked|already)\b/.test(plain) &&
+    !/\bstill\b/.test(plain)
+  )
+    return ticked.length > 0
+      ? `Ticked off: ${listed(ticked.map(({ name }) => name))}. ${counted(left.length, 'thing')} left.`
+      : 'Nothing is ticked off yet.';
+  if (/\b(done|finished)\b/.test(plain)) return `Not yet: ${counted(left.length, 'thing')} left on the grocery list.`;
+  if (/\bhow many\b/.test(plain))
+    return `${counted(left.length, 'thing')} left on the grocery list (${ticked.length} ticked off).`;
+  const done = ticked.length > 0 ? `\nTicked off: ${listed(ticked.map(({ name }) => name))}.` : '';
+  return `${listTitle(list)}:\n${lines(left.map(line), 40)}${done}`;
+}
+
+interface Shelves {
+  items: readonly GroceryItem[];
+  atHome: readonly GroceryItem[];
+}
+
+function aboutFood(
+  { plain }: Question,
+  food: string,
+  { items, atHome }: Shelves,
+  isAboutList: boolean,
+): string | undefined {
+  const foods = food.split(' ').length > 3 ? [food] : [food, ...food.split(' ')];
+  const found = foods.map((name) => thatAre(items, name)).find((some) => some.length > 0);
+  if (found) {
+    const told = found.map(
+      (item) =>
+        `${capital(itemLabel(item))}: ${item.checked ? 'already ticked off' : 'on the list, not ticked off yet'}.`,
+    );
+    const isToBuy = found.some(({ checked }) => !checked);
+    const asksGot = /\b(get|got|buy|bought|picked|pick)\b/.test(plain) && /^(did|have|has)\b/.test(plain);
+    const yes = howMuch.test(plain)
+      ? undefined
+      : asksGot
+        ? !isToBuy
+        : /\b(need|on|out|low|buy)\b/.test(plain)
+          ? isToBuy
+          : undefined;
+    return yes === undefined ? told.join('\n') : `${yes ? 'Yes' : asksGot ? 'Not yet' : 'No'}. ${told.join(' ')}`;
+  }
+  if (thatAre(atHome, food).length > 0)
+    return `${capital(food)} is one of the things you always have at home, so it is not on the list.`;
+  return isAboutList ? `${capital(food)} is not on the grocery list.` : undefined;
+}
+
+const namesOf = ({ name, food }: GroceryItem) => [name, food ?? ''].filter(Boolean);
+const lastWord = (name: string) => singular(plainWords(name).at(-1) ?? '');
+
+/** The food itself, else what is one of its kind: cheddar cheese for 'cheese'. */
+function thatAre(items: readonly GroceryItem[], asked: string): GroceryItem[] {
+  const key = foodKey(asked);
+  const same = items.filter((item) => namesOf(item).some((name) => foodKey(name) === key));
+  const kind = singular(asked);
+  return same.length > 0 ? same : items.filter((item) => namesOf(item).some((name) => lastWord(name) === kind));
+}

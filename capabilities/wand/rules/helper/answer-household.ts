@@ -1,0 +1,150 @@
+import { type Child, childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
+import { householdAge, inFamilyOrder } from '#capabilities/household/rules.ts';
+import { capital } from '#core/capital.ts';
+import { counted, lines } from './answer-words.ts';
+import type { Question, Topic } from './question.ts';
+import { listed } from './words.ts';
+
+/** Sizes, allergies, likes, and who lives here. */
+
+type Person = HouseholdMember & Partial<Pick<Child, 'preferences' | 'favoriteColors' | 'schedule'>>;
+
+interface Fact {
+  asked: RegExp;
+  /** What is told of one, nothing where nothing is noted. */
+  of(person: Person): string | null | undefined;
+  /** 'shoe size' */
+  called: string;
+  /** It is told with others already. */
+  isPart?: true;
+}
+
+const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? listed(words) : undefined);
+
+const facts: Fact[] = [
+  { asked: /\b(shoes?|feet|foot|sneakers?|boots?)\b/, called: 'shoe size', of: ({ shoeSize }) => shoeSize },
+  {
+    asked: /\b(clothes|clothing|size|sizes|wear|wears|shirts?|pants|dress|jacket|coat)\b/,
+    called: 'clothing size',
+    of: ({ clothingSize }) => clothingSize,
+  },
+  { asked: /\b(allerg\w*|intoleran\w*|react)\b/, called: 'allergies', of: ({ allergies }) => list(allergies) },
+  {
+    asked: /\b(diet|diets|dietary|vegetarian|vegan|restrictions?)\b/,
+    called: 'diet',
+    of: ({ dietaryRestrictions }) => list(dietaryRestrictions),
+  },
+  {
+    asked: /\b(eat|avoid|foods?|feed)\b/,
+    called: 'food notes',
+    isPart: true,
+    of: ({ dietaryRestrictions, allergies }) =>
+      list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]),
+  },
+  { asked: /\b(colou?rs?)\b/, called: 'favorite colors', of: ({ favoriteColors }) => list(favoriteColors) },
+  {
+    asked:
+      /\b(like|likes|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobb(y|ies)|favou?rites?|favou?rite things)\b/,
+    called: 'interests',
+    of: ({ preferences }) => list(preferences),
+  },
+  { asked: /\b(health|medical|medications?|medicine)\b/, called: 'health notes', of: ({ healthNotes }) => healthNotes },
+  { asked: /\b(breed)\b|\bkind of (dog|cat|pet)\b/, called: 'breed', of: ({ breed, petType }) => breed ?? petType },
+  {
+    asked: /\b(routine|daily schedule)\b/,
+    called: 'routine',
+    of: ({ schedule }) => list(schedule?.map(({ time, activity }) => `${time} ${activity}`)),
+  },
+  { asked: /\bnotes?\b/, called: 'notes', of: ({ notes }) => notes },
+];
+
+const factWords =
+  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w*|intoleran\w*|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about)$/;
+
+async function everybody({ asked, household }: Question): Promise<Person[]> {
+  const children = await asked.look(childrenApi.list);
+  return inFamilyOrder(household).map((member) => ({ ...children.find(({ id }) => id === member.id), ...member }));
+}
+
+export const household: Topic = async (question) => {
+  const { plain, people } = question;
+  if (!/\ballergic\b/.test(plain) && question.words.some((word) => !factWords.test(word))) return undefined;
+  const counts = whoLivesHere(question);
+  if (counts) return counts;
+  const fact = facts.find(({ asked }) => asked.test(plain));
+  if (
+    !fact &&
+    (/\babout\b/.test(plain) || /^(who|whos)( is)?( the)? [a-z]+$/.test(plain)) &&
+    question.others.length > 0 &&
+    !question.span
+  )
+    return profiles(question);
+  if (
+    !fact ||
+    (people.length === 0 &&
+      !/\b(anyone|anybody|who|whos|everyone|family|kids|children|we|any|all|allergies)\b/.test(plain))
+  )
+    return undefined;
+  const all = await everybody(question);
+  const wanted = people.length > 0 ? all.filter(({ id }) => people.some((person) => person.id === id)) : all;
+  const known = wanted.flatMap((person) => {
+    const told = fact.of(person);
+    return told ? [`${person.name}: ${told}`] : [];
+  });
+  if (known.length === 1) return `${capital(fact.called)} of ${known[0]}.`;
+  if (known.length > 1) return `${capital(fact.called)}:\n${lines(known)}`;
+  return `No ${fact.called} ${fact.called.endsWith('s') ? 'are' : 'is'} noted for ${
+    people.length > 0
+      ? listed(
+          people.map(({ name }) => name),
+          'or',
+        )
+      : 'anyone'
+  }.`;
+};
+
+/** All that is noted about somebody. */
+async function profiles(question: Question): Promise<string> {
+  const all = (await everybody(question)).filter(({ id }) => question.others.some((person) => person.id === id));
+  const told = all.map((person) => {
+    const age = person.birthdate ? [householdAge(person.birthdate, question.asked.today)] : [];
+    const noted = facts.flatMap(({ called, of, isPart }) =>
+      !isPart && of(person) ? [`${capital(called)}: ${of(person)}`] : [],
+    );
+    return `${[person.name, ...age].join(', ')}\n${lines(noted)}`.trim();
+  });
+  return told.join('\n');
+}
+
+const groups: [RegExp, (member: HouseholdMember) => boolean, string][] = [
+  [/\b(kids?|child|children)\b/, ({ memberType }) => memberType === 'child', 'children'],
+  [/\b(pets?|animals?|dogs?|cats?)\b/, ({ memberType }) => memberType === 'pet', 'pets'],
+  [/\badults?\b/, ({ memberType }) => memberType === 'adult', 'adults'],
+  [/\b(people|family|household|live|lives|members|us)\b/, ({ memberType }) => memberType !== 'pet', 'people'],
+];
+
+/** 'How many kids do I have', 'who lives here', 'what is our dog called', 'how old are the kids'. */
+function whoLivesHere({ plain, household: all, asked, people }: Question): string | undefined {
+  if (/\bhow old\b|\bages\b/.test(plain) && people.length === 0) {
+    const ages = inFamilyOrder(all).flatMap(({ name, birthdate }) =>
+      birthdate ? [`${name}: ${householdAge(birthdate, asked.today)}`] : [],
+    );
+    return ages.length > 0 ? lines(ages) : undefined;
+  }
+  if (
+    !/\bhow many\b|^(who|whos) .{0,20}\b(live|lives|family|household|here)\b|\b(names?|called)\b|^do (we|i) have (a|any) (dogs?|cats?|pets?|kids|children)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const [, isMeant, called = ''] = groups.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (!isMeant || /\ballerg/.test(plain)) return undefined;
+  const members = inFamilyOrder(all).filter(isMeant);
+  const names = members.map(({ name, petType, breed }) => (petType ? `${name} (${breed ?? petType})` : name));
+  if (names.length === 0) return `There are no ${called} in your household yet.`;
+  const pets = called === 'people' ? all.filter(({ memberType }) => memberType === 'pet') : [];
+  const also = pets.length > 0 ? `, and ${listed(pets.map(({ name, petType }) => `${name} (${petType})`))}` : '';
+  return `${capital(counted(names.length, oneOf[called] ?? called, called))}: ${listed(names)}${also}.`;
+}
+
+const oneOf: Record<string, string> = { children: 'child', pets: 'pet', adults: 'adult', people: 'person' };

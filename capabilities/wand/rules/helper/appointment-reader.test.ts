@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '#testing/wand-reading.ts';
+import { appointmentReader } from './appointment-reader.ts';
+
+test.each([
+  [
+    'dentist for leo tomorrow at 3',
+    'add_appointment: title Dentist, type Dental, date 2026-11-17, time 15:00, childId leo',
+  ],
+  [
+    "I've got a mammogram on the 8th at 10am",
+    'add_appointment: title Mammogram, type Medical - Specialist, date 2026-12-08, time 10:00, childId ana',
+  ],
+  [
+    'mia has soccer practice every monday at 5',
+    'add_appointment: title Soccer practice, type Other, date 2026-11-23, time 17:00, recurringFrequency weekly, childId mia',
+  ],
+  [
+    'Soccer game for Leo Saturday 9am',
+    'add_appointment: title Soccer game, type Other, date 2026-11-21, time 09:00, childId leo',
+  ],
+  [
+    "David's got a dentist appointment next tuesday 8am",
+    'add_appointment: title Dentist appointment, type Dental, date 2026-11-24, time 08:00, childId david',
+  ],
+  [
+    'nora has a follow up with Dr Singh in 3 weeks at 11:15',
+    'add_appointment: title Follow up with Dr Singh, type Medical - Pediatrician, date 2026-12-07, time 11:15, childId nora',
+  ],
+  [
+    'take Biscuit to the vet on Friday at 4',
+    'add_appointment: title Vet, type Other, date 2026-11-20, time 16:00, childId biscuit',
+  ],
+  [
+    'I need to take Biscuit to the vet tomorrow at 4',
+    'add_appointment: title Vet, type Other, date 2026-11-17, time 16:00, childId biscuit',
+  ],
+  [
+    "Schedule Biscuit's grooming for next monday at 1pm at PetSmart",
+    'add_appointment: title Grooming, type Personal Care, date 2026-11-23, time 13:00, location PetSmart, childId biscuit',
+  ],
+  [
+    'physical therapy for me every thursday at 7:30am until christmas',
+    'add_appointment: title Physical therapy, type Medical - Specialist, date 2026-11-19, time 07:30, recurringFrequency weekly, recurringUntil 2026-12-25, childId ana',
+  ],
+  [
+    "add Leo's first day of preschool on jan 11 at 8:30",
+    'add_appointment: title First day of preschool, type Educational, date 2027-01-11, time 08:30, childId leo',
+  ],
+  [
+    'Please schedule a haircut for me on Dec 4 at 2:30',
+    'add_appointment: title Haircut, type Personal Care, date 2026-12-04, time 14:30, childId ana',
+  ],
+  [
+    'Leo and Mia have flu shots on dec 3 at 9',
+    'add_appointment: title Flu shots, type Medical - Pediatrician, date 2026-12-03, time 09:00, childId leo | add_appointment: title Flu shots, type Medical - Pediatrician, date 2026-12-03, time 09:00, childId mia',
+  ],
+  [
+    'karate for leo mondays and wednesdays at 4',
+    'add_appointment: title Karate, type Other, date 2026-11-23, time 16:00, recurringFrequency weekly, childId leo | add_appointment: title Karate, type Other, date 2026-11-18, time 16:00, recurringFrequency weekly, childId leo',
+  ],
+  [
+    'family photo on saturday at 11 at Smile Studio',
+    'add_appointment: title Family photo, type Other, date 2026-11-21, time 11:00, location Smile Studio',
+  ],
+  [
+    'book club at my house on thursday at 7:30pm',
+    'add_appointment: title Book club, type Other, date 2026-11-19, time 19:30, location My house, childId ana',
+  ],
+  [
+    'new appointment: oil change thursday 8am',
+    'add_appointment: title Oil change, type Other, date 2026-11-19, time 08:00',
+  ],
+  [
+    'mia has a field trip to the museum on friday',
+    'add_appointment: title Field trip to the museum, type Educational, date 2026-11-20, childId mia',
+  ],
+  ['no school on Wednesday Nov 25', 'add_appointment: title No school, type Educational, date 2026-11-25'],
+  [
+    'the plumber is coming on tuesday at 10',
+    'add_appointment: title Plumber coming, type Other, date 2026-11-17, time 10:00',
+  ],
+  [
+    'Dr. Chen for Leo on the 2nd at 4:15',
+    'add_appointment: title Dr. Chen, type Medical - Pediatrician, date 2026-12-02, time 16:15, childId leo',
+  ],
+  ['bake sale on Friday', 'add_appointment: title Bake sale, type Other, date 2026-11-20'],
+  [
+    "I'm meeting Priya at the park at 10 on saturday",
+    'add_appointment: title Meeting Priya, type Other, date 2026-11-21, time 10:00, location Park, childId ana',
+  ],
+])("a new appointment has its title, type, day, hour and person from '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});
+
+test.each([
+  ['move the dentist to Friday', 'change_appointment: id Dentist Mia, date 2026-11-20'],
+  ['move the dentist to 4', 'change_appointment: id Dentist Mia, time 16:00'],
+  ["push Leo's haircut back an hour", 'change_appointment: id Haircut Leo, time 12:00'],
+  ["can you move mia's haircut up an hour", 'change_appointment: id Haircut Mia, time 09:00'],
+  ['postpone the dentist a week', 'change_appointment: id Dentist Mia, date 2026-11-26'],
+  ['bring the dentist forward half an hour', 'change_appointment: id Dentist Mia, time 15:00'],
+  ['push the checkup by a week', 'change_appointment: id Pediatrician checkup Nora, date 2026-12-01'],
+  ['swim class is at 4:30 from now on', 'change_appointment: id Swim class Mia, time 16:30'],
+  ['the checkup is on the 25th instead', 'change_appointment: id Pediatrician checkup Nora, date 2026-11-25'],
+  ['dentist at 4 instead of 3:30', 'change_appointment: id Dentist Mia, time 16:00'],
+  ['make piano at 6 instead', 'change_appointment: id Piano lesson Mia, time 18:00'],
+  ["let's do the dentist on monday instead", 'change_appointment: id Dentist Mia, date 2026-11-23'],
+  ['can we push piano to 5:30', 'change_appointment: id Piano lesson Mia, time 17:30'],
+  ["david's eye exam is at 9 not 9:15", 'change_appointment: id Eye exam David, time 09:00'],
+  ['move the haircut on the 28th to Dec 5', 'change_appointment: id Haircut Mia, date 2026-12-05'],
+  ["the dentist is at Dr. Lee's now", "change_appointment: id Dentist Mia, location Dr. Lee's"],
+  ['change the time of the eye exam to 10', 'change_appointment: id Eye exam David, time 10:00'],
+  [
+    'add a note to the dentist: bring the insurance card',
+    'change_appointment: id Dentist Mia, notes Bring the insurance card',
+  ],
+  [
+    "Mia's piano lesson is now on Wednesdays at 4",
+    'change_appointment: id Piano lesson Mia, date 2026-11-18, time 16:00',
+  ],
+  ['Swim class ends December 15', 'change_appointment: id Swim class Mia, recurringUntil 2026-12-15'],
+  ["swap leo's haircut to friday", 'change_appointment: id Haircut Leo, date 2026-11-20'],
+  [
+    'parent teacher conference moved to thursday at 6:30',
+    'change_appointment: id Parent-teacher conference null, date 2026-11-19, time 18:30',
+  ],
+  [
+    'the pediatrician rescheduled noras checkup to the 30th at 9',
+    'change_appointment: id Pediatrician checkup Nora, date 2026-11-30, time 09:00',
+  ],
+  ['the eye exam got pushed to Dec 9 at 10:30', 'change_appointment: id Eye exam David, date 2026-12-09, time 10:30'],
+])("only what changes is in the change that '%s' asks for", async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});
+
+test.each([
+  [
+    "move tomorrow's swim class to wednesday",
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | add_appointment: title Swim class, type Other, childId mia, time 16:00, date 2026-11-18',
+  ],
+])("one date of a recurring appointment moves alone, '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});
+
+test.each([
+  ['cancel davids eye exam', 'remove_appointment: id Eye exam David'],
+  ["Mia's dentist appointment has been cancelled", 'remove_appointment: id Dentist Mia'],
+  ['the dentist canceled', 'remove_appointment: id Dentist Mia'],
+  ['I need to cancel the dentist', 'remove_appointment: id Dentist Mia'],
+  ['please cancel the conference on wednesday', 'remove_appointment: id Parent-teacher conference null'],
+  ['remove the haircut on saturday', 'remove_appointment: id Haircut Leo'],
+  ['cancel my 3:30 on thursday', 'remove_appointment: id Dentist Mia'],
+  ['cancel both haircuts', 'remove_appointment: id Haircut Leo | remove_appointment: id Haircut Mia'],
+  ['no swim this week', 'skip_appointment: id Swim class Mia, date 2026-11-17'],
+  ['skip swim next week', 'skip_appointment: id Swim class Mia, date 2026-11-24'],
+  ['cancel swim class tomorrow', 'skip_appointment: id Swim class Mia, date 2026-11-17'],
+  ['swim got cancelled this week', 'skip_appointment: id Swim class Mia, date 2026-11-17'],
+  ['no piano this thursday, she is sick', 'skip_appointment: id Piano lesson Mia, date 2026-11-19'],
+  ["Mia can't go to swim tomorrow", 'skip_appointment: id Swim class Mia, date 2026-11-17'],
+  ["there's no swim next tuesday", 'skip_appointment: id Swim class Mia, date 2026-11-24'],
+  ['no more piano lessons', 'remove_appointment: id Piano lesson Mia'],
+  ['mia is not doing piano anymore', 'remove_appointment: id Piano lesson Mia'],
+])("what is called off goes, of a recurring appointment the date that is meant: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});
+
+test.each([
+  ['book the dentist for Mia', 'asks: Which day is the dentist for Mia?'],
+  ['cancel swim class', 'asks: Swim class comes again and again. Only the one on Tue, Nov 17, or all of them?'],
+  ['cancel the haircut', "asks: Which one: Leo's Haircut on Sat, Nov 21 or Mia's Haircut on Sat, Nov 28?"],
+  [
+    'the haircut needs to be at 3 instead',
+    "asks: Which one: Leo's Haircut on Sat, Nov 21 or Mia's Haircut on Sat, Nov 28?",
+  ],
+  ['reschedule the pediatrician', 'asks: When should Pediatrician checkup be instead?'],
+  ["Leo can't make it to his haircut on Saturday", "asks: Which day should Leo's Haircut on Sat, Nov 21 move to?"],
+  [
+    'cancel my haircut',
+    "says: I can't find 'my haircut', only Leo's Haircut on Sat, Nov 21 and Mia's Haircut on Sat, Nov 28.",
+  ],
+  [
+    'cancel the dentist on friday',
+    "says: I see Mia's Dentist on Thu, Nov 19 at 3:30 PM, but nothing like it on Friday, November 20.",
+  ],
+  ['delete the orthodontist', "says: I can't find 'the orthodontist'."],
+  ["move leo's haircut to mia's day", 'asks: When should Haircut be instead?'],
+  ['add an appointment for Leo tomorrow', 'asks: What is the appointment for Leo?'],
+  ['dentist on thursday at 3:30', "says: That is there already: Mia's Dentist on Thu, Nov 19 at 3:30 PM."],
+  ['piano on thursday', "says: That is there already: Mia's Piano lesson on Thu, Nov 19 at 5:00 PM."],
+  [
+    "so the dentist just called and they need to move Mia's appointment to next Tuesday at 4",
+    "asks: Which one: Mia's Dentist on Thu, Nov 19, Mia's Swim class on Tue, Nov 17, Mia's Piano lesson on Thu, Nov 19 or Mia's Haircut on Sat, Nov 28?",
+  ],
+  [
+    'move the haircut',
+    "says: Which one, and when instead: Leo's Haircut on Sat, Nov 21 or Mia's Haircut on Sat, Nov 28?",
+  ],
+])("what is not clear is asked, what is not there is said: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});
+
+test.each([
+  ['I am so tired of everything today', '-'],
+  ['mia had so much fun at swim class last week', '-'],
+  ['Mia is sick tomorrow at 3', '-'],
+  ['i am going to bed at 9 tonight', '-'],
+  ['Mia loves soccer on saturdays at 9', '-'],
+  ['we had dinner with the Smiths on friday at 7', '-'],
+  ['is the dentist on friday?', '-'],
+  ['book a table for two on friday at 7', '-'],
+  ['call the dentist for me', '-'],
+  ['purple elephants sing on the quiet stapler', '-'],
+  ['veggie wraps for lunch tomorrow', '-'],
+  ['both haircuts to friday', '-'],
+  ['pay the dentist on friday', '-'],
+  ['make it 4', '-'],
+  ["I don't need to cancel the dentist", '-'],
+  ["don't move the dentist", '-'],
+  ['the dentist was great', '-'],
+  ["leo's haircut took an hour", '-'],
+  ['swim class was cancelled last week', '-'],
+  ['haircuts are expensive', '-'],
+])("what is no appointment is left: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});

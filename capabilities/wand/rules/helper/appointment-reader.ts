@@ -1,0 +1,66 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Values } from '../tools/tool.ts';
+import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { findRecords } from './find-record.ts';
+import { keptLabel, keptRecords } from './kept-records.ts';
+import type { Clause, Context, Reader, Reading } from './reader.ts';
+import { aboutKept } from './record-reader.ts';
+import { concerned, type SpokenThing, spokenThing } from './spoken-thing.ts';
+
+const aboutAppointment = aboutKept('appointment');
+
+/** What one of the family has to be at. It is the last to be asked, because 'X for Mia on Friday at 3' is one. */
+export const appointmentReader: Reader = async (clause, context) =>
+  (await aboutAppointment(clause, context)) ?? (await newAppointments(clause, context));
+
+async function newAppointments(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+  const { text, when, people } = clause;
+  const thing = spokenThing(clause);
+  if (!thing) return undefined;
+  const whom = concerned(people);
+  const type = appointmentTypeOf(thing.title, whom);
+  if (!isMeant(thing, clause, type !== undefined || isGathering(thing.title), context.asked.today)) return undefined;
+  const there = await alreadyThere(thing, clause, whom, context);
+  if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
+  const values: Values = {
+    title: thing.title,
+    type: type ?? 'Other',
+    date: when.date ?? null,
+    time: when.time ?? null,
+    ...(thing.location && { location: thing.location }),
+    ...(thing.notes && { notes: thing.notes }),
+    ...(when.repeats && { recurringFrequency: when.repeats }),
+    ...(when.repeats && when.until && { recurringUntil: when.until }),
+  };
+  const each = whom.length > 0 ? whom.map(({ id }) => ({ ...values, childId: id })) : [values];
+  const [first = values] = each;
+  const forWhom = whom[0] ? ` for ${whom[0].name}` : '';
+  const asking = (question: string, field: string): Reading[] => [
+    { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_appointment', values: first, field, quote: text } },
+  ];
+  if (thing.isNameless) return asking(`What is the appointment${forWhom}?`, 'title');
+  if (!when.date) return asking(`Which day is the ${thing.title.toLowerCase()}${forWhom}?`, 'date');
+  return each.map((one) => ({ kind: 'propose', tool: 'add_appointment', values: one, quote: text }));
+}
+
+/** A thing that nobody knows needs a day, an hour, and somebody or few words; what sounds like an appointment needs less. */
+function isMeant({ title, isAsked }: SpokenThing, { when, people }: Clause, isKnown: boolean, today: string): boolean {
+  if (!when.date) return isKnown && (isAsked || when.time !== undefined);
+  if (when.date < today) return false;
+  const isClear = people.length > 0 || isAsked || title.split(' ').length <= 4;
+  return isKnown || isAsked || (when.time !== undefined && isClear);
+}
+
+/** The same thing on the same day, unless another hour was said. */
+async function alreadyThere(
+  { title }: SpokenThing,
+  { when }: Clause,
+  whom: readonly HouseholdMember[],
+  { asked }: Context,
+): Promise<string | undefined> {
+  if (!when.date || when.repeats) return undefined;
+  const appointments = (await keptRecords(asked)).filter(({ kind }) => kind === 'appointment');
+  const same = findRecords(appointments, title, { people: whom.map(({ name }) => name), date: when.date });
+  const found = same.find(({ time }) => !when.time || time === when.time);
+  return found && keptLabel({ ...found, date: when.date }, true);
+}

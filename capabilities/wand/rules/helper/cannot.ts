@@ -1,0 +1,54 @@
+import type { Reader } from './reader.ts';
+import { isTaskLike } from './requests.ts';
+
+const plans = 'I can tell you what is on this week, or add something to your calendar or lists.';
+
+/** What nobody here can do, and what can be done instead. */
+const beyond: [what: RegExp, sentence: string][] = [
+  [
+    /\bhttps?:\/\/|\bwww\./,
+    'I cannot open web pages. A recipe from a link can be saved on the Recipes page; the text of a mail or a flyer you can paste here.',
+  ],
+  [
+    /^(google|browse|search (for|the|online|on)|(open|visit|go to) (the )?(web|internet|website|app|link|page|browser|\S+\.(com|org|net))\b)/,
+    `I cannot open or search the web. ${plans}`,
+  ],
+  [
+    /^(e-?mail|text|message|whatsapp|sms|dm) \S|^(send|write|shoot) ([\p{L}']+ ){0,3}(e-?mail|text|message|sms|whatsapp)\b|^(tell|let) (?!me\b|us\b)([\p{L}']+ ){1,3}(that|to|know)\b/u,
+    'I cannot send messages. I can remind you: say ‘remind me to write to ...’.',
+  ],
+  [
+    /^(call|phone|ring|dial|facetime) (?!off\b|it\b|with\b)\S/,
+    'I cannot make phone calls. I can remind you: say ‘remind me to call ...’.',
+  ],
+  [
+    /^(order|reorder|purchase) \S|^(get|buy) .*\b(online|amazon|delivered)\b|^(book|reserve|find) (me |us )?(a |an |the |some )?(flights?|hotel|table|restaurant|uber|taxi|cab|airbnb|rental car|tickets?)\b/,
+    'I cannot order or book anything outside. I can put it on your grocery list, or remind you.',
+  ],
+  [
+    /^(pay|transfer|venmo|wire|send money|refund|donate) \S/,
+    'I cannot pay anything. I can remind you to, or keep the next billing date of a subscription.',
+  ],
+  [
+    /\b(weather|forecast)\b|\bwill it (rain|snow)\b|^is it (going to )?(rain|snow|raining|snowing|cold|hot|warm|sunny)\b|^(do|will) (i|we) need an umbrella\b/,
+    `I do not know the weather. ${plans}`,
+  ],
+  [
+    /\b(the news|headlines|stock market|stock price|traffic)\b|^who won\b|\bthe score\b/,
+    `I cannot look up the news. ${plans}`,
+  ],
+  [
+    /^(tell|write|sing|make up|give|read|compose|draw|paint)\b.*\b(joke|poem|story|song|riddle|picture|essay|letter)\b|^(joke|poem|riddle)\b/,
+    `I cannot write that. ${plans}`,
+  ],
+  [
+    /^(turn (on|off)|play (some|music|the|a song)|set (an? |the )?(alarm|timer)|start (a |the )?timer|lock the|unlock the|translate|calculate|what('s| is|s) the (capital|meaning|square root)|take a (photo|picture)|navigate to|directions to)\b/,
+    `I cannot do that. ${plans}`,
+  ],
+];
+
+/** A reminder to call somebody is no call. */
+export const cannotReader: Reader = async ({ lower }) => {
+  const found = isTaskLike(lower) ? undefined : beyond.find(([what]) => what.test(lower));
+  return found && [{ kind: 'answer', text: found[1] }];
+};

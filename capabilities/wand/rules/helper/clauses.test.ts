@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { clausesOf } from './clauses.ts';
+import { peopleIn } from './names.ts';
+
+const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
+const member = (name: string, memberType: string, more: Partial<HouseholdMember> = {}) =>
+  ({
+    id: name,
+    name,
+    memberType,
+    birthdate: null,
+    gender: null,
+    relationship: null,
+    petType: null,
+    ...more,
+  }) as HouseholdMember;
+const household = [
+  member('Ana', 'adult', { relationship: 'self' }),
+  member('David', 'adult', { relationship: 'partner' }),
+  member('Mia', 'child', { birthdate: '2019-03-04' }),
+  member('Leo', 'child', { birthdate: '2022-08-12' }),
+  member('Nora', 'child', { birthdate: '2026-02-10' }),
+  member('Biscuit', 'pet', { petType: 'dog' }),
+];
+const clauses = (message: string) => clausesOf(message, household, clock);
+
+test.each<[string, string[]]>([
+  ['dentist for Mia tomorrow at 3 and add milk', ['dentist for mia tomorrow at 3', 'add milk']],
+  ['add eggs, also remind me to call mom', ['add eggs', 'remind me to call mom']],
+  ['add wipes. also whats for dinner tonight?', ['add wipes', 'whats for dinner tonight']],
+  [
+    'Hi, can you add bananas? Also, dentist for Mia on friday at 3. Thanks!',
+    ['add bananas', 'dentist for mia on friday at 3'],
+  ],
+  ['I bought the milk; we still need coffee', ['i bought the milk', 'we still need coffee']],
+  ['tacos on saturday, pancakes sunday morning', ['tacos on saturday', 'pancakes sunday morning']],
+  ['cancel piano on thursday and swim on tuesday', ['cancel piano on thursday', 'cancel swim on tuesday']],
+  [
+    'remind me to buy stamps on friday and to mail the cards on monday',
+    ['remind me to buy stamps on friday', 'remind me to mail the cards on monday'],
+  ],
+  ['Leo is allergic to kiwi and Mia now wears shoe size 31', ['leo is allergic to kiwi', 'mia now wears shoe size 31']],
+  ["Mia's shoe size is 31 and she loves horses", ["mia's shoe size is 31", 'mia loves horses']],
+  ['mia is sick, cancel her swim class tomorrow', ['mia is sick', "cancel mia's swim class tomorrow"]],
+  ['swim on tuesdays and thursdays at 4', ['swim on tuesdays at 4', 'swim on thursdays at 4']],
+  ["what's on friday? and saturday?", ["what's on friday", "what's on 2026-11-21"]],
+  [
+    'set up the dentist for leo dec 3 at 10, oh and mia needs new shoes',
+    ['set up the dentist for leo dec 3 at 10', 'mia needs new shoes'],
+  ],
+  [
+    'add bananas\nremind me to call the school\ntacos on friday',
+    ['add bananas', 'remind me to call the school', 'tacos on friday'],
+  ],
+  [
+    'zoes birthday is may 3 and bens is june 11, both friends',
+    ['zoes birthday is may 3, both friends', 'bens birthday is june 11, both friends'],
+  ],
+  [
+    'vet for biscuit friday 4pm, plus dog food on the grocery list',
+    ['vet for biscuit friday 4pm', 'dog food on the grocery list'],
+  ],
+])('%j holds several requests', (message, expected) => {
+  expect(clauses(message).map(({ lower }) => lower)).toEqual(expected);
+});
+
+test.each([
+  'add milk and eggs',
+  'add mac and cheese and juice boxes',
+  'put bread, butter & jam on the list',
+  'movie night with mia and leo on friday at 7',
+  'remind me to pick up the cake and buy candles',
+  'when do leo and mia get their hair cut',
+  "we don't need mia's haircut anymore, take it off",
+  "i'm running low on baby shampoo, stick it on the grocery list",
+  'put christmas tree lighting on the family calendar, dec 4, 5 pm, town square',
+  'math tutoring for mia, mondays at 4:30 from next week until the end of january',
+  'save a dinner recipe called fried rice. ingredients: rice, eggs, peas, soy sauce',
+  "emma's birthday is nov 28, party on the 29th at 2",
+  'trip to vermont from jan 15 and back on jan 18',
+  'dr. kim on friday at 3 for mia',
+  'remind me tomorrow to call the dentist and the vet',
+  'new subscription netflix $15.49 a month, next charge on dec 1',
+  'can we also buy mac and cheese this week',
+])('%j is one request', (message) => {
+  expect(clauses(message)).toHaveLength(1);
+});
+
+test('a request that leans on the one before it gets its day, or its words', () => {
+  expect(clauses('dentist for Mia tomorrow at 3 and haircut for Leo at 4')[1]).toMatchObject({
+    bare: 'haircut',
+    people: [{ name: 'Leo' }],
+    when: { date: '2026-11-17', time: '16:00' },
+  });
+  expect(clauses('book Leo at the dentist on Dec 1 at 9 and Mia on the same day at 9:30')[1]).toMatchObject({
+    bare: 'book at the dentist',
+    people: [{ name: 'Mia' }],
+    when: { date: '2026-12-01', time: '09:30' },
+  });
+  expect(clauses('mia has ballet at 4 and leo has soccer at 5 tomorrow')[0]?.when.date).toBe('2026-11-17');
+});
+
+test('a list over several lines is one request', () => {
+  expect(clauses('Shopping list:\nmilk\neggs')[0]?.lower).toBe('shopping list: milk, eggs');
+});
+
+test('politeness at either end goes, but words of the request stay', () => {
+  expect(clauses('Hey wand, could you please add milk, thanks!')[0]).toMatchObject({
+    lower: 'add milk',
+    bare: 'add milk',
+  });
+  expect(clauses('well child visit for Nora on friday at 9')[0]?.bare).toBe('well child visit');
+});
+
+test.each<[string, string[], string]>([
+  ["mia's dentist", ['Mia'], 'dentist'],
+  ['move mias dentist', ['Mia'], 'move dentist'],
+  ['teeth cleaning for my husband', ['David'], 'teeth cleaning'],
+  ['haircut for me', ['Ana'], 'haircut'],
+  ['road trip for me and david', ['David', 'Ana'], 'road trip'],
+  ['i have a haircut', ['Ana'], 'i have a haircut'],
+  ['checkup for the baby', ['Nora'], 'checkup'],
+  ['the baby monitor', [], 'the baby monitor'],
+  ['walk the dog', ['Biscuit'], 'walk'],
+  ['vet for biscuit', ['Biscuit'], 'vet'],
+  ['add biscuits', [], 'add biscuits'],
+  ['flu shots for the kids', ['Mia', 'Leo', 'Nora'], 'flu shots'],
+  ['dinner with everyone', ['Ana', 'David', 'Mia', 'Leo', 'Nora'], 'dinner with'],
+  ['playdate with Emma for Leo', ['Leo'], 'playdate with Emma'],
+  ['remind me to call my sister', [], 'remind me to call my sister'],
+  ['plan my meals', [], 'plan my meals'],
+  ['can you save that for me', [], 'can you save that for me'],
+])('%j means these of the household', (text, names, without) => {
+  const found = peopleIn(text, household, clock.today);
+  expect({ names: found.people.map(({ name }) => name), without: found.without }).toEqual({ names, without });
+});

@@ -1,0 +1,80 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Clock } from '../tools/tool.ts';
+import { clauseOf } from './clause.ts';
+import { type Place, stands } from './clause-bounds.ts';
+import { withoutPoliteness } from './polite.ts';
+import type { Clause } from './reader.ts';
+import { isQuestionLike } from './requests.ts';
+import { tidy } from './words.ts';
+
+/** The requests of a message, in order. */
+export function clausesOf(message: string, household: readonly HouseholdMember[], clock: Clock): Clause[] {
+  const texts = textsOf(tidy(message), household, clock).flatMap(eachDay);
+  return sharedDay(
+    texts.filter((text) => withoutPoliteness(text) !== '').map((text) => clauseOf(text, household, clock)),
+    household,
+    clock,
+  );
+}
+
+/** A recipe holds sentences and commas of its own. */
+const isRecipe = (message: string) => /\brecipe\b/i.test(message) && /:|\bwith\b|\bingredients\b/i.test(message);
+const separators =
+  /(\n|[.!?] (?:(?:oh|and|also|plus|then),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|&) |, )/i;
+
+function textsOf(message: string, household: readonly HouseholdMember[], clock: Clock): string[] {
+  if (isRecipe(message)) return [message.replaceAll('\n', ', ')];
+  const pieces = joinedDays(message).split(separators);
+  const texts: string[] = [];
+  let current = pieces[0] ?? '';
+  for (let index = 1; index < pieces.length; index += 2) {
+    const [separator = '', next = ''] = pieces.slice(index, index + 2);
+    const place: Place = { before: current, separator, next, household, clock };
+    const own = stands(place);
+    if (own === undefined) current += joinedBy(place);
+    else {
+      texts.push(separator.startsWith('?') ? `${current}?` : current);
+      current = own;
+    }
+  }
+  return sharing([...texts, current]);
+}
+
+/** Lines that are one request are a list. */
+function joinedBy({ before, separator, next }: Place): string {
+  if (!separator.startsWith('\n')) return separator + next;
+  return `${before.endsWith(':') ? '' : ','} ${next}`;
+}
+
+const joint = '\u0001';
+const twoDays =
+  /\b(?<!between )((?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs|fri|sat)(?:,? and |, | ?& ?|\/)(?=((?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thu|thurs|fri|sat|sun)\b)/gi;
+const joinedDays = (text: string) => text.replaceAll(twoDays, `$1${joint}`);
+
+/** 'swim on Tuesdays and Thursdays at 4' is one thing on two days: a request for each. */
+function eachDay(text: string): string[] {
+  const days = text.split(' ').find((word) => word.includes(joint));
+  if (!days) return [text];
+  if (isQuestionLike(text) || /^(swap|switch)\b/i.test(text)) return [text.replaceAll(joint, ' and ')];
+  return days.split(joint).flatMap((day) => eachDay(text.replace(days, day)));
+}
+
+/** 'both friends of Mia' is about all that were named before it. */
+function sharing(texts: readonly string[]): string[] {
+  const last = texts.at(-1) ?? '';
+  const shared = last.slice(last.toLowerCase().lastIndexOf(', both '));
+  return last.toLowerCase().includes(', both ')
+    ? texts.map((text, index) => (index === texts.length - 1 ? text : `${text}${shared}`))
+    : [...texts];
+}
+
+/** 'ballet for Mia at 4 and soccer for Leo at 5 tomorrow': the day at the end is that of both. */
+function sharedDay(clauses: readonly Clause[], household: readonly HouseholdMember[], clock: Clock): Clause[] {
+  return clauses.map((clause, index) => {
+    const after = clauses[index + 1]?.when;
+    const isOpen = clause.when.time && !clause.when.date && !isQuestionLike(clause.text);
+    return isOpen && after?.date && after.time && !after.repeats
+      ? clauseOf(`${clause.text} on ${after.date}`, household, clock)
+      : clause;
+  });
+}

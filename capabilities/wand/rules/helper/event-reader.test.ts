@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '#testing/wand-reading.ts';
+import { eventReader } from './event-reader.ts';
+
+test.each([
+  [
+    'Winter concert at school on December 11 at 6:30pm',
+    'add_event: title Winter concert, date 2026-12-11, time 18:30, location School',
+  ],
+  [
+    'we are having the Millers over for dinner on Saturday at 7',
+    'add_event: title Millers over for dinner, date 2026-11-21, time 19:00',
+  ],
+  [
+    'put christmas tree lighting on the family calendar, dec 4, 5 pm, town square',
+    'add_event: title Christmas tree lighting, date 2026-12-04, time 17:00, location Town square',
+  ],
+  [
+    'new event: block party next Saturday 2pm at Maple Street',
+    'add_event: title Block party, date 2026-11-28, time 14:00, location Maple Street',
+  ],
+  [
+    'we have dinner with the Smiths friday at 7',
+    'add_event: title Dinner with the Smiths, date 2026-11-20, time 19:00',
+  ],
+  ['lunch with Jen on thursday at 12:30', 'add_event: title Lunch with Jen, date 2026-11-19, time 12:30'],
+  ['neighborhood potluck sunday 5pm', 'add_event: title Neighborhood potluck, date 2026-11-22, time 17:00'],
+  [
+    "Leo's preschool concert dec 17 at 9:30",
+    'add_event: title Preschool concert, date 2026-12-17, time 09:30, affectedChildren Leo',
+  ],
+  [
+    "mia's birthday party march 6 at 2pm at the pool",
+    "add_event: title Mia's birthday party, date 2027-03-06, time 14:00, location Pool, affectedChildren Mia",
+  ],
+  [
+    'baby shower for Kelly december 6 2pm at the club',
+    'add_event: title Baby shower for Kelly, date 2026-12-06, time 14:00, location Club',
+  ],
+  ['Add event: cookie exchange, dec 13, 2 pm', 'add_event: title Cookie exchange, date 2026-12-13, time 14:00'],
+  [
+    "Mia is invited to Zoe's birthday party on december 6 at 11 at the aquarium",
+    "add_event: title Zoe's birthday party, date 2026-12-06, time 11:00, location Aquarium, affectedChildren Mia",
+  ],
+])("what the family does together becomes an event: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, eventReader)).toBe(expected);
+});
+
+test.each([
+  ['Thanksgiving dinner starts at 5 now', 'change_event: id Thanksgiving dinner, time 17:00'],
+  ['Thanksgiving dinner moved to 3', 'change_event: id Thanksgiving dinner, time 15:00'],
+  [
+    'school fair has been moved to the gym at Roosevelt School',
+    'change_event: id School fair, location The gym at Roosevelt School',
+  ],
+  ['change the location of the school fair to the gym', 'change_event: id School fair, location The gym'],
+  ['the fair is on dec 6 now', 'change_event: id School fair, date 2026-12-06'],
+  ['rename the school fair to winter fair', 'change_event: id School fair, title Winter fair'],
+  ['delete the school fair', 'remove_event: id School fair'],
+  ['call off thanksgiving', 'remove_event: id Thanksgiving dinner'],
+  ['we are not going to the school fair', 'remove_event: id School fair'],
+])("an event changes or goes by '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, eventReader)).toBe(expected);
+});
+
+test.each([
+  ['school concert on december 11, add it to the family calendar', 'asks: What time is the school concert?'],
+  ['put the bake sale on the family calendar', 'asks: Which day is the bake sale?'],
+  ['new event', 'asks: What is the event?'],
+])("an event needs an hour, which is asked: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, eventReader)).toBe(expected);
+});
+
+test.each([
+  ['dinner at 7', '-'],
+  ['school is closed on friday', '-'],
+  ['bake sale on Friday', '-'],
+  ['clear friday dinner', '-'],
+])("what is no event is left: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, eventReader)).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import type { Values } from '../tools/tool.ts';
+import { isGathering } from './appointment-words.ts';
+import type { Clause, Reader, Reading } from './reader.ts';
+import { aboutKept } from './record-reader.ts';
+import { spokenThing } from './spoken-thing.ts';
+
+const aboutEvent = aboutKept('event');
+
+/** What the family goes to or holds together. */
+export const eventReader: Reader = async (clause, context) => (await aboutEvent(clause, context)) ?? newEvent(clause);
+
+function newEvent(clause: Clause): readonly Reading[] | undefined {
+  const { lower, when, people, text } = clause;
+  const isCalledEvent = /\b(family calendar|(?:new|an) event|event:)/.test(lower);
+  const thing = spokenThing(clause);
+  if (!thing || (!isCalledEvent && !isGathering(thing.title))) return undefined;
+  // Without an hour it can be kept as an appointment; an event needs one.
+  if (!isCalledEvent && !(when.date && when.time)) return undefined;
+  const children = people.filter(({ memberType }) => memberType === 'child').map(({ name }) => name);
+  const isOwnParty = /^birthday\b/i.test(thing.title) && children.length === 1;
+  const values: Values = {
+    title: isOwnParty ? `${children[0]}'s ${thing.title.toLowerCase()}` : thing.title,
+    date: when.date ?? null,
+    time: when.time ?? null,
+    ...(thing.location && { location: thing.location }),
+    ...(thing.notes && { notes: thing.notes }),
+    ...(children.length > 0 && { affectedChildren: children }),
+  };
+  const asking = (question: string, field: string): Reading[] => [
+    { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_event', values, field, quote: text } },
+  ];
+  if (thing.isNameless) return asking('What is the event?', 'title');
+  if (when.date && when.time) return [{ kind: 'propose', tool: 'add_event', values, quote: text }];
+  const title = thing.title.toLowerCase();
+  return when.date ? asking(`What time is the ${title}?`, 'time') : asking(`Which day is the ${title}?`, 'date');
+}

@@ -1,0 +1,99 @@
+import { centsOf } from '#core/money.ts';
+import type { CardField } from '../../card-contract.ts';
+import type { Value, Values } from '../tools/tool.ts';
+import type { Clause } from './reader.ts';
+import { halfSaid } from './when-hours.ts';
+import { numberOf } from './when-tokens.ts';
+import { asTitle, splitWords } from './words.ts';
+
+/** Words that she adds or corrects, made into the values of a card. */
+
+export type Field = Pick<CardField, 'name' | 'kind' | 'options'>;
+
+const peopleFields = ['childId', 'travelers', 'affectedChildren', 'assignedTo', 'traveler'];
+export const isPeopleField = ({ name }: Field) => peopleFields.includes(name);
+
+/** The people whom a field is about, by their names: one, or several. */
+export function peopleValue({ kind }: Field, { people }: Clause): Value | undefined {
+  const names = people.map(({ name }) => name);
+  if (kind === 'choice') return names.length === 1 ? names[0] : undefined;
+  return names.length > 0 ? names : undefined;
+}
+
+/** An option that is named in the words, if exactly one is. */
+export function optionIn({ options }: Field, words: string): string | undefined {
+  const said = ` ${words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  const named = options.filter(({ label }) => {
+    const name = label
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    return name !== '' && said.includes(` ${name} `);
+  });
+  return named.length === 1 ? named[0]?.value : undefined;
+}
+
+const amount = /\$? ?(\d{1,6}(?:[.,]\d{1,2})?)/;
+export const centsIn = (words: string) => centsOf(amount.exec(words)?.[1] ?? '');
+
+/** What an answer to a question for this field comes to. */
+export function answerFor(field: Field, said: Clause): Value | undefined {
+  const { when, lower } = said;
+  if (isPeopleField(field)) return peopleValue(field, said);
+  if (field.kind === 'date') return field.name === 'endDate' ? (when.endDate ?? when.until ?? when.date) : when.date;
+  if (field.kind === 'time') return when.time;
+  if (field.kind === 'choice')
+    return field.name.endsWith('Frequency') ? (when.repeats ?? optionIn(field, lower)) : optionIn(field, lower);
+  if (field.kind === 'money') return centsIn(lower);
+  if (field.kind === 'count')
+    return lower
+      .split(' ')
+      .map(numberOf)
+      .find((number) => number !== undefined);
+  if (field.kind === 'list' || field.kind === 'many') return splitWords(said.untimed);
+  return field.kind === 'flag'
+    ? undefined
+    : asTitle(said.untimed.replace(/^(to|it's|its|it is|about|called|that) /i, '')) || undefined;
+}
+
+type SetField = Field & { value?: Value };
+
+/** A bare hour is in the evening where what it is about is: 'make it 8' of a dinner at 7. */
+export function hourFor(time: string, said: string, subject: string, now?: Value): string {
+  const hour = Number(time.slice(0, 2));
+  const isSaid = /\d ?[ap]\.?m|morning|noon/.test(said) || hour >= 12;
+  const isEvening =
+    halfSaid(subject, hour) === 'pm' || (typeof now === 'string' && now >= '17:00' && hour >= 5 && hour < 10);
+  return !isSaid && isEvening ? `${hour + 12}${time.slice(2)}` : time;
+}
+
+const dayFields = ['date', 'triggerDate', 'startDate', 'nextBillingDate', 'weekStartDate'];
+const timeFields = ['time'];
+const repeatFields = ['recurringFrequency', 'billingFrequency'];
+
+/** What the words say about when and for whom, in the fields of a card. The party of a birthday is on a day of its own. */
+export function saidValues(fields: readonly SetField[], said: Clause, subject = ''): Values {
+  const { when } = said;
+  const isParty =
+    fields.some(({ name }) => name === 'partyDate' || name === 'partyTime') &&
+    !fields.some(({ name }) => name === 'date');
+  const named = (names: readonly string[]) => fields.find(({ name }) => names.includes(name));
+  const values: Values = {};
+  const set = (field: SetField | undefined, value: Value | undefined) => {
+    if (field && value !== undefined) values[field.name] = value;
+  };
+  set(named(isParty ? ['partyDate'] : dayFields), when.date);
+  set(named(['endDate']), when.endDate ?? when.until);
+  set(
+    named(isParty ? ['partyTime'] : timeFields),
+    when.time && hourFor(when.time, said.lower, subject, named(timeFields)?.value),
+  );
+  set(named(repeatFields), when.repeats);
+  if (when.repeats) set(named(['recurringUntil']), when.until);
+  const people = fields.find(isPeopleField);
+  if (people) set(people, peopleValue(people, said));
+  return values;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { inWords, readingsOf } from '#testing/wand-readings.ts';
+import { giftReader } from './gift-reader.ts';
+
+/** A message, and what it comes to. */
+const rows: [message: string, ...readings: string[]][] = [
+  ['think of gifts for Leo', 'make_gift_ideas childId=leo'],
+  ["come up with present ideas for nora's birthday", 'make_gift_ideas childId=nora'],
+  ['gift ideas for mia', 'make_gift_ideas childId=mia'],
+  ['get me some gift ideas', 'asks: For which child?'],
+  ['gift idea for Mia: roller skates', 'add_gift_idea childId=mia title=Roller skates'],
+  ['Leo wants a train set for his birthday', 'add_gift_idea childId=leo title=Train set'],
+  ["put a bike on mia's wish list", 'add_gift_idea childId=mia title=Bike'],
+  ['a scooter would be a great gift for mia', 'add_gift_idea childId=mia title=Scooter'],
+  ['Leo would love a wooden train set, add it to his wishlist', 'add_gift_idea childId=leo title=Wooden train set'],
+];
+
+test.each(rows)('reads gift ideas for the children of the household: %s', async (message, ...readings) => {
+  expect((await readingsOf(giftReader, message)).map(inWords)).toEqual(readings);
+});
+
+const left = [
+  'mia would love to go to the zoo',
+  'leo wants a haircut',
+  'leo wants oatmeal tomorrow morning',
+  'gift idea for uncle tom: socks',
+  'think of presents for grandma rosa',
+];
+
+test.each(left)('leaves to others: %s', async (message) => {
+  expect(await readingsOf(giftReader, message)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { inWords, readingsOf } from '#testing/wand-readings.ts';
+import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
+import { clausesOf } from './clauses.ts';
+import { groceryReader } from './grocery-reader.ts';
+import type { Clause, Context } from './reader.ts';
+
+/** A message, and what it comes to. */
+const rows: [message: string, ...readings: string[]][] = [
+  ['add milk', 'add_groceries lines=milk'],
+  ['we need eggs and 2 l milk', 'add_groceries lines=eggs, 2 l milk'],
+  ["we're all out of diapers", 'add_groceries lines=diapers'],
+  ['we ran out of coffee', 'add_groceries lines=coffee'],
+  ['pick up bananas', 'add_groceries lines=bananas'],
+  ['buy salt and pepper', 'add_groceries lines=salt and pepper'],
+  ['we need more wipes and formula', 'add_groceries lines=wipes, formula'],
+  ['i need to buy ketchup', 'add_groceries lines=ketchup'],
+  ['add milk eggs bread', 'add_groceries lines=milk, eggs, bread'],
+  ['we have no more toothpaste', 'add_groceries lines=toothpaste'],
+  ['the ketchup is almost gone', 'add_groceries lines=ketchup'],
+  ['i used the last of the butter', 'add_groceries lines=butter'],
+  ['we could use more coffee filters', 'add_groceries lines=coffee filters'],
+  ['grab some ice cream on the way home', 'add_groceries lines=ice cream'],
+  ['oat milk, cheerios, wipes', 'add_groceries lines=oat milk, cheerios, wipes'],
+  [
+    'shopping list: chicken nuggets, 2 avocados, half and half',
+    'add_groceries lines=chicken nuggets, 2 avocados, half and half',
+  ],
+  ['can you add eggs, cheese and a loaf of bread to the list', 'add_groceries lines=eggs, cheese, a loaf of bread'],
+  ['could you add some snacks for the kids to our shopping list?', 'add_groceries lines=snacks for the kids'],
+  ['buy diapers size 4 and wipes', 'add_groceries lines=diapers size 4, wipes'],
+  ['get milk tomorrow', 'add_groceries lines=milk'],
+  ['put balloons and a birthday banner on the grocery list', 'add_groceries lines=balloons, birthday banner'],
+  [
+    'add the ingredients for tacos to the list',
+    'add_groceries lines=500 g ground beef, 8 tortillas, 1 cup cheddar cheese, 1 head lettuce',
+  ],
+  [
+    'add everything for goulash to the list',
+    "says: There is no recipe called 'goulash', so I do not know what it needs.",
+  ],
+  ['add something to the shopping list', 'asks: What should go on the grocery list?'],
+  ['bought eggs and cheese', 'tick_groceries items=eggs, cheddar cheese'],
+  ["i've got the spaghetti", 'tick_groceries items=spaghetti'],
+  ['check milk off the list', 'tick_groceries items=milk'],
+  ['mark the milk as bought', 'tick_groceries items=milk'],
+  ['milk is in the cart', 'tick_groceries items=milk'],
+  ['cross the carrots off my list', 'tick_groceries items=carrots'],
+  ['got the bread', 'says: Ticked off already: bread.'],
+  ['put bread back on the list', 'untick_groceries items=bread'],
+  ['uncheck the bread', 'untick_groceries items=bread'],
+  ["didn't get the milk", 'says: Still on the list: milk.'],
+  ['remove the eggs', 'remove_groceries items=eggs'],
+  ['take the milk and eggs off', 'remove_groceries items=milk, eggs'],
+  ["we don't need lemons anymore", 'remove_groceries items=lemons'],
+  ['never mind the bananas', 'remove_groceries items=bananas'],
+  ['delete diapers from the grocery list', 'remove_groceries items=diapers'],
+  ['remove ham from the shopping list', 'says: There is no ham on your grocery list.'],
+  ["remove everything that's checked off", 'remove_groceries items=bread'],
+  ['make it 2 dozen eggs', 'change_grocery id=groceries itemId=eggs quantity=2 dozen'],
+  ['change milk to 2 gallons', 'change_grocery id=groceries itemId=milk quantity=2 gallons'],
+  ['make the bananas 8', 'change_grocery id=groceries itemId=bananas quantity=8'],
+  ['change the quantity of eggs to 12', 'change_grocery id=groceries itemId=eggs quantity=12'],
+  ['i want 3 lemons instead of 2', 'change_grocery id=groceries itemId=lemons quantity=3'],
+  ['change the bread to sourdough', 'change_grocery id=groceries itemId=bread name=sourdough'],
+  ['we always have rice', 'add_staple food=rice'],
+  ['olive oil and salt are always at home', 'add_staple food=olive oil', 'add_staple food=salt'],
+  ['add cumin to my staples', 'add_staple food=cumin'],
+  ['make a shopping list for next week', 'make_grocery_list weekStartDate=2026-11-23'],
+  ['generate grocery list from the meal plan', 'make_grocery_list weekStartDate=2026-11-16'],
+];
+
+test.each(rows)('reads what is to be bought, is in the cart or is always at home: %s', async (message, ...readings) => {
+  expect((await readingsOf(groceryReader, message)).map(inWords)).toEqual(readings);
+});
+
+const left = [
+  'is milk on the list',
+  'mia is on the list',
+  'put eggs in the fridge',
+  'leo spilled the milk',
+  'get a haircut on friday',
+  'mia is out of school on friday',
+  'got the napkins',
+  'pick up the cake on friday',
+  'pick up the dry cleaning',
+  'buy a present for emma',
+  'get the kids from school',
+  'i need a haircut',
+  'we need to talk',
+  'add sunscreen to the packing list',
+  'add tacos for friday',
+  "add Mia's birthday",
+  'remind me to buy milk',
+];
+
+test.each(left)('leaves to others: %s', async (message) => {
+  expect(await readingsOf(groceryReader, message)).toEqual([]);
+});
+
+test('a name that means several lines is a question with a choice for each', async () => {
+  const look: Context['asked']['look'] = async (endpoint) =>
+    (endpoint.path.endsWith('/overview')
+      ? { currentId: 'list', lists: [] }
+      : {
+          id: 'list',
+          items: ['cheddar cheese', 'cream cheese'].map((name) => ({ id: name, name, checked: false })),
+        }) as never;
+  const [clause] = clausesOf('got the cheese', sampleHousehold, sampleDay);
+  const context = { asked: { ...sampleDay, look } as Context['asked'], household: sampleHousehold };
+  const [reading] = (await groceryReader(clause as Clause, context)) ?? [];
+  expect(reading).toMatchObject({
+    kind: 'ask',
+    question: 'Which cheese do you mean: cheddar cheese or cream cheese?',
+    waiting: {
+      kind: 'choice',
+      choices: [
+        { label: 'cheddar cheese', tool: 'tick_groceries', values: { items: ['cheddar cheese'] } },
+        { label: 'cream cheese', tool: 'tick_groceries', values: { items: ['cream cheese'] } },
+      ],
+    },
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
+import type { Proposal } from '../../contract.ts';
+import type { Asked, Proposed, Said } from '../tools/brain.ts';
+import type { Values } from '../tools/tool.ts';
+import { help } from './help.ts';
+
+const household = [{ id: 'mia', name: 'Mia', memberType: 'child' } as HouseholdMember];
+
+/** Talks to the helper in a family that has nothing but a child. */
+async function heard(message: string, propose?: Asked['propose']) {
+  const proposed: { tool: string; values: Values }[] = [];
+  const keep: Asked['propose'] = async (tool, values): Promise<Proposed> => {
+    proposed.push({ tool, values });
+    return { proposal: { id: tool } as Proposal };
+  };
+  const look = async (endpoint: unknown) => (endpoint === householdApi.list ? household : []);
+  const asked = {
+    message,
+    past: [],
+    name: null,
+    today: '2026-11-16',
+    now: '09:00',
+    timeZone: 'UTC',
+    look,
+    propose: propose ?? keep,
+  };
+  const said: Said[] = [];
+  for await (const piece of help(asked as unknown as Asked)) said.push(piece);
+  return { said, proposed, text: said.map((piece) => ('content' in piece ? piece.content : '')).join('') };
+}
+
+test('what it does not understand it says, with examples that fit the family, and proposes nothing', async () => {
+  const { text, proposed } = await heard('asdkjh qwe');
+  expect(text).toMatch(/^I did not understand that\. I am the built-in helper/);
+  expect(text).toContain('- dentist for Mia on Friday at 3');
+  expect(proposed).toEqual([]);
+});
+
+test('words come before cards, and never say that it is done', async () => {
+  const { said, proposed } = await heard('dentist for Mia tomorrow at 3 and remind me to call the school on friday');
+  expect(said.map((piece) => Object.keys(piece)[0])).toEqual(['content', 'proposal', 'proposal', 'memory']);
+  expect(said[0]).toEqual({ content: 'Here are 2 things to check:' });
+  expect(proposed.map(({ tool }) => tool)).toEqual(['add_appointment', 'add_task']);
+});
+
+test('the part of a message that it does not understand is named', async () => {
+  const { text, proposed } = await heard('dentist for Mia tomorrow at 3. Purple elephants sing on staplers');
+  expect(text).toContain('I did not understand ‘Purple elephants sing on staplers’.');
+  expect(proposed).toHaveLength(1);
+});
+
+test('what is only told besides a request is no request', async () => {
+  const { text } = await heard('Mia is sick, remind me to call the school tomorrow');
+  expect(text).toBe('Here is what I would add:');
+});
+
+test('why something cannot be proposed is said', async () => {
+  const { text } = await heard('dentist for Mia tomorrow at 3', async () => ({ refused: 'That is too long' }));
+  expect(text).toBe('Here is what I would add:\n\nThat is too long.');
+});
+
+test.each([
+  ['order a pizza for tonight', 'I cannot order'],
+  ['call the dentist for me', 'I cannot make phone calls'],
+  ["email Mia's teacher that she is sick", 'I cannot send messages'],
+  ['text grandma', 'I cannot send messages'],
+  ['tell grandma to come', 'I cannot send messages'],
+  ['pay the rent', 'I cannot pay'],
+  ["what's the weather like tomorrow", 'I do not know the weather'],
+  ['who won the game last night', 'I cannot look up the news'],
+  ['tell me a joke', 'I cannot write that'],
+  ['open https://example.org and tell me what it says', 'I cannot open web pages'],
+  ['set an alarm for 7', 'I cannot do that'],
+  ['x'.repeat(2000), 'it is too long for me'],
+])('%s is beyond it, and it says so', async (message, sentence) => {
+  const { text, proposed } = await heard(message);
+  expect(text).toContain(sentence);
+  expect(proposed).toEqual([]);
+});
+
+test.each([
+  ['visit grandma on saturday at 3', 'add_appointment'],
+  ['call with Sarah tomorrow at 10', 'add_appointment'],
+  ['remind me to call the dentist', 'add_task'],
+  ['open house at school dec 2 at 6', 'add_event'],
+])('%j only looks like it', async (message, tool) => {
+  expect((await heard(message)).proposed).toMatchObject([{ tool }]);
+});
+
+test.each([
+  ['hi', 'Hello!'],
+  ['thanks!', 'You are welcome.'],
+  ['what can you do?', 'I am the built-in helper'],
+  ['who are you', 'I am the built-in helper'],
+  ['yes', 'There is nothing waiting for an answer.'],
+])('%j is answered', async (message, sentence) => {
+  expect((await heard(message)).text).toContain(sentence);
+});

@@ -1,0 +1,66 @@
+import type { adultRelationships, petTypes } from '#capabilities/household/contract.ts';
+
+type PetType = (typeof petTypes)[number];
+type Relationship = (typeof adultRelationships)[number];
+
+const pets: [PetType, RegExp][] = [
+  [
+    'dog',
+    /\b(?:dog|puppy|pup|labrador|retriever|poodle|beagle|bulldog|terrier|corgi|dachshund|husky|doodle|goldendoodle|labradoodle|spaniel|collie|chihuahua|german shepherd)\b/,
+  ],
+  ['cat', /\b(?:cat|kitten|kitty)\b/],
+  ['bird', /\b(?:bird|parrot|budgie|parakeet|canary|cockatiel)\b/],
+  ['fish', /\b(?:fish|goldfish|betta)\b/],
+  ['guinea pig', /\bguinea pig\b/],
+  ['rabbit', /\b(?:rabbit|bunny)\b/],
+  ['hamster', /\b(?:hamster|gerbil)\b/],
+  ['reptile', /\b(?:reptile|turtle|tortoise|snake|lizard|gecko|bearded dragon|iguana)\b/],
+];
+const breeds =
+  /\b(?:golden retriever|labrador(?: retriever)?|poodle|beagle|bulldog|french bulldog|terrier|corgi|dachshund|husky|goldendoodle|labradoodle|spaniel|cocker spaniel|border collie|collie|chihuahua|german shepherd|siamese|persian|maine coon|tabby|ragdoll)\b/i;
+
+interface PetKind {
+  petType: PetType;
+  /** As she says it: 'kitten'. */
+  word: string;
+  breed: string | undefined;
+}
+
+export function petKindOf(said: string): PetKind | undefined {
+  for (const [petType, words] of pets) {
+    const found = words.exec(said.toLowerCase());
+    // 'a golden retriever puppy': the last word of the kind is the one before the name.
+    const word = /\b(?:puppy|kitten)\b/.exec(said.toLowerCase())?.[0] ?? found?.[0];
+    if (found && word) return { petType, word, breed: breeds.exec(said)?.[0] };
+  }
+  return undefined;
+}
+
+const relations: [Relationship | 'child', RegExp][] = [
+  ['parent', /\b(?:mother[- ]in[- ]law|father[- ]in[- ]law|mom|mum|mother|dad|father|mama|papa)\b/],
+  ['sibling', /\b(?:sister[- ]in[- ]law|brother[- ]in[- ]law|sister|brother)\b/],
+  ['spouse', /\b(?:husband|wife)\b/],
+  ['partner', /\b(?:partner|boyfriend|girlfriend|fianc[eé]e?)\b/],
+  ['child', /\b(?:stepson|stepdaughter|son|daughter|baby(?: boy| girl)?|child|newborn|kid)\b/],
+  [
+    'other',
+    /\b(?:grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nanny|au pair|roommate|friend|niece|nephew)\b/,
+  ],
+];
+
+interface Relation {
+  memberType: 'adult' | 'child';
+  relationship: Relationship | undefined;
+  word: string;
+}
+
+export function relationOf(said: string): Relation | undefined {
+  for (const [relation, words] of relations) {
+    const word = words.exec(said.toLowerCase())?.[0];
+    if (!word) continue;
+    return relation === 'child'
+      ? { memberType: 'child', relationship: undefined, word }
+      : { memberType: 'adult', relationship: relation, word };
+  }
+  return undefined;
+}

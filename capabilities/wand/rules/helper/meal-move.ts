@@ -1,0 +1,76 @@
+import type { CalendarDate } from '#core/dates.ts';
+import type { Values } from '../tools/tool.ts';
+import { mealNamed, type Planned, placesOf, plannedMeals } from './meal-words.ts';
+import { after, request } from './phrases.ts';
+import type { Clause, Context, Reading } from './reader.ts';
+import { whenIn } from './when.ts';
+import { withoutArticle } from './words.ts';
+
+const moves = /^(?:move|shift|push|switch|swap|trade|reschedule|bump) /i;
+
+/** 'move the tacos to Thursday', 'swap monday's and tuesday's dinner' */
+export async function movedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const told = after(request(clause.text), moves);
+  if (told === undefined || clause.when.time !== undefined) return undefined;
+  return (await swapped(told, clause, context)) ?? (await moved(told, clause, context));
+}
+
+async function moved(told: string, { lower, text }: Clause, context: Context): Promise<Reading[] | undefined> {
+  const at = told.lastIndexOf(' to ');
+  const target = at < 0 ? undefined : dayIn(told.slice(at + 4), context);
+  if (!target?.date || target.rest !== '') return undefined;
+  const source = dayIn(told.slice(0, at).replace(/ from /i, ' '), context);
+  const meals = await mealsAt(source, lower, context);
+  const [meal, ...others] = meals;
+  if (!meal || others.length > 0) return undefined;
+  return [
+    { kind: 'propose', tool: 'plan_meal', values: put(meal, target.date), quote: text },
+    { kind: 'propose', tool: 'clear_meal', values: { date: meal.date, mealType: meal.mealType }, quote: text },
+  ];
+}
+
+async function swapped(told: string, { lower, text }: Clause, context: Context): Promise<Reading[] | undefined> {
+  const [left, right, ...more] = told.split(/ and | with /i);
+  if (!left || !right || more.length > 0) return undefined;
+  const days = [dayIn(left, context), dayIn(right, context)];
+  const [one, other] = await Promise.all(days.map((day) => mealsAt(day, lower, context)));
+  const [first, second] = [one?.[0], other?.[0]];
+  const isClear = (one?.length ?? 0) < 2 && (other?.length ?? 0) < 2 && first?.date !== second?.date;
+  const dates = [first?.date ?? days[0]?.date, second?.date ?? days[1]?.date];
+  if (!isClear || !dates[0] || !dates[1]) return undefined;
+  const there = (meal: Planned | undefined, date: CalendarDate, from: Planned | undefined): Reading => ({
+    kind: 'propose',
+    tool: meal ? 'plan_meal' : 'clear_meal',
+    values: meal ? put(meal, date) : { date, mealType: from?.mealType ?? 'dinner' },
+    quote: text,
+  });
+  return [there(second, dates[0], first), there(first, dates[1], second)];
+}
+
+interface DayWords {
+  date: CalendarDate | undefined;
+  rest: string;
+}
+
+function dayIn(words: string, { asked }: Context): DayWords {
+  const { when, untimed } = whenIn(words, asked);
+  return { date: when.date, rest: withoutArticle(untimed.replaceAll(/^(?:'s|s) |(?:'s|s)$/g, '').trim()) };
+}
+
+/** The meals that are meant by a day, by a dish, or by both. */
+async function mealsAt({ date, rest }: DayWords, lower: string, context: Context): Promise<Planned[]> {
+  const meal = mealNamed(rest.toLowerCase());
+  const dish = rest.replace(/\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal)s?(?:'s)?\b/i, '').trim();
+  if (dish) return placesOf(dish, context, date);
+  if (!date) return [];
+  const mealType = meal ?? mealNamed(lower);
+  const planned = await plannedMeals(context, date);
+  return mealType ? planned.filter((one) => one.date === date && one.mealType === mealType) : [];
+}
+
+const put = ({ recipeId, note, mealType }: Planned, date: CalendarDate): Values => ({
+  date,
+  mealType,
+  ...(recipeId ? { recipeId } : {}),
+  ...(note ? { note } : {}),
+});

@@ -1,0 +1,116 @@
+import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import type { Values } from '../tools/tool.ts';
+import { clearedMeal } from './meal-clear.ts';
+import { dishIn } from './meal-dish.ts';
+import { isTidyLine } from './grocery-words.ts';
+import { movedMeal } from './meal-move.ts';
+import { wholeWeek } from './meal-week.ts';
+import { isDish, isFood, mealMeant, mealNamed, placesOf, withPlainMeals } from './meal-words.ts';
+import { request, without } from './phrases.ts';
+import type { Clause, Context, Reader, Reading } from './reader.ts';
+import { recipesNamed } from './recipe-words.ts';
+import { whenIn } from './when.ts';
+import { asTitle, withoutArticle, withoutEnds } from './words.ts';
+
+const otherTopic =
+  /\b(?:remind|remember|forget|grocery|groceries|shopping|recipes?|favou?rite|party|birthday|reservation|meeting|appointment|invite|money|pay|allerg\w*|packing|wish ?list|gift|list)\b|\bover for\b/;
+
+/** Reads what is to be eaten on which day. */
+export const mealReader: Reader = async (said, context) => {
+  const clause = {
+    ...said,
+    lower: withPlainMeals(said.lower),
+    untimed: withPlainMeals(said.untimed),
+    text: withPlainMeals(said.text),
+  };
+  if (otherTopic.test(clause.lower)) return undefined;
+  return (
+    wholeWeek(clause, context) ??
+    (await clearedMeal(clause, context)) ??
+    (await movedMeal(clause, context)) ??
+    (await plannedMeal(clause, context))
+  );
+};
+
+const forWhom = / for (?:\p{L}+|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
+
+async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { lower, when, text } = clause;
+  const { words, isMeal, isEaten, instead } = dishIn(request(clause.untimed), lower);
+  const dish = withoutArticle(withoutEnds(without(without(words, forWhom), / (?:night|instead)$/i)));
+  if (!dish || mealNamed(dish.toLowerCase()) === dish.toLowerCase()) return missingDish(clause);
+  const [place, ...others] =
+    instead && !mealNamed(instead.toLowerCase()) ? await placesOf(withoutArticle(instead), context, when.date) : [];
+  if (instead && !isMeal && (!place || others.length > 0)) return undefined;
+  // 'put veggie wraps for dinner instead' is about today.
+  const date = when.date ?? place?.date ?? (isMeal && / instead\b/.test(lower) ? context.asked.today : undefined);
+  const found = recipesNamed(await context.asked.look(recipesApi.list), dish);
+  const [recipe] = found;
+  const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish));
+  const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
+  if (!isClear || (!recipe && (when.time !== undefined || !isNote(dish, context)))) return undefined;
+  const values: Values = {
+    ...(recipe ? { recipeId: recipe.id } : { note: noteOf(dish) }),
+    mealType: mealMeant(lower) ?? place?.mealType ?? recipe?.mealType ?? 'dinner',
+    ...(await eaters(clause, context, date)),
+  };
+  if (date === undefined) return [whichDay(values, recipe?.name ?? asTitle(dish), text)];
+  if (found.length > 1) return [whichRecipe(found, { ...values, date }, text)];
+  return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
+}
+
+const noDish = /^(?:it|that|this|no|not|to)\b| over$/i;
+
+/** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
+function isNote(dish: string, { asked }: Context): boolean {
+  const isCompany = /(?:^| )with /i.test(dish) && !isFood(dish);
+  return !isCompany && !noDish.test(dish) && isTidyLine(dish) && whenIn(dish, asked).when.date === undefined;
+}
+
+function noteOf(dish: string): string {
+  return /^out\b/i.test(dish) ? 'Eating out' : asTitle(dish);
+}
+
+/** Rows of the plan, where those who are named have their own. */
+async function eaters(clause: Clause, { asked }: Context, date: CalendarDate | undefined): Promise<Values> {
+  // 'I'm making tacos' does not mean that she eats alone.
+  const people = clause.people.filter(({ relationship }) => relationship !== 'self');
+  if (people.length === 0) return {};
+  const weekStartDate = mondayOf(date ?? asked.today);
+  const { rows } = await asked.look(mealPlansApi.week, { query: { weekStartDate } });
+  const isOwn = people.every(({ id }) => rows.some(({ assignedTo }) => assignedTo === id));
+  return isOwn ? { assignedTo: people.map(({ id }) => id) } : {};
+}
+
+const whichDay = (values: Values, name: string, quote: string): Reading => ({
+  kind: 'ask',
+  question: `Which day should ${name} be on?`,
+  waiting: { kind: 'missing', tool: 'plan_meal', values, field: 'date', quote },
+});
+
+const whichRecipe = (recipes: readonly { id: string; name: string }[], values: Values, quote: string): Reading => ({
+  kind: 'ask',
+  question: `Which one do you mean: ${recipes.map(({ name }) => name).join(' or ')}?`,
+  waiting: {
+    kind: 'choice',
+    choices: recipes.map(({ id, name }) => ({ label: name, tool: 'plan_meal', values: { ...values, recipeId: id } })),
+    quote,
+  },
+});
+
+/** 'plan dinner for friday' */
+function missingDish({ lower, when, text }: Clause): Reading[] | undefined {
+  const mealType = mealNamed(lower);
+  if (!mealType || !when.date || when.time || !/^(?:plan|add|put|make|set)\b/.test(lower)) return undefined;
+  const waiting = {
+    kind: 'missing' as const,
+    tool: 'plan_meal',
+    values: { date: when.date, mealType },
+    field: 'note',
+    quote: text,
+  };
+  return [{ kind: 'ask', question: `What should be for ${mealType}?`, waiting }];
+}

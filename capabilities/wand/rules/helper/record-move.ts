@@ -1,0 +1,116 @@
+import { type Shift, shiftIn } from './record-shift.ts';
+import { after, type Cut, cutAt, has, tidy, without, withoutLead } from './said.ts';
+
+/** A request about something that is there, before anybody has looked what it is. All in lower case. */
+export interface RecordRequest {
+  /** 'cancel' leaves open whether one date of a recurring thing is meant, or all of them. */
+  wish: 'remove' | 'cancel' | 'skip' | 'miss' | 'done' | 'change' | 'rename' | 'note';
+  /** The words for the record, perhaps with a day: 'saturday's haircut'. */
+  object: string;
+  /** What it becomes. */
+  rest: string;
+  /** Where it moves, once nothing says when: 'moved to the gym'. */
+  place?: string;
+  /** `rest` is its last day. */
+  isEnd?: boolean;
+  /** By how much it moves. */
+  shift?: Shift;
+  /** A verb said so: if nothing fits, that is the answer. Otherwise the words may mean something else. */
+  isPlain: boolean;
+}
+
+const list = (words: string) => words.split('|');
+
+/** Verbs that mean something that is there, and verbs that may also mean something new. */
+const moving = list(
+  'move|reschedule|swap|push|postpone|shift|delay|bump|rebook|put off|push back|bring forward|extend',
+);
+const setting = list('change|switch|update');
+const arranging = list('set|make|do|have|put|bring');
+const renaming = list('rename|change the title of|change the name of|change the title for|change title of');
+const moment = /^(?:the )?(?:time|date|day|start time) (?:of|for) /;
+const placing = list(
+  'change the location of|change the place of|move the location of|set the location of|change location of',
+);
+const noting = list('add a note to|add a note for|put a note on|note for|add note to|make a note on|add a note on');
+const states = list(
+  'is|are|was|were|has|have|got|gets|will|needs|should|starts|start|begins|can wait|moved|moves|changed',
+);
+const pastMoves = list('rescheduled|moved|pushed|postponed|bumped|changed|switched');
+const ending = list('ends|finishes|stops|runs until|goes until|ends on');
+const moved = list('moved|pushed|rescheduled|postponed|changed|bumped|switched|shifted|delayed|back|forward');
+const between = new Set([...list('been|be|being|going|gonna|now|only|to|starting|actually|up|over|out'), ...moved]);
+const fromNow = list('instead|now|from now on|going forward|please note that|please note|starting now');
+
+const asked = (wish: RecordRequest['wish'], object: string, rest: string, isPlain: boolean): RecordRequest => ({
+  wish,
+  object: tidy(object).replace(moment, ''),
+  rest: tidy(rest),
+  isPlain,
+});
+
+/** Without what it was before: 'at 11 instead of 10', 'at 3 not 2'. */
+function withoutOld(text: string): string {
+  const cut = cutAt(text, ['instead of', 'rather than', 'not', 'and not'], 'last');
+  return cut && cut.after.split(' ').length <= 3 ? tidy(cut.before) : text;
+}
+
+const withoutFillers = (rest: string) => withoutLead(without(rest, fromNow), between);
+
+/** 'the dentist to friday', 'Leo's haircut for Sunday at 1', 'the haircut back an hour' */
+function target(text: string, tellsWhen: (words: string) => boolean): Pick<RecordRequest, 'object' | 'rest' | 'place'> {
+  const cuts = [
+    cutAt(text, ['to', 'until', 'till', 'onto'], 'last'),
+    cutAt(text, ['for', 'at', 'on', 'by'], 'first'),
+    cutAt(text, ['at', 'on', 'by', 'for'], 'last'),
+  ].filter((cut) => cut !== undefined);
+  const newTime = ({ mark, after: words }: Cut) => {
+    if (/^(to|for|onto|until|till)$/.test(mark)) return /^\d{1,2}$/.test(words) ? `at ${words}` : words;
+    return `${mark} ${words}`;
+  };
+  const timed = cuts.find((cut) => cut.before && tellsWhen(newTime(cut)));
+  if (timed) return { object: timed.before, rest: newTime(timed) };
+  const [place] = cuts;
+  if (place?.mark !== 'to') return { object: text, rest: '' };
+  return { object: place.before, rest: place.after, place: tidy(place.after) };
+}
+
+/** 'The eye exam got pushed to Dec 9', 'piano is going to be at 5:30 from now on' */
+function statement(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
+  const end = cutAt(text, ending);
+  if (end) return { ...asked('change', end.before, end.after, false), isEnd: true };
+  // 'The pediatrician moved Nora's checkup to the 30th'
+  const past = cutAt(text, pastMoves);
+  const isActive = past && !/^(?:to|from|until|till|back|up|by|for|on|at)\b/.test(past.after);
+  const theirs = isActive && target(past.after, tellsWhen);
+  if (theirs && theirs.rest !== '' && theirs.object !== '') return asked('change', theirs.object, theirs.rest, false);
+  const cut = cutAt(text, states);
+  if (!cut || cut.before.split(' ').length > 7) return undefined;
+  const rest = withoutFillers(cut.after).replace(/^\d{1,2}$/, 'at $&');
+  const isWhere = has(cut.after, ['to']) && !tellsWhen(rest) && !/^(at|in) /.test(rest);
+  return { ...asked('change', cut.before, rest, false), ...(isWhere && { place: rest }) };
+}
+
+export function changeIn(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
+  const renamed = cutAt(after(text, renaming) ?? '', ['to', 'as', 'into'], 'first');
+  if (renamed) return asked('rename', renamed.before, renamed.after, true);
+  const placed = cutAt(after(text, placing) ?? '', ['to'], 'last');
+  if (placed) return { ...asked('change', placed.before, '', true), place: placed.after };
+  const noted = after(text, noting)?.split(/: ?|, /);
+  if (noted?.[1]) return asked('note', noted[0] ?? '', noted.slice(1).join(', '), true);
+  const fresh = withoutOld(text);
+  const shift = shiftIn(fresh);
+  const verb = after(fresh, moving);
+  const isSaidOfOld = has(text, fromNow) || has(text, ['instead of']) || shift !== undefined;
+  const set = verb ?? after(fresh, setting) ?? (isSaidOfOld ? after(fresh, arranging) : undefined);
+  if (shift && set) {
+    const object = set.slice(0, set.length - (fresh.length - shift.from));
+    return { ...asked('change', object, '', verb !== undefined), shift };
+  }
+  if (set || (isSaidOfOld && !cutAt(fresh, states))) {
+    const { object, rest, place } = target(without(set ?? fresh, fromNow), tellsWhen);
+    if (!verb && !rest) return undefined;
+    return { ...asked('change', object, rest, verb !== undefined), ...(place && { place }) };
+  }
+  return statement(fresh, tellsWhen);
+}

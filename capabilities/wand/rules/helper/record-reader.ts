@@ -1,0 +1,104 @@
+import { dayDate } from '#core/dates.ts';
+import { findRecords } from './find-record.ts';
+import { type Kept, type KeptKind, keptLabel, keptRecords } from './kept-records.ts';
+import { peopleIn } from './names.ts';
+import type { Clause, Context, Reader, Reading } from './reader.ts';
+import type { RecordRequest } from './record-move.ts';
+import { requestIn } from './record-request.ts';
+import { type Meant, readingsFor } from './record-wishes.ts';
+import { spelled } from './said.ts';
+import { whenIn } from './when.ts';
+import { spanIn } from './when-span.ts';
+import { listed, withoutArticle } from './words.ts';
+
+const somethingNew = /^(a|an|another|new|one|some|it|that|this|them|everything) |^(it|that|this|them|everything|)$/;
+
+/**
+ * What is asked about things that are there. Each kind of thing has its reader, but the words alone do not say which kind is
+ * meant, so all are searched and the reader of the kind that fits best speaks.
+ */
+export const aboutKept =
+  (kind: KeptKind, requestOf = plainRequest): Reader =>
+  async (clause, context) => {
+    const request = requestOf(clause, context);
+    if (!request || somethingNew.test(request.object)) return undefined;
+    const all = await keptRecords(context.asked);
+    const meant = meantBy(request, context);
+    const found = recordsFor(all, request, meant, clause);
+    if (found.length === 0) return kind === 'appointment' ? nothing(all, request, meant, clause) : undefined;
+    if (found[0]?.kind !== kind) return undefined;
+    const readings = found.map((kept) => readingsFor(kept, request, meant, clause, context.asked));
+    if (/^(both|all)\b/.test(request.object)) return readings.flatMap((one) => one ?? []);
+    return found.length === 1 ? readings[0] : whichOf(found, readings, clause);
+  };
+
+function plainRequest(clause: Clause, { asked }: Context): RecordRequest | undefined {
+  const tellsWhen = (words: string) => {
+    const { date, time, repeats, until } = whenIn(words, asked).when;
+    return Boolean(date ?? time ?? repeats ?? until);
+  };
+  return requestIn(clause.lower, tellsWhen);
+}
+
+/** The day that the words for the record name, and the words without it. */
+function meantBy({ object }: RecordRequest, { asked, household }: Context): Meant {
+  const { when, untimed } = whenIn(object, asked);
+  const people = peopleIn(untimed, household);
+  const { date, time } = when;
+  return { words: people.without, people: people.people, date, time, span: spanIn(object, asked) };
+}
+
+function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, { lower }: Clause): Kept[] {
+  const isWeek = meant.span && meant.span.from !== meant.span.to;
+  const pointers = { people: meant.people.map(({ name }) => name), date: isWeek ? undefined : meant.date };
+  const words = withoutArticle(meant.words);
+  // 'My 3:30 on Thursday'
+  const isHour = meant.time && meant.date && /^(?:my|the|our)?$/.test(words);
+  const search = (records: readonly Kept[]) =>
+    isHour
+      ? records.filter((kept) => kept.time === meant.time && kept.isOn(meant.date ?? ''))
+      : findRecords(records, words, pointers).filter(fitsWish(request, lower));
+  const possible = request.wish === 'done' ? all.filter(({ kind }) => kind === 'task') : all;
+  const toCome = search(possible.filter(({ isPast }) => !isPast));
+  if (toCome.length > 0 || request.wish === 'change') return toCome;
+  return search(possible.filter(({ isPast }) => isPast));
+}
+
+/** A bare name is somebody, not her birthday; and 'Tom's birthday is May 3' may be that of another Tom. */
+const fitsWish =
+  ({ wish, isPlain }: RecordRequest, lower: string) =>
+  ({ kind }: Kept) =>
+    kind !== 'birthday' ||
+    /\bparty\b/.test(lower) ||
+    (/\b(birthdays?|bdays?)\b/.test(lower) && (isPlain || wish !== 'change'));
+
+function nothing(all: readonly Kept[], request: RecordRequest, meant: Meant, clause: Clause): Reading[] | undefined {
+  if (!request.isPlain) return undefined;
+  const { date: day, ...anyDay } = meant;
+  const elsewhere = day ? recordsFor(all, request, anyDay, clause) : [];
+  const [only] = elsewhere;
+  if (only && day)
+    return [{ kind: 'answer', text: `I see ${keptLabel(only, true)}, but nothing like it on ${dayDate(day)}.` }];
+  const theirs = meant.people.length > 0 ? recordsFor(all, request, { ...anyDay, people: [] }, clause) : [];
+  const instead = theirs.length > 0 ? `, only ${listed(theirs.map((kept) => keptLabel(kept)))}` : '';
+  return [{ kind: 'answer', text: `I can't find '${spelled(clause.text, request.object)}'${instead}.` }];
+}
+
+/** One short question with what tells them apart. */
+function whichOf(
+  found: readonly Kept[],
+  readings: readonly (readonly Reading[] | undefined)[],
+  { text }: Clause,
+): Reading[] | undefined {
+  if (readings.every((one) => one === undefined)) return undefined;
+  const choices = found.flatMap((kept, index) => {
+    const reading = readings[index]?.find(({ kind }) => kind === 'propose');
+    return reading?.kind === 'propose' ? [{ label: keptLabel(kept), tool: reading.tool, values: reading.values }] : [];
+  });
+  const labels = listed(
+    found.map((kept) => keptLabel(kept)),
+    'or',
+  );
+  if (choices.length === 0) return [{ kind: 'answer', text: `Which one, and when instead: ${labels}?` }];
+  return [{ kind: 'ask', question: `Which one: ${labels}?`, waiting: { kind: 'choice', choices, quote: text } }];
+}

@@ -1,0 +1,87 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { tools } from '../tools/all-tools.ts';
+import type { Asked, Said } from '../tools/brain.ts';
+import type { Values, WriteTool } from '../tools/tool.ts';
+import type { Reading } from './reader.ts';
+
+/** How the helper says what it has understood: words first, then the cards, then what could not be proposed. */
+
+/** What a request comes to, or a change of a card that is still open. */
+export type Step = Reading | { kind: 'revise'; id: string; tool: string; values: Values };
+
+type Proposing = Extract<Step, { kind: 'propose' | 'revise' }>;
+const isProposing = (step: Step): step is Proposing => step.kind === 'propose' || step.kind === 'revise';
+
+export const toolNamed = (name: string) =>
+  tools.find((tool): tool is WriteTool => tool.kind === 'write' && tool.name === name);
+
+const begun = {
+  add: 'Here is what I would add:',
+  change: 'Here is what I would change:',
+  remove: 'Here is what I would remove:',
+  do: 'Here is what I would do:',
+};
+
+function wordsFor(proposing: readonly Proposing[]): string {
+  const [only, ...others] = proposing;
+  if (!only) return '';
+  if (others.length > 0) return `Here are ${proposing.length} things to check:`;
+  return only.kind === 'revise' ? 'I changed the card:' : begun[toolNamed(only.tool)?.action ?? 'do'];
+}
+
+const gathered: Record<string, string> = {
+  add_groceries: 'lines',
+  tick_groceries: 'items',
+  untick_groceries: 'items',
+  remove_groceries: 'items',
+};
+
+/** What is asked of the grocery list in several places of a message is one card. */
+function gathering(steps: readonly Step[]): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    const field = step.kind === 'propose' ? gathered[step.tool] : undefined;
+    const at = kept.findIndex((one) => one.kind === 'propose' && step.kind === 'propose' && one.tool === step.tool);
+    const before = kept[at];
+    if (!field || before?.kind !== 'propose' || step.kind !== 'propose') kept.push(step);
+    else {
+      const list = [before, step].flatMap(({ values }) => values[field] ?? []).map(String);
+      kept[at] = { ...before, values: { ...before.values, [field]: [...new Set(list)] } };
+    }
+  }
+  return kept;
+}
+
+/** Says everything and makes the cards. */
+export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable<Said> {
+  const steps = gathering(said);
+  const proposing = steps.filter(isProposing);
+  const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
+  // One question at a time.
+  const [asks] = steps.filter((step) => step.kind === 'ask');
+  const words = [...answers, wordsFor(proposing), asks?.question ?? ''];
+  yield { content: words.filter((text) => text !== '').join('\n\n') };
+  for (const step of proposing) {
+    const { tool, values } = step;
+    const proposed =
+      step.kind === 'revise'
+        ? await asked.revise(step.id, values)
+        : await asked.propose(tool, values, { quote: step.quote });
+    yield 'proposal' in proposed ? proposed : { content: `\n\n${sentence(proposed.refused)}` };
+  }
+}
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+const exampleFor = (child: string | undefined) => (child ? ` for ${child}` : '');
+
+/** What it can do, in sentences that fit the family. */
+export function examples(household: readonly HouseholdMember[]): string {
+  const child = household.find(({ memberType }) => memberType === 'child')?.name;
+  return [
+    `- dentist${exampleFor(child)} on Friday at 3`,
+    '- add milk and eggs to the list',
+    '- remind me to sign the permission slip tomorrow',
+    '- what is on this week?',
+  ].join('\n');
+}

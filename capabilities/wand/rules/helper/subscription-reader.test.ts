@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { inWords, readingsOf } from '#testing/wand-readings.ts';
+import { subscriptionReader } from './subscription-reader.ts';
+
+/** A message, and what it comes to. */
+const rows: [message: string, ...readings: string[]][] = [
+  ['add netflix 15.99 a month', 'add_subscription serviceName=Netflix subscriptionCost=1599 billingFrequency=monthly'],
+  [
+    'we pay $12 monthly for spotify',
+    'add_subscription serviceName=Spotify subscriptionCost=1200 billingFrequency=monthly',
+  ],
+  [
+    'amazon prime 139 a year',
+    'add_subscription serviceName=Amazon prime subscriptionCost=13900 billingFrequency=annually',
+  ],
+  [
+    'new subscription Hulu $7.99/month, next charge on dec 1',
+    'add_subscription serviceName=Hulu subscriptionCost=799 billingFrequency=monthly nextBillingDate=2026-12-01',
+  ],
+  [
+    'we subscribed to kiwico for $25 a month',
+    'add_subscription serviceName=Kiwico subscriptionCost=2500 billingFrequency=monthly',
+  ],
+  ['new subscription spotify', 'asks: How much is Spotify?'],
+  ['new subscription', 'asks: Which service is it?'],
+  ['pause the diapers', 'change_subscription id=Coterie Diapers status=paused'],
+  ['put coterie on hold', 'change_subscription id=Coterie Diapers status=paused'],
+  ['cancel lovevery', 'change_subscription id=Lovevery Play Kits status=cancelled'],
+  ['we quit thrive market', 'change_subscription id=Thrive Market status=cancelled'],
+  ['hellofresh is back on', 'change_subscription id=HelloFresh status=active'],
+  ['resume hello fresh', 'change_subscription id=HelloFresh status=active'],
+  ['coterie went up to $99', 'change_subscription id=Coterie Diapers subscriptionCost=9900'],
+  ['lovevery now costs 130', 'change_subscription id=Lovevery Play Kits subscriptionCost=13000'],
+  ['switch coterie to quarterly', 'change_subscription id=Coterie Diapers billingFrequency=quarterly'],
+  ['coterie will be billed on the 28th', 'change_subscription id=Coterie Diapers nextBillingDate=2026-11-28'],
+  ['remove thrive market', 'remove_subscription id=Thrive Market'],
+  ['cancel my gym membership', "says: There is no subscription called 'gym'."],
+];
+
+test.each(rows)('reads what is paid for again and again: %s', async (message, ...readings) => {
+  expect((await readingsOf(subscriptionReader, message)).map(inWords)).toEqual(readings);
+});
+
+const left = ['cancel the dentist', 'school lunch costs $3.50 a day', 'pay the babysitter $40 on friday'];
+
+test.each(left)('leaves to others: %s', async (message) => {
+  expect(await readingsOf(subscriptionReader, message)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '#testing/wand-reading.ts';
+import { taskReader } from './task-reader.ts';
+
+test.each([
+  [
+    'remind me to sign the permission slip on wednesday',
+    'add_task: title Sign the permission slip, triggerDate 2026-11-18',
+  ],
+  ['i need to return the library books by friday', 'add_task: title Return the library books, triggerDate 2026-11-20'],
+  ['to do: clean out the garage', 'add_task: title Clean out the garage'],
+  [
+    "Don't let me forget to pay the school lunch money tomorrow",
+    'add_task: title Pay the school lunch money, triggerDate 2026-11-17',
+  ],
+  [
+    'put "buy snow boots for the kids" on my to-do list',
+    'add_task: title Buy snow boots for the kids, category seasonal',
+  ],
+  ['remind me in three days to call the insurance', 'add_task: title Call the insurance, triggerDate 2026-11-19'],
+  ['todo: call the plumber', 'add_task: title Call the plumber'],
+  ['we have to fix the gutter by Friday', 'add_task: title Fix the gutter, triggerDate 2026-11-20'],
+  [
+    'remind me every monday to take out the trash',
+    'add_task: title Take out the trash, triggerDate 2026-11-23, category recurring, description Repeats weekly',
+  ],
+  ['remind me at 5pm to start dinner', 'add_task: title Start dinner, triggerDate 2026-11-16, description At 5:00 PM'],
+  ['reminder: permission slip due friday', 'add_task: title Permission slip, triggerDate 2026-11-20'],
+  ["make sure I don't forget to bring cupcakes on thursday", 'add_task: title Bring cupcakes, triggerDate 2026-11-19'],
+  ['add "sign up for camp" to my tasks for january 5', 'add_task: title Sign up for camp, triggerDate 2027-01-05'],
+  ['add to my todo list: dust the shelves', 'add_task: title Dust the shelves'],
+  ["note to self: check Leo's shoe size", "add_task: title Check Leo's shoe size"],
+  [
+    'i have to remember to bring the gift for emma on saturday',
+    'add_task: title Bring the gift for emma, triggerDate 2026-11-21',
+  ],
+  ['bring snacks for soccer on saturday', 'add_task: title Bring snacks for soccer, triggerDate 2026-11-21'],
+  ['rent is due on the 1st', 'add_task: title Rent, triggerDate 2026-12-01'],
+  ['remind me to cancel hellofresh on friday', 'add_task: title Cancel hellofresh, triggerDate 2026-11-20'],
+])("a task has what is to be done and by when: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, taskReader)).toBe(expected);
+});
+
+test.each([
+  ['I ordered the holiday cards', 'dismiss_task: id Order holiday cards'],
+  ['holiday cards are ordered, check that off', 'dismiss_task: id Order holiday cards'],
+  ['flu shots are done', 'dismiss_task: id Flu shots for the kids'],
+  ['flu shots done', 'dismiss_task: id Flu shots for the kids'],
+  ['we already did the flu shots', 'dismiss_task: id Flu shots for the kids'],
+  ["I've sent the holiday cards", 'dismiss_task: id Order holiday cards'],
+  ['smoke alarm batteries are changed', 'dismiss_task: id Change the smoke alarm batteries'],
+  ['mark the flu shots as done', 'dismiss_task: id Flu shots for the kids'],
+  ['cross off flu shots', 'dismiss_task: id Flu shots for the kids'],
+  ['i took care of the holiday cards', 'dismiss_task: id Order holiday cards'],
+])("what is done is dismissed: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, taskReader)).toBe(expected);
+});
+
+test.each([
+  ['push the flu shots to december 7', 'change_task: id Flu shots for the kids, triggerDate 2026-12-07'],
+  [
+    'Rename the task order holiday cards to order New Year cards',
+    'change_task: id Order holiday cards, title Order New Year cards',
+  ],
+  ['the holiday cards task is due on the 25th', 'change_task: id Order holiday cards, triggerDate 2026-11-25'],
+  ['holiday cards by wednesday instead', 'change_task: id Order holiday cards, triggerDate 2026-11-18'],
+  ['push smoke alarm batteries a week', 'change_task: id Change the smoke alarm batteries, triggerDate 2026-12-08'],
+  ['the flu shots can wait until dec 10', 'change_task: id Flu shots for the kids, triggerDate 2026-12-10'],
+  ['delete the smoke alarm task', 'remove_task: id Change the smoke alarm batteries'],
+  ['no need for holiday cards anymore', 'remove_task: id Order holiday cards'],
+])("a task changes or goes by '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, taskReader)).toBe(expected);
+});
+
+test.each([
+  ['remind me', 'asks: What should I remind you of?'],
+  ['remind me on friday', 'asks: What should I remind you of?'],
+])("it asks what to think of: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, taskReader)).toBe(expected);
+});
+
+test.each([
+  ['I need to buy milk', '-'],
+  ['we need toilet paper', '-'],
+  ['David needs to be at the physio on the 24th', '-'],
+  ['I need to move the dentist to friday', '-'],
+  ['got the milk and the bananas', '-'],
+  ['should I cancel piano', '-'],
+])("what is no task is left: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, taskReader)).toBe(expected);
+});

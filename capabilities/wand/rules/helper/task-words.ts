@@ -1,0 +1,59 @@
+import type { itemCategories } from '#capabilities/planner/contract.ts';
+import type { Clause } from './reader.ts';
+import { tidy, upTo } from './said.ts';
+
+/** How something to think of is said: by asking to be reminded, as a duty, for a list, or as what one tells oneself to do. */
+
+const reminding =
+  /^(?:please )?(?:(?:set|schedule) (?:a|up a|me a) reminder|add a reminder|create a reminder|new reminder|reminder|remind (?:me|us)|don't let (?:me|us) forget|dont let (?:me|us) forget|make sure i (?:remember|don't forget|dont forget)|make a note|note to self|help me remember|i (?:can't|cant|must not) forget|remember|don't forget|dont forget)(?:[ :,]+(?:to|about|that|for|i (?:need|have) to|we (?:need|have) to)\b)*[ :,]*/i;
+const duty =
+  /^(?:i|we)?(?:'ve)? ?(?:need to|have to|has to|got to|gotta|must|should|ought to|still need to|still have to|really need to|also need to) (?!i |we |you |he |she |they )/i;
+const theirDuty = /^\p{L}+ (?:needs to|has to|must) (?!be at|go to|see )/iu;
+const listed =
+  /^(?:add|put|new|create|make)?(?: a| an| the| another)? ?(?:to-?do|to do|task|reminder|planner item)(?: list)?(?:[ :,]+(?:to|for|called|about|:)\b)*[ :,]+/i;
+const toList = /^(?:add|put) (?:to|on) (?:my|the|our) (?:to-?do|to do|task|tasks)(?: list)?[ :,]+/i;
+const onList = /\b(?:to|on|onto|in|into) (?:my|the|our) (?:to-?do|to do|todo|tasks?|planner|reminders?)\b/i;
+const adding = /^(?:please )?(?:add|put|stick|write|note) /i;
+
+/** A duty that is a command to us, somewhere to be, or something for the grocery list. */
+const command = /^(?:move|reschedule|cancel|postpone|push|skip|delete|remove|add|put)\b/i;
+const attending = /^(?:take|be at|go to|see|bring|book|schedule)\b/i;
+const shopping = /^(?:buy|get|grab|pick up some)\b/i;
+
+/** With a day these are things to do; without one they may be said to anybody. */
+const deed =
+  /^(?:return|renew|sign|fill (?:out|in)|submit|register|bake|wrap|print|clean|wash|fix|bring|drop off|pick up|mail|donate|water|finish|prepare|decorate|rsvp|turn in|hand in|replace|refill|confirm|get (?:the|my|our) \p{L}+ (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
+
+/** The words for what is to be done; undefined where nobody asks for it. */
+export function dutyIn({ untimed, lower, when }: Clause): string | undefined {
+  const said = tidy(untimed.replaceAll('’', "'"));
+  if (/\bpacking list\b/.test(lower)) return undefined;
+  if (reminding.test(said)) return upTo(said.replace(reminding, '').replace(duty, ''), onList);
+  if (listed.test(said)) return said.replace(listed, '');
+  if (toList.test(said)) return said.replace(toList, '');
+  if (onList.test(said)) return upTo(said, onList).replace(adding, '').replace(duty, '');
+  if (deed.test(said) && when.date && !when.time) return said;
+  if (theirDuty.test(said) && !duty.test(said)) return said;
+  if (!duty.test(said) || lower.endsWith('?')) return undefined;
+  const words = said.replace(duty, '');
+  const isElsewhere =
+    command.test(words) || (when.time && attending.test(words)) || (!when.date && shopping.test(words));
+  return isElsewhere ? undefined : words.replace(reminding, '');
+}
+
+/** 'Library books due on the 24th', 'rent is due on the 1st' */
+export function dueIn({ untimed, lower, when }: Clause): string | undefined {
+  if (!/\bdue\b/.test(lower) || !when.date || /^(?:when|what|is|are|who)\b/.test(lower)) return undefined;
+  const words = tidy(tidy(untimed).replace(/ (?:is|are)?(?: due)?$/i, ''));
+  return words.split(' ').length <= 6 ? words : undefined;
+}
+
+const health =
+  /\b(?:doctor|dentist|medicine|meds|prescription|vitamins?|vaccin\w*|shots?|pharmacy|checkup|pediatrician|inhaler|allergy|thermometer|refill)\b/i;
+const seasonal =
+  /\b(?:christmas|xmas|holidays?|halloween|thanksgiving|easter|valentines?|winter|spring|summer|fall|autumn|snow|costumes?|stockings?|new year)\b/i;
+
+export function categoryOf(title: string): (typeof itemCategories)[number] | undefined {
+  if (health.test(title)) return 'health';
+  return seasonal.test(title) ? 'seasonal' : undefined;
+}

@@ -1,0 +1,50 @@
+import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { dateOf, dateParts } from '#core/dates.ts';
+import type { Value } from '../tools/tool.ts';
+import type { Clause, Reader } from './reader.ts';
+import { onlyChanged } from './record-change.ts';
+import { shiftedDate, shiftIn } from './record-shift.ts';
+import { mentionedTrips, tripsToCome } from './trip-words.ts';
+
+const otherRequest =
+  /^(?:what|when|where|who|how|which|is|are|do|does|add|pack|cancel|call off|delete|remove|remind|move|push|postpone|shift|delay|reschedule|bring)\b/;
+const ends = /\b(?:back|return|returning|home|until|till|ends?|stay|staying|longer|extend|shorter)\b/;
+const starts = /\b(?:leave|leaving|depart|departing|start|starts|begins?)\b/;
+const comes = /\b(?:is|are|'s) (?:also )?(?:coming|joining|going)\b|\b(?:comes|joins) /;
+const staysHome = /\b(?:isn't|isnt|is not|not|can't|cant|won't|wont) (?:coming|come|going|go|joining|join)\b/;
+
+/** What becomes of a trip that is there: 'tahoe: we stay one day longer', 'David isn't coming to Tahoe'. */
+export const tripChange: Reader = async (clause, { asked }) => {
+  if (otherRequest.test(clause.lower)) return undefined;
+  const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
+  const [trip, ...others] = mentionedTrips(trips, clause.lower);
+  if (!trip || others.length > 0) return undefined;
+  const values = onlyChanged(trip, changeOf(trip, clause));
+  if (Object.keys(values).length === 0) return undefined;
+  return [{ kind: 'propose', tool: 'change_trip', values: { id: trip.id, ...values }, quote: clause.text }];
+};
+
+function changeOf(trip: PlannerItem, { lower, when, people }: Clause): Record<string, Value | undefined> {
+  const { travelers, startDate, endDate } = trip;
+  const names = people.map(({ name }) => name);
+  if (names.length > 0 && staysHome.test(lower))
+    return { travelers: travelers.filter((name) => !names.includes(name)) };
+  if (names.length > 0 && comes.test(lower) && !when.date) return { travelers: [...new Set([...travelers, ...names])] };
+  if (when.date && when.endDate) return { startDate: when.date, endDate: when.endDate };
+  const said = when.until ?? when.date;
+  const shift = shiftIn(lower);
+  if (ends.test(lower)) {
+    if (said) return { endDate: near(endDate, said, lower) };
+    return { endDate: shift && endDate ? shiftedDate(endDate, shift.days) : undefined };
+  }
+  return starts.test(lower) ? { startDate: said && near(startDate, said, lower) } : {};
+}
+
+const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d\/\d/;
+
+/** 'Back on the 24th' is the 24th of the month in which the trip is. */
+function near(old: string | null, said: string, lower: string): string {
+  if (!old || month.test(lower) || !/\d(?:st|nd|rd|th)\b/.test(lower)) return said;
+  const { year, month: tripMonth } = dateParts(old);
+  return dateOf(year, tripMonth, dateParts(said).day);
+}

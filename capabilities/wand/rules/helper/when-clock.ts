@@ -1,0 +1,73 @@
+import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
+
+/** Times of a clock as they are said: '3:30pm', 'half past three', 'quarter to 5', 'noon', 'at 4', '8 in the evening'. */
+
+export interface SaidTime {
+  hour: number;
+  minute: number;
+  /** Which half of the day, where the words say it. */
+  half?: 'am' | 'pm';
+}
+
+export const isHour = (number: number | undefined): number is number =>
+  number !== undefined && number >= 1 && number <= 12;
+
+/** 'am', 'p.m.', 'in the morning', 'at night', 'tonight' after an hour. */
+function halfAt(tokens: readonly Token[], at: number): Read<'am' | 'pm'> | undefined {
+  if (standsAt(tokens, at, 'am|pm|a|p')) {
+    const word = tokens[at]?.word ?? '';
+    // 'at 3 a man came'
+    if (word.length === 1 && !tokens[at]?.isGlued) return undefined;
+    return { next: at + 1, is: word.startsWith('a') ? 'am' : 'pm' };
+  }
+  const next = standsAt(tokens, at, 'in', 'the') ? at + 2 : at;
+  if (next > at && standsAt(tokens, next, 'morning')) return { next: next + 1, is: 'am' };
+  if (next > at && standsAt(tokens, next, 'afternoon|evening')) return { next: next + 1, is: 'pm' };
+  return standsAt(tokens, at, 'at', 'night') ? { next: at + 2, is: 'pm' } : undefined;
+}
+
+export function withHalf(
+  tokens: readonly Token[],
+  next: number,
+  hour: number,
+  minute: number,
+): Read<SaidTime> | undefined {
+  if (hour > 23 || minute > 59) return undefined;
+  const half = hour <= 12 ? halfAt(tokens, next) : undefined;
+  return { next: half?.next ?? next, is: { hour, minute, ...(half && { half: half.is }) } };
+}
+
+/** '3:30', '15:30', '9.15am', '4pm', "4 o'clock", '3ish', '16h'. */
+export function digital(tokens: readonly Token[], at: number): Read<SaidTime> | undefined {
+  const word = tokens[at]?.word ?? '';
+  const [, hours, sign, minutes] = /^(\d{1,2})([:.])(\d\d)$/.exec(word) ?? [];
+  if (hours && (sign === ':' || halfAt(tokens, at + 1) || standsAt(tokens, at - 1, 'at|@|to|from|until|till')))
+    return withHalf(tokens, at + 1, Number(hours), Number(minutes));
+  const hour = numberOf(word);
+  if (hour === undefined || hour > 23 || word === 'a' || word === 'an') return undefined;
+  const after = tokens[at + 1];
+  if (isHour(hour) && halfAt(tokens, at + 1)) return withHalf(tokens, at + 1, hour, 0);
+  if (standsAt(tokens, at + 1, "o'clock|oclock")) return withHalf(tokens, at + 2, hour, 0);
+  if (isHour(hour) && standsAt(tokens, at + 1, '-', 'ish')) return withHalf(tokens, at + 3, hour, 0);
+  if (isHour(hour) && after?.isGlued && after.word === 'ish') return withHalf(tokens, at + 2, hour, 0);
+  if (standsAt(tokens, at + 1, 'noon')) return { next: at + 2, is: { hour: 12, minute: 0, half: 'pm' } };
+  return undefined;
+}
+
+/** 'half past three', 'quarter to 5', 'ten past four'. */
+export function spoken(tokens: readonly Token[], at: number): Read<SaidTime> | undefined {
+  if (standsAt(tokens, at, 'noon|midday')) return { next: at + 1, is: { hour: 12, minute: 0, half: 'pm' } };
+  if (standsAt(tokens, at, 'midnight')) return { next: at + 1, is: { hour: 12, minute: 0, half: 'am' } };
+  const from = standsAt(tokens, at, 'a', 'quarter') ? at + 1 : at;
+  const word = tokens[from]?.word ?? '';
+  const minutes = { half: 30, quarter: 15 }[word] ?? numberOf(word);
+  const next = standsAt(tokens, from + 1, 'minutes') ? from + 2 : from + 1;
+  const way = tokens[next]?.word ?? '';
+  const hour = numberOf(tokens[next + 1]?.word);
+  if (!minutes || !isHour(hour) || tokens[next + 1]?.word === 'a') return undefined;
+  if (/^(past|after)$/.test(way) && [5, 10, 15, 20, 25, 30].includes(minutes))
+    return withHalf(tokens, next + 2, hour, minutes);
+  // '10 to 5' in digits is a stretch of time, not ten minutes before five.
+  const isBefore = /^(to|before|till|til|of)$/.test(way) && !/^\d/.test(word) && minutes < 30 && minutes % 5 === 0;
+  return isBefore ? withHalf(tokens, next + 2, hour === 1 ? 12 : hour - 1, 60 - minutes) : undefined;
+}

@@ -1,0 +1,117 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dayDate,
+  firstOfMonth,
+  lastOfMonth,
+  monthAndYear,
+} from '#core/dates.ts';
+import type { Clock } from '../tools/tool.ts';
+import { mondayOf, monthNamed, weekdayFrom } from './when-calendar.ts';
+import { saidDays } from './when-choice.ts';
+import { type Finding, findingsIn } from './when-findings.ts';
+import { monthAhead } from './when-stretches.ts';
+import { numberOf, ordinalAt, standsAt, type Token, tokensOf } from './when-tokens.ts';
+
+/** Days from one to another, both included, and what to call them: 'this week', 'tomorrow', 'Thursday, November 19'. */
+export interface Span {
+  from: CalendarDate;
+  to: CalendarDate;
+  label: string;
+}
+
+/** The days that a question is about, if it says any. */
+export function spanIn(text: string, { today, ...clock }: Clock): Span | undefined {
+  const tokens = tokensOf(text);
+  for (let at = 0; at < tokens.length; at++) {
+    const stretch = countedStretch(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? restOf(tokens, at, today);
+    if (stretch) return stretch;
+  }
+  const findings = findingsIn(tokens, text, { today, ...clock }).filter(({ role }) => role !== 'not');
+  const days = saidDays(
+    findings.filter((finding) => finding.kind === 'day'),
+    tokens,
+    false,
+  );
+  const stretch = findings.find((finding) => /^(week|weekend|month)$/.test(finding.kind));
+  const [day] = days;
+  if (!day) return stretch && stretchSpan(stretch, today);
+  const inWeek = day.isBare && day.weekday !== undefined && stretch?.kind === 'week';
+  const from = inWeek ? weekdayFrom(stretch.date, day.weekday ?? 0) : day.date;
+  return day.endDate
+    ? { from, to: day.endDate, label: `${dayDate(from)} to ${dayDate(day.endDate)}` }
+    : { from, to: from, label: dayLabel(from, today) };
+}
+
+function dayLabel(date: CalendarDate, today: CalendarDate) {
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : dayDate(date);
+}
+
+function stretchSpan(finding: Finding, today: CalendarDate): Span | undefined {
+  if (finding.kind === 'week') {
+    return { from: finding.date, to: addDays(finding.date, 6), label: weekLabel(finding.date, today) };
+  }
+  if (finding.kind === 'weekend') {
+    const isThis = finding.date === addDays(mondayOf(today), 5);
+    return {
+      from: finding.date,
+      to: addDays(finding.date, 1),
+      label: isThis ? 'this weekend' : `the weekend of ${dayDate(finding.date)}`,
+    };
+  }
+  return finding.kind === 'month' ? monthSpan(finding.date, today) : undefined;
+}
+
+function weekLabel(monday: CalendarDate, today: CalendarDate) {
+  if (monday === mondayOf(today)) return 'this week';
+  return monday === addDays(mondayOf(today), 7) ? 'next week' : `the week of ${dayDate(monday)}`;
+}
+
+function monthSpan(first: CalendarDate, today: CalendarDate): Span {
+  const label = first === firstOfMonth(today) ? 'this month' : monthAndYear(first);
+  return { from: first, to: lastOfMonth(first), label };
+}
+
+/** 'the next 10 days', 'the next two weeks', 'the coming days' */
+function countedStretch(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
+  if (!standsAt(tokens, at, 'next|coming|following|within')) return undefined;
+  const couple = standsAt(tokens, at + 1, 'couple', 'of') ? 1 : 0;
+  const hasFew = standsAt(tokens, at + 1, 'few');
+  const count = hasFew ? 4 : numberOf(tokens[at + 1]?.word);
+  const unit = tokens[at + 2 + couple]?.word ?? '';
+  if (standsAt(tokens, at, 'coming', 'days')) return { from: today, to: addDays(today, 6), label: 'the coming days' };
+  if (!count) return undefined;
+  const label = `the next ${tokens
+    .slice(at + 1, at + 3 + couple)
+    .map(({ word }) => word)
+    .join(' ')}`;
+  if (/^days?$/.test(unit)) return { from: today, to: addDays(today, count), label };
+  if (/^weeks?$/.test(unit)) return { from: today, to: addDays(today, count * 7), label };
+  return /^months?$/.test(unit) ? { from: today, to: addMonths(today, count), label } : undefined;
+}
+
+/** 'the first weekend of December' */
+function weekendOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
+  const count = standsAt(tokens, at, 'last') ? { next: at + 1, is: 5 } : ordinalAt(tokens, at);
+  if (!count || !standsAt(tokens, count.next, 'weekend|week', 'of|in')) return undefined;
+  const month = monthNamed(tokens[count.next + 2]?.word);
+  if (!month || count.is > 5) return undefined;
+  const first = monthAhead(today, month);
+  const isWeek = standsAt(tokens, count.next, 'week');
+  const begin = addDays(isWeek ? first : weekdayFrom(first, 6), (count.is - 1) * 7);
+  const from = begin > lastOfMonth(first) ? addDays(begin, -7) : begin;
+  const label = tokens
+    .slice(at, count.next + 2)
+    .map(({ word }) => word)
+    .join(' ');
+  return { from, to: addDays(from, isWeek ? 6 : 1), label: `the ${label} ${monthAndYear(first)}` };
+}
+
+function restOf(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
+  if (!standsAt(tokens, at, 'rest|remainder', 'of', 'the|this', 'week|month')) return undefined;
+  const isWeek = standsAt(tokens, at + 3, 'week');
+  const to = isWeek ? addDays(mondayOf(today), 6) : lastOfMonth(today);
+  return { from: today, to, label: isWeek ? 'the rest of the week' : 'the rest of the month' };
+}

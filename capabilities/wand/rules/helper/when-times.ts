@@ -1,0 +1,93 @@
+import { digital, isHour, type SaidTime, spoken, withHalf } from './when-clock.ts';
+import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
+
+/** Hours that only their neighbours show to be times: 'at 4', 'Friday 4', 'from 3 to 4'. */
+
+const street =
+  /^(street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|place|boulevard|blvd|square|terrace|close|crescent)$/;
+const countedThing =
+  /^(guys|hour|hours|eleven|degrees|percent|%|\$|dollars|per|each|people|kids|months?|weeks?|days?|years?|eggs|minutes|or|pm|am|th|st|nd|rd|\/|x)$/;
+const ends =
+  /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|because|today|tomorrow|tonight|-|,|\.|\?|!|;|\))$/;
+const minuteWords: Record<string, number> = {
+  fifteen: 15,
+  thirty: 30,
+  'forty-five': 45,
+  forty: 40,
+  twenty: 20,
+  ten: 10,
+  oh: 0,
+};
+
+/** 'at 4', 'at three thirty', 'at 1030', and a bare number only where nothing else could be meant. */
+function bare(tokens: readonly Token[], at: number, { isAfterDay, isMove }: TimeContext): Read<SaidTime> | undefined {
+  const word = tokens[at]?.word ?? '';
+  const before = tokens[at - 1]?.word ?? '';
+  const isAt = /^(at|@)$/.test(before) || standsAt(tokens, at - 2, 'at', 'around|about|like');
+  if (isAt && /^\d{3,4}$/.test(word))
+    return withHalf(tokens, at + 1, Number(word.slice(0, -2)), Number(word.slice(-2)));
+  if (isAt && word === 'half' && isHour(numberOf(tokens[at + 1]?.word)))
+    return withHalf(tokens, at + 2, numberOf(tokens[at + 1]?.word) ?? 0, 30);
+  const hour = numberOf(word);
+  if (hour === undefined || hour === 0 || hour > 23 || /^(a|an|couple)$/.test(word)) return undefined;
+  const after = tokens[at + 1];
+  if (after?.isGlued && /^[\p{L}%/]/u.test(after.word)) return undefined;
+  const minute = !/^\d/.test(word) && isHour(hour) ? minuteWords[after?.word ?? ''] : undefined;
+  // 'four thirty' is nothing but a time.
+  if (minute !== undefined && minute % 15 === 0 && minute > 0) return withHalf(tokens, at + 2, hour, minute);
+  const isPlain = after === undefined || ends.test(after.word);
+  const address = tokens.slice(at + 1, at + 4).some((token) => street.test(token.word));
+  if (isAt && (countedThing.test(after?.word ?? '') ? after?.word === 'or' : !address))
+    return withHalf(tokens, minute === undefined ? at + 1 : at + 2, hour, minute ?? 0);
+  if (!isHour(hour) || !isPlain) return undefined;
+  const isLed =
+    /^(around|by|until|till|til|not|before|than)$/.test(before) ||
+    standsAt(tokens, at - 2, 'instead', 'of') ||
+    standsAt(tokens, at - 2, 'make', 'it|that') ||
+    (isMove && /^(to|from)$/.test(before)) ||
+    standsAt(tokens, at + 1, 'tonight') ||
+    standsAt(tokens, at + 1, 'tomorrow|this', 'morning|afternoon|evening|night');
+  const isOwnDigit = isAfterDay && /^\d/.test(word);
+  return isLed || isOwnDigit ? withHalf(tokens, at + 1, hour, 0) : undefined;
+}
+
+export interface TimeContext {
+  /** A day was said right before: 'Friday 4'. */
+  isAfterDay: boolean;
+  /** Something is moved: 'to 4'. */
+  isMove: boolean;
+}
+
+export const timeAt = (tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined =>
+  digital(tokens, at) ?? spoken(tokens, at) ?? bare(tokens, at, context);
+
+const joins = '-|to|until|till|til';
+
+/** 'from 3 to 4', 'between 3 and 4', '3-4pm', '10:00 - 11:30'. */
+export function timesAt(
+  tokens: readonly Token[],
+  at: number,
+  { isAfterDay, isMove }: TimeContext,
+): Read<{ from: SaidTime; to: SaidTime }> | undefined {
+  const before = tokens[at - 1]?.word ?? '';
+  const plain = (from: number) => {
+    const hour = numberOf(tokens[from]?.word);
+    const isDigits = /^\d{1,2}$/.test(tokens[from]?.word ?? '');
+    return isDigits && isHour(hour) ? withHalf(tokens, from + 1, hour, 0) : undefined;
+  };
+  const first = digital(tokens, at) ?? plain(at);
+  if (!first) return undefined;
+  const join = before === 'between' ? 'and' : joins;
+  if (!standsAt(tokens, first.next, join)) return undefined;
+  const second = digital(tokens, first.next + 1) ?? spoken(tokens, first.next + 1) ?? plain(first.next + 1);
+  if (!second) return undefined;
+  const isSaid =
+    /^(from|between|at|@)$/.test(before) || isAfterDay || Boolean(second.is.half) || Boolean(digital(tokens, at));
+  const after = tokens[second.next];
+  const isPlain = after === undefined || ends.test(after.word) || Boolean(second.is.half);
+  if (!isSaid || !isPlain || (isMove && before === 'from')) return undefined;
+  return {
+    next: second.next,
+    is: { from: { ...(second.is.half && { half: second.is.half }), ...first.is }, to: second.is },
+  };
+}

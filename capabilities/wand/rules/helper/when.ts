@@ -1,0 +1,141 @@
+import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
+import type { Clock } from '../tools/tool.ts';
+import type { When } from './reader.ts';
+import { weekdayFrom, weekdayInWeek } from './when-calendar.ts';
+import { chosenDay, lastDay, type SaidDay, saidDays } from './when-choice.ts';
+import { type Finding, findingsIn, moves } from './when-findings.ts';
+import { clockAfter, clockOf, halfSaid } from './when-hours.ts';
+import { type Token, tokensOf } from './when-tokens.ts';
+
+type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
+type Stretch = Kind<'week' | 'weekend' | 'month'>;
+const ofKind =
+  <K extends Finding['kind']>(...kinds: K[]) =>
+  (finding: Finding): finding is Kind<K> =>
+    kinds.some((kind) => kind === finding.kind);
+const isStretch = ofKind('week', 'weekend', 'month');
+
+/** Everything that a text says about when, and the text without those words. Days are never over, unless their year was said. */
+export function whenIn(text: string, clock: Clock): { when: When; untimed: string } {
+  const tokens = tokensOf(text);
+  const findings = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
+  const isMove = moves.test(text);
+  const said = findings.filter(({ role }) => role !== 'not');
+
+  const [repeats, ...further] = said.filter(ofKind('repeats'));
+  // 'weekly on Mondays' says it twice.
+  const weekday = repeats?.repetition.weekday ?? further[0]?.repetition.weekday;
+  const stretches = said.filter(isStretch);
+  const days = saidDays(said.filter(ofKind('day')), tokens, isMove);
+  const until = days.find(({ role }) => role === 'until');
+  const untilStretch = stretches.find(({ role }) => role === 'until');
+  const day = chosenDay(days, isMove, repeats !== undefined);
+  const stretch = stretches.find((one) => one !== untilStretch);
+  const length = said.find(ofKind('length'));
+
+  const date = dateOf({
+    day,
+    stretch,
+    weekday,
+    today: clock.today,
+    repeats: Boolean(repeats),
+  });
+  const last = until ? lastDay(date ?? until.date, until) : untilStretch && endOf(untilStretch);
+  const endDate = endDateOf({ date, day, last, length, stretch, repeats: Boolean(repeats) });
+  const { times, used } = hoursOf(said, text, isMove);
+  const when: When = {
+    ...(date && { date }),
+    ...(endDate && { endDate }),
+    ...times,
+    ...(repeats && { repeats: repeats.repetition.frequency }),
+    ...(last && { until: last }),
+  };
+  const isUsed = (finding: Finding) =>
+    finding.role === 'not' ||
+    finding === repeats ||
+    (finding === further[0] && repeats?.repetition.weekday === undefined) ||
+    isStretch(finding) ||
+    finding.kind === 'part' ||
+    finding === length ||
+    used.some((one) => one === finding) ||
+    [day, until].some((one) => one?.parts.includes(finding));
+  return { when, untimed: withoutFindings(text, tokens, findings.filter(isUsed)) };
+}
+
+const endOf = ({ kind, date }: Stretch) =>
+  kind === 'month' ? lastOfMonth(date) : addDays(date, kind === 'week' ? 6 : 1);
+
+interface Dated {
+  day: SaidDay | undefined;
+  stretch: Stretch | undefined;
+  repeats: boolean;
+}
+
+function dateOf({
+  day,
+  stretch,
+  weekday,
+  today,
+  repeats,
+}: Dated & { weekday: number | undefined; today: CalendarDate }) {
+  if (repeats && weekday !== undefined) {
+    const base = day?.date ?? (stretch && stretch.date > today ? stretch.date : undefined);
+    // As with 'on Monday', today is not meant.
+    return weekdayFrom(base ?? (stretch ? today : addDays(today, 1)), weekday);
+  }
+  if (day?.isBare && day.weekday !== undefined && stretch?.kind === 'week') {
+    const inWeek = weekdayInWeek(stretch.date, day.weekday);
+    return inWeek >= today ? inWeek : day.date;
+  }
+  if (!day && stretch?.kind === 'weekend') return stretch.date > today ? stretch.date : today;
+  return day?.date;
+}
+
+function endDateOf({
+  date,
+  day,
+  last,
+  length,
+  stretch,
+  repeats,
+}: Dated & { date: CalendarDate | undefined; last: CalendarDate | undefined; length: Kind<'length'> | undefined }) {
+  if (!date) return undefined;
+  if (day?.endDate) return day.endDate;
+  if (length) return addDays(date, length.days);
+  if (!day && stretch?.kind === 'weekend') return addDays(stretch.date, 1);
+  return last && !repeats && last > date ? last : undefined;
+}
+
+function hoursOf(said: readonly Finding[], text: string, isMove: boolean) {
+  const all = said.filter(ofKind('time'));
+  const end = all.find(({ role }) => role === 'until');
+  const times = all.filter((one) => one !== end);
+  const chosen = (isMove && times.findLast(({ role }) => role === 'to')) || times[0];
+  const part = said.find(ofKind('part'));
+  const clock = (time: Kind<'time'>['from']) =>
+    clockOf(time, (time.hour < 12 && part?.half) || halfSaid(text, time.hour));
+  const time = chosen && clock(chosen.from);
+  const to = chosen?.to ?? end?.from;
+  const endTime = to && (time ? clockAfter(time, to) : clock(to));
+  return {
+    times: { ...(time && { time }), ...(endTime && { endTime }) },
+    // 'from 3 to 4' of what moves: the old hour goes too.
+    used: all.filter((one) => one === chosen || one === end || (isMove && one.role === 'start')),
+  };
+}
+
+const alsoGone = /\b(instead|from now on|going forward|first thing|(at )?(the )?same time)\b/gi;
+
+function withoutFindings(text: string, tokens: readonly Token[], findings: readonly Finding[]): string {
+  const letters = [...text.split('')];
+  for (const { first, next } of findings) letters.fill(' ', tokens[first]?.from ?? 0, tokens[next - 1]?.to ?? 0);
+  const rest = letters.join('');
+  return (findings.length > 0 ? rest.replaceAll(alsoGone, ' ') : rest)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?])/g, '$1')
+    .replaceAll(/[,;:]([,.;:!?])/g, '$1')
+    .trim()
+    .replace(/^[,.;:!?-] ?/, '')
+    .replace(/[,;:-]$/, '')
+    .trim();
+}
