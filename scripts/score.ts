@@ -4,10 +4,12 @@ import { scoreCategories } from './score/categories.ts';
 import { scoreDiets } from './score/diets.ts';
 import { scoreIngredients } from './score/ingredients.ts';
 import { type PageFigures, scorePages } from './score/pages.ts';
+import { wandReport } from './score/wand-report.ts';
 
 /**
  * How well recipes are read: `npm run score -- --pages FOLDER --ingredients FILE --categories FILE`, or some of them. The folder
  * holds `pages.jsonl` and `html/`, the files labelled lines and food names; none of it is part of the project.
+ * How well the built-in helper understands: `npm run score -- --wand`, with `--wrong` to see what it does not.
  */
 
 const shown = (percent: number) => percent.toFixed(1);
@@ -60,12 +62,16 @@ function ofCategories(file: string) {
 
 await runCommand(async () => {
   const option = { type: 'string' } as const;
-  const { pages, ingredients, categories } = parseArgs({
-    options: { pages: option, ingredients: option, categories: option },
+  const flag = { type: 'boolean' } as const;
+  const { pages, ingredients, categories, wand, wrong } = parseArgs({
+    options: { pages: option, ingredients: option, categories: option, wand: flag, wrong: flag },
   }).values;
-  if (!pages && !ingredients && !categories)
-    throw new WrongUse('Use: npm run score -- --pages FOLDER --ingredients FILE --categories FILE (or some of them)');
+  if (!pages && !ingredients && !categories && !wand)
+    throw new WrongUse(
+      'Use: npm run score -- --wand --pages FOLDER --ingredients FILE --categories FILE (or some of them)',
+    );
   return [
+    ...(wand ? await wandReport({ tellsWrong: wrong ?? false }) : []),
     ...(pages ? await ofPages(pages) : []),
     ...(ingredients ? [...ofIngredients(ingredients), ...ofDiets(ingredients)] : []),
     ...(categories ? ofCategories(categories) : []),

@@ -38,7 +38,7 @@ const textIn = (content: Json): string =>
   typeof content === 'string' ? content : (content ?? []).map((part: Json) => part.text ?? '').join('');
 
 const gemini: Wire = {
-  environment: (origin) => ({ GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: `${origin}/v1beta` }),
+  environment: (origin) => ({ GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: origin }),
   read: ({ contents, tools = [] }) => ({
     message: textIn(contents.findLast((it: Json) => it.role === 'user' && it.parts.some((p: Json) => p.text))?.parts),
     results: contents.flatMap(({ parts }: Json) =>
@@ -105,7 +105,7 @@ const wires = {
   gemini,
   openai: {
     ...chatCompletions,
-    environment: (origin: string) => ({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `${origin}/v1` }),
+    environment: (origin: string) => ({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `${origin}/v1/` }),
   },
   compatible: {
     ...chatCompletions,

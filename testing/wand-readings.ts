@@ -12,7 +12,6 @@ export async function readingsOf(reader: Reader, message: string): Promise<Readi
     look: sampleLook,
     message,
     past: [],
-    name: 'Ana',
     propose: never,
     revise: never,
   };

@@ -34,21 +34,27 @@ export function createModel(ai: Ai): LoadModel | undefined {
 const loaders = {
   async gemini({ gemini: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
     const { createGoogleGenerativeAI } = await loadPart(import('@ai-sdk/google'));
-    return createGoogleGenerativeAI(reached(baseUrl ?? gemini.baseUrl, key))(model ?? gemini.model);
+    const address = versioned(baseUrl ?? gemini.baseUrl, '/v1beta');
+    return createGoogleGenerativeAI(reached(address, key))(model ?? gemini.model);
   },
 
   /** Chat completions: what stands behind another address often has nothing else, and they keep no copy at the provider. */
   async openai({ openai: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
     const { createOpenAI } = await loadPart(import('@ai-sdk/openai'));
-    return createOpenAI(reached(baseUrl ?? openai.baseUrl, key)).chat(model ?? openai.model);
+    return createOpenAI(reached(versioned(baseUrl ?? openai.baseUrl, '/v1'), key)).chat(model ?? openai.model);
   },
 
   async compatible({ compatible: { key, baseUrl = '' }, model }: Ai): Promise<LanguageModel> {
     const { createOpenAICompatible } = await loadPart(import('@ai-sdk/openai-compatible'));
     const name = 'compatible';
-    return createOpenAICompatible({ name, ...reached(baseUrl, key) })(model ?? (await firstModel(baseUrl, key)));
+    const address = versioned(baseUrl, '/v1');
+    return createOpenAICompatible({ name, ...reached(address, key) })(model ?? (await firstModel(address, key)));
   },
 };
+
+/** Whoever gives only the server's name means the usual path on it. */
+const versioned = (address: string, usualPath: string) =>
+  new URL(address).pathname === '/' ? new URL(usualPath, address).href : address.replace(/\/$/, '');
 
 const reached = (baseURL: string, key: string | undefined) => ({
   baseURL,

@@ -1,7 +1,7 @@
 import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../http/errors.ts';
 import { recordedRows } from './recording-table.ts';
-import { acrossFamilies, type Scope } from './scope.ts';
+import { acrossFamilies, type Scope, type Sql } from './scope.ts';
 import { familyTables } from './tenants.ts';
 
 /** Tables whose rows are the assistant's own: what it says and does is not part of what it did. */
@@ -74,6 +74,12 @@ async function putBack(scope: Scope, { tableName, rowId, before, after }: RowCha
   const { rows } = await db.execute(statement);
   if (rows.length === 0) throw changedSince();
 }
+
+/** What is kept for undo names nobody who is erased. */
+export const forgetPerson = (db: Sql, personId: string, nobody: string) =>
+  db.execute(sql`update recorded_rows set
+    before = replace(before::text, ${personId}, ${nobody})::jsonb, after = replace(after::text, ${personId}, ${nobody})::jsonb
+    where position(${personId} in concat(before, after)) > 0`);
 
 /** Whether other rows refer to what was made. Not by foreign keys alone: ids inside lists and texts have none. */
 async function isUsedElsewhere(scope: Scope, changes: readonly RowChange[]): Promise<boolean> {

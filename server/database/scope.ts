@@ -125,6 +125,10 @@ function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, own
     async remove(id: string) {
       only(await sql.delete(table).where(withId(id)).returning({ id: table.id }));
     },
+    /** Removes every row that is chosen, in one statement. */
+    async removeAll(where: SQL) {
+      await sql.delete(table).where(and(mine, where));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -68,6 +68,8 @@ type Columns = Record<string, PgColumnBuilderBase>;
 /** Every table of these two kinds, so that an archive and an erasure cannot forget one. */
 export const familyTables: PgTable[] = [];
 export const personTables: PgTable[] = [];
+/** Which rows of a family's table are their writer's own. */
+export const ownRows = new Map<PgTable, SQL>();
 
 const familyOwned = () => ({
   id: id(),
@@ -85,11 +87,14 @@ export function familyTable<Name extends string, More extends Columns>(
   {
     uniqueBy,
     searchedBy = [],
+    own,
   }: {
     /** Of these columns a family has every combination once. */
     uniqueBy?: readonly (keyof More & string)[];
     /** Columns by which a family's rows are searched when there are thousands. */
     searchedBy?: readonly (keyof More & string)[];
+    /** Rows that are their writer's own: no one else's archive holds them, and they go with her. */
+    own?: SQL;
   } = {},
 ) {
   const table = pgTable(name, { ...familyOwned(), ...columns }, (table) => {
@@ -104,6 +109,7 @@ export function familyTable<Name extends string, More extends Columns>(
     ];
   });
   familyTables.push(table);
+  if (own) ownRows.set(table, own);
   return table;
 }
 

@@ -31,6 +31,10 @@ test('what two wrote at the same moment is a conflict for the second', async () 
     status: 409,
     body: 'Somebody has just saved the same. Please try again',
   });
+  expect(await answerTo(failedQuery({ code: '40P01' }))).toMatchObject({
+    status: 409,
+    body: 'Something else was saved at the same moment. Please try again',
+  });
 });
 
 const away = 'The database cannot be reached right now. Please try again in a moment';

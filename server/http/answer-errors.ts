@@ -11,6 +11,8 @@ const sentences: Record<string, [status: number, sentence: string]> = {
   '22P05': [400, 'A text contains a character that cannot be stored'],
   // Two wrote at the same moment what there may be once.
   '23505': [409, 'Somebody has just saved the same. Please try again'],
+  // Two writes waited for each other, and the database has ended one of them.
+  '40P01': [409, 'Something else was saved at the same moment. Please try again'],
 };
 
 /** The connection to the database is not there, or went away in the middle. */

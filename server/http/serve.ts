@@ -211,7 +211,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A malformed id is simply not there. */
 function checkedParams(params: unknown) {
-  const given = Object.entries((params ?? {}) as Record<string, string>);
-  if (given.some(([name, value]) => /^id$|Id$/.test(name) && !uuid.test(value))) throw notFound();
+  const given = Object.entries((params ?? {}) as Record<string, unknown>);
+  const isId = (value: unknown) => typeof value === 'string' && uuid.test(value);
+  if (given.some(([name, value]) => /^id$|Id$/.test(name) && !isId(value))) throw notFound();
   return Object.fromEntries(given);
 }

@@ -7,7 +7,7 @@ import { families, familyTables, personTables, users } from '#server/database/te
 import { joinFamily } from '#testing/join-family.ts';
 import type { ScriptedBrowser } from '#testing/scripted-browser.ts';
 import { createAccount, signIn, signInApp } from '#testing/sign-in-app.ts';
-import { testApp } from '#testing/test-app.ts';
+import { type Client, testApp } from '#testing/test-app.ts';
 
 const { database, signUp, visitor } = await testApp();
 const { app, browser: newBrowser } = await signInApp(database);
@@ -49,6 +49,8 @@ async function fill({ familyId, userId, email }: { familyId: string; userId: str
     if (column.columnType === 'PgText') return `${email} ${randomUUID()}`;
     if (column.columnType === 'PgInteger') return 1;
     if (column.columnType === 'PgDateString') return '2026-05-31';
+    if (column.columnType === 'PgUUID' && !column.hasDefault) return randomUUID();
+    if (column.columnType === 'PgJsonb' && !column.hasDefault) return { email, userId };
     if (column.getSQLType() === 'bytea') return Buffer.from('picture').toString('base64');
     return undefined;
   };
@@ -93,6 +95,17 @@ const eraseFamily = { confirmation: 'Delete our family ' };
 const eraseAccount = { confirmation: 'delete my account' };
 const familyNames = familyTables.map(getTableName);
 
+/** Two cards, of which one is approved. Answers words that only the talk holds. */
+async function talkedWith(person: Client) {
+  const word = `surprise ${randomUUID().slice(0, 8)}`;
+  for (const message of [`${word} on December 1 at 3pm`, 'dentist on December 2 at 4pm'])
+    await person.post('/api/wand/chat', { message });
+  const { turns } = (await person.get('/api/wand/conversation')).json;
+  const { json } = await person.post('/api/wand/approve', { proposals: [{ id: turns[1].proposals[0].id }] });
+  expect(json).toMatchObject({ refused: [], changed: ['appointments'] });
+  return word;
+}
+
 describe('the archive', () => {
   test('holds every record of the family and of herself, and no secret', async () => {
     const ana = await newPerson();
@@ -127,6 +140,18 @@ describe('the archive', () => {
     for (const table of personTables)
       expect(JSON.stringify(json.records[getTableName(table)])).not.toContain(david.userId);
     for (const foreign of [david.familyId, stranger.familyId, stranger.userId]) expect(text).not.toContain(foreign);
+  });
+
+  test('holds nobody else’s talk with the assistant, but what it did for the family', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    const said = await talkedWith(david);
+    expect((await david.get('/api/family/archive')).text).toContain(said);
+    const { json, text } = await ana.get('/api/family/archive');
+    expect(text).not.toContain(said);
+    expect(json.records.wand_turns).toEqual([]);
+    expect(json.records.wand_proposals).toMatchObject([{ status: 'approved', userId: david.userId }]);
+    expect(json.records.recorded_rows).toMatchObject([{ tableName: 'appointments' }]);
   });
 });
 
@@ -196,11 +221,15 @@ describe('deleting the account', () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     await david.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const said = await talkedWith(david);
     expect((await david.post('/api/account/erase', eraseAccount)).status).toBe(204);
     expect((await ana.get('/api/children')).json).toMatchObject([{ name: 'Mia' }]);
     expect((await ana.get('/api/family')).json.members).toHaveLength(1);
-    expect(await tablesWith(david.userId, david.familyId)).toEqual([]);
+    expect(await tablesWith(david.userId, david.familyId, said)).toEqual([]);
     expect((await david.get('/api/auth/user')).status).toBe(401);
+    const [{ id }] = (await ana.get('/api/wand/journal')).json;
+    expect((await ana.post(`/api/wand/proposals/${id}/undo`)).status).toBe(200);
+    expect((await ana.get('/api/appointments')).json).toEqual([]);
   });
 
   test('is refused to the last owner of a family that others need', async () => {

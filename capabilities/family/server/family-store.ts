@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, getTableName } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { noLongerInFamily } from '#capabilities/account/contract.ts';
 import { enterFamily, nextFamilyOf } from '#capabilities/account/server/store.ts';
@@ -7,7 +7,7 @@ import { userPreferences } from '#capabilities/profile/server/tables.ts';
 import { productName } from '#core/product.ts';
 import { now } from '#server/database/columns.ts';
 import { acrossFamilies, familyRows, type Scope, type Sql } from '#server/database/scope.ts';
-import { families, familyMembers, familyTables, personTables, users } from '#server/database/tenants.ts';
+import { families, familyMembers, familyTables, ownRows, personTables, users } from '#server/database/tenants.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import type { Role } from '../contract.ts';
 import { belongs, isLastOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
@@ -125,11 +125,14 @@ export const archiveOf = (scope: Scope) =>
   acrossFamilies(scope).transaction(
     async (db) => {
       const { userId, familyId } = scope.person;
-      const rows = (table: PgTable, column: 'id' | 'familyId' | 'userId', value: string) =>
-        db
+      const rows = (table: PgTable, column: 'id' | 'familyId' | 'userId', value: string) => {
+        const own = ownRows.get(table);
+        const isNotAnothers = own && sql`(user_id = ${userId} or not (${own}))`;
+        return db
           .select(withoutSecrets(table))
           .from(table)
-          .where(eq(getTableColumns(table)[column] as PgColumn, value));
+          .where(and(eq(getTableColumns(table)[column] as PgColumn, value), isNotAnothers));
+      };
       const records: Record<string, object[]> = {};
       for (const table of familyTables) records[getTableName(table)] = await rows(table, 'familyId', familyId);
       for (const table of personTables) records[getTableName(table)] = await rows(table, 'userId', userId);

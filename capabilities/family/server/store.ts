@@ -5,8 +5,9 @@ import { enterFamily } from '#capabilities/account/server/store.ts';
 import { userPreferences } from '#capabilities/profile/server/tables.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
+import { forgetPerson } from '#server/database/recording.ts';
 import { acrossFamilies, familyRows, type Person, type Scope, type Sql } from '#server/database/scope.ts';
-import { families, familyMembers, familyTables, users } from '#server/database/tenants.ts';
+import { families, familyMembers, familyTables, ownRows, users } from '#server/database/tenants.ts';
 import { countAttempt } from '#server/http/attempts.ts';
 import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -157,6 +158,13 @@ export async function acceptInvitation(scope: Scope, token: string) {
   return { familyName };
 }
 
+/** For what takes longer than a request: she is still in the family in which she began it. */
+export async function mustBelong(database: Database, { familyId, userId }: Person) {
+  const isHers = and(eq(familyMembers.familyId, familyId), eq(familyMembers.userId, userId));
+  const found = await acrossFamilies(database).select({ role: familyMembers.role }).from(familyMembers).where(isHers);
+  if (found.length === 0) throw forbidden(noLongerInFamily);
+}
+
 /** Keeps the addresses of people who never came no longer than needed. */
 export async function deleteExpiredInvitations(database: Database) {
   await acrossFamilies(database).delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '30 days'`));
@@ -185,6 +193,9 @@ export async function erasePerson(db: Sql, userId: string) {
     await announce(db, familyId, ['family']);
   }
   await db.delete(invitations).where(eq(invitations.userId, userId));
+  for (const [table, own] of ownRows)
+    await db.execute(sql`delete from ${table} where user_id = ${userId} and (${own})`);
+  await forgetPerson(db, userId, nobody);
   for (const table of familyTables)
     await db.execute(sql`update ${table} set user_id = ${nobody} where user_id = ${userId}`);
   await db.delete(users).where(eq(users.id, userId));

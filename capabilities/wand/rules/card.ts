@@ -12,6 +12,7 @@ import type {
   Values,
   WriteTool,
 } from './tools/tool.ts';
+import { textsIn } from './tools/tool-parts.ts';
 
 /** A tool and the values somebody gave, made into what a card shows and what the endpoint gets. */
 export interface Presented {
@@ -55,6 +56,25 @@ export async function present(tool: WriteTool, given: Values, ground: Ground): P
     },
     input: (await tool.input?.(values, ground, plain)) ?? withoutBodyOfRemoval(tool, plain),
   };
+}
+
+/** A list on a card is a whole one. What others have put on it or taken off since the card was made stays so. */
+export async function caughtUp(
+  tool: WriteTool,
+  { fields }: Presented['card'],
+  given: Values,
+  ground: Ground,
+): Promise<Values> {
+  const record = tool.action === 'change' ? await tool.record?.(ground, given) : undefined;
+  const isOther = ({ name, kind, was }: CardField) =>
+    kind === 'list' && was !== null && was !== shown(record?.values[name] ?? null, kind);
+  const lists = record ? fields.filter(isOther) : [];
+  const followed = lists.map(({ name, was }) => {
+    const [wanted, seen, now] = [textsIn(given[name]), was?.split(', ') ?? [], textsIn(record?.values[name])];
+    const kept = now.filter((item) => wanted.includes(item) || !seen.includes(item));
+    return [name, [...kept, ...wanted.filter((item) => !now.includes(item) && !seen.includes(item))]];
+  });
+  return { ...given, ...Object.fromEntries(followed) };
 }
 
 /** `/api/trips/:id/packing/:itemId` -> id, itemId */

@@ -60,6 +60,10 @@ test.each([
   "don't add milk",
   'cancel the dentist',
   '4',
+  'yes ４',
+  'ok но не сейчас',
+  'yes, 但是星期五',
+  'ok؟',
   '👍',
   '',
 ])("'%s' decides nothing", (message) => {

@@ -138,7 +138,7 @@ function phrasesOf(said: string, { core, beside }: Spoken): string[] | undefined
 export function plainWord(message: string): PlainWord | undefined {
   const letters = message.toLowerCase().replaceAll(/['’]/g, '');
   const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
-  // A question wants an answer, and a number is a value.
-  if (said === '' || /[?\d]/.test(letters)) return undefined;
+  // A question wants an answer, a number is a value, and words of another alphabet may say anything.
+  if (said === '' || /[?？؟\p{N}]/u.test(letters) || /[^\P{L}a-z]/u.test(letters)) return undefined;
   return spoken.find((one) => phrasesOf(said, one)?.some((phrase) => one.core.includes(phrase)))?.word;
 }

@@ -1,3 +1,4 @@
+import { mustBelong } from '#capabilities/family/server/store.ts';
 import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
@@ -7,6 +8,7 @@ import { isNote } from '../rules/capture/is-note.ts';
 import type { CapturedFile } from '../rules/capture/read-file.ts';
 import { help } from '../rules/helper/help.ts';
 import { noteItems, noteOrder } from '../rules/model/note-items.ts';
+import type { Asked } from '../rules/tools/brain.ts';
 import type { Answering } from './chat-store.ts';
 import { createModelBrain } from './model-store.ts';
 
@@ -25,18 +27,39 @@ export function createBrain(parts: Parts) {
       return found ? noteItems(found) : [];
     };
 
-  const answer: Answering = (asked, gone, personId) =>
-    isNote(asked.message) ? captureText(asked, asked.message, findFor(personId, gone)) : talk(asked, gone, personId);
+  const answer: Answering = (asked, gone, person) =>
+    isNote(asked.message) ? captureText(asked, asked.message, findFor(person.userId, gone)) : talk(asked, gone, person);
   const readFile =
     (file: CapturedFile): Answering =>
-    (asked, gone, personId) =>
-      capture(asked, file, findFor(personId, gone));
+    (asked, gone, { userId }) =>
+      capture(asked, file, findFor(userId, gone));
   return { answer, readFile };
 }
 
 const limited = (askModel: Answering, { database }: Parts): Answering =>
-  async function* answer(asked, gone, personId) {
-    if (await mayAskModel(database, personId)) return yield* askModel(asked, gone, personId);
+  async function* answer(asked, gone, person) {
+    if (await mayAskModel(database, person.userId))
+      return yield* askModel(
+        whileSheBelongs(asked, () => mustBelong(database, person)),
+        gone,
+        person,
+      );
     yield { content: enoughForToday };
     yield* help(asked);
   };
+
+/** A model takes its time: whoever is taken out of the family meanwhile is told nothing more of it. */
+function whileSheBelongs(asked: Asked, check: () => Promise<void>): Asked {
+  const afterwards =
+    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
+    async (...given: Given) => {
+      await check();
+      return work(...given);
+    };
+  return {
+    ...asked,
+    look: afterwards(asked.look) as Asked['look'],
+    propose: afterwards(asked.propose),
+    revise: afterwards(asked.revise),
+  };
+}

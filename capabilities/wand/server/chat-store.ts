@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
+import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Route, StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, trouble, type wandApi } from '../contract.ts';
@@ -9,8 +9,7 @@ import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
-import { conversationOf, openOf, proposalRows, turnRows } from './store.ts';
-import { wandTurns } from './tables.ts';
+import { conversationOf, endTurn, turnRows } from './store.ts';
 import { lookFor, routesByEndpoint, writeToolNamed } from './tool-store.ts';
 
 /** A card, or what a person may be told instead. */
@@ -27,7 +26,7 @@ type Steps = Omit<StreamedCall<typeof wandApi.chat>, 'params' | 'query' | 'body'
 export type ClockOf = (timeZone: string) => Clock;
 
 /** Who answers: a model, the built-in helper, or whoever reads files. */
-export type Answering = (asked: Asked, gone: AbortSignal, personId: string) => AsyncIterable<Said>;
+export type Answering = (asked: Asked, gone: AbortSignal, person: Person) => AsyncIterable<Said>;
 
 export interface Heard {
   message: string;
@@ -72,7 +71,6 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
       ...ground,
       message,
       past: past.filter(({ id }) => id !== turnId),
-      name: null,
       propose: (tool, values, about) =>
         orRefusal(proposals.propose(steps, ground, turnId, writeToolNamed(tool), values, about)),
       revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
@@ -80,20 +78,14 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
 
     let answer = '';
     let memory: unknown = null;
-    const finish = (change: { answer: string | null; outcome: 'answered' | 'failed' | 'stopped'; memory?: unknown }) =>
-      // She may have cleared the conversation meanwhile.
-      inTransaction((scope) => turnRows(scope).changeAll(eq(wandTurns.id, turnId), change));
-    const forget = () =>
-      inTransaction(async (scope) => {
-        for (const { id } of await openOf(scope, turnId)) await proposalRows(scope).remove(id);
-      });
+    const end = (ending: Parameters<typeof endTurn>[2]) => inTransaction((scope) => endTurn(scope, turnId, ending));
 
     let isOver = false;
     try {
       yield { turnId };
       const word = fileName ? undefined : plainWord(message);
-      const decision = word && (await decide(word, proposals, steps, ground, asked.past.at(-1)?.id));
-      for await (const said of decision ?? answering(asked, gone, person.userId)) {
+      const decision = word && (await decide(word, proposals, steps, ground, asked.past.at(-1)?.proposals ?? []));
+      for await (const said of decision ?? answering(asked, gone, person)) {
         if (gone.aborted) break;
         if ('memory' in said) memory = said.memory;
         else {
@@ -102,23 +94,19 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
         }
       }
       if (!gone.aborted && answer.trim() === '') throw new Error('Nothing was said');
-      if (!gone.aborted) await finish({ answer, outcome: 'answered', memory });
+      if (!gone.aborted) await end({ answer, outcome: 'answered', memory });
       isOver = !gone.aborted;
     } catch (fault) {
       if (!gone.aborted) {
         isOver = true;
         steps.report(fault);
-        await forget();
-        await finish({ answer: trouble, outcome: 'failed' });
+        await end({ answer: trouble, outcome: 'failed' });
         yield { failed: true };
         yield { content: trouble };
       }
     } finally {
       // She pressed stop or went away; the generator may be ended at any of its pieces.
-      if (!isOver) {
-        await forget();
-        await finish({ answer: null, outcome: 'stopped' });
-      }
+      if (!isOver) await end({ answer: null, outcome: 'stopped' });
     }
   }
 

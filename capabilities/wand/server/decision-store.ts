@@ -1,14 +1,21 @@
-import { Refusal } from '#server/http/errors.ts';
-import type { Piece } from '../contract.ts';
+import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
+import type { Piece, Proposal } from '../contract.ts';
 import { decisionWords } from '../rules/decision-words.ts';
 import type { PlainWord } from '../rules/plain-words.ts';
 import type { Ground, Values } from '../rules/tools/tool.ts';
 import type { Proposals, Steps } from './proposal-store.ts';
-import { latestDone, openOf, proposalRows, shownProposal } from './store.ts';
+import { latestDone, proposalRows, type StoredProposal, shownProposal } from './store.ts';
 
 export interface Chosen {
   id: string;
   values?: Values | undefined;
+}
+
+/** Why this one could not be done, if that can be said: of two writes of the same at once, for example, the database refuses one. */
+function sentenceOf(fault: unknown): string {
+  const refusal = refusalOf(fault as Failure);
+  if (!refusal) throw fault;
+  return refusal.message;
 }
 
 /** One after the other, each whole or not at all: one that cannot be done does not hold up the others. */
@@ -16,17 +23,19 @@ export async function approveAll(proposals: Proposals, steps: Steps, ground: Gro
   const decidedAt = new Date().toISOString();
   const changed = new Set<string>();
   const refused: { id: string; sentence: string }[] = [];
-  for (const { id, values } of chosen)
+  const once = new Map(chosen.map((one) => [one.id, one]));
+  for (const { id, values } of once.values())
     try {
       for (const resource of await proposals.approve(steps, ground, { id, given: values, decidedAt }))
         changed.add(resource);
     } catch (fault) {
-      if (!(fault instanceof Refusal)) throw fault;
-      refused.push({ id, sentence: fault.message });
+      refused.push({ id, sentence: sentenceOf(fault) });
     }
   const done = await steps.inTransaction(async (scope) => {
     const rows = proposalRows(scope);
-    return Promise.all(chosen.filter(({ id }) => !refused.some((one) => one.id === id)).map(({ id }) => rows.get(id)));
+    const approved: StoredProposal[] = [];
+    for (const id of once.keys()) if (!refused.some((one) => one.id === id)) approved.push(await rows.get(id));
+    return approved;
   });
   return { proposals: done.map((stored) => shownProposal(stored)), refused, changed: [...changed] };
 }
@@ -37,10 +46,11 @@ export async function decide(
   proposals: Proposals,
   steps: Steps,
   ground: Ground,
-  lastTurnId: string | undefined,
+  /** Those of the last answer, as she sees them. */
+  cards: readonly Proposal[],
 ): Promise<Piece[] | undefined> {
   if (word === 'undo') return undoLatest(proposals, steps);
-  const open = lastTurnId ? await steps.reading((scope) => openOf(scope, lastTurnId)) : [];
+  const open = cards.filter(({ status }) => status === 'open');
   if (open.length === 0) return undefined;
   if (word === 'no') {
     const dismissed = await proposals.dismiss(
@@ -79,8 +89,7 @@ async function undoLatest(proposals: Proposals, steps: Steps): Promise<Piece[]> 
       undone.push(proposal);
       pieces.push({ proposal }, { changed });
     } catch (fault) {
-      if (!(fault instanceof Refusal)) throw fault;
-      sentences.push(fault.message);
+      sentences.push(sentenceOf(fault));
     }
   return [...pieces, { content: decisionWords('undone', undone, sentences) }];
 }

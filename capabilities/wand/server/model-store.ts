@@ -3,7 +3,7 @@ import { householdApi } from '#capabilities/household/contract.ts';
 import { type Limits, type ModelTool, streamAnswer, usualLimits } from '#server/assistant/conversation.ts';
 import type { LoadModel } from '#server/assistant/model.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { CardField } from '../card-contract.ts';
+import { CardValue } from '../card-contract.ts';
 import type { Proposal } from '../contract.ts';
 import { pathNames } from '../rules/card.ts';
 import { messagesFor } from '../rules/model/past-messages.ts';
@@ -18,19 +18,19 @@ const mostCards = 20;
 const mostCalls = 40;
 const longestResult = 6_000;
 
-const Values = z.record(z.string(), CardField.shape.value);
+const Values = z.record(z.string(), CardValue);
 const ChangedCard = z.object({ id: z.string(), values: Values });
 
 /** A language model as the one who answers. All that it can do is look and propose. */
 export const createModelBrain = (model: LoadModel, limits: Limits = usualLimits): Answering =>
   async function* answer(asked, gone) {
-    const { today, now, timeZone, name, message, past } = asked;
+    const { today, now, timeZone, message, past } = asked;
     const household = await asked.look(householdApi.list);
     const turn = toolsFor(asked);
     let hasSpoken = false;
     const parts = streamAnswer({
       model,
-      system: systemPrompt({ name, household, today, now, timeZone }),
+      system: systemPrompt({ household, today, now, timeZone }),
       messages: messagesFor(message, past),
       tools: turn.tools,
       gone,

@@ -225,3 +225,30 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     expect(provider.requests).toHaveLength(1);
   },
 );
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'whoever is taken out of the family in the middle of an answer is told nothing more of it',
+  async () => {
+    const mother = await models.openai.signUp();
+    await mother.post('/api/appointments', { title: 'Secret', type: 'Other', date: '2030-03-04' });
+    const look: Reply = { call: [{ name: 'list_appointments', input: {} }] };
+    provider.model = ({ results }) => {
+      if (results.length > 0) return { say: ['Hm.'] };
+      void database.pool.query('delete from family_members where user_id = $1', [mother.userId]);
+      return look;
+    };
+    await mother.post('/api/wand/chat', { message: 'what is on?' });
+    const [told] = provider.requests.at(-1)?.results ?? [];
+    expect(told).toBe(JSON.stringify({ refused: 'You no longer belong to this family' }));
+  },
+);
+
+test.skipIf(process.env.TEST_DATABASE_URL)('an id that is none is simply not there', async () => {
+  const mother = await models.openai.signUp();
+  const { json } = await mother.post('/api/recipes', { name: 'Soup', mealType: 'dinner' });
+  const ids = [[json.id], { id: json.id }, 7, `${json.id}/../x`];
+  provider.model = ({ results }) =>
+    results.length > 0 ? { say: ['Hm.'] } : { call: ids.map((id) => ({ name: 'read_recipe', input: { id } })) };
+  expect((await mother.say('read the soup')).text).toBe('Hm.');
+  expect(provider.requests.at(-1)?.results).toEqual(ids.map(() => JSON.stringify({ refused: 'Not found' })));
+});

@@ -4,12 +4,12 @@ import type { Person, Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { AlreadyThere, type CallInSteps, checked, perform } from '#server/http/serve.ts';
 import type { Proposal, wandApi } from '../contract.ts';
-import { type Presented, present } from '../rules/card.ts';
+import { caughtUp, type Presented, present } from '../rules/card.ts';
 import type { About } from '../rules/tools/brain.ts';
 import { Refused } from '../rules/tools/refused.ts';
 import type { Ground, Values, WriteTool } from '../rules/tools/tool.ts';
 import { addProposal, proposalRows, type StoredProposal, shownProposal } from './store.ts';
-import { type RouteOf, writeToolNamed } from './tool-store.ts';
+import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
 
@@ -103,7 +103,10 @@ export function createProposals(database: Database, routeOf: RouteOf) {
     ) {
       const stored = await reading((scope) => openOne(scope, id));
       const tool = writeToolNamed(stored.tool);
-      const { values, card, input } = await presented(tool, { ...stored.values, ...given }, ground, person);
+      // What was approved a moment ago counts as well.
+      const byNow = { ...ground, look: lookFor(database, person, routeOf) };
+      const wanted = await caughtUp(tool, stored.card, { ...stored.values, ...given }, byNow);
+      const { values, card, input } = await presented(tool, wanted, byNow, person);
       const approved = async (scope: Scope, answer: unknown) => {
         // Nothing is left to be chosen.
         const fields = card.fields.map((field) => ({ ...field, options: field.options.filter(isChosen(field.value)) }));
@@ -135,7 +138,11 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         },
       );
       // What was there already needed no write.
-      if (!isSaved) await inTransaction((scope) => approved(scope, answer));
+      if (!isSaved)
+        await inTransaction(async (scope) => {
+          await openOne(scope, id);
+          await approved(scope, answer);
+        });
       return tool.endpoint.resources;
     },
 

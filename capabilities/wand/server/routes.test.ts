@@ -3,6 +3,7 @@ import { joinFamily } from '#testing/join-family.ts';
 import { testApp } from '#testing/test-app.ts';
 import { talkWith } from '#testing/wand-talk.ts';
 import type { Piece, Proposal } from '../contract.ts';
+import type { Asked } from '../rules/tools/brain.ts';
 import type { Answering } from './chat-store.ts';
 
 const { signUp, database } = await testApp();
@@ -107,6 +108,40 @@ describe('the stream', () => {
     ]);
   });
 
+  test('that has ended takes no card of a tool that is still at work', async () => {
+    const mother = await signUp();
+    const stop = new AbortController();
+    let late: Asked | undefined;
+    const cut: Answering = async function* (asked) {
+      late = asked;
+      stop.abort();
+      yield { content: 'Let me s' };
+    };
+    const talk = talkWith({ database, person: mother, answering: cut });
+    await talk.say('add the dentist', stop.signal);
+    const refused = { refused: 'This answer has ended' };
+    expect(await late?.propose('add_appointment', { title: 'Dentist', date: '2026-12-01' })).toEqual(refused);
+  });
+
+  test('that is still on its way has no card that a yes could mean', async () => {
+    const mother = await signUp();
+    const silent: Answering = async function* ({ propose }) {
+      const proposed = await propose('add_appointment', { title: 'Dentist', date: '2026-12-01' });
+      if ('proposal' in proposed) yield { proposal: proposed.proposal };
+      await new Promise(() => {});
+    };
+    const unsure: Answering = async function* () {
+      yield { content: 'Yes to what?' };
+    };
+    const talk = talkWith({ database, person: mother, answering: unsure });
+    const steps = { ...talk.steps, gone: new AbortController().signal, report: () => {} };
+    const pieces = (await talk.begin(steps, { message: 'dentist' }, silent))[Symbol.asyncIterator]();
+    await pieces.next();
+    expect((await pieces.next()).value).toMatchObject({ proposal: { subject: 'Dentist' } });
+    expect((await talk.say('yes')).text).toBe('Yes to what?');
+    expect(await titles(mother)).toEqual([]);
+  });
+
   test('is one of three at most', async () => {
     const mother = await signUp();
     const silent: Answering = async function* () {
@@ -148,6 +183,15 @@ describe('a card', () => {
     expect(answers.filter(({ json }) => json.proposals.length === 1)).toHaveLength(1);
     expect(answers.flatMap(({ json }) => json.refused)).toHaveLength(3);
     expect(await titles(mother)).toEqual(['Dentist']);
+  });
+
+  test('is approved once where it is named twice, and reported as approved', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    const twice = [{ id: first.id }, { id: first.id }];
+    expect((await mother.post('/api/wand/approve', { proposals: twice })).json).toMatchObject({
+      proposals: [{ id: first.id, status: 'approved' }],
+      refused: [],
+    });
   });
 
   test('that cannot be written says why and does not hold up the others', async () => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { familyRows, type Scope } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
 import type { Proposal, Turn } from '../contract.ts';
 import { wandProposals, wandTurns } from './tables.ts';
 
@@ -48,15 +49,23 @@ const proposalsOf = async (scope: Scope, turnIds: string[]) =>
 
 /** Her words and the answers go. What was done stays in the journal. */
 export async function clearConversation(scope: Scope) {
-  const { userId } = scope.person;
-  const undecided = await proposalRows(scope).list({
-    where: and(
-      eq(wandProposals.userId, userId),
-      or(eq(wandProposals.status, 'open'), eq(wandProposals.status, 'dismissed')),
-    ),
-  });
-  for (const { id } of undecided) await proposalRows(scope).remove(id);
-  for (const { id } of await turnRows(scope).list({ where: hers(scope) })) await turnRows(scope).remove(id);
+  const undone = and(
+    eq(wandProposals.userId, scope.person.userId),
+    inArray(wandProposals.status, ['open', 'dismissed']),
+  ) as SQL;
+  // Turns first, as everywhere: two writes that take their rows in different orders would wait for each other.
+  await turnRows(scope).removeAll(hers(scope));
+  await proposalRows(scope).removeAll(undone);
+}
+
+type Ending = { answer: string | null; outcome: 'answered' | 'failed' | 'stopped'; memory?: unknown };
+
+/** The turn is over. Of an answer that did not come whole, cards that nobody has decided go. */
+export async function endTurn(scope: Scope, turnId: string, ending: Ending) {
+  // She may have cleared the conversation meanwhile.
+  await turnRows(scope).changeAll(eq(wandTurns.id, turnId), ending);
+  const undecided = and(eq(wandProposals.turnId, turnId), eq(wandProposals.status, 'open')) as SQL;
+  if (ending.outcome !== 'answered') await proposalRows(scope).removeAll(undecided);
 }
 
 /** What was done for the family, the latest first. */
@@ -69,29 +78,25 @@ export async function journalOf(scope: Scope, names: ReadonlyMap<string, string>
   return done.map((stored) => shownProposal(stored, names.get(stored.userId) ?? null));
 }
 
-/** Her own proposals of one turn that nobody has decided. */
-export const openOf = (scope: Scope, turnId: string) =>
-  proposalRows(scope).list({
-    where: and(eq(wandProposals.turnId, turnId), eq(wandProposals.status, 'open')),
-    orderBy: wandProposals.place,
-  });
-
+/** Only while its answer is on the way: a tool that is still running when she stops must not leave a card behind. */
 export async function addProposal(
   scope: Scope,
-  proposal: Omit<typeof wandProposals.$inferInsert, 'place' | 'familyId'>,
+  proposal: Omit<typeof wandProposals.$inferInsert, 'place' | 'familyId'> & { turnId: string },
 ) {
   const { turnId } = proposal;
-  const counts = turnId
-    ? await proposalRows(scope).countBy(wandProposals.turnId, eq(wandProposals.turnId, turnId))
-    : undefined;
-  return proposalRows(scope).add({ ...proposal, place: counts?.get(turnId ?? '') ?? 0 });
+  const { outcome } = await turnRows(scope).hold(turnId);
+  if (outcome !== null) throw new Refusal(409, 'This answer has ended');
+  const counts = await proposalRows(scope).countBy(wandProposals.turnId, eq(wandProposals.turnId, turnId));
+  return proposalRows(scope).add({ ...proposal, place: counts.get(turnId) ?? 0 });
 }
 
-/** What she approved last, with one tap or one word; the latest first. */
+/** What she approved last, with one tap or one word; the latest first, which is not the order of the cards if they are of several turns. */
 export async function latestDone(scope: Scope): Promise<StoredProposal[]> {
   const done = await proposalRows(scope).list({
     where: and(eq(wandProposals.userId, scope.person.userId), eq(wandProposals.status, 'approved')),
     orderBy: desc(wandProposals.decidedAt),
+    limit: mostDone,
   });
-  return done.filter(({ decidedAt }) => decidedAt === done[0]?.decidedAt).toSorted((a, b) => b.place - a.place);
+  const lastOnes = done.filter(({ decidedAt }) => decidedAt === done[0]?.decidedAt);
+  return lastOnes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.place - a.place);
 }

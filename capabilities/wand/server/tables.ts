@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable } from '#server/database/tenants.ts';
@@ -7,16 +8,20 @@ import type { Values } from '../rules/tools/tool.ts';
 export type Card = Pick<Proposal, 'action' | 'heading' | 'subject' | 'fields' | 'details'>;
 
 /** What somebody said and what she was answered, in one row. A conversation is one person's own. */
-export const wandTurns = familyTable('wand_turns', {
-  message: text().notNull(),
-  /** The name of a file that was dropped instead of typing. */
-  fileName: text(),
-  answer: text(),
-  /** Null while the answer is on its way; it stays so if the process ends meanwhile. */
-  outcome: text({ enum: outcomes }),
-  /** What the built-in helper keeps in mind for the next turn. */
-  memory: jsonb(),
-});
+export const wandTurns = familyTable(
+  'wand_turns',
+  {
+    message: text().notNull(),
+    /** The name of a file that was dropped instead of typing. */
+    fileName: text(),
+    answer: text(),
+    /** Null while the answer is on its way; it stays so if the process ends meanwhile. */
+    outcome: text({ enum: outcomes }),
+    /** What the built-in helper keeps in mind for the next turn. */
+    memory: jsonb(),
+  },
+  { own: sql`true` },
+);
 
 /** A write that the assistant suggests. Those that were approved are the journal. */
 export const wandProposals = familyTable(
@@ -40,5 +45,5 @@ export const wandProposals = familyTable(
     resultId: text(),
     decidedAt: moment(),
   },
-  { searchedBy: ['status'] },
+  { searchedBy: ['status'], own: sql`status in ('open', 'dismissed')` },
 );

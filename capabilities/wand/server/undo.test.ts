@@ -281,6 +281,34 @@ describe('cards say what she should know', () => {
   });
 });
 
+describe('cards that were approved at once', () => {
+  const both = async (first: [string, object], second: [string, object]) => {
+    const proposals = [...(await her.propose(...first)).proposals, ...(await her.propose(...second)).proposals];
+    expect(await her.approve(proposals)).toMatchObject({ refused: [] });
+  };
+
+  test('are undone the last one first, though they are of different turns', async () => {
+    const before = await dump();
+    const { id } = family.event;
+    await both(['change_event', { id, time: '09:15' }], ['change_event', { id, location: 'Gym' }]);
+    expect((await her.say('undo')).text).toBe('Undone: Fair, Fair.');
+    expect(await dump()).toEqual(before);
+  });
+
+  test('do not undo each other: what one puts on a list stays when the next was made before it', async () => {
+    const { id } = family.mia;
+    await both(
+      ['change_member', { id, allergies: ['Peanuts', 'Eggs'] }],
+      ['change_member', { id, allergies: ['Peanuts', 'Milk'] }],
+    );
+    const allergies = async () =>
+      (await mother.get('/api/children')).json.find((child: { id: string }) => child.id === id).allergies;
+    expect(await allergies()).toEqual(['Peanuts', 'Eggs', 'Milk']);
+    await her.say('undo');
+    expect(await allergies()).toEqual(['Peanuts']);
+  });
+});
+
 describe('undo is refused, and nothing is put back', () => {
   test('when what was made has been changed since', async () => {
     const id = await approved('add_task', { title: 'Stamps' });

@@ -4,19 +4,17 @@ import { productName } from '#core/product.ts';
 import type { Clock } from '../tools/tool.ts';
 
 interface Situation extends Clock {
-  /** Who asks, as she is called. */
-  name: string | null;
   household: readonly HouseholdMember[];
 }
 
 /** What a model is told before every conversation. Nothing that protects the family rests on its being followed. */
-export const systemPrompt = ({ name, household, today, now, timeZone }: Situation) =>
-  `You are Magic Wand, the assistant of ${productName}, which helps a mother organise her family. ${name ? `You talk with ${name}.` : ''}
+export const systemPrompt = ({ household, today, now, timeZone }: Situation) =>
+  `You are Magic Wand, the assistant of ${productName}, which helps a mother organise her family.
 
 It is ${fullDate(today)} (${today}), ${now} o'clock, time zone ${timeZone}. Tomorrow is ${fullDate(addDays(today, 1))}. The week of meals begins on Monday.
 A day without a year is the next one to come; times without am or pm are those that make sense for a family.
 
-The household (JSON, one per line):
+The household (JSON, one per line; you talk with the one whose role is self, if there is one):
 ${household.map((member) => JSON.stringify(told(member, today))).join('\n') || 'Nobody has been added yet.'}
 
 How to act:

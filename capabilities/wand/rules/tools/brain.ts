@@ -24,8 +24,6 @@ export interface About {
 export interface Asked extends Ground {
   message: string;
   past: readonly PastTurn[];
-  /** Who asks, as she is called. */
-  name: string | null;
   propose(tool: string, values: Values, about?: About): Promise<Proposed>;
   /** Changes the card of a proposal that is still open. */
   revise(proposalId: string, values: Values): Promise<Proposed>;

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { findItems } from '#capabilities/wand/rules/capture/find-items.ts';
+import type { FoundItem } from '#capabilities/wand/rules/capture/found-item.ts';
+import { readFile } from '#capabilities/wand/rules/capture/read-file.ts';
+
+/** How well school notes are read. A match has the same date, the same time or none, and a title with an expected word. */
+
+interface Expected {
+  title: string;
+  date: string;
+  time: string | null;
+}
+interface LabelledNote {
+  id: string;
+  form: 'text' | 'eml' | 'html';
+  text: string;
+  items: Expected[];
+}
+
+const readOn = '2026-11-16';
+
+const notesOf = (half: string): LabelledNote[] =>
+  JSON.parse(readFileSync(new URL(`../../capabilities/wand/sentences/notes-${half}.json`, import.meta.url), 'utf8'));
+
+function matches({ title, date, time }: Expected, found: FoundItem) {
+  const words = title.replace('~', '').toLowerCase().split('|');
+  const isTitled = words.some((word) => found.title.toLowerCase().includes(word));
+  return isTitled && date === found.date && time === (found.time ?? null);
+}
+
+function itemsIn({ form, text }: LabelledNote): FoundItem[] {
+  const { text: note, ...about } = readFile({ name: `note.${form === 'text' ? 'txt' : form}`, text });
+  return findItems(note, { ...about, today: readOn });
+}
+
+const shown = ({ date, time, title }: { date: string; time?: string | null | undefined; title: string }) =>
+  [date, time, `'${title}'`].filter(Boolean).join(' ');
+
+export interface NoteScore {
+  expected: number;
+  found: number;
+  right: number;
+  /** What was missed and what was made up, a line each. */
+  wrong: string[];
+}
+
+export function scoreNotes(half: 'open' | 'sealed'): NoteScore {
+  const score: NoteScore = { expected: 0, found: 0, right: 0, wrong: [] };
+  for (const note of notesOf(half)) {
+    const items = itemsIn(note);
+    const left = [...items];
+    const missed = note.items.filter((item) => {
+      const index = left.findIndex((one) => matches(item, one));
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+    score.right += note.items.length - missed.length;
+    score.expected += note.items.length;
+    score.found += items.length;
+    score.wrong.push(
+      ...missed.map((item) => `${note.id} missed ${shown(item)}`),
+      ...left.map((item) => `${note.id} made up ${shown(item)}`),
+    );
+  }
+  return score;
+}

@@ -1,0 +1,36 @@
+import { scoreNotes } from './notes.ts';
+import { type Judged, scoreSentences, sentencesOf } from './wand.ts';
+
+const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
+
+function shareOf(title: string, judged: readonly Judged[]) {
+  const right = judged.filter(({ faults }) => faults.length === 0).length;
+  const wrongWrites = judged.filter(({ hasWrongWrite }) => hasWrongWrite).length;
+  return `${title}: ${right} of ${judged.length} right (${percent(right, judged.length)} %), wrong writes ${wrongWrites}`;
+}
+
+const shownFaults = ({ sentence, faults, text }: Judged) =>
+  [`${sentence.id} ${JSON.stringify(sentence.say)}`, ...faults, `> ${text}`].join('\n    ');
+
+/** Both halves of the sentences and of the notes. What went wrong is told of the open halves alone, and only where it is asked for. */
+export async function wandReport({ tellsWrong }: { tellsWrong: boolean }): Promise<string[]> {
+  const lines: string[] = [];
+  for (const half of ['open', 'sealed'] as const) {
+    const judged = await scoreSentences(sentencesOf(half));
+    const notes = scoreNotes(half);
+    if (tellsWrong && half === 'open')
+      lines.push(...judged.filter(({ faults }) => faults.length > 0).map(shownFaults), ...notes.wrong);
+    const kinds = [...new Set(judged.map(({ sentence }) => sentence.kind))];
+    lines.push(
+      ...kinds.map((kind) =>
+        shareOf(
+          `${half} ${kind}`,
+          judged.filter(({ sentence }) => sentence.kind === kind),
+        ),
+      ),
+      shareOf(`${half} sentences`, judged),
+      `${half} notes: precision ${percent(notes.right, notes.found)} % of ${notes.found}, recall ${percent(notes.right, notes.expected)} % of ${notes.expected}`,
+    );
+  }
+  return lines;
+}
