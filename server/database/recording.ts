@@ -1,5 +1,6 @@
-import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, lt, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../http/errors.ts';
+import type { Database } from './database.ts';
 import { recordedRows } from './recording-table.ts';
 import { acrossFamilies, type Scope, type Sql } from './scope.ts';
 import { familyTables } from './tenants.ts';
@@ -14,6 +15,15 @@ export async function record(scope: Scope, actionId: string) {
   );
 }
 
+/** The images hold what was removed on purpose: nobody takes back what is older, so they go. */
+const keptDays = 30;
+
+export async function deleteOldRecordings(database: Database) {
+  const isOld = lt(recordedRows.createdAt, sql`now() - make_interval(days => ${keptDays})`);
+  await acrossFamilies(database).delete(recordedRows).where(isOld);
+}
+
+const tooLongAgo = () => new Refusal(409, 'It is too long ago to be undone');
 const changedSince = () => new Refusal(409, 'It was changed in the meantime, so it cannot be undone');
 const usedSince = () => new Refusal(409, 'Something else uses it by now, so it cannot be undone');
 
@@ -21,7 +31,8 @@ type Recorded = typeof recordedRows.$inferSelect;
 type RowChange = Pick<Recorded, 'tableName' | 'rowId' | 'before' | 'after'>;
 
 /** Puts every row back as it was before the action: all of them, or none. */
-export async function takeBack(scope: Scope, actionId: string) {
+export async function takeBack(scope: Scope, actionId: string, doneAt: string) {
+  if (Date.now() - Date.parse(doneAt) > keptDays * 24 * 60 * 60 * 1000) throw tooLongAgo();
   const db = acrossFamilies(scope);
   const ofAction = and(eq(recordedRows.familyId, scope.person.familyId), eq(recordedRows.actionId, actionId));
   const changes = byRow(await db.select().from(recordedRows).where(ofAction).orderBy(recordedRows.place));

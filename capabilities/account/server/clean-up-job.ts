@@ -1,5 +1,6 @@
 import { deleteExpiredInvitations } from '#capabilities/family/server/store.ts';
 import type { Database } from '#server/database/database.ts';
+import { deleteOldRecordings } from '#server/database/recording.ts';
 import { deleteExpiredAttempts } from '#server/http/attempts.ts';
 import { deleteExpiredSignIns } from '#server/oidc/client.ts';
 import { deleteExpiredTokens } from '#server/oidc/embedded/account-tokens.ts';
@@ -16,6 +17,7 @@ export async function cleanUp(database: Database) {
   await deleteExpiredTokens(database);
   await deleteExpiredAttempts(database);
   await deleteExpiredInvitations(database);
+  await deleteOldRecordings(database);
 }
 
 /** Answers how to stop it. A failure waits for the next hour. */

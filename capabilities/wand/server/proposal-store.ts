@@ -164,7 +164,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       const proposal = await inTransaction(async (scope) => {
         const stored = await proposalRows(scope).hold(id);
         if (stored.status !== 'approved') throw new Refusal(409, 'There is nothing to undo');
-        await takeBack(scope, id);
+        await takeBack(scope, id, stored.decidedAt ?? stored.updatedAt);
         return shownProposal(
           await proposalRows(scope).change(id, { status: 'undone', decidedAt: new Date().toISOString() }),
         );

@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
+import { deleteOldRecordings } from '#server/database/recording.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { familyTables } from '#server/database/tenants.ts';
 import { dumpOf, watchedTables } from '#testing/family-dump.ts';
@@ -344,4 +345,21 @@ describe('undo is refused, and nothing is put back', () => {
     await expect(her.undo(id)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
     expect(await dump()).toEqual(before);
   });
+});
+
+test('what was done a month ago is not undone any more, and what was kept for that is gone', async () => {
+  const mother = await signUp();
+  const { propose, approve, undo } = proposerFor(mother);
+  const { proposals, id } = await propose('add_birthday', { name: 'Rosa', date: '1956-11-20', relationship: 'family' });
+  await approve(proposals);
+  const recorded = sql`select 1 from recorded_rows where action_id = ${id}`;
+  const db = acrossFamilies(database);
+  await deleteOldRecordings(database);
+  expect((await db.execute(recorded)).rows).not.toEqual([]);
+
+  await db.execute(sql`update recorded_rows set created_at = now() - interval '31 days' where action_id = ${id}`);
+  await db.execute(sql`update wand_proposals set decided_at = now() - interval '31 days' where id = ${id}`);
+  await expect(undo(id)).rejects.toMatchObject({ status: 409, message: 'It is too long ago to be undone' });
+  await deleteOldRecordings(database);
+  expect((await db.execute(recorded)).rows).toEqual([]);
 });
