@@ -24,7 +24,7 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
         {blocksOf(text).map(({ kind, lines }, place) =>
           kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
-            <ul key={place} className="max-w-[65ch] list-disc space-y-1 pl-5 wrap-anywhere">
+            <ul key={place} dir="auto" className="max-w-[65ch] list-disc space-y-1 ps-5 wrap-anywhere">
               {lines.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li key={at}>
@@ -34,7 +34,7 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
             </ul>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <p key={place} className="max-w-[65ch] whitespace-pre-line wrap-anywhere">
+            <p key={place} dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere">
               {lines.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <span key={at}>

@@ -8,84 +8,80 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { maxMessageLength } from '../contract.ts';
 import { readableFiles } from '../rules/screen/readable-file.ts';
 
 interface ComposerCardProps {
+  text: string;
+  onText: (text: string) => void;
   /** What the arrow up brings back. */
   lastMessage: string | undefined;
   fault: string | undefined;
-  onSay: (message: string, then: (hasFailed: boolean) => void) => void;
-  onFile: (file: File) => void;
+  onSend: () => void;
+  onFiles: (files: readonly File[]) => void;
   /** There while an answer is on its way. */
   onStop: (() => void) | undefined;
 }
 
-export const composerId = 'wand-message';
-const draftKey = 'wandDraft';
-/** Where a keyboard slides over the page, it comes only when she asks for it. */
-export const hasKeyboard = () => matchMedia('(width >= 768px) and (pointer: fine)').matches;
+const fieldId = 'wand-message';
 
-/** What she types is kept until it has been sent, even if she leaves the page. */
-function useDraft() {
-  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
-  useEffect(() => sessionStorage.setItem(draftKey, text), [text]);
-  return [text, setText] as const;
+/** Where a keyboard slides over the page, it comes only when she asks for it. */
+const hasKeyboard = () => matchMedia('(width >= 768px) and (pointer: fine)').matches;
+
+/** Back to where she types, or at least beside it. */
+export function focusComposer() {
+  const field = document.getElementById(fieldId);
+  (hasKeyboard() ? field : field?.closest('form'))?.focus({ preventScroll: true });
 }
 
+/** Safari ends a composition before it tells of the key that ended it, and marks that key in this old way only. */
+const composedKey = 229;
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === composedKey;
+
 /** Enter sends, Shift and Enter begin a new line. */
-export function ComposerCard({ lastMessage, fault, onSay, onFile, onStop }: ComposerCardProps) {
+export function ComposerCard({ text, onText, lastMessage, fault, onSend, onFiles, onStop }: ComposerCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft();
   useKeyboardInset();
   useGrowing(field, text);
   useEffect(() => {
     // The title has it after a click on a link; whoever has put it elsewhere meanwhile keeps it there.
     const isFree = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
-    if (isFree && hasKeyboard()) field.current?.focus({ preventScroll: true });
+    if (isFree && hasKeyboard()) focusComposer();
   }, []);
 
-  const send = () => {
-    const message = text.trim();
-    if (message === '' || onStop) return;
-    setText('');
-    field.current?.focus();
-    // What got no answer stands in the field again, to be sent once more.
-    onSay(message, (hasFailed) => hasFailed && setText((typed) => typed || message));
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowUp' && text === '' && lastMessage) {
       event.preventDefault();
-      setText(lastMessage);
+      onText(lastMessage);
     }
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    send();
+    onSend();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    field.current?.focus();
+    onSend();
   };
   const onPaste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files;
-    if (!file) return;
+    const { files } = event.clipboardData;
+    if (files.length === 0) return;
     event.preventDefault();
-    onFile(file);
+    onFiles([...files]);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) onFile(file);
+    onFiles([...(target.files ?? [])]);
     // So that the same file can be chosen again.
     target.value = '';
   };
 
   return (
     <form
+      aria-label="Write to Magic Wand"
+      tabIndex={-1}
       onSubmit={onSubmit}
       className="card shrink-0 p-2 shadow-float outline-3 outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card"
     >
@@ -99,17 +95,17 @@ export function ComposerCard({ lastMessage, fault, onSay, onFile, onStop }: Comp
         </Tooltip>
         <textarea
           ref={field}
-          id={composerId}
+          id={fieldId}
           className="control max-h-[200px]! resize-none border-transparent! px-1 outline-none [--rows:1]"
           rows={1}
+          dir="auto"
           aria-label="Message"
-          aria-describedby={fault && `${composerId}-fault`}
+          aria-describedby={fault && `${fieldId}-fault`}
           placeholder="What can I take off your mind?"
           enterKeyHint="send"
           autoComplete="off"
-          maxLength={maxMessageLength}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onText(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
@@ -125,7 +121,7 @@ export function ComposerCard({ lastMessage, fault, onSay, onFile, onStop }: Comp
           />
         )}
       </div>
-      <p id={`${composerId}-fault`} role="alert" className="px-2 text-sm text-danger">
+      <p id={`${fieldId}-fault`} role="alert" className="px-2 text-sm text-danger not-empty:py-1">
         {fault}
       </p>
     </form>

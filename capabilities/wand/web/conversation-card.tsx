@@ -1,25 +1,28 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { callStream } from '#web/api/stream.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type Piece, type Turn, wandApi } from '../contract.ts';
+import { maxMessageLength, type Piece, type Turn, wandApi } from '../contract.ts';
 import {
   answered,
   begun,
   broken,
   isOf,
   shownTurns,
+  silence,
   stopped,
-  type Unfinished,
+  type Talk,
+  talkKey,
   withPiece,
   withProposals,
   withTurn,
 } from '../rules/screen/live-turn.ts';
-import { fileFault } from '../rules/screen/readable-file.ts';
-import { ComposerCard } from './composer-card.tsx';
+import { emptyFile, fileFault } from '../rules/screen/readable-file.ts';
+import { ComposerCard, focusComposer } from './composer-card.tsx';
+import { DropCard } from './drop-card.tsx';
 import { changeConversation, useConversation } from './hooks.ts';
 import { TurnList } from './turn-list.tsx';
 
@@ -28,15 +31,6 @@ interface Said {
   /** What a file that she gave holds. */
   fileText?: string;
 }
-
-/** What only this browser knows. Beside the conversation, which may be fetched again at any time. */
-interface Talk {
-  live: Turn | null;
-  stop: () => void;
-  unfinished: Unfinished;
-}
-const talkKey = ['wand', 'talk'];
-const silence: Talk = { live: null, stop: () => undefined, unfinished: {} };
 
 /** Says something and hears the answer. It goes on while she looks at another page. */
 async function talk(client: QueryClient, { message, fileText }: Said): Promise<Turn> {
@@ -89,6 +83,8 @@ function useTalk() {
 const refusalOf = (failure: Error | null) =>
   failure?.cause instanceof ApiError && failure.cause.status < 500 ? failure.cause.sentence : undefined;
 
+const tooLong = `That is more than ${maxMessageLength.toLocaleString('en-US')} characters. Please send the part that matters, or drop all of it as a .txt file.`;
+
 /** A mail from another age may be written in the letters of its time. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -99,65 +95,79 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
+const draftKey = 'wandDraft';
+
+/** What she types is kept until it has been sent, even if she leaves the page. */
+function useDraft() {
+  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
+  useEffect(() => sessionStorage.setItem(draftKey, text), [text]);
+  return [text, setText] as const;
+}
+
 export function ConversationCard() {
   const conversation = useConversation();
   const { live, unfinished, stop, talking } = useTalk();
+  const [draft, setDraft] = useDraft();
   const [fault, setFault] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
   const turns = shownTurns(conversation.data?.turns ?? [], live, unfinished);
   const isBusy = live?.outcome === null;
   useStopKey(isBusy ? stop : undefined);
 
-  /** Calls back with true if no answer came. */
-  const say = (said: Said, then?: (hasFailed: boolean) => void) => {
+  const say = (said: Said) => {
     setFault(undefined);
-    talking.mutate(said, { onSettled: (turn) => then?.(turn?.outcome !== 'answered' && turn?.outcome !== 'stopped') });
+    const keepWords = (turn: Turn | undefined) => {
+      const hasFailed = turn?.outcome !== 'answered' && turn?.outcome !== 'stopped';
+      // What got no answer stands in the field again, to be sent once more.
+      if (hasFailed && said.fileText === undefined) setDraft((typed) => typed || said.message);
+    };
+    talking.mutate(said, { onSettled: keepWords });
   };
-  const readFile = async (file: File) => {
-    const problem = isBusy ? 'One moment: the last answer is still on its way.' : fileFault(file);
+  const send = () => {
+    const message = draft.trim();
+    if (message === '' || isBusy) return;
+    if (message.length > maxMessageLength) return setFault(tooLong);
+    setDraft('');
+    say({ message });
+  };
+  const readFiles = async ([file, ...others]: readonly File[]) => {
+    if (!file) return;
+    const problem = isBusy
+      ? 'One moment: the last answer is still on its way.'
+      : others.length > 0
+        ? 'One file at a time, please.'
+        : fileFault(file);
     if (problem) return setFault(problem);
     const text = await textOf(file).catch(() => undefined);
     if (text === undefined) return setFault('This file could not be read.');
+    if (text.trim() === '') return setFault(emptyFile);
     say({ message: file.name, fileText: text });
-  };
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) void readFile(file);
-    },
   };
 
   if (conversation.isPending) return <Skeleton className="flex-1 rounded-card" />;
   if (!conversation.data)
     return <ErrorState onRetry={conversation.refetch}>Your conversation could not be loaded.</ErrorState>;
   return (
-    <section aria-label="Chat" className="relative flex min-h-0 flex-1 flex-col gap-3" {...drag}>
+    <section aria-label="Chat" className="relative flex min-h-0 flex-1 flex-col gap-3">
       <TurnList
         turns={turns}
         provider={conversation.data.provider}
         isBusy={isBusy}
-        onSuggestion={(message) => say({ message })}
+        onSuggestion={(message) => {
+          say({ message });
+          // The suggestions are gone then.
+          focusComposer();
+        }}
       />
       <ComposerCard
+        text={draft}
+        onText={setDraft}
         lastMessage={turns.findLast(({ fileName }) => fileName === null)?.message}
         fault={fault ?? refusalOf(talking.error)}
-        onSay={(message, then) => say({ message }, then)}
-        onFile={readFile}
+        onSend={send}
+        onFiles={readFiles}
         onStop={isBusy ? stop : undefined}
       />
-      {isOver && (
-        <p className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft/90 p-6 text-center font-semibold text-primary">
-          Drop a .txt, .eml, .ics or .html file to find the dates in it
-        </p>
-      )}
+      <DropCard onFiles={readFiles} />
     </section>
   );
 }
@@ -166,7 +176,8 @@ export function ConversationCard() {
 function useStopKey(stop: (() => void) | undefined) {
   useEffect(() => {
     if (!stop) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && stop();
+    const onKey = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && stop();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [stop]);

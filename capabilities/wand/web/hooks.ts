@@ -1,13 +1,25 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#core/endpoint.ts';
 import { type Args, call } from '#web/api/call.ts';
-import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import { readOf, refresh, useRead } from '#web/api/hooks.ts';
 import { type Conversation, type Proposal, wandApi } from '../contract.ts';
-import { withProposals } from '../rules/screen/live-turn.ts';
+import { silence, type Talk, talkKey, withProposals } from '../rules/screen/live-turn.ts';
 
-export const useConversation = () => useRead(wandApi.conversation, {});
-export const useClearConversation = () => useWrite(wandApi.clear);
+/** Fetched again when she comes back to it: meanwhile she may have talked in another window. */
+export const useConversation = () => useQuery({ ...readOf(wandApi.conversation, {}), refetchOnWindowFocus: 'always' });
 export const useJournal = () => useRead(wandApi.journal, {});
+
+export function useClearConversation() {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, void>({
+    onMutate: () => client.getQueryData<Talk>(talkKey)?.stop(),
+    mutationFn: () => call(wandApi.clear, {}),
+    onSuccess: () => {
+      client.setQueryData<Talk>(talkKey, silence);
+      return refresh(client, wandApi.clear.resources);
+    },
+  });
+}
 
 const { queryKey } = readOf(wandApi.conversation, {});
 /** Shows at once what is known already, without asking for the whole conversation again. */

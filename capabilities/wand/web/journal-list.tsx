@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -35,9 +36,20 @@ function whenWords(moment: string): string {
 function Entry({ entry }: { entry: Proposal }) {
   const { id, heading, subject, status, decidedAt, by, resultPath } = entry;
   const undo = useUndo();
+  const item = useRef<HTMLLIElement>(null);
   const isDone = status === 'approved';
+  const takeBack = () => {
+    if (undo.isPending) return;
+    // The button is gone then.
+    const onSuccess = () => item.current?.focus();
+    undo.mutate({ params: { id } }, { onSuccess, onError: failed('This cannot be undone') });
+  };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <li
+      ref={item}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 outline-none"
+    >
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-sm text-ink-soft">{heading}</p>
         <p className="font-semibold wrap-anywhere">{subject}</p>
@@ -56,9 +68,7 @@ function Entry({ entry }: { entry: Proposal }) {
           className="-mr-3 px-3"
           aria-label={`Undo: ${subject}`}
           aria-disabled={undo.isPending}
-          onClick={() =>
-            !undo.isPending && undo.mutate({ params: { id } }, { onError: failed('This cannot be undone') })
-          }
+          onClick={takeBack}
         >
           <Undo2 aria-hidden size={17} />
           Undo

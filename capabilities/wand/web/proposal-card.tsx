@@ -1,5 +1,5 @@
 import { Check, Pencil, Plus, Sparkles, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Proposal } from '../contract.ts';
+import { faultOf } from '../rules/screen/field-words.ts';
 import { openWords } from '../rules/screen/screen-names.ts';
 import type { Value, Values } from '../rules/tools/tool.ts';
 import { ProposalDetailList } from './proposal-detail-list.tsx';
@@ -37,12 +38,18 @@ interface ProposalCardProps {
 /** One write, with its exact values. Nothing of it has happened until it says Done. */
 export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPending, ...on }: ProposalCardProps) {
   const { id, action, heading, subject, status, resultPath } = proposal;
-  const [editing, setEditing] = useState<{ field?: string }>();
+  const [editing, setEditing] = useState<{ field: string | undefined }>();
   const fields = proposal.fields.map((field) => ({
     ...field,
     value: field.name in draft ? (draft[field.name] ?? null) : field.value,
   }));
   const isOpen = status === 'open';
+  const fault = refusal === undefined ? undefined : faultOf(refusal, fields);
+  const approveButton = useRef<HTMLButtonElement>(null);
+  const finish = () => {
+    setEditing(undefined);
+    approveButton.current?.focus({ preventScroll: true });
+  };
   const isRemoval = action === 'remove';
   const Icon = icons[action];
   return (
@@ -80,9 +87,10 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
             <ProposalFieldsCard
               fields={fields}
               first={editing.field}
+              fault={fault}
               onType={on.onType}
               onSave={on.onSave}
-              onClose={() => setEditing(undefined)}
+              onClose={finish}
             />
           ) : (
             <ProposalValueList
@@ -94,7 +102,11 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
           <ProposalDetailList {...proposal} quote={showsQuote ? proposal.quote : null} />
         </div>
       )}
-      <p role="alert" className="field-error mt-3 empty:hidden">
+      <p
+        role="alert"
+        // While she edits it stands at its field.
+        className={classNames('field-error mt-3 empty:hidden', editing && fault && 'sr-only!')}
+      >
         {refusal && (
           <>
             <TriangleAlert aria-hidden size={14} className="mt-[3px] shrink-0" />
@@ -105,6 +117,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
       {isOpen && (
         <footer className="mt-4 flex flex-wrap gap-2">
           <Button
+            ref={approveButton}
             data-approves={id}
             aria-label={`Approve: ${subject}`}
             variant={isRemoval ? 'danger' : 'primary'}
@@ -121,7 +134,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
               variant="quiet"
               className="ml-auto px-3"
               aria-label={`Edit: ${subject}`}
-              onClick={() => setEditing({})}
+              onClick={() => setEditing({ field: fault?.name })}
             >
               <Pencil aria-hidden size={16} />
               Edit

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Proposal } from '../contract.ts';
 
 const shownAtFirst = 7;
@@ -6,25 +7,26 @@ const shownAtFirst = 7;
 /** What else a card tells: what it comes to, what to know about it, and the words that it comes from. */
 export function ProposalDetailList({ details, note, quote }: Pick<Proposal, 'details' | 'note' | 'quote'>) {
   const [showsAll, setShowsAll] = useState(false);
-  const isCut = !showsAll && details.length > shownAtFirst + 1;
-  const lines = isCut ? details.slice(0, shownAtFirst) : details;
+  const isLong = details.length > shownAtFirst + 1;
+  const lines = isLong && !showsAll ? details.slice(0, shownAtFirst) : details;
   return (
     <>
       {details.length > 0 && (
         <div className="rounded-control bg-sunken px-4 py-3 text-sm">
-          <ul className="list-disc space-y-1 pl-4 wrap-anywhere">
+          <ul className={classNames('space-y-1 wrap-anywhere', details.length > 1 && 'list-disc pl-4')}>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
               <li key={place}>{line}</li>
             ))}
           </ul>
-          {isCut && (
+          {isLong && (
             <button
               type="button"
+              aria-expanded={showsAll}
               className="mt-1 min-h-8 font-semibold text-primary hover:underline"
-              onClick={() => setShowsAll(true)}
+              onClick={() => setShowsAll(!showsAll)}
             >
-              Show all {details.length}
+              {showsAll ? 'Show less' : `Show all ${details.length}`}
             </button>
           )}
         </div>

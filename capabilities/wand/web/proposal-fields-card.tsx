@@ -1,56 +1,77 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import type { CardField } from '../card-contract.ts';
-import { isEmpty, typedText, typedValue } from '../rules/screen/field-words.ts';
+import { type Fault, isEmpty, typedText, typedValue } from '../rules/screen/field-words.ts';
 import type { Value } from '../rules/tools/tool.ts';
 
 interface ProposalFieldsCardProps {
   fields: readonly CardField[];
   /** The one to begin with. */
   first: string | undefined;
+  /** Why the value of a field was not taken. */
+  fault: Fault | undefined;
   onType: (name: string, value: Value) => void;
   onSave: () => void;
+  /** Takes the focus elsewhere. */
   onClose: () => void;
 }
 
 /** The values of a card, to be changed in place. Leaving a field saves it. */
-export function ProposalFieldsCard({ fields, first, onType, onSave, onClose }: ProposalFieldsCardProps) {
+export function ProposalFieldsCard({ fields, first, fault, onType, onSave, onClose }: ProposalFieldsCardProps) {
   const form = useRef<HTMLFormElement>(null);
   // Decided once, or a field that is emptied would go away under her hands.
   const [hidden] = useState(() => fields.filter(({ value, isRequired }) => isEmpty(value) && !isRequired));
   const [showsAll, setShowsAll] = useState(hidden.length === fields.length);
   const isHidden = ({ name }: CardField) => !showsAll && hidden.some((one) => one.name === name);
 
-  useEffect(() => {
-    const inputs = [...(form.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
-    const wanted = inputs.find((input) => first && input.dataset.field === first) ?? inputs[0];
-    wanted?.focus();
-  }, [first]);
+  const [wanted, setWanted] = useState(first);
 
-  const submit = (event: FormEvent) => {
+  useEffect(() => {
+    form.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
+    const inputs = [...(form.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
+    const input = inputs.find(({ dataset }) => wanted && dataset.field === wanted) ?? inputs[0];
+    input?.focus();
+  }, [wanted]);
+
+  const showAll = () => {
+    setShowsAll(true);
+    setWanted(hidden[0]?.name);
+  };
+  const finish = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    onSave();
     onClose();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} onBlur={onSave} className="grid gap-3 sm:grid-cols-2">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={finish}
+      onBlur={onSave}
+      onKeyDown={(event) => event.key === 'Escape' && finish(event)}
+      className="grid gap-3 sm:grid-cols-2"
+    >
       {fields
         .filter((field) => !isHidden(field))
         .map((field) => (
           <div key={field.name} className={isWide(field) ? 'sm:col-span-2' : undefined}>
-            <ValueField field={field} onType={(value) => onType(field.name, value)} />
+            <ValueField
+              field={field}
+              error={fault?.name === field.name ? fault.sentence : undefined}
+              onType={(value) => onType(field.name, value)}
+            />
           </div>
         ))}
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         {!showsAll && hidden.length > 0 && (
-          <Button variant="quiet" className="-ml-3 px-3" onClick={() => setShowsAll(true)}>
+          <Button variant="quiet" className="-ml-3 px-3" onClick={showAll}>
             More details
           </Button>
         )}
@@ -62,13 +83,20 @@ export function ProposalFieldsCard({ fields, first, onType, onSave, onClose }: P
   );
 }
 
-const isWide = ({ kind, name }: CardField) => kind === 'long' || kind === 'list' || kind === 'many' || name === 'title';
+const isWide = ({ kind }: CardField) => ['text', 'long', 'list', 'many'].includes(kind);
 
-function ValueField({ field, onType }: { field: CardField; onType: (value: Value) => void }) {
+interface ValueFieldProps {
+  field: CardField;
+  error: string | undefined;
+  onType: (value: Value) => void;
+}
+
+function ValueField({ field, error, onType }: ValueFieldProps) {
   const { name, label, kind, options, isRequired, value } = field;
   const [typed] = useState(() => typedText(field));
   const props = {
     label,
+    error,
     'data-field': name,
     defaultValue: typed,
     onChange: ({ target }: { target: { value: string } }) => onType(typedValue(kind, target.value)),
@@ -89,7 +117,7 @@ function ValueField({ field, onType }: { field: CardField; onType: (value: Value
     case 'choice':
       return <SelectField {...props} choices={options} {...(!isRequired && { placeholder: 'None' })} />;
     case 'many':
-      return <ManyField field={field} onType={onType} />;
+      return <ManyField field={field} error={error} onType={onType} />;
     case 'flag':
       return (
         <CheckboxField
@@ -104,13 +132,14 @@ function ValueField({ field, onType }: { field: CardField; onType: (value: Value
   }
 }
 
-function ManyField({ field, onType }: { field: CardField; onType: (value: Value) => void }) {
+function ManyField({ field, error, onType }: ValueFieldProps) {
+  const errorId = useId();
   const { name, label, options, value } = field;
   const chosen = Array.isArray(value) ? value : [];
   const toggle = (one: string) =>
     onType(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className="field-label">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
         {options.map((option) => (
@@ -123,6 +152,7 @@ function ManyField({ field, onType }: { field: CardField; onType: (value: Value)
           />
         ))}
       </div>
+      <FieldError id={errorId} error={error} />
     </fieldset>
   );
 }

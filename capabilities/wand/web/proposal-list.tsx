@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Proposal } from '../contract.ts';
 import type { Value, Values } from '../rules/tools/tool.ts';
-import { composerId, hasKeyboard } from './composer-card.tsx';
+import { focusComposer } from './composer-card.tsx';
 import { useApprove, useChangeProposal, useDismiss, useUndo } from './hooks.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
@@ -34,6 +34,17 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   };
   const forget = (id: string) => setRefusals(({ [id]: _, ...others }) => others);
 
+  /** Decided buttons go; the focus goes to what was refused, on to the next card that waits, or back to where she types. */
+  const moveOn = (decided: readonly string[], refused?: string) => {
+    const hasIt = list.current?.contains(document.activeElement) || document.activeElement === document.body;
+    if (!hasIt) return;
+    const from = proposals.findIndex(({ id }) => id === decided.at(-1)) + 1;
+    const others = [...proposals.slice(from), ...proposals.slice(0, from)].filter(({ id }) => !decided.includes(id));
+    const next = refused ?? others.find(({ status }) => status === 'open')?.id;
+    const button = list.current?.querySelector<HTMLElement>(`[data-approves="${next}"]`);
+    if (button) button.focus();
+    else focusComposer();
+  };
   const approve = (chosen: readonly Proposal[]) => {
     if (isPending) return;
     const ids = chosen.map(({ id }) => id);
@@ -43,7 +54,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
       {
         onSuccess: (answer) => {
           for (const { id, sentence } of answer.refused) refuse(id, sentence);
-          moveOn(list.current, ids);
+          moveOn(ids, answer.refused[0]?.id);
         },
         onError: refused(ids),
       },
@@ -52,7 +63,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   const dismiss = (chosen: readonly Proposal[]) => {
     if (isPending) return;
     const ids = chosen.map(({ id }) => id);
-    dismissal.mutate({ body: { ids } }, { onSuccess: () => moveOn(list.current, ids), onError: refused(ids) });
+    dismissal.mutate({ body: { ids } }, { onSuccess: () => moveOn(ids), onError: refused(ids) });
   };
   const undo = ({ id }: Proposal) => {
     if (isPending) return;
@@ -104,14 +115,3 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
 }
 
 const focusCard = (id: string) => document.getElementById(`proposal-${id}`)?.focus({ preventScroll: true });
-
-/** Decided buttons go; the focus goes on to the next card that waits, or back to where she types. */
-function moveOn(list: HTMLElement | null, decided: readonly string[]) {
-  const hasIt = list?.contains(document.activeElement) || document.activeElement === document.body;
-  if (!hasIt) return;
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-approves]')];
-  const next = waiting.find(({ dataset }) => !decided.includes(dataset.approves ?? ''));
-  if (next) next.focus();
-  else if (hasKeyboard()) document.getElementById(composerId)?.focus();
-  else focusCard(decided.at(-1) ?? '');
-}

@@ -23,7 +23,7 @@ export function TurnCard({ turn, isLive }: TurnCardProps) {
     : outcome === 'stopped'
       ? 'Stopped.'
       : answer === null
-        ? 'No answer came.'
+        ? 'No answer came yet.'
         : undefined;
   return (
     <article className="space-y-4">
@@ -38,15 +38,15 @@ export function TurnCard({ turn, isLive }: TurnCardProps) {
   );
 }
 
-const longLines = 10;
+const manyLines = 10;
+const manyCharacters = 600;
 
 /** A pasted mail is shown from its beginning; the rest is there on demand. */
 function HerWords({ turn: { message, fileName } }: { turn: Turn }) {
-  const isLong = message.length > longMessage || message.split('\n').length > longLines;
+  const isLong = message.length > manyCharacters || message.split('\n').length > manyLines;
   const [showsAll, setShowsAll] = useState(false);
-  const isCut = isLong && !showsAll;
   return (
-    <div className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-md bg-primary-soft px-4 py-2.5">
+    <div className="ml-auto w-fit max-w-[min(85%,65ch)] rounded-card rounded-br-md bg-primary-soft px-4 py-2.5">
       <span className="sr-only">You:</span>
       {fileName ? (
         <p className="flex items-center gap-2 font-semibold wrap-anywhere">
@@ -54,15 +54,21 @@ function HerWords({ turn: { message, fileName } }: { turn: Turn }) {
           {fileName}
         </p>
       ) : (
-        <p className={classNames('whitespace-pre-wrap wrap-anywhere', isCut && 'line-clamp-8')}>{message}</p>
+        <p
+          dir="auto"
+          className={classNames('whitespace-pre-wrap wrap-anywhere', isLong && !showsAll && 'line-clamp-8')}
+        >
+          {message}
+        </p>
       )}
-      {isCut && (
+      {isLong && (
         <button
           type="button"
+          aria-expanded={showsAll}
           className="mt-1 min-h-6 text-sm font-semibold text-primary hover:underline"
-          onClick={() => setShowsAll(true)}
+          onClick={() => setShowsAll(!showsAll)}
         >
-          Show all
+          {showsAll ? 'Show less' : 'Show all'}
         </button>
       )}
     </div>

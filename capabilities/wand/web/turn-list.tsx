@@ -17,11 +17,11 @@ interface TurnListProps {
 
 /** Everything that was said. It follows the newest words unless she has scrolled up to read. */
 export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProps) {
-  const { log, follows, onScroll, jump } = useFollowing(turns.length);
+  const { log, follows, onScroll, jump } = useFollowing(turns, isBusy);
   const last = turns.at(-1);
   const isThinking = isBusy && !last?.answer && last?.proposals.length === 0;
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="relative -mt-3 flex min-h-0 flex-1 flex-col">
       <div
         ref={log}
         role="log"
@@ -31,25 +31,25 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="-mx-2 flex-1 space-y-6 overflow-y-auto overscroll-contain rounded-card px-2 pb-2"
+        className="relative -mx-2 flex-1 space-y-3 overflow-y-auto overscroll-contain rounded-card px-2 pb-2 *:pt-3"
       >
         <GreetingCard provider={provider} onSuggestion={last ? undefined : onSuggestion} />
         {turns.map((turn) => (
           <KeptTurn key={turn.id || 'new'} turn={turn} isLive={isBusy && turn === last} />
         ))}
-        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
+        <p role="status" className="-mt-2 flex items-center gap-2 text-ink-soft empty:hidden md:pl-11">
           {isThinking && <Thinking />}
         </p>
       </div>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-x-0 top-0 h-3 bg-linear-to-b from-canvas to-transparent"
+      />
       <FinishedAnswer isBusy={isBusy} turn={last} />
       {!follows && (
-        <button
-          type="button"
-          onClick={jump}
-          className="chip absolute inset-x-0 bottom-2 z-10 mx-auto w-fit shadow-float"
-        >
+        <button type="button" onClick={jump} className="chip absolute right-0 bottom-2 z-10 shadow-float">
           <ArrowDown aria-hidden size={16} />
-          Jump to latest
+          <span className="max-md:sr-only">Jump to latest</span>
         </button>
       )}
     </div>
@@ -81,41 +81,53 @@ function FinishedAnswer({ isBusy, turn }: { isBusy: boolean; turn: Turn | undefi
   );
 }
 
-function useFollowing(count: number) {
+/**
+ * What is newest is brought into sight as it grows, but never so far that its beginning leaves the screen: one reads from there.
+ * Whoever scrolls to the end herself is kept at the end.
+ */
+function useFollowing(turns: readonly Turn[], isBusy: boolean) {
   const log = useRef<HTMLDivElement>(null);
-  const [follows, setFollows] = useState(true);
-  const [seen, setSeen] = useState(count);
-  // What she says herself brings her back to the end.
-  if (seen !== count) {
-    setSeen(count);
-    setFollows(true);
+  const [follows, setFollows] = useState<'newest' | 'end' | undefined>('newest');
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy);
+    if (isBusy) setFollows('newest');
   }
-  const toEnd = useCallback(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  const look = useCallback(() => {
+    if (!log.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = log.current;
+    const isAtEnd = scrollHeight - scrollTop - clientHeight < nearEndPixels;
+    setFollows((kept) => (isAtEnd ? (kept ?? 'end') : undefined));
   }, []);
-  useLayoutEffect(() => {
-    if (follows) toEnd();
-  });
+  const follow = useCallback(() => {
+    const { current } = log;
+    if (!current || !follows) return;
+    const newest = follows === 'newest' && [...current.querySelectorAll('article')].at(-1);
+    current.scrollTop = newest ? Math.min(newest.offsetTop, current.scrollHeight) : current.scrollHeight;
+    look();
+  }, [follows, look]);
+
+  const last = turns.at(-1);
+  // A card that is opened to be edited grows too, and stays where it is.
+  const size = [turns.length, last?.answer?.length, last?.proposals.length, isBusy].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(follow, [size]);
   useEffect(() => {
     // A longer message and a phone's keyboard take their room from here.
-    if (!follows || !log.current || !('ResizeObserver' in window)) return;
-    const watch = new ResizeObserver(toEnd);
+    if (!log.current || !('ResizeObserver' in window)) return;
+    const watch = new ResizeObserver(follow);
     watch.observe(log.current);
     return () => watch.disconnect();
-  }, [follows, toEnd]);
+  }, [follow]);
   return {
     log,
     follows,
-    onScroll() {
-      if (!log.current) return;
-      const { scrollTop, scrollHeight, clientHeight } = log.current;
-      setFollows(scrollHeight - scrollTop - clientHeight < nearEndPixels);
-    },
+    onScroll: look,
     jump() {
-      setFollows(true);
-      toEnd();
+      if (!log.current) return;
+      log.current.scrollTop = log.current.scrollHeight;
       // The button is gone then.
-      log.current?.focus({ preventScroll: true });
+      log.current.focus({ preventScroll: true });
     },
   };
 }

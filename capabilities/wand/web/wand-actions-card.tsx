@@ -39,7 +39,7 @@ export function WandActionsCard() {
         confirmLabel="Clear"
         pendingLabel="Clearing..."
         pending={clear.isPending}
-        onConfirm={() => clear.mutate({}, { onError: failed('Error clearing conversation'), onSettled: close })}
+        onConfirm={() => clear.mutate(undefined, { onError: failed('Error clearing conversation'), onSettled: close })}
       />
       <Dialog
         open={showsJournal}

@@ -21,7 +21,9 @@ const parts: [RegExp, string, string, string][] = [
 ];
 
 /** A part of the day. What has no time may be in it, unless it is there all day. */
-export function partOfDay({ plain }: Question) {
+export function partOfDay({ plain, span }: Question) {
+  // 'tonight and tomorrow'
+  if (span && span.from !== span.to && /\btonight\b/.test(plain)) return undefined;
   const [, from = '', to = '', words = ''] = parts.find(([pattern]) => pattern.test(plain)) ?? [];
   const isIn = ({ time, type }: CalendarEntry) =>
     time ? time >= from && time < to : type !== 'birthday' && !isToDo({ type });

@@ -1,3 +1,4 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
 import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
 import { concernSentences, isSearched } from '#capabilities/recipes/rules/found-words.ts';
@@ -12,7 +13,7 @@ const check = 'I only know ingredients by their names, so please check the label
 const asksForFood = /\b(contain|contains|have|has|any|there|in|free|vegetarian|vegan|nuts?|dairy|gluten)\b/;
 const asksForPeople = /\b(eat|have|safe|ok|okay|fine|good|allerg\w*|can|suitable|alright)\b/;
 const idle =
-  /^(contains?|recipe|eat|safe|any|free|suitable|good|alright|serves?|serve|long|ingredients?|make|cook|allerg\w*|servings|portions|instructions|steps|minutes)$/;
+  /^(contains?|everything|enough|stuff|recipe|eat|safe|any|free|suitable|good|alright|serves?|serve|long|ingredients?|make|cook|allerg\w*|servings|portions|instructions|steps|minutes)$/;
 
 export function recipeForPeople({ plain, words, others, household }: Question, recipe: Recipe): string | undefined {
   const { name, concerns } = recipe;
@@ -21,7 +22,7 @@ export function recipeForPeople({ plain, words, others, household }: Question, r
     if (!isSearched(recipe)) return notSearched(recipe);
     const whom = others.length > 0 ? others : household;
     const met = concerns.filter(({ memberId }) => whom.some(({ id }) => id === memberId));
-    if (met.length > 0) return `${name}: ${concernSentences(met).join('. ')}.`;
+    if (met.length > 0) return `${allergies(whom, met)}${name}: ${concernSentences(met).join('. ')}.`;
     return `I found nothing in ${name} that meets what is noted for ${isForAll && others.length === 0 ? 'the family' : listed(others.map((person) => `${person.name}${noted(person)}`))}. ${check}`;
   }
   const said = new Set(meaningOf(name));
@@ -30,6 +31,13 @@ export function recipeForPeople({ plain, words, others, household }: Question, r
   if (diet) return against(recipe, diet);
   return food.length > 0 && asksForFood.test(plain) ? foodIn(recipe, food.join(' ')) : undefined;
 }
+
+/** 'Mia is allergic to Peanuts. ' */
+const allergies = (whom: readonly HouseholdMember[], met: Recipe['concerns']) =>
+  whom
+    .filter((person) => person.allergies.length > 0 && met.some(({ memberId }) => memberId === person.id))
+    .map((person) => `${person.name} is allergic to ${listed(person.allergies)}. `)
+    .join('');
 
 const noted = ({
   allergies,

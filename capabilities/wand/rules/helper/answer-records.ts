@@ -3,9 +3,10 @@ import { capital } from '#core/capital.ts';
 import { addDays, clockTime } from '#core/dates.ts';
 import { isFor } from './answer-entries.ts';
 import { countdown, placeOf, told, untilDay } from './answer-record-words.ts';
-import { spanWords } from './answer-words.ts';
+import { onDay, spanWords } from './answer-words.ts';
 import type { Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
+import { wellKnownDay } from './when-calendar.ts';
 
 /** When, where and for whom something of the calendar is, and how long until then. */
 
@@ -78,8 +79,10 @@ async function whether(question: Question, entries: readonly CalendarEntry[], is
 }
 
 /** What is asked for by name and not there is said not to be there; anything else may be meant for somebody else. */
-function unknown({ plain, words, others }: Question): string | undefined {
+function unknown({ plain, words, others, asked }: Question): string | undefined {
   if (!asksWhen.test(plain) && !asksWhere.test(plain)) return undefined;
+  const known = wellKnownDay(words, asked.today);
+  if (known && known.length >= words.length) return `That is ${onDay(known.date, asked.today)}.`;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capital(name)).join(' and ')}` : '';
   return `I do not know of '${words.join(' ')}'${whose} in your calendar.`;
 }

@@ -89,6 +89,35 @@ test.each([
     "I'm meeting Priya at the park at 10 on saturday",
     'add_appointment: title Meeting Priya, type Other, date 2026-11-21, time 10:00, location Park, childId ana',
   ],
+  [
+    'the vet can see Biscuit on the 2nd at 9',
+    'add_appointment: title Vet, type Other, date 2026-12-02, time 09:00, childId biscuit',
+  ],
+  [
+    'Dr. Lopez has an opening for Leo on Thursday at 2',
+    'add_appointment: title Dr. Lopez, type Medical - Pediatrician, date 2026-11-19, time 14:00, childId leo',
+  ],
+  [
+    'they squeezed leo in at the ENT tomorrow at 3:50',
+    'add_appointment: title ENT, type Medical - Specialist, date 2026-11-17, time 15:50, childId leo',
+  ],
+  [
+    "Nora's 9 month vaccines are booked for November 30 at 8:45 am with Dr. Patel",
+    'add_appointment: title 9 month vaccines, type Medical - Pediatrician, date 2026-11-30, time 08:45, location Dr. Patel, childId nora',
+  ],
+  [
+    'Biscuit is booked in at the groomers on friday at 9',
+    'add_appointment: title Groomers, type Personal Care, date 2026-11-20, time 09:00, childId biscuit',
+  ],
+  [
+    'i made an appointment for Leo with the eye doctor, dec 4 at 10',
+    'add_appointment: title Eye doctor, type Vision, date 2026-12-04, time 10:00, childId leo',
+  ],
+  [
+    'the speech therapist just rang and she has a slot for leo next tuesday at 2:15',
+    'add_appointment: title Speech therapist, type Medical - Specialist, date 2026-11-24, time 14:15, childId leo',
+  ],
+  ['the plumber can come thursday at 8', 'add_appointment: title Plumber, type Other, date 2026-11-19, time 08:00'],
 ])("a new appointment has its title, type, day, hour and person from '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
 });
@@ -130,6 +159,20 @@ test.each([
     'change_appointment: id Pediatrician checkup Nora, date 2026-11-30, time 09:00',
   ],
   ['the eye exam got pushed to Dec 9 at 10:30', 'change_appointment: id Eye exam David, date 2026-12-09, time 10:30'],
+  ["dentist moved mia's appointment to friday same time", 'change_appointment: id Dentist Mia, date 2026-11-20'],
+  ["the dentist's office moved Mia to Friday at 2", 'change_appointment: id Dentist Mia, date 2026-11-20, time 14:00'],
+  ["Dr Kim's office called, they can only see Mia at 4 on Thursday", 'change_appointment: id Dentist Mia, time 16:00'],
+  [
+    'the parent teacher conference has been brought forward to 5:30',
+    'change_appointment: id Parent-teacher conference null, time 17:30',
+  ],
+  [
+    'the pediatrician had to reschedule nora to the 30th at 2',
+    'change_appointment: id Pediatrician checkup Nora, date 2026-11-30, time 14:00',
+  ],
+  ['the eye doctor switched david to december 9', 'change_appointment: id Eye exam David, date 2026-12-09'],
+  ["leo's haircut, can you move it to sunday", 'change_appointment: id Haircut Leo, date 2026-11-22'],
+  ["Nora's checkup has a new time: 11:30", 'change_appointment: id Pediatrician checkup Nora, time 11:30'],
 ])("only what changes is in the change that '%s' asks for", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
 });
@@ -138,6 +181,10 @@ test.each([
   [
     "move tomorrow's swim class to wednesday",
     'skip_appointment: id Swim class Mia, date 2026-11-17 | add_appointment: title Swim class, type Other, childId mia, time 16:00, date 2026-11-18',
+  ],
+  [
+    'swim is at 5 tomorrow instead of 4',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | add_appointment: title Swim class, type Other, childId mia, time 17:00, date 2026-11-17',
   ],
 ])("one date of a recurring appointment moves alone, '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
@@ -161,6 +208,13 @@ test.each([
   ["there's no swim next tuesday", 'skip_appointment: id Swim class Mia, date 2026-11-24'],
   ['no more piano lessons', 'remove_appointment: id Piano lesson Mia'],
   ['mia is not doing piano anymore', 'remove_appointment: id Piano lesson Mia'],
+  ["Mia won't be going to swimming tomorrow", 'skip_appointment: id Swim class Mia, date 2026-11-17'],
+  ['piano teacher is sick no lesson this thursday', 'skip_appointment: id Piano lesson Mia, date 2026-11-19'],
+  ['mia has no piano this thursday', 'skip_appointment: id Piano lesson Mia, date 2026-11-19'],
+  ['Mia has quit piano, take it off the calendar for good', 'remove_appointment: id Piano lesson Mia'],
+  ["mia doesn't want to do piano anymore", 'remove_appointment: id Piano lesson Mia'],
+  ["david doesn't need his eye exam any more", 'remove_appointment: id Eye exam David'],
+  ["the eye exam isn't happening", 'remove_appointment: id Eye exam David'],
 ])("what is called off goes, of a recurring appointment the date that is meant: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
 });
@@ -196,6 +250,8 @@ test.each([
     'move the haircut',
     "says: Which one, and when instead: Leo's Haircut on Sat, Nov 21 or Mia's Haircut on Sat, Nov 28?",
   ],
+  ['haircut for mia next week', 'asks: Which day is the haircut for Mia?'],
+  ['get mia from school at 3', 'asks: Which day is the pick up from school for Mia?'],
 ])("what is not clear is asked, what is not there is said: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
 });
@@ -221,6 +277,11 @@ test.each([
   ["leo's haircut took an hour", '-'],
   ['swim class was cancelled last week', '-'],
   ['haircuts are expensive', '-'],
+  ['we leave at 8 tomorrow', '-'],
+  ['we used to go swimming on tuesdays', '-'],
+  ["the eye exam isn't needed until january", '-'],
+  ['if swim is cancelled tomorrow we could go to the park', '-'],
+  ["Leo isn't going to like that", '-'],
 ])("what is no appointment is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { appointmentTypeOf, isGathering } from './appointment-words.ts';
 import { findRecords } from './find-record.ts';
@@ -6,6 +7,7 @@ import { keptLabel, keptRecords } from './kept-records.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { aboutKept } from './record-reader.ts';
 import { concerned, type SpokenThing, spokenThing } from './spoken-thing.ts';
+import { spanIn } from './when-span.ts';
 
 const aboutAppointment = aboutKept('appointment');
 
@@ -19,7 +21,8 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   if (!thing) return undefined;
   const whom = concerned(people);
   const type = appointmentTypeOf(thing.title, whom);
-  if (!isMeant(thing, clause, type !== undefined || isGathering(thing.title), context.asked.today)) return undefined;
+  const isKnown = type !== undefined || isGathering(thing.title);
+  if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
   const there = await alreadyThere(thing, clause, whom, context);
   if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
   const values: Values = {
@@ -44,9 +47,9 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
 }
 
 /** A thing that nobody knows needs a day, an hour, and somebody or few words; what sounds like an appointment needs less. */
-function isMeant({ title, isAsked }: SpokenThing, { when, people }: Clause, isKnown: boolean, today: string): boolean {
-  if (!when.date) return isKnown && (isAsked || when.time !== undefined);
-  if (when.date < today) return false;
+function isMeant({ title, isAsked }: SpokenThing, { lower, when, people }: Clause, isKnown: boolean, asked: Asked) {
+  if (!when.date) return isKnown && (isAsked || when.time !== undefined || spanIn(lower, asked) !== undefined);
+  if (when.date < asked.today) return false;
   const isClear = people.length > 0 || isAsked || title.split(' ').length <= 4;
   return isKnown || isAsked || (when.time !== undefined && isClear);
 }

@@ -11,14 +11,28 @@ interface Gift {
 
 const about = /\b(?:gifts?|presents?|birthday|bday|ideas?|wish ?list)\b/;
 const aside = /[,.;!] ?(?:add|put|save|note|please)\b/;
+const heading = /^(?:gift|present)(?: ideas?)?(?: [-–]|:|,) (?=for )/;
 const forBirthday = / for (?:his|her|their|the) (?:birthday|bday)\b/;
 const giving = ['get', 'buy', 'give', 'do'];
+const wishes = [
+  'would like',
+  'would love',
+  'might like',
+  'wants',
+  'wishes for',
+  'is hoping for',
+  'wanted',
+  'asked for',
+].concat(["she'd", "he'd", "they'd"].flatMap((who) => [`${who} love`, `${who} like`]));
+const mentioned = / (?:said|says|mentioned|told me)(?: that)?(?: she| he| they)?$/;
 const articles = ['a', 'an', 'some', 'the', 'new'];
 
 /** A gift for somebody whose birthday is kept; those for the children of the household have lists of their own. */
 export const giftIdea: Reader = async ({ text, lower }, { asked, household }) => {
-  if (!about.test(lower) || /^(?:what|when|which|who|how|think|remind)\b/.test(lower)) return undefined;
-  const gift = giftIn(upTo(lower, aside));
+  // 'gift idea for Uncle Tom: socks. For Grandma Rosa: perfume'
+  const isNext = lower.startsWith('for ') && /\b(?:gift|present)/i.test(asked.message);
+  if (!(isNext || about.test(lower)) || /^(?:what|when|which|who|how|think|remind)\b/.test(lower)) return undefined;
+  const gift = giftIn(upTo(lower, aside).replace(heading, ''));
   if (!gift || household.some(({ name }) => gift.whom.startsWith(name.toLowerCase()))) return undefined;
   const birthdays = (await asked.look(birthdaysApi.list)).map((record) => ({ title: record.name, record }));
   const [only, ...others] = findRecords(birthdays, gift.whom);
@@ -38,8 +52,9 @@ function giftIn(said: string): Gift | undefined {
 
 /** 'gift idea for Uncle Tom: socks' */
 function named(said: string): Gift | undefined {
-  const [head = '', ...what] = said.split(/[:,] /);
-  const whom = about.test(head) ? cutAt(head, ['for'], 'last')?.after : undefined;
+  const [head = '', ...what] = said.split(/[:,] | [-–] /);
+  const isFor = about.test(head) || head.startsWith('for ');
+  const whom = isFor ? cutAt(` ${head}`, ['for'], 'last')?.after : undefined;
   return whom && what.length > 0 ? { whom, what: what.join(', ') } : undefined;
 }
 
@@ -70,6 +85,6 @@ function given(said: string): Gift | undefined {
 /** 'Emma wants a puzzle for her birthday' */
 function wished(said: string): Gift | undefined {
   if (!forBirthday.test(said)) return undefined;
-  const wish = cutAt(upTo(said, forBirthday), ['would like', 'would love', 'wants', 'wishes for', 'is hoping for']);
-  return wish && { whom: wish.before, what: wish.after };
+  const wish = cutAt(upTo(said, forBirthday), wishes);
+  return wish && { whom: wish.before.replace(mentioned, ''), what: wish.after };
 }

@@ -24,6 +24,20 @@ test.each([
   ],
   ['James birthday is july 1', 'add_birthday: name James, relationship friend, date 2027-07-01'],
   ["david's mom has her birthday on feb 2", "add_birthday: name David's mom, relationship family, date 2027-02-02"],
+  [
+    "Grandpa Joe's birthday is july 4th he was born in 1950",
+    'add_birthday: name Grandpa Joe, relationship family, date 1950-07-04',
+  ],
+  ['grandpa joe born july 4 1950', 'add_birthday: name Grandpa Joe, relationship family, date 1950-07-04'],
+  ["Zoe, Mia's friend, has her birthday on May 3", 'add_birthday: name Zoe, relationship friend, date 2027-05-03'],
+  [
+    'Birthday: Jack (friend), Dec 6, party the same day 11am, Trampoline Park',
+    'add_birthday: name Jack, relationship friend, date 2026-12-06, partyDate 2026-12-06, partyTime 11:00, partyLocation Trampoline Park',
+  ],
+  [
+    'Sam from school turns 8 on Dec 12 and his party is on Dec 13 at 3 at the bowling alley',
+    'add_birthday: name Sam, relationship friend, date 2018-12-12, partyDate 2026-12-13, partyTime 15:00, partyLocation The bowling alley',
+  ],
 ])("a new birthday has the name, the day and how she is related: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, birthdayReader)).toBe(expected);
 });
@@ -66,6 +80,14 @@ test.each([
     'change_birthday: id Grandma Rosa, giftIdeas Scarf + Tea set + New robe',
   ],
   ["add slippers to grandma's gift ideas", 'change_birthday: id Grandma Rosa, giftIdeas Scarf + Tea set + Slippers'],
+  [
+    'gift idea for grandma rosa - a photo calendar',
+    'change_birthday: id Grandma Rosa, giftIdeas Scarf + Tea set + Photo calendar',
+  ],
+  [
+    "grandma rosa mentioned she'd love slippers for her birthday",
+    'change_birthday: id Grandma Rosa, giftIdeas Scarf + Tea set + Slippers',
+  ],
 ])("gift ideas are added to those that are there: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, birthdayReader)).toBe(expected);
 });
@@ -84,6 +106,7 @@ test.each([
   ['whose birthday is next', '-'],
   ['Emma is coming on friday', '-'],
   ['happy birthday Emma', '-'],
+  ["we have to rsvp to Emma's party by friday", '-'],
 ])("what is no birthday of family or friends is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, birthdayReader)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import { dateParts, shortDate } from '#core/dates.ts';
+import { dateParts, daysBetween, shortDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
 import { giftIdea } from './birthday-gifts.ts';
-import { party } from './birthday-party.ts';
+import { party, withParty } from './birthday-party.ts';
 import { nameAtEnd, relationshipIn } from './birthday-words.ts';
 import { findRecords } from './find-record.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
@@ -23,17 +23,28 @@ export const birthdayReader: Reader = async (clause, context) =>
 
 const about = /\b(birthdays?|bdays?|b-day|born|turns|turning|turn)\b/;
 const shortForm = /^(my |our )?\S+s is\b/;
-const other = /\b(party|gifts?|presents?|ideas?|household)\b/;
+const other = /\b(gifts?|presents?|ideas?|household)\b/;
 const asks = /^(what|when|where|who|whose|why|how|which|is|are|do|does|did)\b/;
 const turning = /\b(?:turns|turning|turn|will be|is going to be)\s+(\d{1,3}|[a-z]+)\b/i;
 /** What ends with a name, and whether the name stands there as an owner's. */
 const endings: [pattern: RegExp, isPossessive: boolean][] = [
-  [/,? (?:has|have|had|celebrates) (?:her|his|their|a) (?:birthday|bday|b-day)\b/i, false],
+  [/,? (?:has|have|had|celebrates) (?:(?:her|his|their|a) )?(?:birthday|bday|b-day)\b/i, false],
   [/,? (?:(?:is |will be )?(?:turns|turning|turn)|will be|is going to be)\b/i, false],
-  [/,? (?:was|is|were) born\b/i, false],
+  [/,? (?:(?:was|is|were) )?born\b/i, false],
   [/ (?:birthday|bday|b-day)\b/i, true],
   [/,? is\b/i, true],
 ];
+const bornIn = /[,.;]?(?: and)?(?: he| she| they)?(?: was| were)? born in (\d{4})\b/i;
+const who = /\b(?:friend|sister|brother|cousin|classmate|neighbou?r|niece|nephew|teacher|mom|mum|dad)\b/i;
+const behindName =
+  / \([^()]{0,40}\)| from (?:(?:the|my|our|her|his|\p{L}{2,20}'?s) )?(?:school|work|daycare|preschool|kindergarten|church|class|soccer|ballet|swim(?:ming)?|team|dance|gym|scouts|next door)\b/iu;
+
+/** Without who that is: 'Zoe, Mia's friend, has', 'Sam from school turns 8'. */
+function withoutAside(said: string): string {
+  const parts = said.replace(behindName, '').split(', ');
+  return parts.filter((part, at) => at === 0 || at === parts.length - 1 || !who.test(part)).join(', ');
+}
+
 const beginning = /\b(?:birthday|bday|b-day)(?: reminder)?(?: (?:for|of|is))?:? /i;
 
 async function newBirthdays(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
@@ -42,9 +53,11 @@ async function newBirthdays(clause: Clause, context: Context): Promise<readonly 
   const isAbout =
     about.test(lower) || kinWithYear(clause, context) || (about.test(context.asked.message) && shortForm.test(lower));
   if (!isAbout || asks.test(lower) || other.test(lower)) return undefined;
-  const parts = text.split(/ and /i).filter((part) => whenIn(part, context.asked).when.date);
-  const each = parts.length > 1 ? parts : [text];
-  const readings = await Promise.all(each.map((part) => newBirthday(part, clause, context)));
+  const { before, party } = withParty(text, context.asked);
+  if (/\bparty\b/i.test(before)) return undefined;
+  const parts = before.split(/ and /i).filter((part) => whenIn(part, context.asked).when.date);
+  const each = parts.length > 1 ? parts : [before];
+  const readings = await Promise.all(each.map((part) => newBirthday(part, party, clause, context)));
   const understood = readings.filter((reading) => reading !== undefined);
   return understood.length === each.length ? understood : undefined;
 }
@@ -57,16 +70,21 @@ const kinWithYear = ({ lower, when, untimed }: Clause, { asked }: Context) =>
   ((when.date ?? asked.today) < asked.today || relationshipIn(lower) === 'family');
 
 async function newBirthday(
-  part: string,
+  said: string,
+  party: Values,
   { lower, text }: Clause,
   { asked, household }: Context,
 ): Promise<Reading | undefined> {
-  const { when, untimed } = whenIn(part.replaceAll('’', "'"), asked);
+  const part = withoutAside(said.replaceAll('’', "'")).replace(bornIn, '');
+  const age = turning.exec(part)?.[1];
+  const years = numberOf(age?.toLowerCase());
+  // The age is no day: 'turns 9 december 12'.
+  const { when, untimed } = whenIn(years ? part.replace(turning, (all) => all.slice(0, -(age?.length ?? 0))) : part, asked);
   const name = nameIn(untimed);
   if (!name || household.some((member) => member.name.toLowerCase() === name.toLowerCase())) return undefined;
-  const years = numberOf(turning.exec(part)?.[1]?.toLowerCase());
-  const date = when.date && years ? `${dateParts(when.date).year - years}${when.date.slice(4)}` : when.date;
-  const values = { name, relationship: relationshipIn(lower), date: date ?? null };
+  const year = when.date && years ? dateParts(when.date).year - years : bornIn.exec(said)?.[1];
+  const date = when.date && year ? `${year}${when.date.slice(4)}` : bornBefore(when.date, asked.today);
+  const values = { name, relationship: relationshipIn(lower), date: date ?? null, ...party };
   const known = findRecords((await asked.look(birthdaysApi.list)).map(named), name);
   const [only] = known;
   if (only && known.length === 1) return date ? changeOrNew(only.record, values, date, asked.today, text) : undefined;
@@ -76,6 +94,12 @@ async function newBirthday(
     question: `When is ${name}'s birthday?`,
     waiting: { kind: 'missing', tool: 'add_birthday', values, field: 'date', quote: text },
   };
+}
+
+/** '3/14/88' was in the last century: nobody is born in years to come. */
+function bornBefore(date: string | undefined, today: string): string | undefined {
+  if (!date || daysBetween(today, date) <= 366) return date;
+  return `${dateParts(date).year - 100}${date.slice(4)}`;
 }
 
 const named = (record: Birthday) => ({ title: record.name, beside: 'birthday', record });

@@ -47,8 +47,12 @@ const beyond: [what: RegExp, sentence: string][] = [
   ],
 ];
 
+/** What she will do herself some day. */
+const hers = /^(call|phone|ring|pay) /;
+
 /** A reminder to call somebody is no call. */
-export const cannotReader: Reader = async ({ lower }) => {
-  const found = isTaskLike(lower) ? undefined : beyond.find(([what]) => what.test(lower));
+export const cannotReader: Reader = async ({ lower, when }, { asked }) => {
+  const isHers = isTaskLike(lower) || (hers.test(lower) && when.date !== undefined && when.date > asked.today);
+  const found = isHers ? undefined : beyond.find(([what]) => what.test(lower));
   return found && [{ kind: 'answer', text: found[1] }];
 };

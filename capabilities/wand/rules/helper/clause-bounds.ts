@@ -1,20 +1,14 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import type { Clock } from '../tools/tool.ts';
+import { isUnsaid } from './about-it.ts';
 import { clauseOf } from './clause.ts';
+import { aboutPerson, reported } from './clause-person.ts';
+import { isPurpose, type Place } from './clause-place.ts';
+import { isWhollyShopped } from './grocery-words.ts';
 import { peopleIn } from './names.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Clause } from './reader.ts';
 import { beginsRequest, isAboutIt, isQuestionLike, isTaskLike, leadOf } from './requests.ts';
 import { whenIn } from './when.ts';
-
-/** A place in a message where another request may begin. */
-export interface Place {
-  before: string;
-  separator: string;
-  next: string;
-  household: readonly HouseholdMember[];
-  clock: Clock;
-}
+import { splitWords } from './words.ts';
 
 const abbreviation =
   /\b(dr|mr|mrs|ms|st|ave|rd|no|vs|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|[ap]\.m)\.?$/i;
@@ -26,10 +20,18 @@ export function stands(place: Place): string | undefined {
   if (separator.startsWith('.') && abbreviation.test(before)) return undefined;
   if (withoutPoliteness(before) === '') return next;
   if (withoutPoliteness(next) === '') return isSentence ? next : undefined;
-  if (isAboutIt(next) && !isQuestionLike(before)) return undefined;
-  if (beginsRequest(next, before, isSentence)) return isWhole(before) ? ofPerson(place, sameDay(place)) : undefined;
+  if ((isAboutIt(next) || isUnsaid(next)) && !isQuestionLike(before)) return undefined;
+  if (isPurpose(place)) return undefined;
+  if (beginsRequest(next, before, isSentence)) return isWhole(before) ? sameDay(place) : undefined;
   if (isQuestionLike(before)) return isSentence ? askedAgain(place) : undefined;
-  return toTask(place) ?? aboutPerson(place) ?? alike(place) ?? (isSentence && isOnItsOwn(place) ? next : undefined);
+  if (/\b(so|but)\b/i.test(separator)) return undefined;
+  return (
+    reported(place) ??
+    toTask(place) ??
+    aboutPerson(place) ??
+    alike(place) ??
+    (isSentence && isOnItsOwn(place) ? next : undefined)
+  );
 }
 
 /** 'can we' before 'also buy' is no request yet. */
@@ -46,13 +48,6 @@ function sameDay({ before, next, clock }: Place): string {
   return date ? next.replace(thatDay, `on ${date}`) : next;
 }
 
-/** 'Mia is sick, cancel her swim class' */
-function ofPerson({ before, household, clock }: Place, text: string): string {
-  const [only, ...others] = peopleIn(before, household, clock.today).people;
-  const isOwn = /^\S+ (his|her) \S+/i.test(withoutPoliteness(text));
-  return only && others.length === 0 && isOwn ? text.replace(/\b(his|her) /i, `${only.name}'s `) : text;
-}
-
 /** 'What is on Friday? And Saturday?' */
 function askedAgain({ before, next, household, clock }: Place): string {
   const { when, bare, people } = clauseOf(next, household, clock);
@@ -64,55 +59,44 @@ function askedAgain({ before, next, household, clock }: Place): string {
 const toTask = ({ before, next, clock }: Place) =>
   isTaskLike(before) && /^to \S+/i.test(whenIn(next, clock).untimed) ? `remind me ${next}` : undefined;
 
-const verb =
-  /^(now |also |really |just )?(is|has|have|was|wears|needs|likes|loves|wants|turns|gets|can't|cannot|got|goes|started|hates|outgrew)\b/i;
-const pronoun = /^(he|she|his|her) /i;
-
-/** 'Leo is allergic to kiwi and Mia wears size 31', '... and she loves horses' */
-function aboutPerson({ before, next, household, clock }: Place): string | undefined {
-  const [only, ...others] = peopleIn(before, household, clock.today).people;
-  const said = pronoun.exec(next)?.[1]?.toLowerCase();
-  if (said && only && others.length === 0) {
-    const isOwner = said === 'his' || said === 'her';
-    const rest = next.replace(pronoun, '');
-    if (isOwner ? /\b(is|are)\b/i.test(rest) : verb.test(rest)) return `${only.name}${isOwner ? "'s" : ''} ${rest}`;
-  }
-  const named = household.find(({ name }) => next.toLowerCase().startsWith(`${name.toLowerCase()} `));
-  if (!named || !verb.test(next.slice(named.name.length + 1))) return undefined;
-  const isList = household.some(({ name }) => before.toLowerCase().endsWith(name.toLowerCase()));
-  return !isList && before.includes(' ') ? next : undefined;
-}
-
 const belongs =
-  /^(it|its|it's|they|their|that|this|both|back|returning|until|till|to|through|not|but|or|at|in|location|with|ingredients|notes?|first|starting|from|next (charge|billing|payment|bill)|bills?)\b/i;
+  /^(it|its|it's|they|their|that|this|both|back|returning|(?:(?:we )?(?:are |be |come|coming|fly|flying|drive|driving|get|getting|head|heading) ?(?:back|home))|home|until|till|to|through|not|but|or|at|in|location|with|ingredients|notes?|first|starting|from|next (charge|billing|payment|bill)|bills?)\b/i;
 const party = /^(the |her |his |a )?party\b/i;
 const ofBirthday = /\b(birthday|bday|turns|born)\b/i;
 
 const belongsTo = (before: string, next: string) =>
   belongs.test(withoutPoliteness(next)) || (party.test(next) && ofBirthday.test(before));
 
+const isShopping = (text: string) =>
+  splitWords(withoutPoliteness(text).replace(/^(?:add|buy|get|(?:we )?need) /i, '')).every(isWhollyShopped);
+
 const isTimed = ({ when }: Clause) => Boolean(when.date ?? when.time);
 
 /** 'tacos on Saturday, pancakes on Sunday': another thing with a day or a time of its own. */
 function alike(place: Place): string | undefined {
-  const { before, next, household, clock } = place;
+  const { before, separator, next, household, clock } = place;
   if (belongsTo(before, next)) return undefined;
   const [first, second] = [clauseOf(before, household, clock), clauseOf(next, household, clock)];
   const isPlaced = /\bon (the|my|our) (grocery |shopping |food |packing |to-?do )?list$/i;
   if (isPlaced.test(next) && (isTimed(first) || isPlaced.test(before))) return next;
+  // 'add milk and then dentist for Mia on Friday at 3'
+  const isApart = /\b(then|also|plus)\b/i.test(separator) || isShopping(before);
+  if (isApart && !isTimed(first) && second.when.date && second.when.time) return next;
   if (!isTimed(first) || !isTimed(second)) return undefined;
   const day = !second.when.date && first.when.date && !thatDay.test(next) ? ` on ${first.when.date}` : '';
-  const text = `${sameDay(place)}${day}`;
+  const text = `${sameDay(place)}${day}`.replace(/ (?:one|the same)(?= |$)/i, '');
   if (clauseOf(text, household, clock).bare.replace(/^(on|at|and|for)$/i, '') !== '') return withLead(before, text);
   // '... and Mia at 9:30': the same for somebody else.
   const names = second.people.map(({ name }) => name).join(' and ');
   return names ? `${first.bare} for ${names} ${peopleIn(text, household, clock.today).without}` : undefined;
 }
 
+const mealWord = /\b(breakfast|lunch|dinner|supper|snack)\b/i;
+
 /** 'cancel piano on Thursday and swim on Tuesday'; "Zoe's birthday is May 3 and Ben's is June 11" */
 function withLead(before: string, text: string): string {
   if (ofBirthday.test(before) && !ofBirthday.test(text)) return text.replace(/^(\S+s) is /i, '$1 birthday is ');
-  const lead = leadOf(before);
+  const lead = mealWord.test(text) && isTaskLike(before) ? '' : leadOf(before);
   return lead ? `${lead} ${text}` : text;
 }
 

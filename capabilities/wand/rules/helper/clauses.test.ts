@@ -61,6 +61,20 @@ test.each<[string, string[]]>([
     'vet for biscuit friday 4pm, plus dog food on the grocery list',
     ['vet for biscuit friday 4pm', 'dog food on the grocery list'],
   ],
+  ["Leo's shoe size is 27 and Mia's is 31", ["leo's shoe size is 27", "mia's shoe size is 31"]],
+  ["Nora's allergic to nuts and Leo's allergic to kiwi", ["nora's allergic to nuts", "leo's allergic to kiwi"]],
+  ['got the eggs and milk, still need butter', ['got the eggs and milk', 'still need butter']],
+  ['add milk and then dentist for mia on friday at 3', ['add milk', 'dentist for mia on friday at 3']],
+  [
+    'book me a massage sat at 4 and david a haircut sat at 5',
+    ['book me a massage sat at 4', 'book david a haircut sat at 5'],
+  ],
+  [
+    "cancel David's eye exam and add a dentist for him on friday",
+    ["cancel david's eye exam", 'add a dentist for david on friday'],
+  ],
+  ["school called, Mia's recital is on the 9th at 6", ['school called', "mia's recital is on the 9th at 6"]],
+  ['grandma cancelled pizza so clear friday dinner', ['grandma cancelled pizza', 'clear friday dinner']],
 ])('%j holds several requests', (message, expected) => {
   expect(clauses(message).map(({ lower }) => lower)).toEqual(expected);
 });
@@ -83,6 +97,12 @@ test.each([
   'remind me tomorrow to call the dentist and the vet',
   'new subscription netflix $15.49 a month, next charge on dec 1',
   'can we also buy mac and cheese this week',
+  'swap monday and tuesday dinner',
+  'we fly to denver on jan 8 and come back jan 12',
+  'would you be so kind as to add milk',
+  'add milk so we have some for breakfast',
+  'the therapist rang and she has a slot on tuesday at 2 so put that in',
+  'we need snow chains for tahoe, add to packing list',
 ])('%j is one request', (message) => {
   expect(clauses(message)).toHaveLength(1);
 });
@@ -99,6 +119,31 @@ test('a request that leans on the one before it gets its day, or its words', () 
     when: { date: '2026-12-01', time: '09:30' },
   });
   expect(clauses('mia has ballet at 4 and leo has soccer at 5 tomorrow')[0]?.when.date).toBe('2026-11-17');
+});
+
+test.each([
+  ["can't make the dentist on thursday, move it to friday", 'move the dentist on thursday to friday'],
+  ["Leo can't go to his haircut, cancel it", "cancel leo's haircut"],
+  ["mia's haircut is too early, push it to 11", "push mia's haircut to 11"],
+])('%j says what it is about before the command', (message, command) => {
+  expect(clauses(message).map(({ lower }) => lower)).toEqual([command]);
+});
+
+test('who was named before the message can be meant', () => {
+  const earlier = { names: ['Grandma Rosa'], said: ['whose birthday is next', "Grandma Rosa's birthday is next."] };
+  expect(clausesOf('gift idea for her: slippers', household, clock, earlier)[0]?.lower).toBe(
+    'gift idea for grandma rosa: slippers',
+  );
+});
+
+test.each([
+  'would you be so kind as to add milk',
+  'I was wondering if you could add milk please and thank you',
+  'would you mind adding milk',
+  'do me a favour and add milk',
+  "hi there, hope you're well, could you add milk",
+])('%j is polite', (message) => {
+  expect(clauses(message).map(({ lower }) => lower)).toEqual(['add milk']);
 });
 
 test('a list over several lines is one request', () => {
@@ -125,6 +170,7 @@ test.each<[string, string[], string]>([
   ['walk the dog', ['Biscuit'], 'walk'],
   ['vet for biscuit', ['Biscuit'], 'vet'],
   ['add biscuits', [], 'add biscuits'],
+  ['biscuit groomer', ['Biscuit'], 'groomer'],
   ['flu shots for the kids', ['Mia', 'Leo', 'Nora'], 'flu shots'],
   ['dinner with everyone', ['Ana', 'David', 'Mia', 'Leo', 'Nora'], 'dinner with'],
   ['playdate with Emma for Leo', ['Leo'], 'playdate with Emma'],

@@ -1,26 +1,51 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Clock } from '../tools/tool.ts';
+import { commandAbout, isUnsaid, withIt } from './about-it.ts';
 import { clauseOf } from './clause.ts';
-import { type Place, stands } from './clause-bounds.ts';
+import { stands } from './clause-bounds.ts';
+import { isPurpose, type Place } from './clause-place.ts';
 import { withoutPoliteness } from './polite.ts';
+import { withName } from './pronouns.ts';
 import type { Clause } from './reader.ts';
-import { isQuestionLike } from './requests.ts';
+import { isAboutIt, isQuestionLike } from './requests.ts';
 import { tidy } from './words.ts';
 
+/** Who may be meant by 'him' and 'her' besides the household, and what was said before the message. */
+export interface Earlier {
+  names: readonly string[];
+  said: readonly string[];
+}
+
 /** The requests of a message, in order. */
-export function clausesOf(message: string, household: readonly HouseholdMember[], clock: Clock): Clause[] {
+export function clausesOf(
+  message: string,
+  household: readonly HouseholdMember[],
+  clock: Clock,
+  earlier: Earlier = { names: [], said: [] },
+): Clause[] {
   const texts = textsOf(tidy(message), household, clock).flatMap(eachDay);
   return sharedDay(
-    texts.filter((text) => withoutPoliteness(text) !== '').map((text) => clauseOf(text, household, clock)),
+    named(texts, household, earlier)
+      .filter((text) => withoutPoliteness(text) !== '')
+      .map((text) => clauseOf(text, household, clock)),
     household,
     clock,
   );
 }
 
+const namesOf = (household: readonly HouseholdMember[]) =>
+  household.filter(({ relationship }) => relationship !== 'self').map(({ name }) => name);
+
+/** 'Mia is sick, cancel her swim class' */
+function named(texts: readonly string[], household: readonly HouseholdMember[], { names, said }: Earlier): string[] {
+  const known = [...new Set([...namesOf(household), ...names])];
+  return texts.map((text, index) => withName(text, [...said, ...texts.slice(0, index)], known));
+}
+
 /** A recipe holds sentences and commas of its own. */
 const isRecipe = (message: string) => /\brecipe\b/i.test(message) && /:|\bwith\b|\bingredients\b/i.test(message);
 const separators =
-  /(\n|[.!?] (?:(?:oh|and|also|plus|then),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|&) |, )/i;
+  /(\n|[.!?] (?:(?:oh|and|also|plus|then|so),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|so(?! (?:kind|good|nice|much|many|far|that|long|we can|i can))|but) | (?=(?:can|could) (?:you|u) (?:please |just )?(?:add|put|pop|stick|move|cancel|save|note|book) (?:it|that|this|them)\b)|, )/i;
 
 function textsOf(message: string, household: readonly HouseholdMember[], clock: Clock): string[] {
   if (isRecipe(message)) return [message.replaceAll('\n', ', ')];
@@ -31,7 +56,7 @@ function textsOf(message: string, household: readonly HouseholdMember[], clock: 
     const [separator = '', next = ''] = pieces.slice(index, index + 2);
     const place: Place = { before: current, separator, next, household, clock };
     const own = stands(place);
-    if (own === undefined) current += joinedBy(place);
+    if (own === undefined) current = commandAbout(current, next, namesOf(household)) ?? current + joinedBy(place);
     else {
       texts.push(separator.startsWith('?') ? `${current}?` : current);
       current = own;
@@ -41,8 +66,11 @@ function textsOf(message: string, household: readonly HouseholdMember[], clock: 
 }
 
 /** Lines that are one request are a list. */
-function joinedBy({ before, separator, next }: Place): string {
-  if (!separator.startsWith('\n')) return separator + next;
+function joinedBy(place: Place): string {
+  const { before, separator, next } = place;
+  if (isPurpose(place)) return '';
+  if (isUnsaid(next)) return `, ${withIt(next)}`;
+  if (!separator.startsWith('\n')) return separator + (isAboutIt(next) ? withoutPoliteness(next) : next);
   return `${before.endsWith(':') ? '' : ','} ${next}`;
 }
 

@@ -11,7 +11,7 @@ import { asTitle } from './words.ts';
 /** Corrections of what was just proposed: 'make it 4', 'no, for Leo', 'call it ...', 'an hour later'. */
 
 const leads =
-  /^(no|nope|nah|actually|sorry|oh|wait|hmm|oops|whoops|ah|i meant?|i mean|rather|better|make (it|that|this|the time|the date)|change (it|that|this|the time|the date|the day)( to)?|move (it|that|this)( to)?|push (it|that)( to)?|switch (it|that)( to)?|reschedule (it|that)( to|for)?|set (it|that)( to)?|put (it|that)( on)?|let's (do|make it|say)|lets (do|make it|say)|it's|its|it is|it should be|should be|that should be|she's|he's|shes|hes|they're|try|go with|do|just|only|with)[,.!]? /;
+  /^(no|nope|nah|actually|sorry|oh|wait|hang on|hold on|my bad|my mistake|wrong (day|date|time|one|kid|child|person)|i got the (day|date|time) wrong|later|earlier|hmm|oops|whoops|ah|i meant?|i mean|rather|better|make (it|that|this|the time|the date)|change (it|that|this|the time|the date|the day)( to)?|move (it|that|this)( to)?|push (it|that)( to)?|switch (it|that)( to)?|reschedule (it|that)( to|for)?|set (it|that)( to)?|put (it|that)( on| under| down for)?|(can|could|shall|should) we (do|make it|say|have it|try)|how about|what about|say|i said|let's (do|make it|say)|lets (do|make it|say)|it's|its|it is|it should be|should be|that should be|she's|he's|shes|hes|they're|try|go with|do|just|only|with)[,.!]? /;
 const trails =
   /[, ](instead|rather|actually|please|then|too|as well|better|works better|is better|would be better|only)$/;
 
@@ -34,8 +34,16 @@ export function correctionIn({ asked, household }: Context): Correction {
     isLed ||= lead > 0 || trail > 0;
     text = withoutPoliteness(text.slice(lead, text.length - trail));
   }
+  text = withoutDenied(text);
   const said = clauseOf(/^\d{1,2}$/.test(text) ? `at ${text}` : text, household, asked);
   return { said, rest: said.bare.replace(/^(for|on|at|with|to|by|from|is|and|the)$/i, ''), isLed };
+}
+
+/** 'Leo, not Mia', 'not Mia, Leo' */
+function withoutDenied(text: string): string {
+  const rest = text.replace(/^not [^,]{1,40}, (?:but )?/i, '');
+  const at = rest.toLowerCase().lastIndexOf(' not ');
+  return at > 0 && rest.length - at < 40 ? rest.slice(0, at).replace(/,$| and$/, '') : rest;
 }
 
 const named: [pattern: RegExp, fields: string[]][] = [

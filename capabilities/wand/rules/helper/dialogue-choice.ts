@@ -5,15 +5,19 @@ type Choice = Extract<Waiting, { kind: 'choice' }>['choices'][number];
 
 /** In digits it could be a day: 'the 2nd'. */
 const ordinals: [RegExp, number][] = [
-  [/\bfirst\b|\b1st one\b|^1$/, 0],
+  [/\b(first|earlier|former|sooner)\b|\b1st one\b|^1$/, 0],
   [/\bsecond\b|\b2nd one\b|^2$/, 1],
   [/\bthird\b|\b3rd one\b|^3$/, 2],
-  [/\blast\b/, -1],
+  [/\b(last|later|latter)\b/, -1],
 ];
 
 /** The choice that the words mean: by its place, its day, its person or its words. */
 export function chosenOf(choices: readonly Choice[], said: Clause): Choice[] | undefined {
   const { lower } = said;
+  const isOther = /^(?:no,? )?(?:the )?other(?: one)?\b/.test(lower);
+  const denied = /^(?:no,? )?not (?:the )?(.+?)(?:[,.;]|$)/.exec(lower)?.[1];
+  if (denied) return otherThan(choices, { ...said, lower: denied });
+  if (isOther) return undefined;
   const whole = choices.find(({ label }) => /^all\b/.test(label));
   if (/^(both|all|every|all of them|both of them|all of it|the whole)\b/.test(lower))
     return whole ? [whole] : [...choices];
@@ -24,6 +28,13 @@ export function chosenOf(choices: readonly Choice[], said: Clause): Choice[] | u
   const best = Math.max(...scored.map(({ score }) => score));
   const fitting = scored.filter(({ score }) => score === best);
   return best > 0 && fitting.length === 1 ? fitting.map(({ choice }) => choice) : undefined;
+}
+
+/** 'not Leo's, the other one' */
+function otherThan(choices: readonly Choice[], said: Clause): Choice[] | undefined {
+  const [denied] = chosenOf(choices, said) ?? [];
+  const left = choices.filter((choice) => choice !== denied);
+  return denied && left.length === 1 ? left : undefined;
 }
 
 const small = new Set(

@@ -9,11 +9,18 @@ import { splitWords } from './words.ts';
 const addition =
   /^(?:and|also|plus|oh and|and also|oh also)(?: add| get| put| some)?,? (.+?)(?: too| as well| also)?$/i;
 const additionBehind = /^(?:add )?(.+) (?:too|as well)$/i;
-const taken = /^(?:without|no|not|minus|skip|leave out|except)(?: the)? (.+)$/i;
+const takenOff = /^(?:take|leave|cross)(?: the)? (.+?) (?:off|out)(?: again)?$/i;
+const taken = /^(?:(?:no|oh|sorry|actually|wait),? )?(?:without|no|not|minus|skip|leave out|except)(?: the)? (.+)$/i;
 const amount = /^(?:at )?(\d+|a|an|two|three|four|five|six|a dozen|half a dozen)( [\p{L}]+)?(?: of (?:it|them))?$/iu;
 
+const withoutThanks = (message: string) =>
+  message
+    .trim()
+    .replace(/[.!]$/, '')
+    .replace(/,? (?:please|thanks|thank you)$/i, '');
+
 function addedLines(message: string): string[] | undefined {
-  const words = message.trim().replace(/[.!]$/, '');
+  const words = withoutThanks(message);
   const more = addition.exec(words)?.[1] ?? additionBehind.exec(words)?.[1];
   return more && more.split(' ').length <= 12 ? splitWords(more.replace(/^(some|add) /i, '')) : undefined;
 }
@@ -27,7 +34,8 @@ export function aboutGroceries(
 ): Step[] | undefined {
   const [card, ...others] = cards;
   if (card?.tool !== 'add_groceries' || others.length > 0) return undefined;
-  if (!correction.isLed && beginsRequest(message, '', true)) return undefined;
+  const isGone = card.status === 'open' && takenOff.test(withoutThanks(message));
+  if (!correction.isLed && !isGone && beginsRequest(message, '', true)) return undefined;
   const more = addedLines(message);
   if (card.status === 'approved')
     return more && [{ kind: 'propose', tool: card.tool, values: { lines: more }, quote: message }];
@@ -36,7 +44,8 @@ export function aboutGroceries(
 }
 
 function correctedLines(lines: readonly string[], { said, isLed }: Correction, message: string): string[] | undefined {
-  const gone = taken.exec(message.trim().replace(/[.!]$/, ''))?.[1]?.toLowerCase();
+  const words = withoutThanks(message);
+  const gone = (taken.exec(words) ?? takenOff.exec(words))?.[1]?.toLowerCase();
   const left = gone ? lines.filter((line) => !line.toLowerCase().includes(gone)) : lines;
   if (left.length < lines.length && left.length > 0) return [...left];
   const [only = '', ...others] = lines;

@@ -7,7 +7,7 @@ import type { Step } from './speech.ts';
 
 const it = /\b(it|that one|this one|that appointment|that event|that)\b/i;
 const asks =
-  /^(when|where|what time|at what time|what day|who|which day|how long|how many days)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
+  /^(what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
 const ofSomebody = /\b(have|has|get|gets|his|her|their|take place|start|starts|begin|due|again|appointment)\b/gi;
 
 /** What the last question was about: 'when is the eye exam?' -> 'the eye exam' */

@@ -52,7 +52,6 @@ function said(message: string, proposals: Proposal[] = [], before = 'something')
       today: '2026-11-16',
       now: '09:00',
       timeZone: 'America/New_York',
-      name: null,
     } as unknown as Asked,
   };
 }
@@ -71,6 +70,12 @@ test.each<[string, object]>([
   ['change the title to teeth cleaning', { title: 'Teeth cleaning' }],
   ['add a note: bring the insurance card', { notes: 'Bring the insurance card' }],
   ["it's at Dr. Kim's office", { location: "Dr. Kim's office" }],
+  ['not friday, thursday', { date: '2026-11-19' }],
+  ['oops Leo not Mia', { childId: 'Leo' }],
+  ['hang on, 3:30', { time: '15:30' }],
+  ["wrong day, it's saturday", { date: '2026-11-21' }],
+  ['what about 5pm?', { time: '17:00' }],
+  ['and put it under Leo', { childId: 'Leo' }],
   ['make it weekly', { recurringFrequency: 'weekly' }],
 ])('%j changes the open card', async (message, values) => {
   expect(await steps(message, [dentist()])).toEqual([
@@ -102,6 +107,8 @@ test.each<[string, string[], string[]]>([
   ['also bread and butter', ['milk'], ['milk', 'bread', 'butter']],
   ['without the eggs', ['milk', 'eggs'], ['milk']],
   ['make it 2', ['milk'], ['2 milk']],
+  ['no, not eggs', ['milk', 'eggs'], ['milk']],
+  ['take the eggs off again', ['milk', 'eggs'], ['milk']],
   ['no, oat milk', ['milk'], ['oat milk']],
 ])('%j changes the groceries', async (message, before, lines) => {
   expect(await steps(message, [groceries(before)])).toMatchObject([{ kind: 'revise', values: { lines } }]);
@@ -186,6 +193,10 @@ test.each<[string, string[]]>([
 ])('%j answers which one', async (message, ids) => {
   const chosen = await answers(message, which);
   expect(chosen?.map((step) => step.kind === 'propose' && step.values.id)).toEqual(ids);
+});
+
+test.each(["not Leo's, the other one", 'the later one'])('%j of two is the other', async (message) => {
+  expect(await answers(message, which)).toMatchObject([{ values: { id: 'of Mia' } }]);
 });
 
 test('the other one takes the place of the one that was chosen', async () => {

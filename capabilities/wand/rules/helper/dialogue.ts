@@ -17,7 +17,9 @@ import { listed } from './words.ts';
 export async function followUp(context: Context, memory: Memory): Promise<Step[] | undefined> {
   const said = plain(context.asked.message);
   if (memory.waiting) {
-    if (/^(no|nope|never ?mind|nothing|forget (it|that)|leave it|cancel( that)?|stop)$/.test(said))
+    if (
+      /^(no|nope|never ?mind|nothing|neither|none( of them)?|forget (it|that)|leave it|cancel( that)?|stop)$/.test(said)
+    )
       return [{ kind: 'answer', text: 'All right.' }];
     const readings = await answered(memory.waiting, context);
     if (readings) return readings;
@@ -54,11 +56,16 @@ export function lastCards({ asked }: Context): Proposal[] {
 }
 
 function aboutCards(context: Context): Step[] | undefined {
-  const { message } = context.asked;
+  const { asked } = context;
+  const { message } = asked;
   const cards = lastCards(context);
-  const isAsking = message.trim().endsWith('?') || isQuestionLike(message);
-  if (cards.length === 0 || isAsking) return undefined;
+  if (cards.length === 0) return undefined;
   const correction = correctionIn(context);
+  // 'Can we do 4:30?' asks for a change.
+  const isAsking = message.trim().endsWith('?') || isQuestionLike(message);
+  const isWish = correction.isLed && correction.rest === '' && (asked.past.at(-1)?.proposals.length ?? 0) > 0;
+  if (isAsking && !isWish) return undefined;
+  if (amiss.test(plain(message))) return [{ kind: 'answer', text: whatElse }];
   return (
     sameAgain(cards, context) ??
     aboutGroceries(cards, correction, message) ??
@@ -66,6 +73,9 @@ function aboutCards(context: Context): Step[] | undefined {
     oneMore(cards, correction, message)
   );
 }
+
+const amiss = /^(no,? )?(that's|that is|it's|this is|thats) (wrong|not right|not it|not what i (said|meant|wanted))$/;
+const whatElse = 'What should be different? Say ‘make it 4’ or ‘for Leo’, for example, or change it right on its card.';
 
 function corrected(cards: readonly Proposal[], correction: Correction, message: string): Step[] | undefined {
   const changes = cards.flatMap((card) => {

@@ -42,6 +42,14 @@ test.each([
     "Mia is invited to Zoe's birthday party on december 6 at 11 at the aquarium",
     "add_event: title Zoe's birthday party, date 2026-12-06, time 11:00, location Aquarium, affectedChildren Mia",
   ],
+  [
+    'Leo has a birthday party to go to on Saturday at 2',
+    'add_event: title Birthday party, date 2026-11-21, time 14:00, affectedChildren Leo',
+  ],
+  [
+    'bake sale on friday at 8:30 in the school gym',
+    'add_event: title Bake sale, date 2026-11-20, time 08:30, location School gym',
+  ],
 ])("what the family does together becomes an event: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, eventReader)).toBe(expected);
 });
@@ -59,6 +67,8 @@ test.each([
   ['delete the school fair', 'remove_event: id School fair'],
   ['call off thanksgiving', 'remove_event: id Thanksgiving dinner'],
   ['we are not going to the school fair', 'remove_event: id School fair'],
+  ["we aren't going to the school fair after all, take it off", 'remove_event: id School fair'],
+  ["we can't make it to thanksgiving dinner", 'remove_event: id Thanksgiving dinner'],
 ])("an event changes or goes by '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, eventReader)).toBe(expected);
 });
@@ -67,6 +77,7 @@ test.each([
   ['school concert on december 11, add it to the family calendar', 'asks: What time is the school concert?'],
   ['put the bake sale on the family calendar', 'asks: Which day is the bake sale?'],
   ['new event', 'asks: What is the event?'],
+  ['bake sale on Friday', 'asks: What time is the bake sale?'],
 ])("an event needs an hour, which is asked: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, eventReader)).toBe(expected);
 });
@@ -74,8 +85,8 @@ test.each([
 test.each([
   ['dinner at 7', '-'],
   ['school is closed on friday', '-'],
-  ['bake sale on Friday', '-'],
   ['clear friday dinner', '-'],
+  ['dinner is at 7', '-'],
 ])("what is no event is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, eventReader)).toBe(expected);
 });

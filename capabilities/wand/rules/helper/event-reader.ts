@@ -14,10 +14,10 @@ function newEvent(clause: Clause): readonly Reading[] | undefined {
   const isCalledEvent = /\b(family calendar|(?:new|an) event|event:)/.test(lower);
   const thing = spokenThing(clause);
   if (!thing || (!isCalledEvent && !isGathering(thing.title))) return undefined;
-  // Without an hour it can be kept as an appointment; an event needs one.
-  if (!isCalledEvent && !(when.date && when.time)) return undefined;
+  if (!isCalledEvent && !when.date) return undefined;
   const children = people.filter(({ memberType }) => memberType === 'child').map(({ name }) => name);
-  const isOwnParty = /^birthday\b/i.test(thing.title) && children.length === 1;
+  const isGuest = /\b(?:invited|to go|has a|have a|goes|going to)\b/.test(lower);
+  const isOwnParty = /^birthday\b/i.test(thing.title) && children.length === 1 && !isGuest;
   const values: Values = {
     title: isOwnParty ? `${children[0]}'s ${thing.title.toLowerCase()}` : thing.title,
     date: when.date ?? null,

@@ -22,6 +22,7 @@ const togetherWritten: [apart: string, together: string][] = [
   ['field trip', 'fieldtrip'],
   ['well child', 'wellchild'],
   ['well baby', 'wellchild'],
+  ['eye doctor', 'optometrist'],
 ];
 
 /** Different words for the same thing; the first stands for all. */
@@ -50,7 +51,7 @@ const kindWords = new Set(
 );
 
 /** Words that many titles hold, and that alone mean none of them: 'school is closed' is not about the school fair. */
-const generalWords = 'school kid family home work church house day week'.split(' ');
+const generalWords = 'school kid family home work church house day week dinner lunch breakfast'.split(' ');
 
 const emptyWords = new Set(
   'a an the my our his her their your its this that these those of for with to at on in from and or is are be me i we us it s all both one please s'.split(

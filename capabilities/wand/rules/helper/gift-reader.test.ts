@@ -13,6 +13,13 @@ const rows: [message: string, ...readings: string[]][] = [
   ["put a bike on mia's wish list", 'add_gift_idea childId=mia title=Bike'],
   ['a scooter would be a great gift for mia', 'add_gift_idea childId=mia title=Scooter'],
   ['Leo would love a wooden train set, add it to his wishlist', 'add_gift_idea childId=leo title=Wooden train set'],
+  ['Gift idea - Mia - watercolor set', 'add_gift_idea childId=mia title=Watercolor set'],
+  [
+    'gift ideas for leo: a puzzle and a kite',
+    'add_gift_idea childId=leo title=Puzzle',
+    'add_gift_idea childId=leo title=Kite',
+  ],
+  ['we should get mia a microscope for christmas', 'add_gift_idea childId=mia title=Microscope'],
 ];
 
 test.each(rows)('reads gift ideas for the children of the household: %s', async (message, ...readings) => {

@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { after, parted, request, without } from './phrases.ts';
 import type { Clause, Reader, Reading } from './reader.ts';
-import { asTitle, withoutArticle } from './words.ts';
+import { asTitle, splitWords, withoutArticle } from './words.ts';
 
 /** Reads gift ideas for the children of the household. */
 export const giftReader: Reader = async (clause, { household }) => {
@@ -9,14 +9,19 @@ export const giftReader: Reader = async (clause, { household }) => {
   if (/\bremind\b|\bgrocer|\bmeal ?plan\b|\bparty\b/i.test(said)) return undefined;
   const [person, ...others] = clause.people.filter(({ relationship }) => relationship !== 'self');
   const child = others.length === 0 && person?.memberType === 'child' ? person : undefined;
-  const idea = child && ideaIn(said, child);
-  if (child && idea)
-    return [{ kind: 'propose', tool: 'add_gift_idea', values: { childId: child.id, title: idea }, quote: clause.text }];
+  const ideas = child ? ideasIn(said, child) : [];
+  if (child && ideas.length > 0)
+    return ideas.map((title) => ({
+      kind: 'propose',
+      tool: 'add_gift_idea',
+      values: { childId: child.id, title },
+      quote: clause.text,
+    }));
   return thinking(said, clause, child, household);
 };
 
 const thinks =
-  /^(?:think (?:of|about)|come up with|find|suggest|get|give|make|generate|brainstorm|create|need|want|i need|we need|i want|show|help (?:me|us) (?:find|with|think of)|plan|look for|recommend)(?: me| us)? /i;
+  /^(?:think (?:of|about|up)|come up with|find|suggest|get|give|make|generate|brainstorm|create|need|want|i need|we need|i want|show|help (?:me|us) (?:find|with|think of)|plan|look for|recommend)(?: me| us)? /i;
 const ideasFor = /^(?:some |more )?(?:birthday |christmas )?(?:gift|present) ideas\b/i;
 const gifts = /\b(?:gifts?|presents?|wish ?list)\b/i;
 const isOthers = /\bfor (?!(?:his|her|their|the|a|my|our|me|us|christmas|birthday|xmas)\b)\p{L}/iu;
@@ -42,9 +47,13 @@ function thinking(
 }
 
 const ideaFirst =
-  /^(?:new |another |add (?:a )?)?(?:birthday |christmas )?(?:gift|present) ideas?(?: for| ?[-–:,])(?: my (?:son|daughter))? \p{L}+(?:'s (?:birthday|christmas))?(?: ?[-–:,] ?| is | )|^\p{L}+(?:'?s)? ?[-–:,]? (?:gift|present) ideas? ?[-–:,] ?|^for \p{L}+'?s? (?:birthday|christmas|bday)[:,]? (?:(?:i|we) (?:could|should|want to|can) (?:get|buy|give)(?: (?:him|her|them))?|get (?:him|her)|maybe|how about) /iu;
+  /^(?:new |another |add (?:a )?)?(?:birthday |christmas )?(?:(?:gift|present) ideas?(?: for| ?[-–:,])?|ideas? for)(?: my (?:son|daughter))? \p{L}+(?:'s (?:birthday|christmas))?(?: ?[-–:,] ?| is | )|^\p{L}+(?:'?s)? ?[-–:,]? (?:gift|present) ideas? ?[-–:,] ?|^for \p{L}+'?s? (?:birthday|christmas|bday)[:,]? (?:(?:i|we) (?:could|should|want to|can) (?:get|buy|give)(?: (?:him|her|them))?|get (?:him|her)|maybe|how about) /iu;
 const toList =
   / (?:on|to|onto|in) (?:\p{L}+'?s?|his|her) (?:birthday |christmas |gift |present )?(?:wish ?list|wishlist|wish list|gift (?:list|ideas)|gifts|presents|list|ideas)$/iu;
+const asIdea =
+  / (?:as|to|under|in) (?:an? |another |the |my )?(?:birthday |christmas )?(?:gift|present)(?: ideas?)?(?: list)? for \p{L}+$/iu;
+const shouldGet =
+  /^(?:(?:we|i) (?:should|could|might)|maybe|let's|maybe we (?:should|could)) (?:get|buy|give) (?:\p{L}+|him|her) (?=.* for )/iu;
 const wishes =
   /^\p{L}+ (?:would (?:really )?(?:love|like)|wants|is asking for|asked for|wishes for|is wishing for|has been asking for|keeps asking for|really wants) /iu;
 const occasion =
@@ -53,7 +62,7 @@ const goodGift =
   / (?:would be|is|might be|could be) (?:a|an) (?:great |good |nice |perfect |cool )?(?:birthday |christmas )?(?:gift|present)(?: idea)? for \p{L}+$/iu;
 
 /** 'gift idea for Mia: roller skates', 'Leo would love a train set' */
-function ideaIn(said: string, { name }: HouseholdMember): string | undefined {
+function ideasIn(said: string, { name }: HouseholdMember): string[] {
   const { main, aside } = parted(said);
   const isList = /\bwish ?list|\bgift|\bpresent/i.test(aside);
   const told =
@@ -61,18 +70,21 @@ function ideaIn(said: string, { name }: HouseholdMember): string | undefined {
     listed(main) ??
     wished(main, isList) ??
     (goodGift.test(main) ? without(main, goodGift) : undefined);
-  const idea = withoutArticle(without(told ?? '', occasion));
-  return idea && idea.toLowerCase() !== name.toLowerCase() ? asTitle(idea) : undefined;
+  const words = without(told ?? '', occasion);
+  return (/\bideas\b/i.test(said) ? splitWords(words) : [words])
+    .map((idea) => asTitle(withoutArticle(idea)))
+    .filter((idea) => idea !== '' && idea.toLowerCase() !== name.toLowerCase());
 }
 
 function listed(main: string): string | undefined {
   const told = after(main, /^(?:add|put|save|note|write|stick) /i);
-  return told !== undefined && toList.test(told) ? without(told, toList) : undefined;
+  const list = told && [toList, asIdea].find((one) => one.test(told));
+  return told && list ? without(told, list) : undefined;
 }
 
 /** Wants alone may be anything ('Leo wants oatmeal'); with an occasion, a list or 'would love a ...' it is a wish. */
 function wished(main: string, isList: boolean): string | undefined {
-  const told = after(main, wishes);
+  const told = after(main, wishes) ?? after(main, shouldGet);
   if (told === undefined || /^to /i.test(told)) return undefined;
   const isWish =
     isList ||

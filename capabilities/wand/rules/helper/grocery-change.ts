@@ -6,23 +6,26 @@ import { after, before, parted, request, without } from './phrases.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { withoutArticle } from './words.ts';
 
-const changes = /^(?:change|make|set|update|increase|bump(?: up)?|raise|reduce|switch|edit|rename) /i;
-const needsInstead = /^(?:(?:i|we) )?(?:actually )?(?:need|want) /i;
+const changes =
+  /^(?:change|make|set|update|increase|bump(?: up)?|raise|reduce|switch|swap|replace|edit|rename)(?: out)? /i;
+const needsInstead = /^(?:(?:i|we) )?(?:actually )?(?:need|want|get|buy) /i;
 const instead = / instead\b|,? not (?:\d{1,3}|one|two|three|a|an)$/i;
+const becoming = / (?:to|for|with|into) /i;
 const pointing = /^(?:it|that|those) (?:to )?/i;
 const amount =
   /^(?:\d|[½¼¾]|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|another|a couple of)\b)/i;
+
+const multiplies = /^(double|triple)(?: up)?(?: on)? /i;
+const wholeNumber = /^\d{1,4}(?![\d.,/½¼¾⅓⅔⅛-]| ?\d)/;
 
 /** 'change the eggs to 24', 'make it 3 gallons of milk', 'make the eggs 2 dozen' */
 export async function changedLine({ text }: Clause, context: Context): Promise<Reading[] | undefined> {
   // As she typed it: '24' and 'instead of 2' look like times.
   const { rest } = apartFromList(parted(request(text)).main);
   const said = after(rest, changes) ?? after(before(rest, instead) ?? '', needsInstead);
-  if (!said) return undefined;
-  const told = without(said, instead);
+  if (!said && !multiplies.test(rest)) return undefined;
   const list = await currentGroceries(context.asked);
-  const found =
-    list && (changedTo(told, list.items) ?? amountBefore(told, list.items) ?? amountBehind(told, list.items));
+  const found = list && (said ? changedIn(without(said, instead), list.items) : timesMore(rest, list.items));
   if (!found) return undefined;
   const { item, ...values } = found;
   return [
@@ -32,20 +35,21 @@ export async function changedLine({ text }: Clause, context: Context): Promise<R
 
 type Changed = { item: GroceryItem } & ({ quantity: string } | { name: string });
 
+const changedIn = (told: string, items: readonly GroceryItem[]) =>
+  changedTo(told, items) ?? amountBefore(told, items) ?? amountBehind(told, items);
+
 /** The only line of this name. */
 function only(items: readonly GroceryItem[], name: string): GroceryItem | undefined {
-  const [item, ...others] = itemsCalled(items, withoutArticle(name));
+  const called = withoutArticle(name).replace(/^(?:amount|quantity|number) of /i, '');
+  const [item, ...others] = itemsCalled(items, withoutArticle(called));
   return others.length === 0 ? item : undefined;
 }
 
 /** 'the eggs to 24', 'the bread to sourdough bread' */
 function changedTo(text: string, items: readonly GroceryItem[]): Changed | undefined {
-  const at = text.lastIndexOf(' to ');
-  const item =
-    at === -1
-      ? undefined
-      : only(items, withoutArticle(text.slice(0, at)).replace(/^(?:amount|quantity|number) of /i, ''));
-  const value = text.slice(at + 4).trim();
+  const at = text.search(becoming);
+  const item = at === -1 ? undefined : only(items, text.slice(0, at));
+  const value = text.slice(at).replace(becoming, '').trim();
   if (!item || !value) return undefined;
   return amount.test(value) ? { item, quantity: withoutOwnName(value, items, item) } : { item, name: value };
 }
@@ -77,4 +81,15 @@ function amountBehind(text: string, items: readonly GroceryItem[]): Changed | un
     if (item) return { item, quantity };
   }
   return undefined;
+}
+
+/** 'double the milk': of what stands there, which is one where nobody said how much */
+function timesMore(text: string, items: readonly GroceryItem[]): Changed | undefined {
+  const [all = '', word = ''] = multiplies.exec(text) ?? [];
+  const item = only(items, text.slice(all.length));
+  const quantity = item?.quantity || '1';
+  const count = wholeNumber.exec(quantity)?.[0];
+  if (!item || !count) return undefined;
+  const times = word.toLowerCase() === 'double' ? 2 : 3;
+  return { item, quantity: `${Number(count) * times}${quantity.slice(count.length)}` };
 }

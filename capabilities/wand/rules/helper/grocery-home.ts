@@ -17,9 +17,9 @@ export function wholeList(said: string, { lower, text, when }: Clause, { asked }
 }
 
 const stapleBefore =
-  /^(?:we|i)(?:'ve| have)? (?:always|usually) (?:have|got|keep|stock)(?: got)? |^there(?:'s|s| is| are) always |^(?:we|i) never run out of |^(?:never|don't ever|dont ever) (?:put|add|list) |^(?:add|put) (?=.* (?:to|in|on|as) (?:a |the |my |our )?(?:pantry )?(?:staples?|pantry)\b)|^(?:new )?(?:pantry )?staples?: ?/i;
+  /^(?:we|i)(?:'ve| have)? (?:always|usually) (?:have|got|keep|stock)(?: got)? |^always (?:have|keep|stock) |^there(?:'s|s| is| are) always |^(?:we|i) never run out of |^(?:never|don't ever|dont ever) (?:put|add|list) |^(?:add|put) (?=.* (?:to|in|on|as) (?:a |the |my |our )?(?:pantry )?(?:staples?|pantry)\b)|^(?:new )?(?:pantry )?staples?: ?/i;
 const stapleBehind =
-  / (?:is|are) (?:a |an |one of our |one of my )?(?:pantry )?staples?\b| (?:is|are) (?:always|(?:something|things) we (?:always |usually )?(?:have|keep|stock))\b| (?:to|in|on|as) (?:a |the |my |our )?(?:pantry )?(?:staples?|pantry)\b/i;
+  / (?:is|are) (?:a |an |one of our |one of my )?(?:pantry )?staples?\b| (?:is|are) (?:always|(?:something|things) (?:we|i)(?:'ve)? (?:always |usually )?(?:have|keep|stock|got))\b| (?:we|i)(?:'ve)? (?:always|usually) (?:have|keep|stock|got)(?=$| (?:at|in|on|around)\b)| (?:to|in|on|as) (?:a |the |my |our )?(?:pantry )?(?:staples?|pantry)\b/i;
 const atHome =
   / (?:(?:at|in the) (?:home|house)|in (?:the|our|my) (?:pantry|house|cupboards?|kitchen|fridge|freezer)|in stock|on hand|around)$/i;
 const alwaysHave = /\b(?:always|usually) (?:have|keep|got|stock)\b|\bstaples?\b/i;

@@ -1,13 +1,14 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { without } from './phrases.ts';
 
-/** What the household has run out of, in the many ways to say so. */
+/** What the household needs or has run out of, in the many ways to say so. */
 
 const marks = [
-  /\b(?:out of|(?:low|short) on|short of) /i,
+  /\b(?:out of|(?:low|short) on|short of):? /i,
   /\b(?:down to|used|using|ate|eaten|drank|drunk|finished|took|was|were|is|that's|had)(?: up| off)? (?:(?:the|our|my) (?:very )?last|all|the rest|the end)(?: (?:bit|drop|few|one|ones|roll|box|bag|bottle|can|jar|pack))?(?: of)? /i,
-  /\b(?:finished|used up)(?: off)? /i,
-  /\b(?:no|hardly any|barely any|almost no|not much|not many|not enough|not a lot of|(?:don't|dont|haven't|havent|isn't|isnt|aren't|arent)(?: have| got)? (?:any|enough|much|many)) (?:more )?/i,
+  /\b(?:need(?:s|ing)?|could use|could do with) (?:to (?:buy|get|pick up|grab|stock up on) )?(?!to\b)/i,
+  /\b(?:finished|used up|polished off|(?:went|gone|got) through)(?: off)? /i,
+  /\b(?:no|hardly any|barely any|almost no|not much|not many|not enough|not a lot of|not a single|not an?|not one|(?:don't|dont|haven't|havent|isn't|isnt|aren't|arent)(?: have| got)? (?:any|enough|much|many)) (?:more )?/i,
 ];
 /** What may stand before: who, and how nearly. */
 const lead = new Set(
@@ -15,7 +16,7 @@ const lead = new Set(
   the a our my baby babys baby's kid kids children dog dogs dog's cat cats cat's house someone somebody everyone pretty
   looks look seems seem like think guess believe noticed realised realized see afraid turns is are am was be been being have has had got to run ran
   running getting going all almost nearly completely just totally fresh soon about really very quite basically again already now so oh ugh
-  uh-oh oops dear also`.split(/\s+/),
+  uh-oh oops dear also still really do definitely will we'll i'll mum mom dad says said reckons`.split(/\s+/),
 );
 
 const isLead = (words: string, household: readonly HouseholdMember[]) =>
@@ -28,9 +29,9 @@ const isLead = (words: string, household: readonly HouseholdMember[]) =>
 const isOf = (word: string, name: string) => word === name || word === `${name}s` || word === `${name}'s`;
 
 const ending =
-  / (?:left|any ?more|again|already|(?:at|in the) (?:home|house)|in (?:the|our|my) (?:pantry|house|cupboard|kitchen|fridge|freezer|bathroom))$/i;
+  / (?:left|any ?more|again|already|(?:at|in)(?: the)? (?:home|house)|in (?:the|our|my) (?:pantry|house|cupboard|kitchen|fridge|freezer|bathroom))$/i;
 const gone =
-  / (?:(?:is|are|has|have|'s|was|were) )?(?:all |almost |nearly |just |about |pretty |completely |getting |running ){0,3}(?:gone|finished|used up|empty|out|low|needed|run out|ran out|run low)$/i;
+  /(?:'s| is| are| has| have| was| were)?(?: all| almost| nearly| just| about| pretty| completely| getting| running){0,3} (?:gone|finished|used up|empty|out|low|needed|run out|ran out|run low)$/i;
 
 /** 'we seem to have run out of flour' -> 'flour' */
 export function lackedIn(text: string, household: readonly HouseholdMember[]): string | undefined {

@@ -68,6 +68,27 @@ const rows: [message: string, ...readings: string[]][] = [
   ['add cumin to my staples', 'add_staple food=cumin'],
   ['make a shopping list for next week', 'make_grocery_list weekStartDate=2026-11-23'],
   ['generate grocery list from the meal plan', 'make_grocery_list weekStartDate=2026-11-16'],
+  ['no milk left', 'add_groceries lines=milk'],
+  ['nora is almost out of formula', 'add_groceries lines=formula'],
+  ['it looks like we have run out of flour', 'add_groceries lines=flour'],
+  ['we could do with more washing powder', 'add_groceries lines=washing powder'],
+  ['the kids ate all the yogurt', 'add_groceries lines=yogurt'],
+  ['that was the last of the oat milk', 'add_groceries lines=oat milk'],
+  ["we don't have any onions", 'add_groceries lines=onions'],
+  ['half a pound of butter and a jar of jam for the shop', 'add_groceries lines=half a pound of butter, a jar of jam'],
+  ['Groceries - greek yogurt - honey', 'add_groceries lines=greek yogurt, honey'],
+  ['shopping list\n1. salmon\n2. asparagus', 'add_groceries lines=salmon, asparagus'],
+  ['get cheerios and those little pouches on the list', 'add_groceries lines=cheerios, little pouches'],
+  ['add to the shopping list', 'asks: What should go on the grocery list?'],
+  ['i bought milk bananas and cheddar', 'tick_groceries items=milk, bananas, cheddar cheese'],
+  ['milk - got it', 'tick_groceries items=milk'],
+  ["i didn't get the bread, untick it", 'untick_groceries items=bread'],
+  ["don't need the lettuce", 'remove_groceries items=lettuce'],
+  ['strike the noodles off the list', 'remove_groceries items=noodles'],
+  ['we already have lemons at home, take them off', 'remove_groceries items=lemons'],
+  ['lettuce can come off the list', 'remove_groceries items=lettuce'],
+  ['clear the list', "asks: Which list do you mean? For all groceries, say 'clear the grocery list'."],
+  ['there is always olive oil in our cupboard, so never mind listing it', 'add_staple food=olive oil'],
 ];
 
 test.each(rows)('reads what is to be bought, is in the cart or is always at home: %s', async (message, ...readings) => {
@@ -92,6 +113,11 @@ const left = [
   'add tacos for friday',
   "add Mia's birthday",
   'remind me to buy milk',
+  'delete everything',
+  'leo ate all his dinner',
+  'we finished the puzzle',
+  'put leo on the list',
+  'milk?',
 ];
 
 test.each(left)('leaves to others: %s', async (message) => {

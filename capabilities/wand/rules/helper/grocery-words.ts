@@ -13,9 +13,13 @@ export const isOtherList = (text: string) => otherLists.test(text);
 const listEnding =
   / ?\b(?:(?:back )?(?:on|to|onto|in|into|from|off|off of|out of)) (?:(?:the|my|our|this week's|this weeks|the weekly|the family) )?(?:grocery |groceries |shopping |food |supermarket )?(?:list|lists|groceries|shopping)$| for (?:the|my|our|this week's|the weekly) (?:shop|shopping|groceries|(?:grocery|shopping|food|weekly) (?:list|shop|run|trip))$| (?:to|into) (?:the|my|our) (?:cart|trolley|basket)$/i;
 const listBeginning =
-  /^(?:(?:to|on|onto|from|off) )?(?:the |my |our )?(?:grocery list|shopping list|groceries|grocery|shopping|list|to buy|(?:(?:i |we )?need )?(?:from )?(?:the )?(?:shops?|store|supermarket|costco|walmart|target|aldi|tesco|lidl|trader joe's))(?: additions?)?\s?[:,–-]\s?/i;
+  /^(?:(?:to|on|onto|from|off) )?(?:the |my |our )?(?:grocery list|shopping list|groceries|grocery|shopping|list|to buy|(?:(?:i |we )?need )?(?:from )?(?:the )?(?:shops?|store|supermarket|costco|walmart|target|aldi|tesco|lidl|trader joe's))(?: additions?)?\s?[:,–-]\s?|^for (?:the |our )?(?:shop|shopping|groceries|supermarket),? (?=(?:we|i) )|^(?:to|on|onto|in|from|off) (?:the|my|our) (?:grocery |shopping |food )?list,? /i;
 const listInside = /\b(?:grocery|groceries|shopping) ?(?:list)?\b|\b(?:on|to|off|from) the list\b/i;
 export const speaksOfList = (text: string) => listInside.test(text);
+
+/** Where it is to be bought. */
+export const onTheWay =
+  / (?:on (?:the|your|my|his) way (?:home|back)|(?:from|at) (?:the )?(?:store|shop|shops|supermarket|market|grocery store))$/i;
 
 /** A request as the groceries see it. */
 export interface GroceryWords {
@@ -29,16 +33,19 @@ export interface GroceryWords {
   aside: string;
 }
 
+/** '... on the list for the kids' */
+const forWhom = / for (?:[\p{L}']+ ){0,3}[\p{L}']+$/iu;
+
 /** The text without the words that name the list, and whether there were any. */
 export function apartFromList(text: string): Omit<GroceryWords, 'aside'> {
   const headed = after(text, listBeginning);
-  const rest = before(text, listEnding) ?? headed;
+  const rest = before(text, listEnding) ?? before(without(text, forWhom), listEnding) ?? headed;
   return { rest: rest ?? text, isNamed: rest !== undefined, isHeaded: headed !== undefined };
 }
 
 /** Two words that are one thing to buy. */
 const wholes =
-  /\b(?:mac|macaroni|ham|crackers) (?:and|n|&) cheese\b|\bsalt (?:and|&) (?:pepper|vinegar)\b|\bhalf (?:and|n|&) half\b|\bpeanut butter (?:and|&) (?:jelly|jam)\b|\bpb (?:and|n|&) j\b|\b(?:pork|rice|franks) (?:and|&) beans\b|\bfish (?:and|n|&) chips\b|\bsweet (?:and|&) sour\b|\bcookies (?:and|n|&) cream\b|\bbread (?:and|&) butter pickles\b|\boil (?:and|&) vinegar\b|\bben (?:and|&) jerry|\barm (?:and|&) hammer\b|\bhead (?:and|&) shoulders\b|\bjohnson (?:and|&) johnson\b|\bspaghetti (?:and|&) meatballs\b|\bbiscuits (?:and|&) gravy\b|\bm (?:and|&) m'?s?\b|\bpancake (?:and|&) waffle\b|\bchips (?:and|&) (?:dip|salsa)\b/gi;
+  /\b(?:mac|macaroni|ham|crackers) (?:and|n|&) cheese\b|\bsalt (?:and|&) (?:pepper|vinegar)\b|\bhalf (?:and|n|&) half\b|\bpeanut butter (?:and|&) (?:jelly|jam)\b|\bpb (?:and|n|&) j\b|\b(?:pork|franks) (?:and|&) beans\b|\bfish (?:and|n|&) chips\b|\bsweet (?:and|&) sour\b|\bcookies (?:and|n|&) cream\b|\bbread (?:and|&) butter pickles\b|\boil (?:and|&) vinegar\b|\bben (?:and|&) jerry|\barm (?:and|&) hammer\b|\bhead (?:and|&) shoulders\b|\bjohnson (?:and|&) johnson\b|\bspaghetti (?:and|&) meatballs\b|\bbiscuits (?:and|&) gravy\b|\bm (?:and|&) m'?s?\b|\bpancake (?:and|&) waffle\b|\bchips (?:and|&) (?:dip|salsa)\b/gi;
 /** Stands for the 'and' within one food while a list is divided. */
 const joint = '\u0001';
 
@@ -48,7 +55,7 @@ export function linesIn(text: string): string[] {
     .replaceAll(wholes, (whole) => whole.replaceAll(' ', joint))
     .split(/\n|, ?and | and also |[,;+]| and | & | plus |\/(?=[a-z])| n (?=[a-z])| [-–—*•] /i)
     .map((line) => tidyLine(line.replaceAll(joint, ' ')))
-    .filter(Boolean)
+    .filter((line) => line !== '' && !/^\d{1,2}$/.test(line))
     .flatMap(runTogether);
 }
 
@@ -74,7 +81,7 @@ function runTogether(line: string): string[] {
   const matches = matchesIn(words);
   const isRun =
     said.length === words.length &&
-    matches.length > 2 &&
+    matches.length > 1 &&
     matches.every(({ from }, index) => from === (matches[index - 1]?.to ?? 0)) &&
     matches.at(-1)?.to === words.length &&
     matches.slice(0, -1).some(({ to }) => said[to - 1] !== words[to - 1]);
@@ -107,12 +114,16 @@ export const holdsShopped = (line: string) =>
   isShopped(line) || matchesIn(categoryWords(without(line, aside))).length > 0;
 
 const grammar =
-  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|please)\b/i;
+  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|come|comes|goes|gone|went|ones|they're|please)\b/i;
+const verbFirst =
+  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|to|on|onto|in|into|off|from|down|up) /i;
 /** A line that still holds a sentence was not understood. */
-export const isTidyLine = (line: string) => !grammar.test(line) && line.split(' ').length < 9;
+export const isTidyLine = (line: string) => !grammar.test(line) && !verbFirst.test(line) && line.split(' ').length < 9;
 
-const pronoun = /^(?:it|that|this|them|those|these|one|everything|all|all of (?:it|them|that))$/i;
+const pronoun =
+  /^(?:it|that|this|them|those|these|one|meals?|dinner|lunch|breakfast|food|list|everything|all|all of (?:it|them|that))$/i;
 export const isPronoun = (line: string) => pronoun.test(line);
-const unsaid = /^(?:(?:add|put|get)(?: (?:something|a few things|some things|things|stuff))?|something|some things?|a few things|things?|stuff|items?|an item|a thing|new items?)?$/i;
+const unsaid =
+  /^(?:(?:add|put|get)(?: (?:something|a few things|some things|things|stuff))?|something|some things?|a few things|things?|stuff|items?|an item|a thing|new items?)?$/i;
 /** Nothing is said about what to buy: 'add something to the list'. */
 export const isUnsaid = (text: string) => unsaid.test(text.trim());

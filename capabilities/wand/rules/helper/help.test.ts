@@ -18,7 +18,6 @@ async function heard(message: string, propose?: Asked['propose']) {
   const asked = {
     message,
     past: [],
-    name: null,
     today: '2026-11-16',
     now: '09:00',
     timeZone: 'UTC',
@@ -83,10 +82,30 @@ test.each([
   ['visit grandma on saturday at 3', 'add_appointment'],
   ['call with Sarah tomorrow at 10', 'add_appointment'],
   ['remind me to call the dentist', 'add_task'],
+  ['call the plumber on friday', 'add_task'],
   ['open house at school dec 2 at 6', 'add_event'],
 ])('%j only looks like it', async (message, tool) => {
   expect((await heard(message)).proposed).toMatchObject([{ tool }]);
 });
+
+test('what only leads to a request is passed over, and what was not understood is said', async () => {
+  expect((await heard('no idea what to do, add milk')).text).toBe('Here is what I would add:');
+  expect((await heard('add milk. the frobnicator is on friday at the zork')).text).toContain(
+    'I did not understand ‘the frob',
+  );
+});
+
+test('a long message is read sentence by sentence', async () => {
+  const { proposed } = await heard(Array.from({ length: 60 }, (_, n) => `Remind me to call number ${n}.`).join(' '));
+  expect(proposed).toHaveLength(60);
+});
+
+test.each(['delete everything', 'clear everything', 'cancel the whole week', 'how was the dentist'])(
+  '%j comes to no card',
+  async (message) => {
+    expect((await heard(message)).proposed).toEqual([]);
+  },
+);
 
 test.each([
   ['hi', 'Hello!'],

@@ -1,16 +1,21 @@
-import { householdApi } from '#capabilities/household/contract.ts';
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, type Earlier } from './clauses.ts';
 import { followUp } from './dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue-it.ts';
 import { blank, type Memory, memoryOf } from './memory.ts';
-import type { Context } from './reader.ts';
+import { hasPronoun } from './pronouns.ts';
+import type { Clause, Context } from './reader.ts';
 import { read } from './readers.ts';
+import { beginsRequest } from './requests.ts';
 import { examples, type Step, speak } from './speech.ts';
+import { plainSpelling } from './spelling.ts';
 
 /** The built-in helper: everyday sentences, no key, no network. */
-export async function* help(asked: Asked): AsyncIterable<Said> {
-  const household = await asked.look(householdApi.list);
+export async function* help(given: Asked): AsyncIterable<Said> {
+  const household = await given.look(householdApi.list);
+  const asked = inFull(given, household);
   const context = { asked, household };
   const memory = memoryOf(asked.past);
   const steps = (await leaning(context, memory)) ?? (await requested(context));
@@ -18,26 +23,67 @@ export async function* help(asked: Asked): AsyncIterable<Said> {
   yield { memory: keptInMind(steps, memory) };
 }
 
-/** Nobody says more at once; reading takes longer the more there is. */
+/** Everything that she said, as it is spelled in full. */
+const inFull = (asked: Asked, household: readonly HouseholdMember[]): Asked => ({
+  ...asked,
+  message: plainSpelling(asked.message, household),
+  past: asked.past.map((turn) => ({ ...turn, message: plainSpelling(turn.message, household) })),
+});
+
+/** Nobody says more in one breath, or in one message; reading takes longer the more there is. */
 const longest = 1500;
+const most = 4000;
+
+/** A long message, divided between its sentences; undefined where it is too much. */
+function breathsOf(message: string): string[] | undefined {
+  const breaths: string[] = [];
+  for (const sentence of message.split(/(?<=[.!?;] |\n)/)) {
+    const last = breaths.pop() ?? '';
+    breaths.push(...(last.length + sentence.length <= longest ? [last + sentence] : [last, sentence]));
+  }
+  return message.length <= most && breaths.every(({ length }) => length <= longest) ? breaths : undefined;
+}
 
 const leaning = async (context: Context, memory: Memory) =>
   context.asked.message.length > longest ? undefined : ((await followUp(context, memory)) ?? aboutIt(context));
 
 async function requested(context: Context): Promise<Step[]> {
   const { asked, household } = context;
-  if (asked.message.length > longest) return [{ kind: 'answer', text: tooLong }];
-  const clauses = clausesOf(spelledOut(context), household, asked);
+  const said = spelledOut(context);
+  const breaths = said.length > longest ? breathsOf(said) : [said];
+  if (!breaths) return [{ kind: 'answer', text: tooLong }];
+  const earlier = await earlierIn(context);
+  const clauses = breaths.flatMap((breath) => clausesOf(breath, household, asked, earlier));
   const readings = await Promise.all(clauses.map((clause) => read(clause, context)));
   if (readings.every((one) => one === undefined)) return [{ kind: 'answer', text: notUnderstood(context) }];
-  return clauses.flatMap(({ text, lower }, index): readonly Step[] => {
-    if (readings[index] || justSaid.test(lower)) return readings[index] ?? [];
+  const steps = clauses.flatMap((clause, index): readonly Step[] => {
+    const isPreface = readings.slice(index + 1).some((one) => one !== undefined) && justSays(clause);
+    const { text } = clause;
+    if (readings[index] || isPreface) return readings[index] ?? [];
     return [{ kind: 'answer', text: `I did not understand ‘${text.trim()}’.` }];
   });
+  return steps.filter((step, index) => !steps.slice(0, index).some((earlier) => isSame(earlier, step)));
 }
 
+/** 'Tahoe is cancelled, take the trip out' says it twice. */
+const isSame = (one: Step, other: Step) =>
+  one.kind === 'propose' &&
+  other.kind === 'propose' &&
+  one.tool === other.tool &&
+  JSON.stringify(one.values) === JSON.stringify(other.values);
+
 /** 'Mia is sick, cancel her swim class': the first part asks for nothing. */
-const justSaid = /^(the )?\p{L}+('s|'m|'re| is| are| am| was| were| feels?) \S+( \S+)?( \S+)?$/u;
+const justSays = ({ text, when, lower }: Clause) =>
+  feeling.test(lower) || !(when.date || when.time || text.trimEnd().endsWith('?') || beginsRequest(text, '', true));
+const feeling = /^(the )?\p{L}+('s|'m|'re| is| are| am| was| were| feels?) \S+( \S+)?( \S+)?$/u;
+
+/** Those whose birthdays are known may be meant too, and those of whom was spoken last. */
+async function earlierIn({ asked }: Context): Promise<Earlier> {
+  if (!hasPronoun(asked.message)) return { names: [], said: [] };
+  const last = asked.past.at(-1);
+  const birthdays = await asked.look(birthdaysApi.list);
+  return { names: birthdays.map(({ name }) => name), said: [last?.message ?? '', last?.answer ?? ''] };
+}
 
 const tooLong =
   'I did not understand that, it is too long for me. Please say it in a few short sentences, or drop a mail or a flyer here as a file.';

@@ -22,25 +22,27 @@ const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
 export const withoutThese = (present: readonly string[], gone: readonly string[]): string[] =>
   present.filter((one) => !gone.some((other) => stem(one) === stem(other)));
 
-const noLonger = /\b(?:no longer|not|isn't|isnt|outgrew|outgrown|grew out of|doesn't have)\b/i;
+const noLonger = /\b(?:no longer|not|isn't|isnt|outgrew|outgrown|grew out of|grown out of|doesn't have)\b/i;
 const allergic = /\ballerg(?:ic|y) to |\bhas allergies to |\ballerg(?:y|ies): ?/i;
-const hasOne = /\b(?:has|got|have|developed|outgrew|outgrown|grew out of)(?: an?| his| her| the| any)? /i;
+const hasOne =
+  /\b(?:(?:has|have) )?(?:developed|outgrew|outgrown|grew out of|grown out of|has|have|got)(?: an?| his| her| the| any)? /i;
 const toAllergies = / to (?:\p{L}+'?s?|his|her|my|the) allerg(?:y|ies)(?: list)?$/iu;
+
+const avoids =
+  /\b(?:can't|cant|cannot|can not|must not|shouldn't|isn't allowed to) (?:have|eat|tolerate|drink) (?:any )?/i;
 
 export function allergiesIn(said: string, { allergies, memberType }: HouseholdMember): Values[] | undefined {
   if (!/allerg/i.test(said) || memberType === 'pet') return undefined;
   const told =
     before(said.replace(/^(?:add|put) /i, ''), toAllergies) ??
     behind(said, allergic) ??
-    before(behind(said, hasOne) ?? '', / allerg(?:y|ies)\b/i);
+    before(behind(said, hasOne) ?? '', / allerg(?:y|ies)\b/i) ??
+    before(behind(said, avoids) ?? '', /,? (?:because |as )?s?he(?:'s| is|s) allergic$/i);
   const named = tidied(told ?? '');
   if (named.length === 0) return undefined;
   const list = noLonger.test(said) ? withoutThese(allergies, named) : withThese(allergies, named);
   return [{ allergies: list }];
 }
-
-const avoids =
-  /\b(?:can't|cant|cannot|can not|must not|shouldn't|isn't allowed to) (?:have|eat|tolerate|drink) (?:any )?/i;
 
 /** 'Mia can't have gluten' may be an allergy or a diet. */
 export function avoidedIn(said: string, person: HouseholdMember, { text }: Clause): Reading[] | undefined {

@@ -24,7 +24,13 @@ const ask = (values: Values, field: string, question: string, quote: string): Re
 
 function newPet(said: string, { text, people }: Clause, { household }: Context): Reading[] | undefined {
   const pet = petKindOf(said);
-  if (!pet || !gotPet.test(said) || /\b(?:food|litter|treats|toys?|vet|walk|groom\w*|used to|wish|wants?|would|if|when|might|maybe|neighbou?r'?s?|friend'?s?)\b/i.test(said))
+  if (
+    !pet ||
+    !gotPet.test(said) ||
+    /\b(?:food|litter|treats|toys?|vet|walk|groom\w*|used to|wish|wants?|would|if|when|might|maybe|neighbou?r'?s?|friend'?s?)\b/i.test(
+      said,
+    )
+  )
     return undefined;
   const values: Values = { memberType: 'pet', petType: pet.petType, ...(pet.breed && { breed: pet.breed }) };
   const name = nameIn(said) ?? nameBehind(said, pet.word);

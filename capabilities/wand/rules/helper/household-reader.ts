@@ -56,7 +56,9 @@ const named = (words: string, { household }: Context) => {
 function removed(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
   const [spokenOf, ...others] = people.filter(({ relationship }) => relationship !== 'self');
   const isSpokenOf = others.length === 0 && removesThem.test(said);
-  const person = isSpokenOf ? spokenOf : named(without(after(said, removes) ?? '', householdEnding), context);
+  const person = isSpokenOf
+    ? spokenOf
+    : named(without(after(parted(said).main.split(', ')[0] ?? '', removes) ?? '', householdEnding), context);
   return person && [{ kind: 'propose', tool: 'remove_member', values: { id: person.id }, quote: text }];
 }
 
@@ -72,8 +74,32 @@ function renamed(said: string, { text }: Clause, context: Context): Reading[] | 
 }
 
 async function changed(said: string, clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const [person, ...others] = clause.people;
-  if (!person || others.length > 0 || isAboutOther(said, person)) return undefined;
+  const { people, bare } = clause;
+  if (people.length > 1 && plural.test(bare)) {
+    const each = await Promise.all(
+      people.map((one) => changedOne(`${one.name} ${singular(bare)}`, one, clause, context)),
+    );
+    return each.every((readings) => readings !== undefined) ? each.flat() : undefined;
+  }
+  const [person, ...others] = people;
+  return person && others.length === 0 ? changedOne(said, person, clause, context) : undefined;
+}
+
+const plural = /^(?:both |all )?(?:are|love|like|enjoy|adore|have)\b/i;
+const verbs: Record<string, string> = { are: 'is', have: 'has' };
+/** 'are both allergic to dust' -> 'is allergic to dust', of each of them */
+const singular = (words: string) => {
+  const [verb = '', ...rest] = words.split(' ').filter((word) => !/^(?:both|all)$/i.test(word));
+  return [verbs[verb.toLowerCase()] ?? `${verb}s`, ...rest].join(' ');
+};
+
+async function changedOne(
+  said: string,
+  person: HouseholdMember,
+  clause: Clause,
+  context: Context,
+): Promise<Reading[] | undefined> {
+  if (isAboutOther(said, person)) return undefined;
   const { main } = parted(said);
   const facts = factsIn(main, person, clause, context);
   if (facts) return facts.map((fact) => reading(fact, person, clause));
@@ -84,7 +110,7 @@ async function changed(said: string, clause: Clause, context: Context): Promise<
 }
 
 const ownThings =
-  /^(?:new |now )?(?:allerg|shoe|feet|foot|cloth|size|favou?rite|birth|dob|date|health|notes?|interest|hobb|likes|shirt|pants|diet)/;
+  /^(?:new |now )?(?:allerg|shoe|feet|foot|cloth|size|fav|birth|dob|date|health|notes?|interest|hobb|likes|shirt|pants|jacket|coat|dress|jeans|trousers|py?jamas|diet)/;
 
 /** 'Mia's teacher is allergic to nuts' says nothing of Mia. */
 function isAboutOther(said: string, { name }: HouseholdMember): boolean {

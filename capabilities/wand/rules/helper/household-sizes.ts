@@ -9,7 +9,8 @@ const clothes =
   /\b(?:cloth(?:es|ing)|shirts?|pants|trousers|dress(?:es)?|pajamas|pyjamas|jackets?|outfits?|onesies?|leggings|jeans|diaper)\b/i;
 const garmentSize =
   /^\d{1,2}(?:[-/]\d{1,2})? ?(?:t|y|m|months|mo|years)$|^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
-const isAboutSize = /\bsizes?\b|\bwear(?:s|ing)\b|\btakes an? \d|\bfeet are\b|\bin (?:clothes|clothing|shoes)\b|\bin \d{1,2}[ -](?:months?|mo)\b|\bshoes? (?:is|are)\b|\bin \d{1,2}t\b|\bfits\b/i;
+const isAboutSize =
+  /\bsizes?\b|\bwear(?:s|ing)\b|\btakes an? \d|\b(?:went|gone|moved) up to\b|[-:] (?:shoes?|clothes|clothing)\b|\bfeet are\b|\bin (?:clothes|clothing|shoes)\b|\bin \d{1,2}[ -](?:months?|mo)\b|\bshoes? (?:is|are)\b|\bin \d{1,2}t\b|\bfits\b/i;
 
 /** 'Mia's shoe size is now 31', 'Leo wears 4T' */
 export function sizesIn(
@@ -17,11 +18,13 @@ export function sizesIn(
   { id, name, memberType }: HouseholdMember,
   { text }: Clause,
 ): (Values | Reading)[] | undefined {
-  if (memberType !== 'child' || !isAboutSize.test(said) || /\?$|\bbuy\b|\bdiapers?\b/i.test(text)) return undefined;
+  if (memberType !== 'child' || !isAboutSize.test(said) || /\?$|^(?:new|get|order)\b|\bbuy\b|\bdiapers?\b/i.test(text))
+    return undefined;
   const isShoe = shoes.test(said);
   const isCloth = clothes.test(said);
   if (isShoe && isCloth) return undefined;
-  const found = (size.exec(said) ?? /\b(?:shoe|clothing|clothes) size (\d{1,3}\w?)\b/i.exec(said))?.[1];
+  const found = (size.exec(said) ??
+    /\b(?:shoes?|clothing|clothes)(?: sizes?)?(?: for \p{L}{1,30})?[:=]? (\d{1,3}\w?)\b/iu.exec(said))?.[1];
   if (!found) return undefined;
   const value = /^[\d./-]* ?\p{L}{1,2}$/u.test(found) ? found.toUpperCase().replace(' ', '') : found;
   if (isShoe) return [{ shoeSize: value }];

@@ -1,20 +1,22 @@
 import { dayDate } from '#core/dates.ts';
 import { mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './meal-words.ts';
-import { after, parted, request, without } from './phrases.ts';
+import { after, before, parted, request, without } from './phrases.ts';
 import type { Clause, Context, Reading, Waiting } from './reader.ts';
 import { listed, withoutArticle } from './words.ts';
 
 const clears =
-  /^(?:clear(?: out)?|cancel|remove|delete|scrap|skip|drop|empty|scratch|nix|ditch|take off|take|get rid(?: of)?|wipe|erase|forget(?: about)?|no|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|be having)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking)|skipping)|unplan) /i;
+  /^(?:clear(?: out)?|cancel|remove|delete|scrap|skip|drop|empty|scratch|nix|ditch|take off|take|get rid(?: of)?|wipe|erase|forget(?: about)?|nothing|no|(?:we|i) (?:won't|wont|will not) be (?:home|here|in|around|eating)|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|be having)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking)|skipping)|unplan) /i;
 const planEnding =
   /,? (?:off|from|out of|off of)(?: (?:the|our|my)(?: family)?(?: meal)? ?(?:plan|menu|planner|mealplan|week))?$| from$/i;
+/** 'dinner is cancelled' */
+const isOff = /(?:'s| is| are| has been)(?: all)? (?:cancell?ed|off|not happening)$/i;
 const mealWord = /\b(?:for )?(?:the )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?\b/i;
 const feasts = /\b(?:thanksgiving|christmas|easter|new year'?s?|birthday|with)\b/;
 
 /** 'clear friday dinner', 'scrap the soup on tuesday', 'no tacos tonight' */
 export async function clearedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const [first = ''] = parted(request(clause.untimed)).main.split(', ');
-  const told = after(first, clears);
+  const told = after(first, clears) ?? before(first, isOff);
   if (told === undefined || clause.when.time !== undefined || feasts.test(clause.lower)) return undefined;
   const object = without(told, planEnding).replace(mealWord, ' ').replaceAll(/\s+/g, ' ');
   const dish = withoutArticle(object.replace(/^'?s /, ''));

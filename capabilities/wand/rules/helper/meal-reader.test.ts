@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { inWords, readingsOf } from '#testing/wand-readings.ts';
 import { mealReader } from './meal-reader.ts';
+import { weekToPlan } from './meal-week.ts';
 
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
   ['tacos on thursday', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-19'],
+  ['plan chicken soup for sunday dinner', 'plan_meal recipeId=Chicken soup mealType=dinner date=2026-11-22'],
+  ['saturday breakfast pancakes', 'plan_meal recipeId=Pancakes mealType=breakfast date=2026-11-21'],
+  [
+    "I'm on shift Thursday so David makes grilled cheese for dinner",
+    'plan_meal note=Grilled cheese mealType=dinner date=2026-11-19',
+  ],
+  [
+    'oatmeal every weekday this week',
+    ...[16, 17, 18, 19, 20].map((day) => `plan_meal recipeId=Oatmeal mealType=breakfast date=2026-11-${day}`),
+  ],
   ['pizza on saturday', 'plan_meal note=Pizza mealType=dinner date=2026-11-21'],
   ['taco night on friday', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-20'],
   ['lets do burgers saturday', 'plan_meal note=Burgers mealType=dinner date=2026-11-21'],
@@ -61,6 +72,14 @@ const rows: [message: string, ...readings: string[]][] = [
     "copy last week's meals to next week",
     'says: I can copy meals only to the week right after, so not from last week to next week.',
   ],
+  ['sat brekkie - pancakes', 'plan_meal recipeId=Pancakes mealType=breakfast date=2026-11-21'],
+  ['fish fingers for tea tomorrow', 'plan_meal note=Fish fingers mealType=dinner date=2026-11-17'],
+  ['sushi tonight instead of tacos', 'plan_meal note=Sushi mealType=dinner date=2026-11-16'],
+  ["instead of tacos tonight let's have pancakes", 'plan_meal recipeId=Pancakes mealType=dinner date=2026-11-16'],
+  ['pasta for dinner saturday - the lemon one', 'plan_meal recipeId=Lemon pasta mealType=dinner date=2026-11-21'],
+  ['change wednesday to chicken soup', 'plan_meal recipeId=Chicken soup mealType=dinner date=2026-11-18'],
+  ['wednesday dinner is cancelled', 'clear_meal date=2026-11-18 mealType=dinner'],
+  ['sort out our meals for next week', 'plan_week weekStartDate=2026-11-23'],
 ];
 
 test.each(rows)('reads what is eaten on which day: %s', async (message, ...readings) => {
@@ -96,4 +115,10 @@ test('a meal without a day keeps everything else in mind while it asks', async (
       values: { recipeId: 'Chicken soup', mealType: 'dinner' },
     },
   });
+});
+
+test('on a Sunday the week to plan is the coming one', () => {
+  expect(weekToPlan('plan my week', '2026-11-20')).toBe('2026-11-16');
+  expect(weekToPlan('plan my week', '2026-11-22')).toBe('2026-11-23');
+  expect(weekToPlan('plan next week', '2026-11-22')).toBe('2026-11-23');
 });

@@ -3,13 +3,15 @@ import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
-import { clearedMeal } from './meal-clear.ts';
-import { dishIn } from './meal-dish.ts';
+import { clauseOf } from './clause.ts';
 import { isTidyLine } from './grocery-words.ts';
+import { clearedMeal } from './meal-clear.ts';
+import { eachDayOf } from './meal-days.ts';
+import { dishIn, withoutInstead } from './meal-dish.ts';
 import { movedMeal } from './meal-move.ts';
 import { wholeWeek } from './meal-week.ts';
 import { isDish, isFood, mealMeant, mealNamed, placesOf, withPlainMeals } from './meal-words.ts';
-import { request, without } from './phrases.ts';
+import { behind, request, without } from './phrases.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { recipesNamed } from './recipe-words.ts';
 import { whenIn } from './when.ts';
@@ -20,34 +22,42 @@ const otherTopic =
 
 /** Reads what is to be eaten on which day. */
 export const mealReader: Reader = async (said, context) => {
-  const clause = {
-    ...said,
-    lower: withPlainMeals(said.lower),
-    untimed: withPlainMeals(said.untimed),
-    text: withPlainMeals(said.text),
-  };
+  const clause = { ...said, lower: withPlainMeals(said.lower), untimed: withPlainMeals(said.untimed) };
   if (otherTopic.test(clause.lower)) return undefined;
+  const days = eachDayOf(clause, context.asked.today);
+  if (days) return (await Promise.all(days.map((day) => plannedMeal(day, context)))).flatMap((meals) => meals ?? []);
+  const wish = behind(clause.untimed, soThen);
   return (
     wholeWeek(clause, context) ??
-    (await clearedMeal(clause, context)) ??
-    (await movedMeal(clause, context)) ??
-    (await plannedMeal(clause, context))
+    (await oneMeal(clause, context)) ??
+    (wish === undefined ? undefined : await oneMeal({ ...clause, untimed: wish }, context))
   );
 };
+
+/** 'I'm on shift on Thursday, so David makes grilled cheese' */
+const soThen = /,? so (?!that |much |many |good |far )/i;
+
+const oneMeal = async (clause: Clause, context: Context) =>
+  (await clearedMeal(clause, context)) ?? (await movedMeal(clause, context)) ?? (await plannedMeal(clause, context));
 
 const forWhom = / for (?:\p{L}+|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
 
 async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { lower, when, text } = clause;
-  const { words, isMeal, isEaten, instead } = dishIn(request(clause.untimed), lower);
+  const { asked, household } = context;
+  const [wanted, unwanted] = withoutInstead(text);
+  const untimed = unwanted ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
+  const { words, isMeal, isEaten, instead } = dishIn(request(untimed), lower);
   const dish = withoutArticle(withoutEnds(without(without(words, forWhom), / (?:night|instead)$/i)));
-  if (!dish || mealNamed(dish.toLowerCase()) === dish.toLowerCase()) return missingDish(clause);
+  if (!dish || /^something\b/i.test(dish) || mealNamed(dish.toLowerCase()) === dish.toLowerCase())
+    return missingDish(clause);
+  const replaced = unwanted ? whenIn(unwanted, asked).untimed : instead;
   const [place, ...others] =
-    instead && !mealNamed(instead.toLowerCase()) ? await placesOf(withoutArticle(instead), context, when.date) : [];
+    replaced && !mealNamed(replaced.toLowerCase()) ? await placesOf(withoutArticle(replaced), context, when.date) : [];
   if (instead && !isMeal && (!place || others.length > 0)) return undefined;
   // 'put veggie wraps for dinner instead' is about today.
-  const date = when.date ?? place?.date ?? (isMeal && / instead\b/.test(lower) ? context.asked.today : undefined);
-  const found = recipesNamed(await context.asked.look(recipesApi.list), dish);
+  const date = when.date ?? place?.date ?? (isMeal && / instead\b/.test(lower) ? asked.today : undefined);
+  const found = recipesNamed(await asked.look(recipesApi.list), dish);
   const [recipe] = found;
   const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish));
   const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
@@ -62,7 +72,8 @@ async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] 
   return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
 }
 
-const noDish = /^(?:it|that|this|no|not|to)\b| over$/i;
+const noDish =
+  /^(?:it|that|this|no|not|to|nothing|none|cancell?ed|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b/i;
 
 /** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
 function isNote(dish: string, { asked }: Context): boolean {
@@ -71,6 +82,7 @@ function isNote(dish: string, { asked }: Context): boolean {
 }
 
 function noteOf(dish: string): string {
+  if (/^in$/i.test(dish)) return 'Ordering in';
   return /^out\b/i.test(dish) ? 'Eating out' : asTitle(dish);
 }
 

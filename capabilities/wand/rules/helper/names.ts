@@ -57,6 +57,8 @@ const commonWords = new Set(
     /\s+/,
   ),
 );
+export const isAlsoWord = (name: string) => commonWords.has(name);
+
 const afterPerson =
   /^(has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
 
@@ -92,9 +94,14 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
   });
 }
 
+/** 'biscuit vet friday 9' */
+const cares =
+  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|jabs?|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training)$/;
+
 const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
   standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about') ||
   tokens[at + length - 1]?.word.endsWith("'s") === true ||
+  cares.test(tokens[at + length]?.word ?? '') ||
   (at === 0 && afterPerson.test(tokens[at + length]?.word ?? ''));
 
 function without(text: string, tokens: readonly Token[], spans: readonly Span[]): string {

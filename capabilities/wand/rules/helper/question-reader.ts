@@ -16,6 +16,7 @@ import { followedUp } from './question-follow-up.ts';
 import { asAsked, isQuestion } from './question-shape.ts';
 import { plainWords } from './question-words.ts';
 import type { Reader, Reading } from './reader.ts';
+import { isCommand } from './requests.ts';
 
 /** From what is asked for by its own words to what is merely on some day. */
 const topics: readonly Topic[] = [
@@ -48,7 +49,7 @@ const longest = 400;
 
 /** Answers questions about the family's own data. */
 export const questionReader: Reader = async (clause, context) => {
-  if (clause.text.length > longest) return undefined;
+  if (clause.text.length > longest || isCommand(clause.text)) return undefined;
   const whole = followedUp(clause, context);
   if (whole) return answered(whole);
   const isAsked = isQuestion(asAsked(plainWords(clause.lower).join(' ')), clause.text.trimEnd().endsWith('?'));

@@ -9,7 +9,7 @@ const allowed =
 
 /** 'What about adding eggs', 'can we also buy', 'tell David to', 'do add milk', 'have Leo picked up'. */
 const doing =
-  /^(what|how) about \w+ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (add|put|move|plan|remind)\b|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w+|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b/;
+  /^(what|how) about \w+ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind)\b|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w+|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b|^when did [a-z ]{1,30} last\b/;
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
 const named =
@@ -19,8 +19,8 @@ export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
   !doing.test(plain) && (asking.test(plain) || allowed.test(plain) || named.test(plain) || endsAsQuestion);
 
 const lead =
-  /^(do you know|can you tell me|could you tell me|tell me|let me know|i wonder|im wondering|i forgot|i forget|i need to know|remind me|not sure|any idea|check|see|find out|show me|im (at|in) the [a-z]+( and| so)?|quick question|hey wand) (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\b/;
+  /^(?:do you know|can you tell me|could you tell me|tell me|let me know|i wonder|i forgot|i forget|(?:i|id|i would|i should|we) (?:want|wanted|need|like|love) to know|(?:im|i was|i am) (?:wondering|curious)|remind me|not sure|any idea|check|see|find out|show me|im (?:at|in) the [a-z]+(?: and| so)?|quick question|hey wand) (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\b/;
 
 /** 'I forgot when the dentist is' -> 'when the dentist is', 'check if we need milk' -> 'do we need milk' */
 export const asAsked = (plain: string) =>
-  plain.replace(lead, (_, __, ___, ____, word: string) => (word === 'if' || word === 'whether' ? 'do' : word));
+  plain.replace(lead, (_, word: string) => (word === 'if' || word === 'whether' ? 'do' : word));

@@ -12,6 +12,7 @@ import { recipeReader } from './recipe-reader.ts';
 import { smallTalkReader } from './small-talk.ts';
 import { subscriptionReader } from './subscription-reader.ts';
 import { taskReader } from './task-reader.ts';
+import { isTidy } from './tidy-title.ts';
 import { tripReader } from './trip-reader.ts';
 
 /** From the specific to the general: almost anything with a day can be an appointment, so that one comes last. */
@@ -35,7 +36,7 @@ const readers: readonly Reader[] = [
 export async function read(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
   for (const reader of readers) {
     const readings = await reader(clause, context);
-    if (readings && readings.length > 0) return readings;
+    if (readings && readings.length > 0 && readings.every(isTidy)) return readings;
   }
   return undefined;
 }

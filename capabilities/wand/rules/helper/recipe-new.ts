@@ -14,7 +14,7 @@ const ownName =
 const servesWords = /[,.;(]? ?\b(?:serves|feeds|for|makes) (\d{1,3})(?: (?:people|servings|portions))?\)?/i;
 const stepsMark = /[.,;]? ?\b(?:instructions|directions|method|steps|how to make it): ?/i;
 const listMark =
-  /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|made with|made of)(?: are)?:? | with |: ?| - |\. /i;
+  /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? | with |: ?| - |\. /i;
 const mealWords = / ?\b(?:for|as) (?:a |an )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?\b/i;
 
 /** 'new recipe: banana bread for breakfast with 3 bananas, 2 cups flour' */
@@ -29,7 +29,9 @@ export function newRecipe(said: string, { text }: Clause): Reading[] | undefined
   const own = ownName.exec(said)?.[1];
   const [main = '', steps] = cut(own ? `${own}: ${told}` : told, stepsMark);
   const servings = servesWords.exec(main)?.[1];
-  const [title = '', lines] = cut(main.replace(servesWords, ''), listMark);
+  const [title = '', list = ''] = named(main.replace(servesWords, ''));
+  const kind = mealHead.exec(list)?.[0] ?? '';
+  const lines = list.slice(kind.length);
   const name = asTitle(title.replace(mealWords, '').replaceAll(/["“”]/g, ''));
   if (!name || unsaid.test(name))
     return [
@@ -42,12 +44,21 @@ export function newRecipe(said: string, { text }: Clause): Reading[] | undefined
   const head = said.slice(0, said.length - told.length).toLowerCase();
   const values: Values = {
     name,
-    mealType: mealNamed(`${head} ${title}`.toLowerCase()) ?? guessMealType({ name, tags: [] }),
+    mealType: mealNamed(`${head} ${title} ${kind}`.toLowerCase()) ?? guessMealType({ name, tags: [] }),
     ...(lines && { ingredients: linesIn(withoutEnds(lines)) }),
     ...(steps && { instructions: asTitle(steps) }),
     ...(servings && { servings: Number(servings) }),
   };
   return [{ kind: 'propose', tool: 'add_recipe', values, quote: text }];
+}
+
+/** 'tuna melt - lunch - tuna, bread, cheese' */
+const mealHead = /^(?:breakfast|brunch|lunch|dinner|supper|snack)(?: ?[-–:,;|] ?|$)/i;
+
+/** The name and what stands behind it; where no word tells them apart, three things or more after a comma are a list. */
+function named(main: string): [string, string?] {
+  const [name, list] = cut(main, listMark);
+  return list === undefined && main.split(', ').length > 3 ? cut(main, /, /) : [name, list];
 }
 
 const unsaid = /^(?:it|this|that|something|to (?:the|my|our) (?:list|collection|cookbook))$/i;

@@ -35,6 +35,7 @@ const rows: [message: string, ...readings: string[]][] = [
     'save this recipe https://example.com/cake',
     'says: I cannot open links myself. On the Recipes page (/recipes) you can paste this one, and the recipe is read from it.',
   ],
+  ['the kids adore lemon pasta, mark it as a favourite', 'change_recipe id=Lemon pasta isFavorite=true'],
 ];
 
 test.each(rows)('reads what becomes of recipes: %s', async (message, ...readings) => {

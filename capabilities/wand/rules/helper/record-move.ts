@@ -15,6 +15,8 @@ export interface RecordRequest {
   isEnd?: boolean;
   /** By how much it moves. */
   shift?: Shift;
+  /** Who said so, where that tells which one is meant: 'the dentist moved Mia's appointment'. */
+  by?: string;
   /** A verb said so: if nothing fits, that is the answer. Otherwise the words may mean something else. */
   isPlain: boolean;
 }
@@ -36,9 +38,17 @@ const noting = list('add a note to|add a note for|put a note on|note for|add not
 const states = list(
   'is|are|was|were|has|have|got|gets|will|needs|should|starts|start|begins|can wait|moved|moves|changed',
 );
-const pastMoves = list('rescheduled|moved|pushed|postponed|bumped|changed|switched');
+const pastMoves = list('rescheduled|moved|pushed|postponed|bumped|changed|switched|shifted|put');
+/** How somebody offers another time for what she knows of. */
+const offers = list('can|could|will|wants to|would like to|has to|needs to').flatMap((verb) =>
+  list('|only |now |still |just ').flatMap((little) =>
+    list('see|fit|do|take').map((deed) => `${verb} ${little}${deed}`),
+  ),
+);
 const ending = list('ends|finishes|stops|runs until|goes until|ends on');
-const moved = list('moved|pushed|rescheduled|postponed|changed|bumped|switched|shifted|delayed|back|forward');
+const moved = list(
+  'moved|moving|pushed|rescheduled|postponed|changed|changing|bumped|switched|shifted|delayed|brought|put|set|back|forward|a|new|time|date|time:|date:',
+);
 const between = new Set([...list('been|be|being|going|gonna|now|only|to|starting|actually|up|over|out'), ...moved]);
 const fromNow = list('instead|now|from now on|going forward|please note that|please note|starting now');
 
@@ -57,19 +67,30 @@ function withoutOld(text: string): string {
 
 const withoutFillers = (rest: string) => withoutLead(without(rest, fromNow), between);
 
+const callers =
+  / (?:just |has |have )?(?:called|rang|phoned|texted|emailed|wrote|messaged|says|said)(?: me| us)?,?(?: and| that| to say)?(?: that)?(?: they| she| he| it)?$/;
+const behindProvider = / (?:office|clinic|practice|surgery|people|receptionist|secretary|teacher|coach|instructor)$/;
+
+/** 'dr kim's office called, they' -> 'dr kim's' */
+const provider = (words: string) => tidy(words.replace(callers, '')).replace(behindProvider, '');
+
+/** 'push the haircut back to noon' */
+const direction = / (?:back|forward|up|out|over|off|along)$/;
+const directed = / (?:back|forward|up|off) (?:to|until|till|til) /;
+
 /** 'the dentist to friday', 'Leo's haircut for Sunday at 1', 'the haircut back an hour' */
 function target(text: string, tellsWhen: (words: string) => boolean): Pick<RecordRequest, 'object' | 'rest' | 'place'> {
   const cuts = [
-    cutAt(text, ['to', 'until', 'till', 'onto'], 'last'),
+    cutAt(text, ['to', 'until', 'till', 'til', 'onto'], 'last'),
     cutAt(text, ['for', 'at', 'on', 'by'], 'first'),
     cutAt(text, ['at', 'on', 'by', 'for'], 'last'),
   ].filter((cut) => cut !== undefined);
   const newTime = ({ mark, after: words }: Cut) => {
-    if (/^(to|for|onto|until|till)$/.test(mark)) return /^\d{1,2}$/.test(words) ? `at ${words}` : words;
+    if (/^(to|for|onto|until|till|til)$/.test(mark)) return /^\d{1,2}$/.test(words) ? `at ${words}` : words;
     return `${mark} ${words}`;
   };
   const timed = cuts.find((cut) => cut.before && tellsWhen(newTime(cut)));
-  if (timed) return { object: timed.before, rest: newTime(timed) };
+  if (timed) return { object: timed.before.replace(direction, ''), rest: newTime(timed) };
   const [place] = cuts;
   if (place?.mark !== 'to') return { object: text, rest: '' };
   return { object: place.before, rest: place.after, place: tidy(place.after) };
@@ -83,9 +104,12 @@ function statement(text: string, tellsWhen: (words: string) => boolean): RecordR
   const past = cutAt(text, pastMoves);
   const isActive = past && !/^(?:to|from|until|till|back|up|by|for|on|at)\b/.test(past.after);
   const theirs = isActive && target(past.after, tellsWhen);
-  if (theirs && theirs.rest !== '' && theirs.object !== '') return asked('change', theirs.object, theirs.rest, false);
+  if (theirs && theirs.rest !== '' && theirs.object !== '')
+    return { ...asked('change', theirs.object, theirs.rest, false), by: provider(past.before) };
   const cut = cutAt(text, states);
   if (!cut || cut.before.split(' ').length > 7) return undefined;
+  const shift = shiftIn(text);
+  if (shift) return { ...asked('change', cut.before, '', false), shift };
   const rest = withoutFillers(cut.after).replace(/^\d{1,2}$/, 'at $&');
   const isWhere = has(cut.after, ['to']) && !tellsWhen(rest) && !/^(at|in) /.test(rest);
   return { ...asked('change', cut.before, rest, false), ...(isWhere && { place: rest }) };
@@ -98,10 +122,15 @@ export function changeIn(text: string, tellsWhen: (words: string) => boolean): R
   if (placed) return { ...asked('change', placed.before, '', true), place: placed.after };
   const noted = after(text, noting)?.split(/: ?|, /);
   if (noted?.[1]) return asked('note', noted[0] ?? '', noted.slice(1).join(', '), true);
-  const fresh = withoutOld(text);
+  const fresh = withoutOld(text).replace(/[:,] now /, ' is now ').replace(/^let (.{1,40}) wait /, '$1 can wait ');
+  const offer = cutAt(fresh, offers);
+  if (offer) {
+    const { object, rest } = target(without(offer.after, fromNow), tellsWhen);
+    if (rest) return { ...asked('change', object, rest, false), by: provider(offer.before) };
+  }
   const shift = shiftIn(fresh);
   const verb = after(fresh, moving);
-  const isSaidOfOld = has(text, fromNow) || has(text, ['instead of']) || shift !== undefined;
+  const isSaidOfOld = has(text, fromNow) || has(text, ['instead of']) || shift !== undefined || directed.test(text);
   const set = verb ?? after(fresh, setting) ?? (isSaidOfOld ? after(fresh, arranging) : undefined);
   if (shift && set) {
     const object = set.slice(0, set.length - (fresh.length - shift.from));

@@ -1,5 +1,5 @@
 import { dayDate } from '#core/dates.ts';
-import { findRecords } from './find-record.ts';
+import { findRecords, meaningOf } from './find-record.ts';
 import { type Kept, type KeptKind, keptLabel, keptRecords } from './kept-records.ts';
 import { peopleIn } from './names.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
@@ -24,7 +24,7 @@ export const aboutKept =
     if (!request || somethingNew.test(request.object)) return undefined;
     const all = await keptRecords(context.asked);
     const meant = meantBy(request, context);
-    const found = recordsFor(all, request, meant, clause);
+    const found = sayingLess(all, meant, context) ?? recordsFor(all, request, meant, clause);
     if (found.length === 0) return kind === 'appointment' ? nothing(all, request, meant, clause) : undefined;
     if (found[0]?.kind !== kind) return undefined;
     const readings = found.map((kept) => readingsFor(kept, request, meant, clause, context.asked));
@@ -48,16 +48,33 @@ function meantBy({ object }: RecordRequest, { asked, household }: Context): Mean
   return { words: people.without, people: people.people, date, time, span: spanIn(object, asked) };
 }
 
+/** 'Cancel Mia's haircut and move Leo's to noon': what the message names already; and 'the trip', where there is only one. */
+function sayingLess(all: readonly Kept[], { words, people }: Meant, { asked }: Context): Kept[] | undefined {
+  const [said, ...more] = meaningOf(words);
+  if (more.length > 0) return undefined;
+  const message = meaningOf(asked.message);
+  const names = people.map(({ name }) => name);
+  const isTheirs = (kept: Kept) =>
+    kept.people?.some((name) => names.includes(name)) && meaningOf(kept.title).every((word) => message.includes(word));
+  const isOfKind = (kept: Kept) => kept.kind === said;
+  const found = all.filter((kept) => !kept.isPast && (said ? isOfKind(kept) : isTheirs(kept)));
+  return found.length === 1 ? found : undefined;
+}
+
 function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, { lower }: Clause): Kept[] {
   const isWeek = meant.span && meant.span.from !== meant.span.to;
   const pointers = { people: meant.people.map(({ name }) => name), date: isWeek ? undefined : meant.date };
   const words = withoutArticle(meant.words);
   // 'My 3:30 on Thursday'
   const isHour = meant.time && meant.date && /^(?:my|the|our)?$/.test(words);
-  const search = (records: readonly Kept[]) =>
-    isHour
-      ? records.filter((kept) => kept.time === meant.time && kept.isOn(meant.date ?? ''))
-      : findRecords(records, words, pointers).filter(fitsWish(request, lower));
+  const find = (records: readonly Kept[], said: string) =>
+    findRecords(records, said, pointers).filter(fitsWish(request, lower));
+  const search = (records: readonly Kept[]) => {
+    if (isHour) return records.filter((kept) => kept.time === meant.time && kept.isOn(meant.date ?? ''));
+    const found = find(records, words);
+    const told = found.length !== 1 && request.by ? find(records, `${words} ${request.by}`) : [];
+    return told.length > 0 ? told : found;
+  };
   const possible = request.wish === 'done' ? all.filter(({ kind }) => kind === 'task') : all;
   const toCome = search(possible.filter(({ isPast }) => !isPast));
   if (toCome.length > 0 || request.wish === 'change') return toCome;

@@ -1,5 +1,5 @@
 import { changeIn, type RecordRequest } from './record-move.ts';
-import { after, cutAt, has, tidy, without, withoutEnd } from './said.ts';
+import { after, cutAt, has, tidy, upTo, without, withoutEnd } from './said.ts';
 
 const list = (words: string) => words.split('|');
 
@@ -9,16 +9,31 @@ const wanting = list(
 const removing = list('delete|remove|erase|get rid of|drop|take off|take out|take down');
 const cancelling = list('cancel|call off|forget about|forget|scrap|scratch|nix|ditch');
 const unneeding = list(
-  "we don't need|we dont need|i don't need|i dont need|no need for|no need to|we no longer need|i no longer need|no more|we're not doing|we are not doing|we're not going to|we are not going to|we aren't going to|were not going to",
+  'no need for|no need to remind me about|no need to remind me of|no need to|no more|never mind|never mind about|nobody needs|no one needs',
 );
-const quitting = list("is not doing|isn't doing|isnt doing|is done with|quit|stopped|is quitting");
-const noLonger = list('anymore|any more|any longer|after all|for good|completely|altogether');
-const being = list('is|are|was|were|has been|have been|got|gets|will be');
-const cancelled = list('cancelled|canceled|called off|off|not happening|not on');
+const notNeeding = list("don't|dont|doesn't|doesnt|do not|does not")
+  .flatMap((verb) => list('need|want to do|want to go to|want|do|go to').map((word) => `${verb} ${word}`))
+  .concat(list('no longer needs|no longer need|no longer does|no longer goes to'));
+const quitting = list('has |have |is |are |').flatMap((verb) =>
+  list('quit|quitting|stopped|stopping|given up|gave up|giving up|dropped out of|done with|decided against').map(
+    (word) => `${verb}${word}`,
+  ),
+);
+const notDoing = /\b(?:not|aren't|arent|isn't|isnt) (?!going|coming|feeling|having|being|doing well)\p{L}+ing /u;
+const noLonger = list('anymore|any more|any longer|after all|for good|completely|altogether|this year');
+const being = list("is|are|was|were|has been|have been|got|gets|will be|isn't|isnt|aren't|arent|won't be|wont be");
+const cancelled = list(
+  'cancelled|canceled|called off|off|not happening|not on|not needed|no longer needed|no longer happening|no longer on|happening|needed|necessary',
+);
 const skips = list("skip|we skip|we're skipping|we are skipping|were skipping|leave out");
 const none = list("no|there's no|theres no|there is no|there will be no|we don't have|we dont have|we have no");
-const absence = list("can't|cant|cannot|won't|wont|will not|isn't|isnt|is not");
-const attending = list('make it to|make|go to|going to|be at|attend|attending|come to|have');
+const noneInside = list("so no|so there's no|so theres no|so there is no|has no|have no|won't have|wont have|no");
+const absence = list("can't|cant|cannot|won't|wont|will not|isn't|isnt|is not|aren't|arent|are not|not").flatMap(
+  (verb) => list('|be |be able to ').map((more) => `${verb} ${more}`.trim()),
+);
+const attending = list(
+  'make it to|making it to|make|go to|going to|be at|at|attend|attending|come to|coming to|have|having|in',
+);
 
 const kept = list(
   'calendar|family calendar|schedule|list|planner|to-do list|todo list|to do list|birthdays|birthday list|agenda|diary|events|appointments|tasks',
@@ -36,9 +51,16 @@ const requestFor = (wish: RecordRequest['wish'], object: string, { isPlain = fal
 
 const plain = { isPlain: true };
 
+const speaker =
+  /^(?:i|we|they|you|he|she|nobody|everybody)\b(?:'re|'m|'s|'ve| are| am| is| were| have)?(?: just| already)?/;
+
+/** Whose it is and what it is, without her who speaks: 'we're not' + 'school fair after all'. */
+const joined = (before: string, behind: string) =>
+  tidy(`${before.replace(speaker, '').replace(/ (?:is|are|am|has|have)$/, '')} ${without(behind, noLonger)}`);
+
 /** 'We don't need Mia's haircut anymore', 'no more piano', 'take the fair off the calendar', 'swim is cancelled tomorrow' */
 function removal(text: string): RecordRequest | undefined {
-  if (text.startsWith('drop off ')) return undefined;
+  if (/^drop (?:off |\S+ off |\S+ at )/.test(text)) return undefined;
   const removed = after(text, removing);
   if (removed) return requestFor('remove', removed, plain);
   const dropped = after(text, cancelling);
@@ -47,44 +69,66 @@ function removal(text: string): RecordRequest | undefined {
   if (off) return requestFor('remove', off.before, plain);
   const unneeded = after(text, unneeding);
   if (unneeded) return requestFor('remove', without(unneeded, noLonger));
-  const quit = cutAt(text, quitting);
-  if (quit) return requestFor('remove', `${quit.before} ${without(quit.after, noLonger)}`);
-  const states = [...cancelled.flatMap((word) => being.map((verb) => `${verb} ${word}`)), 'cancelled', 'canceled'];
   const state = cutAt(text, states);
-  if (!state) return undefined;
-  return requestFor(
-    has(state.after, noLonger) ? 'remove' : 'cancel',
-    `${state.before.replace(/^(i|we)\b( just| already)?/, '')} ${without(state.after, noLonger)}`,
-  );
+  if (state && !has(state.after, ['until', 'till', 'til', 'before']))
+    return requestFor(has(state.after, noLonger) ? 'remove' : 'cancel', joined(state.before, state.after));
+  const quit = cutAt(text, [...quitting, ...notNeeding]);
+  if (quit) return requestFor('remove', joined(quit.before, quit.after));
+  const [not] = notDoing.exec(text) ?? [];
+  const at = not ? text.indexOf(not) : 0;
+  return not ? requestFor('remove', joined(text.slice(0, at).trim(), text.slice(at + not.length))) : undefined;
 }
 
-/** 'Skip piano on Thursday', 'no swim tomorrow', 'Mia can't make it to swim class' */
+const states = [...cancelled.flatMap((word) => being.map((verb) => `${verb} ${word}`)), 'cancelled', 'canceled'];
+const ways = [
+  ...absence.flatMap((verb) => attending.map((going) => `${verb} ${going}`)),
+  ...list('is|are').flatMap((verb) => list('sick|ill|tired|busy').map((state) => `${verb} too ${state} for`)),
+];
+
+/** 'Skip piano on Thursday', 'no swim tomorrow', 'Mia can't make it to swim class', 'the teacher is sick so no lesson on Thursday' */
 function skipping(text: string): RecordRequest | undefined {
   const skipped = after(text, skips) ?? cutAt(text, ['is skipping', 'will miss', 'is missing'])?.after;
-  if (skipped) return requestFor('skip', skipped, plain);
-  const missing = after(text, none);
+  if (skipped) return requestFor('skip', without(skipped, noLonger), plain);
+  const missing = after(text, none) ?? cutAt(text, noneInside)?.after;
   if (missing) return requestFor('skip', missing);
-  const ways = absence.flatMap((verb) => attending.map((going) => `${verb} ${going}`));
   const absent = cutAt(text, ways);
-  return absent && requestFor('miss', `${absent.before} ${absent.after}`);
+  return absent && requestFor(has(absent.after, noLonger) ? 'remove' : 'miss', joined(absent.before, absent.after));
 }
 
 /** 'I don't need to cancel piano', 'do we need to move the dentist' */
 const doubt = /\b(?:don't|dont|doesn't|doesnt|didn't|didnt|not|never|if)\b|^(?:do|does|did|why|when|what)\b/;
+
+/** 'so drop that one', which says again what was said. */
+const again =
+  / (?:so |and |then )?(?:please )?(?:drop|take|remove|delete|cancel|scrap|cross|forget) (?:it|that|them|this|those)\b/;
 
 /** The first part says it; what follows a comma says why, or says it again: 'no swim tomorrow, pool is closed'. */
 export function requestIn(lower: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const whole = tidy(lower);
   const command = after(whole, wanting);
   const told = cutAt(whole, ['need to', 'needs to', 'want to', 'wants to', 'had to', 'have to'], 'last');
-  const isMeant = told && !doubt.test(told.before);
-  const inside = isMeant ? commandIn(told.after, tellsWhen) : undefined;
-  if (inside?.isPlain) return inside;
-  return (command && commandIn(command, tellsWhen)) || commandIn(whole, tellsWhen);
+  if (told && !doubt.test(told.before)) {
+    const inside = commandIn(told.after, tellsWhen);
+    if (inside?.isPlain) return { ...inside, by: told.before };
+  }
+  return (command && commandIn(command, tellsWhen)) || commandIn(whole, tellsWhen) || leaning(whole, tellsWhen);
 }
+
+const aboutIt =
+  /(?:[:,;]| -) (?:can you |could you |can we |please |just |let's )*(move|change|push|shift|reschedule|postpone|make|cancel|delete|remove|skip) (?:it|that|them|this)\b/;
+
+/** 'Leo's haircut: move it to Sunday' */
+function leaning(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
+  const found = aboutIt.exec(text);
+  const behind = found ? text.slice(found.index + found[0].length) : '';
+  const request = found && commandIn(`${found[1]} ${text.slice(0, found.index)}${behind}`, tellsWhen);
+  return request ? { ...request, isPlain: false } : undefined;
+}
+
+const reasons = / (?:because|since|due to|by (?:the|our|my|her|his|their|dr\.?|mrs?\.?|ms)) /;
 
 function commandIn(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const [first = ''] = text.split(/[,;!] /);
-  const main = tidy(first);
+  const main = upTo(upTo(tidy(first), again), reasons);
   return removal(main) ?? skipping(main) ?? changeIn(text, tellsWhen);
 }

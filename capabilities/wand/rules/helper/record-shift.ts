@@ -17,9 +17,9 @@ const units: Record<string, { minutes: number } | { days: number }> = {
   day: { days: 1 },
   week: { days: 7 },
 };
-const later = ['later', 'back', 'longer', 'out'];
+const later = ['later', 'back', 'longer', 'out', 'wait'];
 const earlier = ['earlier', 'forward', 'sooner', 'up', 'shorter'];
-const putOff = ['push', 'postpone', 'delay', 'extend'];
+const putOff = ['push', 'postpone', 'delay', 'extend', 'pushed', 'postponed', 'delayed', 'extended'];
 
 const unitOf = ({ word }: Token) => units[word.replace(/s$/, '')];
 
@@ -43,7 +43,7 @@ export function shiftIn(text: string): Shift | undefined {
   const direction = [tokens[start - 2]?.word ?? '', before, behind].find((word) =>
     [...later, ...earlier].includes(word),
   );
-  const isPutOff = putOff.includes(tokens[0]?.word ?? '') && before !== 'in' && behind !== 'from';
+  const isPutOff = tokens.some(({ word }) => putOff.includes(word)) && before !== 'in' && behind !== 'from';
   if (!direction && before !== 'by' && !isPutOff) return undefined;
   while (['by', ...later, ...earlier].includes(tokens[start - 1]?.word ?? '')) start--;
   const isEarlier = earlier.includes(direction ?? '') || tokens.some(({ word }) => word === 'earlier');

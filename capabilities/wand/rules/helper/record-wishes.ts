@@ -45,7 +45,8 @@ function removal(kept: Kept, request: RecordRequest, meant: Meant, quote: string
   if (isRecurring(kept)) return recurringRemoval(kept, request, meant, quote, asked);
   if (kept.kind === 'birthday' && /\bparty\b/.test(request.object))
     return [propose('change_birthday', { id, partyDate: null, partyTime: null, partyLocation: null }, quote)];
-  if (request.wish === 'miss' || (request.wish === 'skip' && meant.date !== kept.date)) {
+  const isOurs = kept.kind === 'event' || kept.kind === 'trip';
+  if (!isOurs && (request.wish === 'miss' || (request.wish === 'skip' && meant.date !== kept.date))) {
     const question = `Which day should ${keptLabel(kept)} move to?`;
     return [
       {
@@ -89,7 +90,8 @@ function recurringRemoval(
 
 const once = ['this week', 'this time', 'just this once', 'only this week', 'just this week', 'this once'];
 const reasons = / (?:because|since|so that|as we|due to) /;
-const fillers = /\b(?:due|scheduled|booked|same time|same place|sharp|already|always|again|too)\b/gi;
+const fillers =
+  /\b(?:due|scheduled|booked|set|confirmed|for|same time|same place|(?:on )?(?:the )?same day|sharp|already|always|again|too|this year|this time)\b/gi;
 const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
 const dayFields = {
   appointment: 'date',
@@ -104,7 +106,9 @@ function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower 
   const told = changeOf(request, text, asked);
   const values = changedValues(kept, told, lower);
   if (Object.keys(values).length > 0) {
-    const day = meant.date ?? (has(lower, once) ? kept.date : undefined);
+    const { date } = told.when;
+    const isItsDay = date !== undefined && kept.isOn(date) && values.time !== undefined;
+    const day = meant.date ?? (has(lower, once) ? kept.date : isItsDay ? date : undefined);
     if (isRecurring(kept) && request.wish === 'change' && day && !told.when.repeats)
       return onceOnly(kept, day, values, text);
     return [propose(`change_${kind}`, { id, ...values }, text)];
@@ -124,7 +128,7 @@ function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower 
 
 /** What of a request says how the record becomes, in her spelling. */
 function changeOf({ wish, rest, shift, place, isPlain, isEnd }: RecordRequest, text: string, asked: Asked): Change {
-  const words = spelled(text, rest).replace(/^(?:until|till) /i, '');
+  const words = spelled(text, rest).replace(/^(?:until|till|til) /i, '');
   if (wish === 'rename') return { when: {}, title: capital(words) };
   if (wish === 'note') return { when: {}, note: words };
   const where = place && spelled(text, place);

@@ -1,5 +1,4 @@
 import type { Values } from '../tools/tool.ts';
-import { isTidyLine } from './grocery-words.ts';
 import { after, without } from './phrases.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { centsIn, frequencyIn, isOftener, withoutPrice } from './subscription-words.ts';
@@ -10,14 +9,17 @@ const pays = /^(?:i|we)(?:'re| are)? (?:also |now |just )?(?:pay|paying|spend) (
 const joins =
   /^(?:(?:i|we)(?:'ve| have)? )?(?:just |also |now )?(?:signed up|sign up|subscribed|subscribe|started|joined|got)(?: (?:for|to|with|paying for))? /i;
 const adds = /^(?:add|new|create|track|save|put in)(?: a| an| the| our| my)?(?: new)? /i;
-const kind = /\b(?:(?:monthly|yearly|annual) )?(?:subscription|membership)(?: (?:for|to|called|named))?[: ]*/i;
-const saysSo = /\bsubscri(?:ption|bed?)\b|\bsigned up\b|\bmembership\b/i;
+const kind = /\b(?:(?:monthly|yearly|annual) )?(?:subscription|membership|sub)(?: (?:for|to|called|named))?[: ]*/i;
+const saysSo = /\bsubscri(?:ption|bed?)\b|\bnew sub\b|\bsigned up\b|\bmembership\b/i;
 const details =
-  /(?:[,.;]|\b(?:next|bills?|billed|billing|renews?|renewal|charged?|charges|starting|due|it's|its|and)\b)/i;
+  /(?:[,.;]|\b(?:next|bills?|billed|billing|renews?|renewal|charged?|charges|starting|due|it's|its|it|and|yesterday|today|recently|last (?:week|month|night))\b)/i;
+/** Money that comes in. */
+const income = /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money)\b/i;
 const costs = / (?:is|are|costs?|at|for)(?: us| me)?(?: now)?$/i;
 
 /** 'add netflix 15.99 a month', 'we pay $12 monthly for spotify', 'new subscription spotify' */
-export function newSubscription(said: string, { text }: Clause, { asked }: Context): Reading[] | undefined {
+export function newSubscription(said: string, { text, people }: Clause, { asked }: Context): Reading[] | undefined {
+  if (income.test(said)) return undefined;
   const cents = centsIn(said);
   const frequency = frequencyIn(said);
   const told = after(said, pays) ?? after(said, joins) ?? after(said, adds);
@@ -36,7 +38,7 @@ export function newSubscription(said: string, { text }: Clause, { asked }: Conte
     { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_subscription', values, field, quote: text } },
   ];
   if (serviceName === '') return saysSo.test(said) ? ask('serviceName', 'Which service is it?') : undefined;
-  if (serviceName.split(' ').length > 4 || !isTidyLine(serviceName)) return undefined;
+  if (serviceName.split(' ').length > 4 || people.some(({ name }) => serviceName === name)) return undefined;
   // What a class costs is no subscription, unless she says that she pays for it.
   if (told === undefined && /\b(?:class|classes|lessons?|practice)$/i.test(serviceName)) return undefined;
   if (cents === undefined) return ask('subscriptionCost', `How much is ${serviceName}?`);

@@ -35,13 +35,20 @@ const rows: [message: string, ...readings: string[]][] = [
   ['coterie will be billed on the 28th', 'change_subscription id=Coterie Diapers nextBillingDate=2026-11-28'],
   ['remove thrive market', 'remove_subscription id=Thrive Market'],
   ['cancel my gym membership', "says: There is no subscription called 'gym'."],
+  ["we don't use thrive market anymore, cancel it", 'change_subscription id=Thrive Market status=cancelled'],
 ];
 
 test.each(rows)('reads what is paid for again and again: %s', async (message, ...readings) => {
   expect((await readingsOf(subscriptionReader, message)).map(inWords)).toEqual(readings);
 });
 
-const left = ['cancel the dentist', 'school lunch costs $3.50 a day', 'pay the babysitter $40 on friday'];
+const left = [
+  'swim class is $80 a month',
+  'my salary is 4000 a month',
+  'cancel the dentist',
+  'school lunch costs $3.50 a day',
+  'pay the babysitter $40 on friday',
+];
 
 test.each(left)('leaves to others: %s', async (message) => {
   expect(await readingsOf(subscriptionReader, message)).toEqual([]);

@@ -25,7 +25,7 @@ const states: [Status, RegExp][] = [
   ],
   [
     'active',
-    /^(?:restart|resume|reactivate|unpause|un-pause|start|activate|renew|turn on|continue)\b|\bback on\b|\bis back\b|\bactive again\b|\bturned? on again\b|\b(?:restarted|resumed|reactivated|unpaused)\b/i,
+    /^(?:restart|resume|reactivate|unpause|un-pause|start|activate|renew|turn on|continue)\b|\bback on\b|\bis (?:back|active)\b|\bturned? on again\b|\b(?:restarted|resumed|reactivated|unpaused)\b/i,
   ],
   [
     'cancelled',
@@ -35,7 +35,7 @@ const states: [Status, RegExp][] = [
 const removes = /^(?:delete|remove|erase|get rid of|drop|take (?=.*\b(?:off|out|from)\b))/i;
 const billing = /\b(?:bill(?:s|ed|ing)?|renew(?:s|al|ed)?|charge[sd]?|due|payment|next)\b/i;
 const becomes =
-  /\b(?:went|goes|gone|going|is|are|costs?|price|raised|dropped|now|change|set|update|increased|switch(?:ed)?|move[ds]?|make|bills?|billed|renews?|charges?|charged)\b/i;
+  /\b(?:went|goes|gone|up|going|is|are|costs?|price|raised|dropped|now|change|set|update|increased|switch(?:ed)?|move[ds]?|make|bills?|billed|renews?|charges?|charged)\b/i;
 
 /** What of a subscription that is there shall be otherwise. */
 function wishIn(said: string, { when }: Clause): Wish | undefined {
@@ -55,7 +55,7 @@ function wishIn(said: string, { when }: Clause): Wish | undefined {
 const saysSo = /\bsubscriptions?\b|\bmembership\b/i;
 
 async function changed(said: string, clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const wish = wishIn(said, clause);
+  const wish = wishIn(said, clause) ?? wishIn(request(parted(said).aside), clause);
   if (!wish) return undefined;
   const all = await context.asked.look(subscriptionsApi.list);
   const found = subscriptionsIn(all, nameIn(said));

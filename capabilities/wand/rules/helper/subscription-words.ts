@@ -19,7 +19,7 @@ export const isOftener = (text: string) => oftener.test(text);
 const price =
   /[$€£] ?(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?)|\b(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?) ?(?:dollars?|bucks|usd|euros?|pounds?)\b|\b(\d{1,6}\.\d\d)\b/i;
 const bare =
-  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every month|each month|a quarter|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|now|costs) (?:now )?(\d{1,4})$/i;
+  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every month|each month|a quarter|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|now|costs) (?:now )?(\d{1,4})(?: now)?$/i;
 
 /** '$15.49', '29 dollars', '12 a month' */
 export function centsIn(text: string): number | undefined {
@@ -35,6 +35,9 @@ export const withoutPrice = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim();
 
+/** 'coteries' is Coterie. */
+const root = (word: string) => (word.length > 5 ? word.slice(0, -1) : word);
+
 /** Those whose name has a word of what she says: 'coterie', 'the play kits'. */
 export function subscriptionsIn<T extends Pick<Subscription, 'serviceName'>>(
   subscriptions: readonly T[],
@@ -44,7 +47,9 @@ export function subscriptionsIn<T extends Pick<Subscription, 'serviceName'>>(
   const joined = said.join('');
   const hits = ({ serviceName }: T) => {
     const words = meaningOf(serviceName);
-    return joined.includes(words.join('')) ? words.length : words.filter((word) => said.includes(word)).length;
+    return joined.includes(words.join(''))
+      ? words.length
+      : words.filter((word) => said.some((one) => root(one) === root(word))).length;
   };
   const most = Math.max(0, ...subscriptions.map(hits));
   return most === 0 ? [] : subscriptions.filter((one) => hits(one) === most);

@@ -37,6 +37,18 @@ test.each([
   ['bring snacks for soccer on saturday', 'add_task: title Bring snacks for soccer, triggerDate 2026-11-21'],
   ['rent is due on the 1st', 'add_task: title Rent, triggerDate 2026-12-01'],
   ['remind me to cancel hellofresh on friday', 'add_task: title Cancel hellofresh, triggerDate 2026-11-20'],
+  ['nudge me in three days about the daycare form', 'add_task: title Daycare form, triggerDate 2026-11-19'],
+  [
+    'remind David to take the bins out thursday night',
+    'add_task: title Remind David to take the bins out, triggerDate 2026-11-19',
+  ],
+  ["don't let me forget the library books on wednesday", 'add_task: title Library books, triggerDate 2026-11-18'],
+  ['put a reminder in to call the plumber', 'add_task: title Call the plumber'],
+  ['tell me on thursday to defrost the turkey', 'add_task: title Defrost the turkey, triggerDate 2026-11-19'],
+  [
+    'Leo lost his water bottle again and i have to get him a new one by tomorrow',
+    '- | add_task: title Get Leo a new water bottle, triggerDate 2026-11-17',
+  ],
 ])("a task has what is to be done and by when: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });
@@ -52,6 +64,9 @@ test.each([
   ['mark the flu shots as done', 'dismiss_task: id Flu shots for the kids'],
   ['cross off flu shots', 'dismiss_task: id Flu shots for the kids'],
   ['i took care of the holiday cards', 'dismiss_task: id Order holiday cards'],
+  ['changed the smoke alarm batteries', 'dismiss_task: id Change the smoke alarm batteries'],
+  ['you can tick off the holiday cards', 'dismiss_task: id Order holiday cards'],
+  ['holiday cards ordered', 'dismiss_task: id Order holiday cards'],
 ])("what is done is dismissed: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });
@@ -68,6 +83,12 @@ test.each([
   ['the flu shots can wait until dec 10', 'change_task: id Flu shots for the kids, triggerDate 2026-12-10'],
   ['delete the smoke alarm task', 'remove_task: id Change the smoke alarm batteries'],
   ['no need for holiday cards anymore', 'remove_task: id Order holiday cards'],
+  [
+    'smoke alarm batteries can wait til the 8th',
+    'change_task: id Change the smoke alarm batteries, triggerDate 2026-12-08',
+  ],
+  ['holiday cards can wait a week', 'change_task: id Order holiday cards, triggerDate 2026-11-27'],
+  ["we're not sending holiday cards this year", 'remove_task: id Order holiday cards'],
 ])("a task changes or goes by '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });
@@ -75,6 +96,7 @@ test.each([
 test.each([
   ['remind me', 'asks: What should I remind you of?'],
   ['remind me on friday', 'asks: What should I remind you of?'],
+  ['i have to get him a new one by tomorrow', 'asks: What should I remind you of?'],
 ])("it asks what to think of: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });
@@ -86,6 +108,7 @@ test.each([
   ['I need to move the dentist to friday', '-'],
   ['got the milk and the bananas', '-'],
   ['should I cancel piano', '-'],
+  ["don't forget the milk", '-'],
 ])("what is no task is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });

@@ -37,7 +37,9 @@ function changeOf(trip: PlannerItem, { lower, when, people }: Clause): Record<st
     if (said) return { endDate: near(endDate, said, lower) };
     return { endDate: shift && endDate ? shiftedDate(endDate, shift.days) : undefined };
   }
-  return starts.test(lower) ? { startDate: said && near(startDate, said, lower) } : {};
+  if (!starts.test(lower)) return {};
+  if (said) return { startDate: near(startDate, said, lower) };
+  return { startDate: shift && startDate ? shiftedDate(startDate, shift.days) : undefined };
 }
 
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d\/\d/;

@@ -5,11 +5,17 @@ import { cutAt, tidy, upTo, withoutLead } from './said.ts';
 import { mentionedTrips, tripsToCome } from './trip-words.ts';
 import { asTitle, listed, splitWords, withoutArticle, withoutEnds } from './words.ts';
 
-const packingList = /\bpacking list\b/i;
+const packingList = /\bpacking(?: list)?\b/i;
+/** What goes into the bags of a trip that is named; 'don't forget to' do something does not. */
+const packs = /\b(?:pack|packing|bring|bringing)\b|\b(?:don't|dont|do not|can't|cant|mustn't) forget (?!to |about )/;
 const aside = /[,.;!] ?(?:put|add|stick|write) (?:it|that|them|those)\b/i;
+/** 'the tahoe list', where the trip is named. */
+const tripList = /\blist$/i;
+/** 'tahoe: pack board games' */
+const label = /^[^:,]{1,40}(?:[:,]| -) (?=pack|bring)/i;
 const everyday = /\b(?:lunch(?:es)?|snacks?|bags?|backpacks?|school|tomorrow|today)\b/;
 const leads = new Set(
-  "please so ok okay also and we i you should must need needs have to let's lets don't dont do not forget remember add put stick write pack bring include the our my a".split(
+  "please so ok okay also and we i you should must need needs have to can't cant mustn't let's lets don't dont do not forget remember add put stick write pack packing bring bringing take include the our my a".split(
     ' ',
   ),
 );
@@ -17,7 +23,9 @@ const leads = new Set(
 /** 'Add swimsuits to the packing list for tahoe', 'for tahoe pack the snow pants and the sleds' */
 export const packing: Reader = async (clause, { asked }) => {
   const { text, lower, people } = clause;
-  if (!/\bpack(?:ing list)?\b/.test(lower) || /^(?:what|is|are|did|do|remind|who|have)\b/.test(lower)) return undefined;
+  const isOnList = /^(?:add|put) /.test(lower) && tripList.test(lower) && !packingList.test(lower);
+  if (!(packs.test(lower) || isOnList) || /^(?:what|is|are|did|do(?! not)|remind|who|have)\b/.test(lower))
+    return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const mentioned = mentionedTrips(trips, lower);
   const isForTheTrip = trips.length === 1 && /^pack /.test(lower) && !everyday.test(lower);
@@ -48,8 +56,8 @@ export const packing: Reader = async (clause, { asked }) => {
 };
 
 function thingsIn({ untimed }: Clause, trips: readonly PlannerItem[]): string[] {
-  const said = upTo(untimed.replaceAll('’', "'"), aside);
-  const at = said.search(packingList);
+  const said = upTo(untimed.replaceAll('’', "'"), aside).replace(label, '');
+  const at = [packingList, tripList].map((list) => said.search(list)).find((place) => place >= 0) ?? -1;
   const colon = at >= 0 ? said.indexOf(':', at) : -1;
   const words = colon >= 0 ? said.slice(colon + 1) : beforeList(said, at);
   const things = splitWords(withoutLead(tidy(trips.reduce(withoutTrip, ` ${words}`)), leads));

@@ -35,6 +35,14 @@ test.each([
     "I'm going to a conference in Chicago feb 3-5",
     'add_trip: title Conference in Chicago, destination Chicago, startDate 2027-02-03, endDate 2027-02-05, travelers Ana',
   ],
+  [
+    'Trip: Boston, 1/15-1/18, me and David',
+    'add_trip: title Boston, destination Boston, startDate 2027-01-15, endDate 2027-01-18, travelers David + Ana',
+  ],
+  [
+    "we're off to Orlando from Feb 13 to Feb 20",
+    'add_trip: title Orlando, destination Orlando, startDate 2027-02-13, endDate 2027-02-20, travelers Ana + David + Mia + Leo + Nora',
+  ],
 ])("a new trip has where, from when to when, and who: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });
@@ -50,6 +58,7 @@ test.each([
   ['rename the tahoe trip to ski week', 'change_trip: id Lake Tahoe, title Ski week'],
   ['call off the Lake Tahoe trip', 'remove_trip: id Lake Tahoe'],
   ['the trip to tahoe is off', 'remove_trip: id Lake Tahoe'],
+  ["tahoe - we're leaving a day earlier", 'change_trip: id Lake Tahoe, startDate 2026-12-18'],
 ])("a trip changes or goes by '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });
@@ -71,6 +80,12 @@ test.each([
   ],
   ["don't forget to pack diapers for tahoe", 'add_packing: id Lake Tahoe, name Diapers'],
   ["pack leo's snow boots", "add_packing: id Lake Tahoe, name Leo's snow boots, traveler Leo"],
+  [
+    "don't forget nora's travel cot for the tahoe trip",
+    "add_packing: id Lake Tahoe, name Nora's travel cot, traveler Nora",
+  ],
+  ['add swim goggles to packing for tahoe', 'add_packing: id Lake Tahoe, name Swim goggles'],
+  ['bring sunscreen to tahoe', 'add_packing: id Lake Tahoe, name Sunscreen'],
 ])("what is packed goes on the list of the trip: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });

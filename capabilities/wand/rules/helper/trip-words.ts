@@ -27,23 +27,29 @@ export function mentionedTrips(trips: readonly PlannerItem[], words: string): Pl
 const tripWord = /\b(?:trip|vacation|getaway|cruise|weekend away|road ?trip)\b/i;
 const notATrip =
   /\b(?:field trip|day trip|class trip|school trip|trip to the (?:store|zoo|museum|dentist|doctor|library|park|mall|vet))\b/;
-const leaving = /\b(?:going|flying|driving|travell?ing|heading|fly|drive|go|travel|visiting|visit|staying)\b/i;
+const leaving =
+  /\b(?:going|flying|driving|travell?ing|heading|fly|drive|go|travel|visiting|visit|staying|spending|off(?= to))\b/i;
 const towards = / (?:to|in|at) /i;
+const label = /^(?:new |family )*(?:trip|vacation|getaway) ?[:,–-] ?/i;
 const leads = new Set(['to', 'in', 'at', 'up', 'down', 'over', 'see', 'visit']);
 const behindPlace = /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next) /i;
 
 export const isTrip = (lower: string) => tripWord.test(lower) && !notATrip.test(lower);
 export const isLeaving = (lower: string) => leaving.test(lower) && !notATrip.test(lower);
 
+/** The words in which a journey may say where it goes. */
+function placeWords(words: string): string {
+  if (label.test(words)) return words.replace(label, '');
+  const going = leaving.exec(words);
+  const at = words.search(tripWord);
+  const rest = at >= 0 ? words.slice(at) : going ? words.slice(going.index + going[0].length) : '';
+  const isBehind = at >= 0 || going?.[0].toLowerCase() === 'spending';
+  return isBehind ? rest.split(towards).slice(1).join(' to ') : rest.trim();
+}
+
 /** 'we are going to Orlando' -> 'Orlando', 'a road trip to vermont for me and david' -> 'Vermont' */
 export function destinationIn(words: string): string | undefined {
-  const trip = words.search(tripWord);
-  const going = leaving.exec(words);
-  const behind =
-    trip >= 0
-      ? words.slice(trip).split(towards).slice(1).join(' to ')
-      : going && words.slice(going.index + going[0].length).trim();
-  const [first = ''] = (behind ?? '').split(behindPlace);
+  const [first = ''] = placeWords(words).split(behindPlace);
   const place = withoutEnds(withoutLead(first, leads).replace(/^an? /i, ''));
   if (!place || place.split(' ').length > 5) return undefined;
   return place === place.toLowerCase() ? place.split(' ').map(capital).join(' ') : asTitle(place);

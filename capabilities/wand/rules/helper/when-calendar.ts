@@ -23,8 +23,6 @@ const weekdays: Record<string, number> = {
   wednesday: 3,
   wed: 3,
   weds: 3,
-  wensday: 3,
-  wednsday: 3,
   thursday: 4,
   thu: 4,
   thur: 4,

@@ -44,7 +44,9 @@ export function lastDay(
 
 /** 'from Jan 15 and back on Jan 18' */
 const isReturn = (gap: readonly Token[]) =>
-  /^(and )?(back|return|returning|coming back|home)$/.test(gap.map(({ word }) => word).join(' '));
+  /^(and )?(we('re| are|'ll be| will be)? )?((come|coming|fly|flying|drive|driving|get|getting|head|heading|be|go) )?(back|return|returning|home)$/.test(
+    gap.map(({ word }) => word).join(' '),
+  );
 
 /** Days that belong together are one. */
 export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove: boolean): SaidDay[] {

@@ -1,3 +1,4 @@
+import { weekdayNamed } from './when-calendar.ts';
 import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
 
 /** Times of a clock as they are said: '3:30pm', 'half past three', 'quarter to 5', 'noon', 'at 4', '8 in the evening'. */
@@ -37,11 +38,17 @@ export function withHalf(
   return { next: half?.next ?? next, is: { hour, minute, ...(half && { half: half.is }) } };
 }
 
-/** '3:30', '15:30', '9.15am', '4pm', "4 o'clock", '3ish', '16h'. */
-export function digital(tokens: readonly Token[], at: number): Read<SaidTime> | undefined {
+const isDay = (token?: Token) =>
+  token !== undefined && (weekdayNamed(token.word) !== undefined || /^(today|tomorrow|tonight)$/.test(token.word));
+
+/** '3:30', '15:30', '9.15am', '1030am', '0900', '4pm', "4 o'clock", '3ish'. With a point it may be an amount, unless a day stands beside it. */
+export function digital(tokens: readonly Token[], at: number, isAfterDay = false): Read<SaidTime> | undefined {
   const word = tokens[at]?.word ?? '';
-  const [, hours, sign, minutes] = /^(\d{1,2})([:.])(\d\d)$/.exec(word) ?? [];
-  if (hours && (sign === ':' || halfAt(tokens, at + 1) || standsAt(tokens, at - 1, 'at|@|to|from|until|till')))
+  const [, hours, sign, minutes] = /^(\d{1,2})([:.]?)(\d\d)$/.exec(word) ?? [];
+  const isLed = isAfterDay || standsAt(tokens, at - 1, 'at|@') || isDay(tokens[at + 1]);
+  const isPointed = sign === '.' && (isLed || standsAt(tokens, at - 1, 'to|from|until|till'));
+  const isFour = sign === '' && (/^0\d{3}$/.test(word) || (isLed && word.length === 4));
+  if (hours && (sign === ':' || halfAt(tokens, at + 1) || isPointed || isFour))
     return withHalf(tokens, at + 1, Number(hours), Number(minutes));
   const hour = numberOf(word);
   if (hour === undefined || hour > 23 || word === 'a' || word === 'an') return undefined;
@@ -60,6 +67,9 @@ export function spoken(tokens: readonly Token[], at: number): Read<SaidTime> | u
   if (standsAt(tokens, at, 'midnight')) return { next: at + 1, is: { hour: 12, minute: 0, half: 'am' } };
   const from = standsAt(tokens, at, 'a', 'quarter') ? at + 1 : at;
   const word = tokens[from]?.word ?? '';
+  // 'half three' is half past three.
+  const halfOf = word === 'half' && !standsAt(tokens, from + 1, 'a|an') ? numberOf(tokens[from + 1]?.word) : undefined;
+  if (isHour(halfOf)) return withHalf(tokens, from + 2, halfOf, 30);
   const minutes = { half: 30, quarter: 15 }[word] ?? numberOf(word);
   const next = standsAt(tokens, from + 1, 'minutes') ? from + 2 : from + 1;
   const way = tokens[next]?.word ?? '';

@@ -111,7 +111,9 @@ export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: 
   if (after !== undefined && counted.test(after)) return undefined;
   const isDigits = /^\d/.test(tokens[hasThe ? at + 1 : at]?.word ?? '');
   const isPlain = after === undefined || follows.test(after) || /^\d/.test(after);
-  return isPlain || isAfterDay || (isLed && isDigits) ? day : undefined;
+  // 'the 28th haircut'; 'the 2nd haircut' is the second one.
+  const isTooMany = hasThe && isDigits && day.is > 5;
+  return isPlain || isAfterDay || isTooMany || (isLed && isDigits) ? day : undefined;
 }
 
 /** 'the 3rd to the 8th' may end in the next month. */

@@ -1,7 +1,7 @@
 import type { SaidTime } from './when-clock.ts';
 
 const morning = /\b(morning|breakfast|wake up|get up|sunrise|before school)\b/i;
-const evening = /\b(tonight|tonite|evening|night|dinner|supper|bedtime|bed time)\b/i;
+const evening = /\b(tonight|tonite|evening|night|dinner|supper|bedtime|bed time|new year'?s eve)\b/i;
 /** What nobody begins at seven or eight in the morning. */
 const late = /\b(concert|recital|movies?|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala)\b/i;
 

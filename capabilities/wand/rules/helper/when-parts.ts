@@ -6,7 +6,16 @@ import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
 
 /** What can be said about when; here parts of a day, lengths, and 'in two hours'. */
 export type Said =
-  | { kind: 'day'; date: CalendarDate; endDate?: CalendarDate; exact: number; weekday?: number; isBare?: boolean }
+  | {
+      kind: 'day';
+      date: CalendarDate;
+      endDate?: CalendarDate;
+      exact: number;
+      weekday?: number;
+      isBare?: boolean;
+      /** It is part of what something is called, so its words stay. */
+      isName?: boolean;
+    }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
   | { kind: 'other' }
   | { kind: 'time'; from: SaidTime; to?: SaidTime }

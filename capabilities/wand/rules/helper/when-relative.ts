@@ -5,7 +5,7 @@ import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
 
 /** Days that are said from today on: 'tomorrow', 'next Friday', 'in two weeks', 'on Christmas Eve'. */
 
-const tomorrow = "tomorrow|tmrw|tmr|tomorow|tommorow|tommorrow|tomorrow's|tomorrows|2moro";
+const tomorrow = "tomorrow|tomorrow's|tomorrows";
 
 /** 'today', 'tomorrow', 'Thursday': a day from which others are counted. */
 function anchorAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
@@ -47,7 +47,7 @@ function counted(tokens: readonly Token[], at: number, today: CalendarDate): Rea
 function plainDay(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   if (standsAt(tokens, at, 'day', 'after', tomorrow))
     return { next: at + 3, is: { kind: 'day', date: addDays(today, 2) } };
-  if (standsAt(tokens, at, "today|tonight|today's|tonight's|todays|tonights|tonite")) {
+  if (standsAt(tokens, at, "today|tonight|today's|tonight's|todays|tonights")) {
     const isWeek = standsAt(tokens, at + 1, 'week');
     return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', date: isWeek ? addDays(today, 7) : today } };
   }
@@ -61,9 +61,10 @@ function plainDay(tokens: readonly Token[], at: number, today: CalendarDate): Re
 const notADay: Record<string, RegExp> = {
   sun: /^(cream|hat|hats|screen|glasses|block|dress|tan|shade|lotion|room|protection|butter)$/,
   sunday: /^(roast|school|best)$/,
-  sat: /^(down|on|in|at|the|with|prep|test|exam)$/,
+  sat: /^(down|on|in|the|with|prep|test|exam)$/,
   mon: /^(ami|cheri)$/,
 };
+const isHourWord = (word = '') => /^(\d.*|noon|midday|half|quarter)$/.test(word) || (numberOf(word) ?? 1) > 1;
 const isPerson = /^(i|we|she|he|they|you|the|who)$/;
 
 function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
@@ -73,7 +74,8 @@ function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): R
   if (day === undefined) return undefined;
   const after = tokens[at + modifier + 1]?.word ?? '';
   const before = tokens[at - 1]?.word ?? '';
-  if (modifier === 0 && (notADay[word]?.test(after) || (word === 'sat' && isPerson.test(before)))) return undefined;
+  const isVerb = word === 'sat' && (isPerson.test(before) || (after === 'at' && !isHourWord(tokens[at + 2]?.word)));
+  if (modifier === 0 && (notADay[word]?.test(after) || isVerb)) return undefined;
   const next = at + modifier + 1;
   const nextMonday = addDays(mondayOf(today), 7);
   const is = (date: CalendarDate, to = next, isBare = false): Read<Relative> => ({
@@ -104,10 +106,12 @@ function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): R
   const next = from + day.length;
   const isLed = /^(on|by|before|until|till|til|this|after|through|at|for)$/.test(tokens[at - 1]?.word ?? '');
   const after = tokens[next]?.word;
-  if (after !== undefined && !(ends.test(after) || /^\d/.test(after))) return undefined;
-  // 'We host Thanksgiving' alone at the end says what, not when.
   const isNamedDay = tokens[next - 1]?.word === 'day' || tokens[next - 1]?.word === 'eve';
-  if (!isLed && !shift && !isNamedDay) return undefined;
+  const isPlain = after === undefined || ends.test(after) || /^\d/.test(after);
+  // 'Christmas Eve mass': it says what and when.
+  if (!isPlain && isNamedDay && !isLed) return { next, is: { kind: 'day', date: day.date, isName: true } };
+  // 'We host Thanksgiving' alone at the end says what, not when.
+  if (!isPlain || (!isLed && !shift && !isNamedDay)) return undefined;
   return { next, is: { kind: 'day', date: addDays(day.date, shift) } };
 }
 

@@ -35,13 +35,27 @@ export function spanIn(text: string, { today, ...clock }: Clock): Span | undefin
     false,
   );
   const stretch = findings.find((finding) => /^(week|weekend|month)$/.test(finding.kind));
-  const [day] = days;
-  if (!day) return stretch && stretchSpan(stretch, today);
+  const [day, second] = days;
+  if (!day) return stretch ? stretchSpan(stretch, today) : bareMonth(tokens, today);
+  // 'tonight and tomorrow'
+  if (second && second.date > day.date && standsAt(tokens, (second.parts[0]?.first ?? 0) - 1, 'and'))
+    return {
+      from: day.date,
+      to: second.date,
+      label: `${dayLabel(day.date, today)} to ${dayLabel(second.date, today)}`,
+    };
   const inWeek = day.isBare && day.weekday !== undefined && stretch?.kind === 'week';
   const from = inWeek ? weekdayFrom(stretch.date, day.weekday ?? 0) : day.date;
   return day.endDate
     ? { from, to: day.endDate, label: `${dayDate(from)} to ${dayDate(day.endDate)}` }
     : { from, to: from, label: dayLabel(from, today) };
+}
+
+/** 'show me november'; the others are names and words as well. */
+function bareMonth(tokens: readonly Token[], today: CalendarDate): Span | undefined {
+  const isName = /^(may|march|mar|april|june|august|jan|dec)$/;
+  const month = tokens.map(({ word }) => (isName.test(word) ? undefined : monthNamed(word))).find((one) => one);
+  return month ? monthSpan(monthAhead(today, month), today) : undefined;
 }
 
 function dayLabel(date: CalendarDate, today: CalendarDate) {

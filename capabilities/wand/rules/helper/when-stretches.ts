@@ -5,7 +5,7 @@ import { ordinalAt, type Read, standsAt, type Token } from './when-tokens.ts';
 /** Weeks, weekends and months, days that are said by them, and what is over. */
 
 export type Relative =
-  | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean }
+  | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean; isName?: boolean }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
   /** No day to plan for, or none that can be kept; the words stay. */
   | { kind: 'other' };

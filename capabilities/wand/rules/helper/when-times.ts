@@ -3,12 +3,13 @@ import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
 
 /** Hours that only their neighbours show to be times: 'at 4', 'Friday 4', 'from 3 to 4'. */
 
+const joining = /^([,;.(-]|with|at|in|on|for|and|to|by|from|near|see|then)$/;
 const street =
   /^(street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|place|boulevard|blvd|square|terrace|close|crescent)$/;
 const countedThing =
   /^(guys|hour|hours|eleven|degrees|percent|%|\$|dollars|per|each|people|kids|months?|weeks?|days?|years?|eggs|minutes|or|pm|am|th|st|nd|rd|\/|x)$/;
 const ends =
-  /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|because|today|tomorrow|tonight|-|,|\.|\?|!|;|\))$/;
+  /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|because|today|tomorrow|tonight|every|each|weekly|-|,|\.|\?|!|;|\))$/;
 const minuteWords: Record<string, number> = {
   fifteen: 15,
   thirty: 30,
@@ -26,8 +27,6 @@ function bare(tokens: readonly Token[], at: number, { isAfterDay, isMove }: Time
   const isAt = /^(at|@)$/.test(before) || standsAt(tokens, at - 2, 'at', 'around|about|like');
   if (isAt && /^\d{3,4}$/.test(word))
     return withHalf(tokens, at + 1, Number(word.slice(0, -2)), Number(word.slice(-2)));
-  if (isAt && word === 'half' && isHour(numberOf(tokens[at + 1]?.word)))
-    return withHalf(tokens, at + 2, numberOf(tokens[at + 1]?.word) ?? 0, 30);
   const hour = numberOf(word);
   if (hour === undefined || hour === 0 || hour > 23 || /^(a|an|couple)$/.test(word)) return undefined;
   const after = tokens[at + 1];
@@ -36,7 +35,9 @@ function bare(tokens: readonly Token[], at: number, { isAfterDay, isMove }: Time
   // 'four thirty' is nothing but a time.
   if (minute !== undefined && minute % 15 === 0 && minute > 0) return withHalf(tokens, at + 2, hour, minute);
   const isPlain = after === undefined || ends.test(after.word);
-  const address = tokens.slice(at + 1, at + 4).some((token) => street.test(token.word));
+  // 'at 4 Main St', but neither 'at 4 with Dr Chen' nor 'at 4 at St Mary's'.
+  const address =
+    !joining.test(after?.word ?? '') && tokens.slice(at + 2, at + 4).some((token) => street.test(token.word));
   if (isAt && (countedThing.test(after?.word ?? '') ? after?.word === 'or' : !address))
     return withHalf(tokens, minute === undefined ? at + 1 : at + 2, hour, minute ?? 0);
   if (!isHour(hour) || !isPlain) return undefined;
@@ -59,7 +60,7 @@ export interface TimeContext {
 }
 
 export const timeAt = (tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined =>
-  digital(tokens, at) ?? spoken(tokens, at) ?? bare(tokens, at, context);
+  digital(tokens, at, context.isAfterDay) ?? spoken(tokens, at) ?? bare(tokens, at, context);
 
 const joins = '-|to|until|till|til';
 
@@ -75,7 +76,7 @@ export function timesAt(
     const isDigits = /^\d{1,2}$/.test(tokens[from]?.word ?? '');
     return isDigits && isHour(hour) ? withHalf(tokens, from + 1, hour, 0) : undefined;
   };
-  const first = digital(tokens, at) ?? plain(at);
+  const first = digital(tokens, at, isAfterDay) ?? plain(at);
   if (!first) return undefined;
   const join = before === 'between' ? 'and' : joins;
   if (!standsAt(tokens, first.next, join)) return undefined;

@@ -5,7 +5,8 @@ import { weekdayFrom, weekdayInWeek } from './when-calendar.ts';
 import { chosenDay, lastDay, type SaidDay, saidDays } from './when-choice.ts';
 import { type Finding, findingsIn, moves } from './when-findings.ts';
 import { clockAfter, clockOf, halfSaid } from './when-hours.ts';
-import { type Token, tokensOf } from './when-tokens.ts';
+import { tokensOf } from './when-tokens.ts';
+import { withoutFindings } from './when-untimed.ts';
 
 type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
 type Stretch = Kind<'week' | 'weekend' | 'month'>;
@@ -18,19 +19,25 @@ const isStretch = ofKind('week', 'weekend', 'month');
 /** Everything that a text says about when, and the text without those words. Days are never over, unless their year was said. */
 export function whenIn(text: string, clock: Clock): { when: When; untimed: string } {
   const tokens = tokensOf(text);
-  const findings = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
+  const all = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
+  // 'The Christmas Eve mass is on the 23rd'
+  const hasOwnDay = all.some((one) => one.kind === 'day' && !one.isName);
+  const findings = hasOwnDay ? all.filter((one) => one.kind !== 'day' || !one.isName) : all;
   const isMove = moves.test(text);
   const said = findings.filter(({ role }) => role !== 'not');
 
   const [repeats, ...further] = said.filter(ofKind('repeats'));
   // 'weekly on Mondays' says it twice.
-  const weekday = repeats?.repetition.weekday ?? further[0]?.repetition.weekday;
+  const named = repeats?.repetition.weekday ?? further[0]?.repetition.weekday;
   const stretches = said.filter(isStretch);
   const days = saidDays(said.filter(ofKind('day')), tokens, isMove);
   const until = days.find(({ role }) => role === 'until');
   const untilStretch = stretches.find(({ role }) => role === 'until');
   const day = chosenDay(days, isMove, repeats !== undefined);
   const stretch = stretches.find((one) => one !== untilStretch);
+  // 'Wednesday at 4 every week from Jan 6'
+  const onDay = repeats && days.find((one) => one !== day && one.isBare);
+  const weekday = named ?? onDay?.weekday;
   const length = said.find(ofKind('length'));
 
   const date = dateOf({
@@ -51,16 +58,23 @@ export function whenIn(text: string, clock: Clock): { when: When; untimed: strin
     ...(last && { until: last }),
   };
   const isUsed = (finding: Finding) =>
-    finding.role === 'not' ||
-    finding === repeats ||
-    (finding === further[0] && repeats?.repetition.weekday === undefined) ||
-    isStretch(finding) ||
-    finding.kind === 'part' ||
-    finding === length ||
-    used.some((one) => one === finding) ||
-    [day, until].some((one) => one?.parts.includes(finding));
-  return { when, untimed: withoutFindings(text, tokens, findings.filter(isUsed)) };
+    !(finding.kind === 'day' && finding.isName) &&
+    (finding.role === 'not' ||
+      finding === repeats ||
+      (finding === further[0] && repeats?.repetition.weekday === undefined) ||
+      isStretch(finding) ||
+      finding.kind === 'part' ||
+      finding === length ||
+      used.some((one) => one === finding) ||
+      [day, until, onDay].some((one) => one?.parts.includes(finding)));
+  return { when, untimed: withoutFindings(text, tokens, [...findings.filter(isUsed), ...wholly(day)]) };
 }
+
+/** With the words between a day and its end: 'Jan 8 and come back Jan 12'. */
+const wholly = (day: SaidDay | undefined) => {
+  const [first, last] = [day?.parts[0], day?.parts.at(-1)];
+  return first && last && first !== last ? [{ first: first.first, next: last.next }] : [];
+};
 
 const endOf = ({ kind, date }: Stretch) =>
   kind === 'month' ? lastOfMonth(date) : addDays(date, kind === 'week' ? 6 : 1);
@@ -122,20 +136,4 @@ function hoursOf(said: readonly Finding[], text: string, isMove: boolean) {
     // 'from 3 to 4' of what moves: the old hour goes too.
     used: all.filter((one) => one === chosen || one === end || (isMove && one.role === 'start')),
   };
-}
-
-const alsoGone = /\b(instead|from now on|going forward|first thing|(at )?(the )?same time)\b/gi;
-
-function withoutFindings(text: string, tokens: readonly Token[], findings: readonly Finding[]): string {
-  const letters = [...text.split('')];
-  for (const { first, next } of findings) letters.fill(' ', tokens[first]?.from ?? 0, tokens[next - 1]?.to ?? 0);
-  const rest = letters.join('');
-  return (findings.length > 0 ? rest.replaceAll(alsoGone, ' ') : rest)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([,.;:!?])/g, '$1')
-    .replaceAll(/[,;:]([,.;:!?])/g, '$1')
-    .trim()
-    .replace(/^[,.;:!?-] ?/, '')
-    .replace(/[,;:-]$/, '')
-    .trim();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardField } from '../../card-contract.ts';
-import { typedText, typedValue, valueWords, wasWords } from './field-words.ts';
+import { faultOf, typedText, typedValue, valueWords, wasWords } from './field-words.ts';
 
 const today = '2026-11-16';
 const field = (kind: CardField['kind'], value: CardField['value'], more: Partial<CardField> = {}): CardField => ({
@@ -59,4 +59,11 @@ test('a value stands in its field as one types it', () => {
   );
   expect(typedText(field('date', '2026-11-19'))).toBe('2026-11-19');
   expect(typedText(field('text', null))).toBe('');
+});
+
+test('a refusal is said at the field that it speaks of', () => {
+  const fields = ['Date', 'Repeat', 'Repeat until'].map((label) => field('date', null, { name: label, label }));
+  expect(faultOf('Date is required', fields)).toEqual({ name: 'Date', sentence: 'Date is required' });
+  expect(faultOf('Repeat until must be later', fields)?.name).toBe('Repeat until');
+  expect(faultOf('Dates are hard', fields)).toBeUndefined();
 });

@@ -46,3 +46,16 @@ export function typedValue(kind: CardField['kind'], typed: string): Value {
   if (kind === 'list') return lines.filter((line) => line !== '');
   return typed.trim() || null;
 }
+
+export interface Fault {
+  /** The name of the field. */
+  name: string;
+  sentence: string;
+}
+
+/** Which field a refusal speaks of: 'Date is required' of the one that is called 'Date'. */
+export function faultOf(sentence: string, fields: readonly CardField[]): Fault | undefined {
+  const isMeant = ({ label }: CardField) => `${sentence} `.toLowerCase().startsWith(`${label.toLowerCase()} `);
+  const [field] = fields.filter(isMeant).sort((one, other) => other.label.length - one.label.length);
+  return field && { name: field.name, sentence };
+}

@@ -52,6 +52,15 @@ export function withProposals(conversation: Conversation, changed: readonly Prop
 /** What was said in answers that she stopped, by their turns: the server keeps none of it. */
 export type Unfinished = Record<string, string>;
 
+/** What only this browser knows. Beside the conversation, which may be fetched again at any time. */
+export interface Talk {
+  live: Turn | null;
+  stop: () => void;
+  unfinished: Unfinished;
+}
+export const talkKey = ['wand', 'talk'];
+export const silence: Talk = { live: null, stop: () => undefined, unfinished: {} };
+
 /** What is on its way stands last, and in the place of what the server has of it so far. */
 export function shownTurns(turns: readonly Turn[], live: Turn | null, unfinished: Unfinished): Turn[] {
   const kept = turns.map((turn) =>

@@ -1,5 +1,6 @@
 export const readableFiles = '.txt,.eml,.ics,.html,.htm';
 const maxBytes = 2_000_000;
+export const emptyFile = 'That file is empty.';
 
 const isReadable = (name: string) => readableFiles.split(',').some((ending) => name.toLowerCase().endsWith(ending));
 
@@ -8,5 +9,5 @@ export function fileFault({ name, size }: { name: string; size: number }): strin
   if (!isReadable(name))
     return 'I can read .txt, .eml, .ics and .html files. Please copy the text of this one and paste it here.';
   if (size > maxBytes) return 'That file is larger than 2 MB. Please paste the part that matters instead.';
-  return size === 0 ? 'That file is empty.' : undefined;
+  return size === 0 ? emptyFile : undefined;
 }

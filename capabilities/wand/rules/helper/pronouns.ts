@@ -1,0 +1,31 @@
+/** 'him' and 'her', where they mean somebody who was named just before. */
+
+const pronoun = /\b(him|he|his|her|hers|she)\b/i;
+export const hasPronoun = (text: string) => pronoun.test(text);
+
+const escaped = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '.');
+const isNamedIn = (text: string, name: string) =>
+  new RegExp(`(^|[^\\p{L}])${escaped(name)}('?s)?($|[^\\p{L}])`, 'u').test(text);
+
+/** Everybody who is named in a text, by full names. */
+const namedIn = (text: string, names: readonly string[]) => {
+  const lower = text.toLowerCase();
+  return names.filter((name) => isNamedIn(lower, name));
+};
+
+const notOwned =
+  /^(a|an|the|on|at|in|for|to|from|and|or|this|next|some|any|new|two|three|tomorrow|today|tonight|up|off|out|about|by|with|before|after|instead|too|as|is|has|was|will|\p{N}.*|(mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
+
+/** The text with the name in place of its pronouns, if exactly one of those named last can be meant. */
+export function withName(text: string, before: readonly string[], names: readonly string[]): string {
+  if (!hasPronoun(text) || namedIn(text, names).length > 0) return text;
+  const [name, ...others] = before.map((said) => namedIn(said, names)).findLast((named) => named.length > 0) ?? [];
+  if (!name || others.length > 0) return text;
+  return text.replaceAll(
+    /\b(him|he|his|hers|her|she)\b(?: ([\p{L}\p{N}]+))?/giu,
+    (all, said: string, next?: string) => {
+      const isOwner = /^(his|hers)$/i.test(said) || (/^her$/i.test(said) && next !== undefined && !notOwned.test(next));
+      return `${name}${isOwner ? "'s" : ''}${all.slice(said.length)}`;
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { plainSpelling } from './spelling.ts';
+
+const household = ['Mia', 'Leo', 'Biscuit'].map((name) => ({ id: name, name }) as HouseholdMember);
+
+test.each([
+  ['leos appt tmrw w/ dr kim pls', "leo's appointment tomorrow with dr kim please"],
+  ['Dont forget mias bday & whats on', "Don't forget mia's birthday and what's on"],
+  ['ill make soup, were leaving at 4', "i'll make soup, we're leaving at 4"],
+  ['Leo is ill and we were late', 'Leo is ill and we were late'],
+  ["how old's Mia", 'how old is Mia'],
+  ['nail appt 4 me in 20 mins', 'nail appointment for me in 20 minutes'],
+  ['nappies n wipes 2 the list', 'nappies and wipes to the list'],
+  ['party on saturday it starts at 3', 'party on saturday at 3'],
+  ["no piano this week Mia's sick", "no piano this week, Mia's sick"],
+  ["add biscuits and M&Ms, it's 4 l", "add biscuits and M&Ms, it's 4 l"],
+])('%j is spelled out', (text, full) => {
+  expect(plainSpelling(text, household)).toBe(full);
+});

@@ -1,0 +1,59 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { isAlsoWord } from './names.ts';
+import { tidy } from './words.ts';
+
+/** How people write on a phone, in full: 'leos appt tmrw w/ dr kim pls' -> "leo's appointment tomorrow with dr kim please". */
+
+const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
+  tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
+  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend resched=reschedule b4=before pls=please plz=please
+  thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
+  wensday=wednesday wednsday=wednesday`;
+
+const shortened = `don't doesn't didn't isn't aren't wasn't weren't won't can't couldn't shouldn't wouldn't haven't hasn't i'm i've
+  we've you're they're he's she's what's when's where's who's how's there's that's let's o'clock
+  baby's mom's mum's dad's grandma's grandpa's husband's`;
+
+const whole = new Map([
+  ...abbreviations.split(/\s+/).map((pair) => pair.split('=') as [string, string]),
+  ...shortened.split(/\s+/).map((word): [string, string] => [word.replace("'", ''), word]),
+]);
+
+/** Words that are right as they are, unless of what stands beside them: 'ill make soup', 'were leaving'. */
+const besides: [pattern: RegExp, full: string][] = [
+  [/\b(i)ll (?=(?:be|make|do|have|get|take|cook|bring|pick|need|go|call|buy|see|try|just|also)\b)/gi, "$1'll "],
+  [/\b(i)d (?=(?:like|love|rather|prefer)\b)/gi, "$1'd "],
+  [/(^|[,.;!-] |\b(?:and|so|but) )(w)ere (?=(?:\p{L}+ing|off|out|not|all|almost|nearly|low|at)\b)/giu, "$1$2e're "],
+  [/\bhow (old|big|tall|long|far|much)'?s /gi, 'how $1 is '],
+  [/(\d ?)mins?\b/gi, '$1minutes'],
+  [/(\d ?)hrs?\b/gi, '$1hours'],
+  [/ 4 (?=(?:me|us|him|her)\b)/gi, ' for '],
+  [/(\p{L}) n (?=\p{L}{2})/giu, '$1 and '],
+  [/ 2 (?=(?:the|my|our) )/gi, ' to '],
+  // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
+  [/([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu, '$1 $2 '],
+  [
+    /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]+(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
+    ', ',
+  ],
+  [/\bw\/o /gi, 'without '],
+  [/\bw\/ ?/gi, 'with '],
+  [/ & /g, ' and '],
+];
+
+const spelledLike = (word: string, full: string) =>
+  /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+
+/** Plain apostrophes, single blanks and whole words. */
+export function plainSpelling(text: string, household: readonly HouseholdMember[]): string {
+  const names = new Set(household.map(({ name }) => name.toLowerCase()).filter((name) => !isAlsoWord(name)));
+  const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), tidy(text));
+  return spelled.replaceAll(/[\p{L}\d'-]+/gu, (word) => {
+    const lower = word.toLowerCase();
+    const full = whole.get(lower);
+    if (full) return spelledLike(word, full);
+    return lower.length > 3 && names.has(lower.replace(/s$/, '')) && !names.has(lower)
+      ? `${word.slice(0, -1)}'s`
+      : word;
+  });
+}

@@ -1,0 +1,55 @@
+import type { Value, Values } from '../tools/tool.ts';
+import type { Reading } from './reader.ts';
+
+/** A title that still holds grammar means that the sentence was not understood; then nothing is proposed. */
+
+const pronouns =
+  /\b(i|i'm|i'd|i'll|i've|you|he|he's|him|she|she's|we|we're|we'll|they|they're|them|it|it's|us|me|myself|someone|something)\b/i;
+const verbs =
+  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|remind|nudge)\b/i;
+const joints =
+  /\b(not|instead|because|if|although|unless|whether|so that|as to|what|why|when|where|who|how|please|thanks|actually|sorry|maybe|anymore|after all)\b/i;
+const times =
+  /\b(today|tomorrow|tonight|yesterday|next (week|month|year)|this (week|month|morning|afternoon|evening)|same (day|time)|o'clock|half (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|earlier|a\.?m|p\.?m)\b|\d[.:]\d\d|\b0\d{3}\b|\b(tue|tues|wed|weds|thu|thur|thurs|fri)\b| (mon|sat)$|(^| )-\d/i;
+
+/** 'Dentist', but not 'Won't be going to swimming'. */
+export const isTidyTitle = (words: string) =>
+  ![pronouns, verbs, joints, times].some((untidy) => untidy.test(words)) &&
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing)$/i.test(words);
+
+/** What is to be done may be a whole sentence, but it begins with the deed, and says of what. */
+const noDeed =
+  /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|them|him|her|us|me)\b/i;
+const ofNothing = /^\S+ (it|them|one|him|her|that|this)$|\b(a new|another|the other|that|this) one$/i;
+const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(words);
+
+/** Names are few words that are nothing else. */
+const noName =
+  /^(when|where|what|who|why|how|name|named|called|the|a|an|my|our|his|her|i|we|he|she|they|it|is|was|to|of|for|on|at|in|not|no|new|old|born|party|birthday|friend|today|tomorrow)\b|\b(is|was|has|have|when|born|birthday|called|named)\b|\d/i;
+const isTidyName = (words: string) => !noName.test(words) && words.split(' ').length <= 5;
+
+const checks: Record<string, [field: string, isTidy: (words: string) => boolean]> = {
+  add_appointment: ['title', isTidyTitle],
+  add_event: ['title', isTidyTitle],
+  add_trip: ['title', isTidyTitle],
+  add_packing: ['name', isTidyTitle],
+  add_gift_idea: ['title', isTidyTitle],
+  add_subscription: ['serviceName', isTidyTitle],
+  plan_meal: ['note', isTidyTitle],
+  add_task: ['title', isTidyTask],
+  add_birthday: ['name', isTidyName],
+  add_member: ['name', isTidyName],
+};
+
+const isTidyValue = (tool: string, values: Values) => {
+  const [field = '', isTidy] = checks[tool] ?? [];
+  const value: Value | undefined = values[field];
+  return typeof value !== 'string' || !isTidy || isTidy(value);
+};
+
+export function isTidy(reading: Reading): boolean {
+  if (reading.kind === 'propose') return isTidyValue(reading.tool, reading.values);
+  if (reading.kind === 'answer') return true;
+  const { waiting } = reading;
+  return waiting.kind === 'choice' || isTidyValue(waiting.tool, waiting.values);
+}

@@ -1,0 +1,23 @@
+import type { Finding } from './when-findings.ts';
+import type { Token } from './when-tokens.ts';
+
+const alsoGone = /\b(instead|from now on|going forward|first thing|(at )?(the )?same time)\b/gi;
+
+/** The text without the words that say when, and without the signs that stood around them. */
+export function withoutFindings(
+  text: string,
+  tokens: readonly Token[],
+  findings: readonly Pick<Finding, 'first' | 'next'>[],
+): string {
+  const letters = [...text.split('')];
+  for (const { first, next } of findings) letters.fill(' ', tokens[first]?.from ?? 0, tokens[next - 1]?.to ?? 0);
+  const rest = letters.join('');
+  return (findings.length > 0 ? rest.replaceAll(alsoGone, ' ') : rest)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?])/g, '$1')
+    .replaceAll(/[,;:]([,.;:!?])/g, '$1')
+    .trim()
+    .replace(/^[,.;:!?-] ?/, '')
+    .replace(/[,;:-]$/, '')
+    .trim();
+}
