@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, send } from '#web/api/call.ts';
+import { ApiError, NoStream, send } from '#web/api/call.ts';
 import { goOnElsewhere, isRemoval } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
 
@@ -7,8 +7,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 /** What a failed call says about the person herself, whichever call it was. */
 const notice = (thrown: Error) => {
-  // A stream that failed to begin says why in its cause.
-  const failure = thrown.cause instanceof ApiError ? thrown.cause : thrown;
+  const failure = thrown instanceof NoStream ? (thrown.cause as Error) : thrown;
   if (failure instanceof ApiError && failure.status === 401) endSession();
   if (isRemoval(failure)) goOnElsewhere();
 };

@@ -12,6 +12,9 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer in pieces that did not begin; its cause says why. */
+export class NoStream extends Error {}
+
 type Part<Name extends string, Value> = undefined extends Value
   ? { [K in Name]?: Value }
   : Record<never, never> extends Value

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
-import { type Args, addressOf, request } from './call.ts';
+import { type Args, addressOf, NoStream, request } from './call.ts';
 
 interface Listener<Piece> {
   /** Ends it early. */
@@ -18,7 +18,7 @@ export async function callStream<E extends Endpoint>(
 ): Promise<void> {
   const { body } = args as { body?: unknown };
   const response = await request(endpoint.method, addressOf(endpoint, args), { body, signal }).catch((cause) => {
-    throw new Error('Failed to get response', { cause });
+    throw new NoStream('Failed to get response', { cause });
   });
   for await (const line of linesOf(response, signal)) {
     if (!line.startsWith(mark)) continue;

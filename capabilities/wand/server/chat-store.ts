@@ -3,7 +3,7 @@ import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Route, StreamedCall } from '#server/http/serve.ts';
-import { type Piece, type Proposal, trouble, type wandApi } from '../contract.ts';
+import { type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
 import { plainWord } from '../rules/plain-words.ts';
 import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
@@ -78,7 +78,8 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
 
     let answer = '';
     let memory: unknown = null;
-    const end = (ending: Parameters<typeof endTurn>[2]) => inTransaction((scope) => endTurn(scope, turnId, ending));
+    const end = (ending: Parameters<typeof endTurn>[2]) =>
+      inTransaction((scope) => endTurn(scope, turnId, ending), wandApi.conversation.resources);
 
     let isOver = false;
     try {

@@ -88,7 +88,7 @@ export function sentencesOf({ text, start }: Stretch): Stretch[] {
   return sentences.map(trimmed).filter((sentence) => sentence.text !== '');
 }
 
-export function trimmed({ text, start }: Stretch): Stretch {
+function trimmed({ text, start }: Stretch): Stretch {
   const blanks = text.length - text.trimStart().length;
   return { text: text.trim(), start: start + blanks };
 }

@@ -62,7 +62,7 @@ export const birthdays: Topic = async (question) => {
   if (/\bpart(y|ies)\b/.test(plain) && !isWanted) return undefined;
   if (!isWanted && !/^(who|whos) .{0,20}\bturn/.test(plain)) return undefined;
   if (/\bnext\b/.test(plain) && !span) return nextOne(next, today);
-  const age = Number(/\bturn\w* (\d{1,3})\b/.exec(plain)?.[1]);
+  const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
   const within = next.filter(
     ({ date }) =>
       (!span || isBetween(nextBirthday(date, today), span)) && (!age || ageAtNextBirthday(date, today) === age),

@@ -28,7 +28,11 @@ const facts: Fact[] = [
     called: 'clothing size',
     of: ({ clothingSize }) => clothingSize,
   },
-  { asked: /\b(allerg\w*|intoleran\w*|react)\b/, called: 'allergies', of: ({ allergies }) => list(allergies) },
+  {
+    asked: /\b(allerg\w{0,20}|intoleran\w{0,20}|react)\b/,
+    called: 'allergies',
+    of: ({ allergies }) => list(allergies),
+  },
   {
     asked: /\b(diet|diets|dietary|vegetarian|vegan|restrictions?)\b/,
     called: 'diet',
@@ -59,7 +63,7 @@ const facts: Fact[] = [
 ];
 
 const factWords =
-  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w*|intoleran\w*|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about)$/;
+  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about)$/;
 
 async function everybody({ asked, household }: Question): Promise<Person[]> {
   const children = await asked.look(childrenApi.list);

@@ -11,13 +11,13 @@ import { listed } from './words.ts';
 
 const check = 'I only know ingredients by their names, so please check the labels.';
 const asksForFood = /\b(contain|contains|have|has|any|there|in|free|vegetarian|vegan|nuts?|dairy|gluten)\b/;
-const asksForPeople = /\b(eat|have|safe|ok|okay|fine|good|allerg\w*|can|suitable|alright)\b/;
+const asksForPeople = /\b(eat|have|safe|ok|okay|fine|good|allerg\w{0,20}|can|suitable|alright)\b/;
 const idle =
-  /^(contains?|everything|enough|stuff|recipe|eat|safe|any|free|suitable|good|alright|serves?|serve|long|ingredients?|make|cook|allerg\w*|servings|portions|instructions|steps|minutes)$/;
+  /^(contains?|everything|enough|stuff|recipe|eat|safe|any|free|suitable|good|alright|serves?|serve|long|ingredients?|make|cook|allerg\w{0,20}|servings|portions|instructions|steps|minutes)$/;
 
 export function recipeForPeople({ plain, words, others, household }: Question, recipe: Recipe): string | undefined {
   const { name, concerns } = recipe;
-  const isForAll = /\b(everyone|everybody|us|all of us|anyone|family|kids|allerg\w*)\b/.test(plain);
+  const isForAll = /\b(everyone|everybody|us|all of us|anyone|family|kids|allerg\w{0,20})\b/.test(plain);
   if ((others.length > 0 || isForAll) && asksForPeople.test(plain)) {
     if (!isSearched(recipe)) return notSearched(recipe);
     const whom = others.length > 0 ? others : household;

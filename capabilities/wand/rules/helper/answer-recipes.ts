@@ -11,7 +11,7 @@ import type { Question, Topic } from './question.ts';
 const asksForRecipes =
   /\b(recipes?|cookbook)\b|\b(can|could|should|shall) (i|we) (cook|make|bake|have|eat|fix|serve)\b|\b(cook|make|bake) with\b|\b(ideas?|quick|fast|easy|vegetarian|vegan) (for )?(breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|meals?)\b|\b(breakfasts?|lunch|dinners?|snacks?|meals?) (ideas?|options)\b/;
 const asksAboutOne =
-  /\b(ingredients?|serve|serves|feed|feeds|servings|portions|how long|how do (i|we|you)|make|take|takes|instructions|steps|whats in|what is in|what goes in|contain|contains|eat|safe|ok|okay|fine|vegetarian|vegan|free|allergic|allergy|allergies|need for|need to (buy|get) for|minutes|in (it|the|them)|good for|have|has)\b/;
+  /\b(ingredients?|serve|serves|feed|feeds|servings|portions|how long|how do (i|we|you)|make|take|takes|instructions|steps|whats in|what is in|what goes (in|into)|contain|contains|eat|safe|ok|okay|fine|vegetarian|vegan|free|allergic|allergy|allergies|need for|need to (buy|get) for|minutes|in (it|the|them)|good for|have|has)\b/;
 
 /** 'Which recipes have chicken': not one by its name. */
 const asksForSome = (plain: string) =>

@@ -10,9 +10,9 @@ import type { Question, Topic } from './question.ts';
 /** What the family pays for again and again, and when it is billed. */
 
 const aboutThem =
-  /\b(subscriptions?|subscribed?|subs|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w*|box|ship\w*|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
+  /\b(subscriptions?|subscribed?|subs|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|ship\w{0,20}|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs|renew\w*|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w*|box|boxes|ship\w*|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest)$/;
+  /^(subscriptions?|subscribed?|subs|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest)$/;
 
 export const subscriptions: Topic = async (question) => {
   const { plain, asked } = question;
@@ -30,7 +30,7 @@ export const subscriptions: Topic = async (question) => {
     return /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
-  return /\b(subscriptions?|subscribed|subs|memberships?|renew\w*|bill\w*|charged|payments?|paused|cancelled|spend|paying)\b/.test(
+  return /\b(subscriptions?|subscribed|subs|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying)\b/.test(
     plain,
   )
     ? ofAll(all, question)
@@ -78,7 +78,9 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   const billed = all
     .filter(({ status, upcomingBillingDate }) => status === 'active' && upcomingBillingDate)
     .toSorted((a, b) => (a.upcomingBillingDate ?? '').localeCompare(b.upcomingBillingDate ?? ''));
-  const asksWhen = /\b(renew\w*|bill|bills|billed|billing|charged?|payments?|due|coming up|when|whens)\b/.test(plain);
+  const asksWhen = /\b(renew\w{0,20}|bill|bills|billed|billing|charged?|payments?|due|coming up|when|whens)\b/.test(
+    plain,
+  );
   if (span && asksWhen) {
     const days = toCome(span, today);
     const within = billed.filter(({ upcomingBillingDate: next }) => next && next >= days.from && next <= days.to);

@@ -11,12 +11,12 @@ import { listed } from './words.ts';
 /** Trips, who comes along, and what is still to be packed. */
 
 const aboutTrips =
-  /\b(trips?|vacations?|holidays?|getaway|travel\w*|pack|packs|packed|packing|going away|suitcases?|bags?)\b/;
+  /\b(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|going away|suitcases?|bags?)\b/;
 const asksWhereTo = /^(where|wheres) (are|do) we (going|go|traveling|travelling|off)\b|\bgoing (anywhere|away)\b/;
-const asksWhoComes = /^(who|whos|which) .{0,30}\b(coming|going|comes|goes|travel\w*|along|trip)\b/;
+const asksWhoComes = /^(who|whos|which) .{0,30}\b(coming|going|comes|goes|travel\w{0,20}|along|trip)\b/;
 const asksPacking = /\b(pack|packs|packed|packing|suitcases?|bags?|bring|need for)\b/;
 const idle =
-  /^(trips?|vacations?|holidays?|getaway|travel\w*|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning)$/;
+  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning)$/;
 
 export const trips: Topic = async (question) => {
   const { plain, asked, others, span } = question;

@@ -117,6 +117,18 @@ test.each([
     'the speech therapist just rang and she has a slot for leo next tuesday at 2:15',
     'add_appointment: title Speech therapist, type Medical - Specialist, date 2026-11-24, time 14:15, childId leo',
   ],
+  [
+    'checkup for leo friday at 3 with dr chen',
+    'add_appointment: title Checkup with dr chen, type Medical - Pediatrician, date 2026-11-20, time 15:00, childId leo',
+  ],
+  [
+    'family photo shoot nov 29 at 3:30 in Riverside Park',
+    'add_appointment: title Family photo shoot, type Other, date 2026-11-29, time 15:30, location Riverside Park',
+  ],
+  [
+    'my night shift starts at 7pm on wednesday, put it in',
+    'add_appointment: title Night shift, type Other, date 2026-11-18, time 19:00, childId ana',
+  ],
   ['the plumber can come thursday at 8', 'add_appointment: title Plumber, type Other, date 2026-11-19, time 08:00'],
 ])("a new appointment has its title, type, day, hour and person from '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
@@ -127,6 +139,10 @@ test.each([
   ['move the dentist to 4', 'change_appointment: id Dentist Mia, time 16:00'],
   ["push Leo's haircut back an hour", 'change_appointment: id Haircut Leo, time 12:00'],
   ["can you move mia's haircut up an hour", 'change_appointment: id Haircut Mia, time 09:00'],
+  ["push leo's haircut back to 12:30", 'change_appointment: id Haircut Leo, time 12:30'],
+  ['bring the dentist forward to 2', 'change_appointment: id Dentist Mia, time 14:00'],
+  ["David's eye exam: now 10:45 instead of 9:15", 'change_appointment: id Eye exam David, time 10:45'],
+  ['mia dentist moved to 4:15 same day', 'change_appointment: id Dentist Mia, time 16:15'],
   ['postpone the dentist a week', 'change_appointment: id Dentist Mia, date 2026-11-26'],
   ['bring the dentist forward half an hour', 'change_appointment: id Dentist Mia, time 15:00'],
   ['push the checkup by a week', 'change_appointment: id Pediatrician checkup Nora, date 2026-12-01'],
@@ -193,6 +209,11 @@ test.each([
 test.each([
   ['cancel davids eye exam', 'remove_appointment: id Eye exam David'],
   ["Mia's dentist appointment has been cancelled", 'remove_appointment: id Dentist Mia'],
+  ["Leo's haircut has been cancelled by the salon", 'remove_appointment: id Haircut Leo'],
+  [
+    "Mia won't be at piano on thursday the 26th because of thanksgiving",
+    'skip_appointment: id Piano lesson Mia, date 2026-11-26',
+  ],
   ['the dentist canceled', 'remove_appointment: id Dentist Mia'],
   ['I need to cancel the dentist', 'remove_appointment: id Dentist Mia'],
   ['please cancel the conference on wednesday', 'remove_appointment: id Parent-teacher conference null'],
@@ -220,6 +241,7 @@ test.each([
 });
 
 test.each([
+  ['i need to make a dentist appointment for david', 'asks: Which day is the dentist appointment for David?'],
   ['book the dentist for Mia', 'asks: Which day is the dentist for Mia?'],
   ['cancel swim class', 'asks: Swim class comes again and again. Only the one on Tue, Nov 17, or all of them?'],
   ['cancel the haircut', "asks: Which one: Leo's Haircut on Sat, Nov 21 or Mia's Haircut on Sat, Nov 28?"],

@@ -22,6 +22,9 @@ test.each([
     'zoes birthday is may 3 and bens is june 11, both friends of mia',
     'add_birthday: name Zoe, relationship friend, date 2027-05-03 | add_birthday: name Ben, relationship friend, date 2027-06-11',
   ],
+  ['sophie from mias class turns 8 on december 2', 'add_birthday: name Sophie, relationship friend, date 2018-12-02'],
+  ['Hannah from the team turns 9 december 12', 'add_birthday: name Hannah, relationship friend, date 2017-12-12'],
+  ['my friend Jo has birthday on 2 february', 'add_birthday: name Jo, relationship friend, date 2027-02-02'],
   ['James birthday is july 1', 'add_birthday: name James, relationship friend, date 2027-07-01'],
   ["david's mom has her birthday on feb 2", "add_birthday: name David's mom, relationship family, date 2027-02-02"],
   [
@@ -61,6 +64,7 @@ test.each([
   ],
   ['add grandma rosas party on nov 22 at 1', 'change_birthday: id Grandma Rosa, partyDate 2026-11-22, partyTime 13:00'],
   ["Emma's party is at the trampoline park instead", 'change_birthday: id Emma, partyLocation The trampoline park'],
+  ["emma's party has been moved to the ice rink", 'change_birthday: id Emma, partyLocation The ice rink'],
   ["cancel Emma's party", 'change_birthday: id Emma, partyDate null, partyTime null, partyLocation null'],
 ])("parties belong to the birthday: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, birthdayReader)).toBe(expected);
@@ -72,6 +76,11 @@ test.each([
     'change_birthday: id Grandma Rosa, giftIdeas Scarf + Tea set + Silk scarf',
   ],
   ['gift idea for Uncle Tom: socks', 'change_birthday: id Uncle Tom, giftIdeas Socks'],
+  [
+    'for uncle toms bday: whisky glasses, note it as gift idea',
+    'change_birthday: id Uncle Tom, giftIdeas Whisky glasses',
+  ],
+  ['gift ideas - for uncle tom: golf balls', 'change_birthday: id Uncle Tom, giftIdeas Golf balls'],
   ['get Uncle Tom a book for his birthday', 'change_birthday: id Uncle Tom, giftIdeas Book'],
   ["idea for emma's gift: a lego set", 'change_birthday: id Emma, giftIdeas Lego set'],
   ['gift for uncle tom: a tie and a mug', 'change_birthday: id Uncle Tom, giftIdeas Tie + Mug'],

@@ -22,7 +22,7 @@ export const birthdayReader: Reader = async (clause, context) =>
   (await newBirthdays(clause, context));
 
 const about = /\b(birthdays?|bdays?|b-day|born|turns|turning|turn)\b/;
-const shortForm = /^(my |our )?\S+s is\b/;
+const shortForm = /^(my |our )?\S{1,40}s is\b/;
 const other = /\b(gifts?|presents?|ideas?|household)\b/;
 const asks = /^(what|when|where|who|whose|why|how|which|is|are|do|does|did)\b/;
 const turning = /\b(?:turns|turning|turn|will be|is going to be)\s+(\d{1,3}|[a-z]+)\b/i;
@@ -79,7 +79,10 @@ async function newBirthday(
   const age = turning.exec(part)?.[1];
   const years = numberOf(age?.toLowerCase());
   // The age is no day: 'turns 9 december 12'.
-  const { when, untimed } = whenIn(years ? part.replace(turning, (all) => all.slice(0, -(age?.length ?? 0))) : part, asked);
+  const { when, untimed } = whenIn(
+    years ? part.replace(turning, (all) => all.slice(0, -(age?.length ?? 0))) : part,
+    asked,
+  );
   const name = nameIn(untimed);
   if (!name || household.some((member) => member.name.toLowerCase() === name.toLowerCase())) return undefined;
   const year = when.date && years ? dateParts(when.date).year - years : bornIn.exec(said)?.[1];

@@ -34,7 +34,7 @@ function withoutPossessive(word: string): string {
 const kin = new Set('mom mum mother dad father sister brother grandma grandpa aunt uncle'.split(' '));
 
 const notNames = new Set(
-  'he she they it who happy merry some what i we a an the my our his her their your is are was has have having had that this and so on for of save add put note remember birthday bday hey hi also new friend friends sister brother neighbor neighbour classmate niece nephew daughter son wife husband boss colleague coworker kid please can you it told me just s says said teacher both date upcoming'.split(
+  'he she they it who happy merry some what i we a an the my our his her their your is are was has have having had that this and so on for of save add put note remember birthday bday hey hi also new friend friends sister brother neighbor neighbour classmate niece nephew daughter son wife husband boss colleague coworker kid please can you it told me just s says said teacher both date upcoming family household class list'.split(
     ' ',
   ),
 );

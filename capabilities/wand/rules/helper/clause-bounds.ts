@@ -29,6 +29,7 @@ export function stands(place: Place): string | undefined {
     reported(place) ??
     toTask(place) ??
     aboutPerson(place) ??
+    likewise(place) ??
     alike(place) ??
     (isSentence && isOnItsOwn(place) ? next : undefined)
   );
@@ -57,7 +58,16 @@ function askedAgain({ before, next, household, clock }: Place): string {
 
 /** 'remind me to buy stamps on Friday and to mail the cards on Monday' */
 const toTask = ({ before, next, clock }: Place) =>
-  isTaskLike(before) && /^to \S+/i.test(whenIn(next, clock).untimed) ? `remind me ${next}` : undefined;
+  isTaskLike(before) && /^to \S{1,40}/i.test(whenIn(next, clock).untimed) ? `remind me ${next}` : undefined;
+
+const cameAbout = /\b(done|finished|cancell?ed|moved to|pushed to)\b/i;
+const ofItsOwn = /^(?!now |it |and )\S.{0,60} (done|finished|cancell?ed|moved to|pushed to)\b/i;
+
+/** "Mia's dentist is cancelled, Leo's haircut moved to 12": each tells of something else. */
+const likewise = ({ before, next }: Place) =>
+  cameAbout.test(before) && ofItsOwn.test(next) && !belongsTo(before, next)
+    ? next.replace(/ (?:too|as well)$/i, '')
+    : undefined;
 
 const belongs =
   /^(it|its|it's|they|their|that|this|both|back|returning|(?:(?:we )?(?:are |be |come|coming|fly|flying|drive|driving|get|getting|head|heading) ?(?:back|home))|home|until|till|to|through|not|but|or|at|in|location|with|ingredients|notes?|first|starting|from|next (charge|billing|payment|bill)|bills?)\b/i;
@@ -77,10 +87,10 @@ function alike(place: Place): string | undefined {
   const { before, separator, next, household, clock } = place;
   if (belongsTo(before, next)) return undefined;
   const [first, second] = [clauseOf(before, household, clock), clauseOf(next, household, clock)];
-  const isPlaced = /\bon (the|my|our) (grocery |shopping |food |packing |to-?do )?list$/i;
+  const isPlaced = /\b(on|to|onto) (the|my|our) (grocery |shopping |food |packing |to-?do )?list$/i;
   if (isPlaced.test(next) && (isTimed(first) || isPlaced.test(before))) return next;
   // 'add milk and then dentist for Mia on Friday at 3'
-  const isApart = /\b(then|also|plus)\b/i.test(separator) || isShopping(before);
+  const isApart = /\b(then|also|plus)\b/i.test(separator) || isShopping(before) || isPlaced.test(before);
   if (isApart && !isTimed(first) && second.when.date && second.when.time) return next;
   if (!isTimed(first) || !isTimed(second)) return undefined;
   const day = !second.when.date && first.when.date && !thatDay.test(next) ? ` on ${first.when.date}` : '';
@@ -95,7 +105,7 @@ const mealWord = /\b(breakfast|lunch|dinner|supper|snack)\b/i;
 
 /** 'cancel piano on Thursday and swim on Tuesday'; "Zoe's birthday is May 3 and Ben's is June 11" */
 function withLead(before: string, text: string): string {
-  if (ofBirthday.test(before) && !ofBirthday.test(text)) return text.replace(/^(\S+s) is /i, '$1 birthday is ');
+  if (ofBirthday.test(before) && !ofBirthday.test(text)) return text.replace(/^(\S{1,40}s) is /i, '$1 birthday is ');
   const lead = mealWord.test(text) && isTaskLike(before) ? '' : leadOf(before);
   return lead ? `${lead} ${text}` : text;
 }

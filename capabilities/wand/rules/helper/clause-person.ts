@@ -14,7 +14,7 @@ export const reported = ({ before, next }: Place) =>
   report.test(withoutPoliteness(before)) && !theirs.test(next) ? next : undefined;
 
 const verb =
-  /^(now |also |really |just )?(is|has|have|was|wears|needs|likes|loves|wants|turns|gets|can't|cannot|got|goes|started|hates|outgrew)\b/i;
+  /^(now |also |really |just )?(is|has|have|was|wears|needs|likes|loves|wants|turns|gets|can't|cannot|got|goes|started|hates|outgrew|(shoe|clothing|clothes) size)\b/i;
 const being = /^'s (allergic|into|mad|in|not|on|off|now|obsessed|crazy|going|got|getting)\b/i;
 const pronoun = /^(he|she|his|her) /i;
 

@@ -74,6 +74,17 @@ test.each<[string, string[]]>([
     ["cancel david's eye exam", 'add a dentist for david on friday'],
   ],
   ["school called, Mia's recital is on the 9th at 6", ['school called', "mia's recital is on the 9th at 6"]],
+  ['put apples on the list and dentist for leo dec 3 at 2', ['put apples on the list', 'dentist for leo dec 3 at 2']],
+  [
+    'i need to pick up the suit tomorrow and oh we need baby wipes',
+    ['i need to pick up the suit tomorrow', 'we need baby wipes'],
+  ],
+  ['holiday cards done, flu shots done too', ['holiday cards done', 'flu shots done']],
+  [
+    "mia's dentist is cancelled, leo's haircut moved to 12",
+    ["mia's dentist is cancelled", "leo's haircut moved to 12"],
+  ],
+  ['leo shoe size is 27 and mia shoe size is 31', ['leo shoe size is 27', 'mia shoe size is 31']],
   ['grandma cancelled pizza so clear friday dinner', ['grandma cancelled pizza', 'clear friday dinner']],
 ])('%j holds several requests', (message, expected) => {
   expect(clauses(message).map(({ lower }) => lower)).toEqual(expected);

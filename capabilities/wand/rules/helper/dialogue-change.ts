@@ -11,9 +11,9 @@ import { asTitle } from './words.ts';
 /** Corrections of what was just proposed: 'make it 4', 'no, for Leo', 'call it ...', 'an hour later'. */
 
 const leads =
-  /^(no|nope|nah|actually|sorry|oh|wait|hang on|hold on|my bad|my mistake|wrong (day|date|time|one|kid|child|person)|i got the (day|date|time) wrong|later|earlier|hmm|oops|whoops|ah|i meant?|i mean|rather|better|make (it|that|this|the time|the date)|change (it|that|this|the time|the date|the day)( to)?|move (it|that|this)( to)?|push (it|that)( to)?|switch (it|that)( to)?|reschedule (it|that)( to|for)?|set (it|that)( to)?|put (it|that)( on| under| down for)?|(can|could|shall|should) we (do|make it|say|have it|try)|how about|what about|say|i said|let's (do|make it|say)|lets (do|make it|say)|it's|its|it is|it should be|should be|that should be|she's|he's|shes|hes|they're|try|go with|do|just|only|with)[,.!]? /;
+  /^(no|nope|nah|actually|sorry|oh|wait|hang on|hold on|my bad|my mistake|wrong (day|date|time|one|kid|child|person)|i got the (day|date|time) wrong|later|earlier|hmm|oops|whoops|ah|i meant?( to say)?|i mean|(that|it|this) was( meant)?( to be)?|rather|better|make (it|that|this|the time|the date)|change (it|that|this|the time|the date|the day)( to)?|move (it|that|this)( to)?|push (it|that)( to)?|switch (it|that)( to)?|reschedule (it|that)( to|for)?|set (it|that)( to)?|put (it|that)( on| under| down for)?|(can|could|shall|should) we (do|make it|say|have it|try)|how about|what about|say|i said|let's (do|make it|say)|lets (do|make it|say)|it's|its|it is|it should be|should be|that should be|she's|he's|shes|hes|they're|try|go with|do|just|only|with)[,.!]? /;
 const trails =
-  /[, ](instead|rather|actually|please|then|too|as well|better|works better|is better|would be better|only)$/;
+  /[, ](instead|rather|actually|please|then|too|as well|better|works better|is better|would be better|only|sorry|i meant?|i mean|i meant to say|my bad|my mistake|oops)$/;
 
 export interface Correction {
   /** The words without those that say that it is a correction. */

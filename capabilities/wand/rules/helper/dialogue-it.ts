@@ -21,7 +21,7 @@ function topicBefore({ asked }: Context): string | undefined {
 /** The message with what it is about in its own words. */
 export function spelledOut(context: Context): string {
   const { message } = context.asked;
-  const isCommand = /^\S+ (it|that|this one|that one)\b/i.test(withoutPoliteness(message));
+  const isCommand = /^\S{1,40} (it|that|this one|that one)\b/i.test(withoutPoliteness(message));
   const isAsked = /^(when|where|what time|who|what day)('s| is| was)? it\b/i.test(message.trim());
   if (!isCommand && !isAsked) return message;
   const [card, ...others] = lastCards(context);

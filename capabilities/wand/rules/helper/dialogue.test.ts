@@ -76,6 +76,9 @@ test.each<[string, object]>([
   ["wrong day, it's saturday", { date: '2026-11-21' }],
   ['what about 5pm?', { time: '17:00' }],
   ['and put it under Leo', { childId: 'Leo' }],
+  ['half past 4 sorry', { time: '16:30' }],
+  ['saturday i mean', { date: '2026-11-21' }],
+  ['no wait that was for Leo', { childId: 'Leo' }],
   ['make it weekly', { recurringFrequency: 'weekly' }],
 ])('%j changes the open card', async (message, values) => {
   expect(await steps(message, [dentist()])).toEqual([

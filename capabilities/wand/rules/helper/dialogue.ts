@@ -101,7 +101,7 @@ function changed(card: Proposal, values: Values, quote: string): Step[] | undefi
   if (card.status === 'open') return [{ kind: 'revise', id: card.id, tool: card.tool, values }];
   if (card.tool === 'plan_meal')
     return [{ kind: 'propose', tool: card.tool, values: { ...valuesOf(card), ...values }, quote }];
-  const [, kind] = /^(?:add|change)_(\w+)$/.exec(card.tool) ?? [];
+  const [, kind] = /^(?:add|change)_(\w{1,30})$/.exec(card.tool) ?? [];
   if (!kind || !card.resultId || kind === 'groceries') return undefined;
   return [{ kind: 'propose', tool: `change_${kind}`, values: { id: card.resultId, ...values }, quote }];
 }

@@ -4,6 +4,14 @@ import { eventReader } from './event-reader.ts';
 
 test.each([
   [
+    'tree lighting on friday dec 4, 5:30 pm, put it on the family calendar',
+    'add_event: title Tree lighting, date 2026-12-04, time 17:30',
+  ],
+  [
+    "the twins' christening is on Sunday Nov 29 at 11 at St Mary's",
+    "add_event: title Twins' christening, date 2026-11-29, time 11:00, location St Mary's",
+  ],
+  [
     'Winter concert at school on December 11 at 6:30pm',
     'add_event: title Winter concert, date 2026-12-11, time 18:30, location School',
   ],

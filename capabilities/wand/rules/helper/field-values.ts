@@ -14,7 +14,7 @@ const peopleFields = ['childId', 'travelers', 'affectedChildren', 'assignedTo', 
 export const isPeopleField = ({ name }: Field) => peopleFields.includes(name);
 
 /** The people whom a field is about, by their names: one, or several. */
-export function peopleValue({ kind }: Field, { people }: Clause): Value | undefined {
+function peopleValue({ kind }: Field, { people }: Clause): Value | undefined {
   const names = people.map(({ name }) => name);
   if (kind === 'choice') return names.length === 1 ? names[0] : undefined;
   return names.length > 0 ? names : undefined;
@@ -62,7 +62,7 @@ export function answerFor(field: Field, said: Clause): Value | undefined {
 type SetField = Field & { value?: Value };
 
 /** A bare hour is in the evening where what it is about is: 'make it 8' of a dinner at 7. */
-export function hourFor(time: string, said: string, subject: string, now?: Value): string {
+function hourFor(time: string, said: string, subject: string, now?: Value): string {
   const hour = Number(time.slice(0, 2));
   const isSaid = /\d ?[ap]\.?m|morning|noon/.test(said) || hour >= 12;
   const isEvening =

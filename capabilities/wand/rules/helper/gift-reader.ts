@@ -47,19 +47,19 @@ function thinking(
 }
 
 const ideaFirst =
-  /^(?:new |another |add (?:a )?)?(?:birthday |christmas )?(?:(?:gift|present) ideas?(?: for| ?[-–:,])?|ideas? for)(?: my (?:son|daughter))? \p{L}+(?:'s (?:birthday|christmas))?(?: ?[-–:,] ?| is | )|^\p{L}+(?:'?s)? ?[-–:,]? (?:gift|present) ideas? ?[-–:,] ?|^for \p{L}+'?s? (?:birthday|christmas|bday)[:,]? (?:(?:i|we) (?:could|should|want to|can) (?:get|buy|give)(?: (?:him|her|them))?|get (?:him|her)|maybe|how about) /iu;
+  /^(?:new |another |add (?:a )?)?(?:birthday |christmas )?(?:(?:gift|present) ideas?(?: for| ?[-–:,])?|ideas? for)(?: my (?:son|daughter))? \p{L}{1,30}(?:'s (?:birthday|christmas))?(?: ?[-–:,] ?| is | )|^\p{L}{1,30}(?:'?s)? ?[-–:,]? (?:gift|present) ideas? ?[-–:,] ?|^for \p{L}{1,30}'?s? (?:birthday|christmas|bday)[:,]? (?:(?:i|we) (?:could|should|want to|can) (?:get|buy|give)(?: (?:him|her|them))?|get (?:him|her)|maybe|how about) /iu;
 const toList =
-  / (?:on|to|onto|in) (?:\p{L}+'?s?|his|her) (?:birthday |christmas |gift |present )?(?:wish ?list|wishlist|wish list|gift (?:list|ideas)|gifts|presents|list|ideas)$/iu;
+  / (?:on|to|onto|in) (?:\p{L}{1,30}'?s?|his|her) (?:birthday |christmas |gift |present )?(?:wish ?list|wishlist|wish list|gift (?:list|ideas)|gifts|presents|list|ideas)$/iu;
 const asIdea =
-  / (?:as|to|under|in) (?:an? |another |the |my )?(?:birthday |christmas )?(?:gift|present)(?: ideas?)?(?: list)? for \p{L}+$/iu;
+  / (?:as|to|under|in) (?:an? |another |the |my )?(?:birthday |christmas )?(?:gift|present)(?: ideas?)?(?: list)? for \p{L}{1,30}$/iu;
 const shouldGet =
-  /^(?:(?:we|i) (?:should|could|might)|maybe|let's|maybe we (?:should|could)) (?:get|buy|give) (?:\p{L}+|him|her) (?=.* for )/iu;
+  /^(?:(?:we|i) (?:should|could|might)|maybe|let's|maybe we (?:should|could)) (?:get|buy|give) (?:\p{L}{1,30}|him|her) (?=.* for )/iu;
 const wishes =
-  /^\p{L}+ (?:would (?:really )?(?:love|like)|wants|is asking for|asked for|wishes for|is wishing for|has been asking for|keeps asking for|really wants) /iu;
+  /^\p{L}{1,30} (?:would (?:really )?(?:love|like)|wants|is asking for|asked for|wishes for|is wishing for|has been asking for|keeps asking for|really wants) /iu;
 const occasion =
   / (?:for|as) (?:(?:his|her|their|a|the) )?(?:(?:next |\d+(?:st|nd|rd|th) )?(?:birthday|bday|christmas|xmas|gift|present|hanukkah))(?: (?:gift|present|idea))?$/i;
 const goodGift =
-  / (?:would be|is|might be|could be) (?:a|an) (?:great |good |nice |perfect |cool )?(?:birthday |christmas )?(?:gift|present)(?: idea)? for \p{L}+$/iu;
+  / (?:would be|is|might be|could be) (?:a|an) (?:great |good |nice |perfect |cool )?(?:birthday |christmas )?(?:gift|present)(?: idea)? for \p{L}{1,30}$/iu;
 
 /** 'gift idea for Mia: roller skates', 'Leo would love a train set' */
 function ideasIn(said: string, { name }: HouseholdMember): string[] {

@@ -7,7 +7,7 @@ import type { Clause, Context, Reading } from './reader.ts';
 import { listed } from './words.ts';
 
 const bought =
-  /^(?:(?:i|we|i've|we've|ive|weve|i have|we have|\p{Lu}\p{L}+) )?(?:already |just |also )?(?:got|bought|picked up|grabbed|purchased|found) /iu;
+  /^(?:(?:i|we|i've|we've|ive|weve|i have|we have|\p{Lu}\p{L}{1,30}) )?(?:already |just |also )?(?:got|bought|picked up|grabbed|purchased|found) /iu;
 const ticks = /^(?:tick|check|cross|mark)(?: off)? (?!if\b|whether\b|out\b|with\b|on\b)/i;
 const tickedBehind =
   / off$| ?[-–:]? (?:done|got it|got them|bought)$| as (?:bought|done|got|checked|purchased|ticked)(?: off)?$|(?: is| are|(?<!that)'s) (?:already )?(?:bought|in the (?:cart|trolley|basket|bag|car)|checked off|ticked off|taken care of)$/i;

@@ -54,9 +54,16 @@ test('what is only told besides a request is no request', async () => {
   expect(text).toBe('Here is what I would add:');
 });
 
+test('what is said twice is proposed once', async () => {
+  const { proposed } = await heard(
+    'add milk to the list. Dentist for Mia tomorrow at 3. Dentist for Mia tomorrow at 3',
+  );
+  expect(proposed.map(({ tool }) => tool)).toEqual(['add_groceries', 'add_appointment']);
+});
+
 test('why something cannot be proposed is said', async () => {
   const { text } = await heard('dentist for Mia tomorrow at 3', async () => ({ refused: 'That is too long' }));
-  expect(text).toBe('Here is what I would add:\n\nThat is too long.');
+  expect(text).toBe('Here is what I would add:\n\nThat does not work, though: That is too long.');
 });
 
 test.each([

@@ -75,7 +75,7 @@ const isSame = (one: Step, other: Step) =>
 /** 'Mia is sick, cancel her swim class': the first part asks for nothing. */
 const justSays = ({ text, when, lower }: Clause) =>
   feeling.test(lower) || !(when.date || when.time || text.trimEnd().endsWith('?') || beginsRequest(text, '', true));
-const feeling = /^(the )?\p{L}+('s|'m|'re| is| are| am| was| were| feels?) \S+( \S+)?( \S+)?$/u;
+const feeling = /^(the )?\p{L}{1,30}('s|'m|'re| is| are| am| was| were| feels?) \S{1,40}( \S{1,40})?( \S{1,40})?$/u;
 
 /** Those whose birthdays are known may be meant too, and those of whom was spoken last. */
 async function earlierIn({ asked }: Context): Promise<Earlier> {

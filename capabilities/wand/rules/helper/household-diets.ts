@@ -26,7 +26,7 @@ const noLonger = /\b(?:no longer|not|isn't|isnt|outgrew|outgrown|grew out of|gro
 const allergic = /\ballerg(?:ic|y) to |\bhas allergies to |\ballerg(?:y|ies): ?/i;
 const hasOne =
   /\b(?:(?:has|have) )?(?:developed|outgrew|outgrown|grew out of|grown out of|has|have|got)(?: an?| his| her| the| any)? /i;
-const toAllergies = / to (?:\p{L}+'?s?|his|her|my|the) allerg(?:y|ies)(?: list)?$/iu;
+const toAllergies = / to (?:\p{L}{1,30}'?s?|his|her|my|the) allerg(?:y|ies)(?: list)?$/iu;
 
 const avoids =
   /\b(?:can't|cant|cannot|can not|must not|shouldn't|isn't allowed to) (?:have|eat|tolerate|drink) (?:any )?/i;

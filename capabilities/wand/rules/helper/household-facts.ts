@@ -38,8 +38,8 @@ export function pastDay(date: CalendarDate, said: string, today: CalendarDate): 
   return /\b(?:19|20)\d\d\b/.test(said) ? undefined : addMonths(date, -12);
 }
 
-const healthNote = /\bhealth notes?(?: (?:for|on|to) \p{L}+)?: ?|\bto \p{L}+'?s? health notes: ?/iu;
-const note = /\b(?:add )?(?:a )?notes?(?: (?:for|on|about|to) \p{L}+)?: ?|\bto \p{L}+'?s? notes: ?/iu;
+const healthNote = /\bhealth notes?(?: (?:for|on|to) \p{L}{1,30})?: ?|\bto \p{L}{1,30}'?s? health notes: ?/iu;
+const note = /\b(?:add )?(?:a )?notes?(?: (?:for|on|about|to) \p{L}{1,30})?: ?|\bto \p{L}{1,30}'?s? notes: ?/iu;
 const condition =
   /\bhas ((?:mild |severe )?(?:asthma|eczema|adhd|diabetes|epilepsy|a heart murmur|celiac(?: disease)?|reflux|hay fever))$/i;
 

@@ -27,7 +27,7 @@ function newPet(said: string, { text, people }: Clause, { household }: Context):
   if (
     !pet ||
     !gotPet.test(said) ||
-    /\b(?:food|litter|treats|toys?|vet|walk|groom\w*|used to|wish|wants?|would|if|when|might|maybe|neighbou?r'?s?|friend'?s?)\b/i.test(
+    /\b(?:food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|wants?|would|if|when|might|maybe|neighbou?r'?s?|friend'?s?)\b/i.test(
       said,
     )
   )

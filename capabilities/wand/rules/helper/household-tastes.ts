@@ -10,7 +10,7 @@ const likes =
   /\b(?:loves|likes|enjoys|adores|(?:has taken|took) up|can't get enough of|cant get enough of|(?:is|has (?:gotten|got|become|gone)|got|became) (?:really |very |so |super |totally |completely |now |also |just ){0,3}(?:into|obsessed with|crazy (?:about|for)|mad (?:about|on|for)|nuts about|wild about|hooked on|keen on|big on|all about|in love with|interested in|fond of|a (?:big |huge )?fan of)) (?:the color |the colour )?(?!to go\b|to see\b|it\b|that\b|this\b|when\b|how\b|her\b|his\b|being\b)/i;
 const dislikes =
   /\b(?:doesn't|doesnt|does not|no longer|stopped) (?:really )?(?:like|likes|love|loves|liking|into|enjoy|care about|interested in) |\b(?:isn't|isnt|is not|is no longer) (?:really )?(?:into|interested in|a fan of) /i;
-const toInterests = / to (?:\p{L}+'?s?|his|her) (?:interests?|hobbies|likes)$/iu;
+const toInterests = / to (?:\p{L}{1,30}'?s?|his|her) (?:interests?|hobbies|likes)$/iu;
 const favorite = /\bfav(?:e|ou?rite)? colou?rs? (?:is|are|now|has changed to|changed to) (?:now )?/i;
 const later = / (?:now|too|as well|any ?more|these days|right now|at the moment|lately|so much|a lot|very much)$/i;
 const colors =

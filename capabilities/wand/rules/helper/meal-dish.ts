@@ -13,9 +13,9 @@ export interface Dish {
 }
 
 const eats =
-  /^(?:(?:we|i|they|you|the kids|everyone|everybody)(?:'re|'ll|'m|re|ll|m| are| will| am| shall| should| could| can| want to|'d like to| would like to)? )?(?:all )?(?:going to |gonna )?(?:have|having|eat|eating|make|making|cook|cooking|do|doing|serve|serving|try|grill|grilling|fix|prepare|ordering|getting|thinking(?: of| about)?|going(?= out\b)) (?!to\b)|^\p{L}+(?:(?:'s| is| will be| will|'ll) (?:cooking|making|grilling|cook|make|grill)| (?:makes|cooks|grills)),? /iu;
+  /^(?:(?:we|i|they|you|the kids|everyone|everybody)(?:'re|'ll|'m|re|ll|m| are| will| am| shall| should| could| can| want to|'d like to| would like to)? )?(?:all )?(?:going to |gonna )?(?:have|having|eat|eating|make|making|cook|cooking|do|doing|serve|serving|try|grill|grilling|fix|prepare|ordering|getting|thinking(?: of| about)?|going(?= out\b)) (?!to\b)|^\p{L}{1,30}(?:(?:'s| is| will be| will|'ll) (?:cooking|making|grilling|cook|make|grill)| (?:makes|cooks|grills)),? /iu;
 const wants =
-  /^(?:\p{L}+ )?(?:wants|want|would like|'d like|feels like|feel like|is craving|asked for) (?:to (?:have|eat) |having )?/iu;
+  /^(?:\p{L}{1,30} )?(?:wants|want|would like|'d like|feels like|feel like|is craving|asked for) (?:to (?:have|eat) |having )?/iu;
 const puts = /^(?:plan|planning|put(?: down| in)?|add|schedule|pencil in|how about|what about) /i;
 const forMeal =
   / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;

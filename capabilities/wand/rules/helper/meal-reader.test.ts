@@ -7,6 +7,7 @@ import { weekToPlan } from './meal-week.ts';
 const rows: [message: string, ...readings: string[]][] = [
   ['tacos on thursday', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-19'],
   ['plan chicken soup for sunday dinner', 'plan_meal recipeId=Chicken soup mealType=dinner date=2026-11-22'],
+  ['no idea what to cook, plan the whole week for me', 'plan_week weekStartDate=2026-11-16'],
   ['saturday breakfast pancakes', 'plan_meal recipeId=Pancakes mealType=breakfast date=2026-11-21'],
   [
     "I'm on shift Thursday so David makes grilled cheese for dinner",

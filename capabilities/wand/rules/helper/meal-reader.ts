@@ -18,17 +18,18 @@ import { whenIn } from './when.ts';
 import { asTitle, withoutArticle, withoutEnds } from './words.ts';
 
 const otherTopic =
-  /\b(?:remind|remember|forget|grocery|groceries|shopping|recipes?|favou?rite|party|birthday|reservation|meeting|appointment|invite|money|pay|allerg\w*|packing|wish ?list|gift|list)\b|\bover for\b/;
+  /\b(?:remind|remember|forget|grocery|groceries|shopping|recipes?|favou?rite|party|birthday|reservation|meeting|appointment|invite|money|pay|allerg\w{0,20}|packing|wish ?list|gift|list)\b|\bover for\b/;
 
 /** Reads what is to be eaten on which day. */
 export const mealReader: Reader = async (said, context) => {
   const clause = { ...said, lower: withPlainMeals(said.lower), untimed: withPlainMeals(said.untimed) };
   if (otherTopic.test(clause.lower)) return undefined;
+  const week = wholeWeek(clause, context);
+  if (week) return week;
   const days = eachDayOf(clause, context.asked.today);
   if (days) return (await Promise.all(days.map((day) => plannedMeal(day, context)))).flatMap((meals) => meals ?? []);
   const wish = behind(clause.untimed, soThen);
   return (
-    wholeWeek(clause, context) ??
     (await oneMeal(clause, context)) ??
     (wish === undefined ? undefined : await oneMeal({ ...clause, untimed: wish }, context))
   );
@@ -40,7 +41,7 @@ const soThen = /,? so (?!that |much |many |good |far )/i;
 const oneMeal = async (clause: Clause, context: Context) =>
   (await clearedMeal(clause, context)) ?? (await movedMeal(clause, context)) ?? (await plannedMeal(clause, context));
 
-const forWhom = / for (?:\p{L}+|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
+const forWhom = / for (?:\p{L}{1,30}|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
 
 async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { lower, when, text } = clause;

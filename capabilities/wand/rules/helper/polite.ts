@@ -1,13 +1,13 @@
 /** Politeness and fillers around a request: 'hey, could you please add milk, thanks!' -> 'add milk' */
 
 const before =
-  /^((hey|hi|hello)( there)?|hiya|right so|(i )?hope (you're|you are|all is) (well|good|ok|fine|great)|good (morning|afternoon|evening)|ok|okay|alright|oh|um|uh|and|also|so|just|now|then|plus|please|pls|plz|kindly|magic wand|wand|mothership|quick question|one more thing|another thing|(can|could|would|will) (you|u)( please| pls| also| just| kindly| maybe)?|i (need|want|would like) you to|i'd like you to|i (want|wanted|would like|should like) to(?! know)|i'd like to(?! know)|go ahead and|btw|by the way|fyi|do (me|us) a favou?r( and)?|be (a dear|a love|an angel|a star) and|be so (kind|good|nice) (as to|and)|if you (could|can|would|don't mind)|it would be (great|lovely|good|nice) if you (could|would)|i('d| would) (be grateful|appreciate it) if you (could|would)|(i was|i am|i'm) (just )?(wondering|hoping) (if )?you (could|would|can)|(is there )?any chance you could|(make a note|take a note|note|note down|bear in mind|keep in mind|remember|be aware|so you know|to let you know|letting you know|heads up|a reminder) that)([,.:!-] ?| )/i;
+  /^((hey|hi|hello)( there)?|hiya|right so|(i )?hope (you're|you are|all is) (well|good|ok|fine|great)|good (morning|afternoon|evening)|ok|okay|alright|oh|um|uh|and|also|so|just|now|then|plus|please|pls|plz|kindly|magic wand|wand|mothership|quick question|one more thing|another thing|(can|could|would|will|might) (you|u)( please| pls| also| just| kindly| maybe)?|i (need|want|would like) you to|i'd like you to|i (want|wanted|would like|should like) to(?! know)|i'd like to(?! know)|go ahead and|btw|by the way|fyi|do (me|us) a favou?r( and)?|be (a dear|a love|an angel|a star) and|be so (kind|good|nice) (as to|and)|if you (could|can|would|don't mind)|it would be (great|lovely|good|nice) if you (could|would)|i('d| would) (be grateful|appreciate it) if you (could|would)|(i was|i am|i'm) (just )?(wondering|hoping) (if )?you (could|would|can)|(is there )?any chance you could|(make a note|take a note|note|note down|bear in mind|keep in mind|remember|be aware|so you know|to let you know|letting you know|heads up|a reminder) that)([,.:!-] ?| )/i;
 /** These are words of their own, unless a sign follows: 'well child visit', 'update the dentist'. */
 const beforeSign =
   /^(well|yes|yeah|yep|sorry|right|great|perfect|thanks|thank you|cool|actually|lovely|ugh|argh|oops|update|quick update|quick one|heads up|good news|bad news|so you know|to let you know)(?:[,.!:]| -) /i;
 const wholly = /^(do (me|us) a favou?r|(i )?hope (you're|you are|all is) (well|good|ok|fine|great))$/i;
 const behind =
-  /[\s,.!-](please|pls|plz|thanks|thanks so much|thanks a (lot|million|bunch)|many thanks|thank you|thank you so much|thank you very much|and thank you|thx|ty|cheers|ok|okay|xx|xxx|will you|would you|can you|could you|if you can|if you could|if you would|if you don't mind|if possible|when you can|when you get a (chance|minute)|asap)$/i;
+  /[\s,.!-](please|pls|plz|thanks|thanks so much|thanks a (lot|million|bunch)|many thanks|thank you|thank you so much|thank you very much|thank you ever so much|and thank you|thx|ty|cheers|ok|okay|xx|xxx|will you|would you|can you|could you|if you can|if you could|if you would|if you don't mind|if possible|when you can|when you get a (chance|minute)|asap|lol|haha)$/i;
 
 const commands =
   'add put move cancel delete remove change make book schedule reschedule remind plan take tell show mark tick clear set skip push note'.split(
@@ -19,7 +19,7 @@ const doing = new Map(
     [verb, verb.replace(/e$/, ''), `${verb}${verb.slice(-1)}`].map((stem): [string, string] => [`${stem}ing`, verb]),
   ),
 );
-const minding = /^(?:would|do) you mind (\p{L}+)/iu;
+const minding = /^(?:would|do) you mind (\p{L}{1,30})/iu;
 
 export function withoutPoliteness(text: string): string {
   let rest = text.trim();

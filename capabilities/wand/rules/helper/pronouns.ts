@@ -3,9 +3,19 @@
 const pronoun = /\b(him|he|his|her|hers|she)\b/i;
 export const hasPronoun = (text: string) => pronoun.test(text);
 
-const escaped = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '.');
-const isNamedIn = (text: string, name: string) =>
-  new RegExp(`(^|[^\\p{L}])${escaped(name)}('?s)?($|[^\\p{L}])`, 'u').test(text);
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
+/** By all the words of a name; a lost apostrophe ('leos') is no other name. */
+function isNamedIn(text: string, name: string) {
+  const [said, called] = [` ${words(text)} `, words(name)];
+  return said.includes(` ${called} `) || said.includes(` ${called}s `);
+}
 
 /** Everybody who is named in a text, by full names. */
 const namedIn = (text: string, names: readonly string[]) => {

@@ -9,7 +9,7 @@ const allowed =
 
 /** 'What about adding eggs', 'can we also buy', 'tell David to', 'do add milk', 'have Leo picked up'. */
 const doing =
-  /^(what|how) about \w+ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind)\b|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w+|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b|^when did [a-z ]{1,30} last\b/;
+  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind)\b|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b|^when did [a-z ]{1,30} last\b/;
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
 const named =

@@ -5,7 +5,7 @@ import { peopleIn } from './names.ts';
 import { asAsked } from './question-shape.ts';
 import { contentWords, plainWords } from './question-words.ts';
 import type { Clause, Context } from './reader.ts';
-import { spanIn } from './when-span.ts';
+import { spanAsked } from './when-span.ts';
 
 /** From one day to another, both included. */
 export interface Days {
@@ -62,8 +62,8 @@ export function questionOf(clause: Clause, { asked, household }: Context): Quest
   const people = named.length > 0 || !pronoun.test(plain) ? named : lastNamed(asked, household);
   // 'What else is on that day' leans on what was said before it.
   const span =
-    spanIn(lower.replace(between, 'from $1 to '), asked) ??
-    (/\bthat day\b/.test(plain) ? spanIn(asked.message, asked) : undefined);
+    spanAsked(lower.replace(between, 'from $1 to '), asked) ??
+    (/\bthat day\b/.test(plain) ? spanAsked(asked.message, asked) : undefined);
   const words = contentWords(plain, people);
   const rest = new Set(plainWords(clause.untimed));
   return {

@@ -7,10 +7,10 @@ import type { Clause, Reading } from './reader.ts';
 import { asTitle, withoutEnds } from './words.ts';
 
 const begins =
-  /^(?:(?:save|add|create|make|write down|note down|keep|store|enter|here's|here is|i have)(?: me| us)?(?: a| an| the| my| our| this)?|a|an|my)?(?: ?new)? ?(?:\p{L}+ )?recipe(?: (?:for|called|named|of|is))?(?:[:,-]| -)? ?/iu;
+  /^(?:(?:save|add|create|make|write down|note down|keep|store|enter|here's|here is|i have)(?: me| us)?(?: a| an| the| my| our| this)?|a|an|my)?(?: ?new)? ?(?:\p{L}{1,30} )?recipe(?: (?:for|called|named|of|is))?(?:[:,-]| -)? ?/iu;
 /** 'my chili recipe: ground beef, beans': the name stands before. */
 const ownName =
-  /^(?:save |add |keep |here's |here is )?(?:my|our|the) ((?!new\b|dinner\b|lunch\b|breakfast\b|snack\b)\p{L}+) recipe ?[:-]/iu;
+  /^(?:save |add |keep |here's |here is )?(?:my|our|the) ((?!new\b|dinner\b|lunch\b|breakfast\b|snack\b)\p{L}{1,30}) recipe ?[:-]/iu;
 const servesWords = /[,.;(]? ?\b(?:serves|feeds|for|makes) (\d{1,3})(?: (?:people|servings|portions))?\)?/i;
 const stepsMark = /[.,;]? ?\b(?:instructions|directions|method|steps|how to make it): ?/i;
 const listMark =

@@ -122,7 +122,9 @@ export function changeIn(text: string, tellsWhen: (words: string) => boolean): R
   if (placed) return { ...asked('change', placed.before, '', true), place: placed.after };
   const noted = after(text, noting)?.split(/: ?|, /);
   if (noted?.[1]) return asked('note', noted[0] ?? '', noted.slice(1).join(', '), true);
-  const fresh = withoutOld(text).replace(/[:,] now /, ' is now ').replace(/^let (.{1,40}) wait /, '$1 can wait ');
+  const fresh = withoutOld(text)
+    .replace(/[:,] now /, ' is now ')
+    .replace(/^let (.{1,40}) wait /, '$1 can wait ');
   const offer = cutAt(fresh, offers);
   if (offer) {
     const { object, rest } = target(without(offer.after, fromNow), tellsWhen);

@@ -19,7 +19,7 @@ const quitting = list('has |have |is |are |').flatMap((verb) =>
     (word) => `${verb}${word}`,
   ),
 );
-const notDoing = /\b(?:not|aren't|arent|isn't|isnt) (?!going|coming|feeling|having|being|doing well)\p{L}+ing /u;
+const notDoing = /\b(?:not|aren't|arent|isn't|isnt) (?!going|coming|feeling|having|being|doing well)\p{L}{1,30}ing /u;
 const noLonger = list('anymore|any more|any longer|after all|for good|completely|altogether|this year');
 const being = list("is|are|was|were|has been|have been|got|gets|will be|isn't|isnt|aren't|arent|won't be|wont be");
 const cancelled = list(
@@ -60,7 +60,7 @@ const joined = (before: string, behind: string) =>
 
 /** 'We don't need Mia's haircut anymore', 'no more piano', 'take the fair off the calendar', 'swim is cancelled tomorrow' */
 function removal(text: string): RecordRequest | undefined {
-  if (/^drop (?:off |\S+ off |\S+ at )/.test(text)) return undefined;
+  if (/^drop (?:off |\S{1,40} off |\S{1,40} at )/.test(text)) return undefined;
   const removed = after(text, removing);
   if (removed) return requestFor('remove', removed, plain);
   const dropped = after(text, cancelling);

@@ -4,17 +4,19 @@ import { withoutPoliteness } from './polite.ts';
 
 /** What only the assistant can be asked to do. */
 const command =
-  /^(add|put|remind(?! (me|us) (what|when|who|where|how|whose|which|if)\b)|cancel|delete|remove|reschedule|skip|pause|resume|unpause|restart|tick|untick|uncheck|cross|mark|clear|copy|rename|schedule|postpone|favou?rite|unfavou?rite|undo|stick|throw|don'?t let me forget|move|push|scrap|swap|switch|change|set|save|plan|create|log|note|think of|suggest|check off|new (event|appointment|recipe|task|birthday|subscription|trip))\b/;
+  /^(add|put|remind(?! (me|us) (what|when|who|where|how|whose|which|if)\b)|cancel|delete|remove|reschedule|skip|pause|resume|reactivate|unpause|restart|tick|untick|uncheck|cross|mark|clear|copy|rename|schedule|postpone|favou?rite|unfavou?rite|undo|stick|throw|don'?t let me forget|move|push|scrap|swap|switch|change|set|save|plan|create|log|note|think of|suggest|check off|new (event|appointment|recipe|task|birthday|subscription|trip))\b/;
 const asked =
   /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|how's|show|tell me|list|is there|is it|are (we|there)|am i|do (we|i)|does|did|let me know)\b/;
 /** What a task of hers may be as well. */
 const toAnybody =
-  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)|bought|got|out of|let's|lets|we always|no (more )?\w+ (today|tomorrow|on|this|next))\b/;
+  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)|bought|got|out of|let's|lets|we always|no (more )?\w{1,30} (today|tomorrow|on|this|next))\b/;
+/** 'remind me to call mom, and we need milk': no part of the thing to do. */
+const bySomebody = /^(i|we)('|\b)/;
 /** A thing to do of hers, in which 'and buy milk' is part of it. */
 const task =
   /^(remind me|don'?t let me forget|don'?t forget|i (need|have|must|should|gotta|got) ?(to)?\b|(we|i)('ve| have) (got )?to|gotta|need to|to ?-?do|note to self|make sure|remember to)/;
 const question =
-  /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|is|are|am|do|does|did|can \S+ (eat|have|drink)|will|show|tell me|list|do you know|i(?:'d| would| should)? (?:like|want|need) to know|i (?:wonder|was wondering))\b/;
+  /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|is|are|am|do|does|did|can \S{1,40} (eat|have|drink)|will|show|tell me|list|do you know|i(?:'d| would| should)? (?:like|want|need) to know|i (?:wonder|was wondering))\b/;
 /** 'add it to the list', 'check that off': about what was just said. */
 const aboutIt =
   /^(tell|show) me (what|how|when|where|if) (it|that|this)\b|^(remind|nudge|ping) (me|us)( (about|of) (it|that|this))?$|^[\p{L}']+ (it|that|them|those|this|him|her)($| (to|on|in|off|from|down|there|for|at|as|a|an|out|too|away|back|up|onto|into|under|now|please|and|until|till|by|another)\b)/u;
@@ -31,7 +33,7 @@ export function beginsRequest(text: string, before: string, isNewSentence: boole
   const words = plain(text);
   if (!words.includes(' ') && !/^(undo|help)$/.test(words)) return false;
   if (command.test(words) || asked.test(words)) return true;
-  return toAnybody.test(words) && (isNewSentence || !isTaskLike(before));
+  return toAnybody.test(words) && (isNewSentence || !isTaskLike(before) || bySomebody.test(words));
 }
 
 const leading =

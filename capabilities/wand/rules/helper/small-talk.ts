@@ -13,7 +13,7 @@ export const smallTalkReader: Reader = async ({ text }, { household }) => {
 };
 
 const introduction = (shown: string) =>
-  `I am the built-in helper of Mothership. I add, change and look up what your family has planned, and I write nothing before you approve it. You can say, for example:\n${shown}`;
+  `I am the built-in helper of Mothership. I add, change and look up appointments, events, birthdays, tasks, meals, groceries and more, and I write nothing before you approve it. You can say, for example:\n${shown}`;
 
 const talk: [RegExp, (shown: string) => string][] = [
   [
@@ -21,7 +21,7 @@ const talk: [RegExp, (shown: string) => string][] = [
     (shown) => `Hello! You can say, for example:\n${shown}`,
   ],
   [
-    /^(thanks?|thank you|thx|ty|cheers)( so much| very much| a lot| wand)?$|^(great|perfect|awesome|cool|nice|lovely|ok great|good|super)( thanks?| thank you| job)?$/,
+    /^(thanks?|thank you|thx|ty|cheers)( (ever )?so much| very much| a lot| wand)?$|^(great|perfect|awesome|cool|nice|lovely|ok great|good|super)( thanks?| thank you| job)?$/,
     () => 'You are welcome.',
   ],
   [

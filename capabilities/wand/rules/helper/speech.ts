@@ -67,7 +67,9 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
       step.kind === 'revise'
         ? await asked.revise(step.id, values)
         : await asked.propose(tool, values, { quote: step.quote });
-    yield 'proposal' in proposed ? proposed : { content: `\n\n${sentence(proposed.refused)}` };
+    yield 'proposal' in proposed
+      ? proposed
+      : { content: `\n\nThat does not work, though: ${sentence(proposed.refused)}` };
   }
 }
 

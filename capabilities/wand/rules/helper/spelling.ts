@@ -8,7 +8,7 @@ const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birt
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
   tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
-  wensday=wednesday wednsday=wednesday`;
+  paediatrician=pediatrician wensday=wednesday wednsday=wednesday`;
 
 const shortened = `don't doesn't didn't isn't aren't wasn't weren't won't can't couldn't shouldn't wouldn't haven't hasn't i'm i've
   we've you're they're he's she's what's when's where's who's how's there's that's let's o'clock
@@ -23,7 +23,10 @@ const whole = new Map([
 const besides: [pattern: RegExp, full: string][] = [
   [/\b(i)ll (?=(?:be|make|do|have|get|take|cook|bring|pick|need|go|call|buy|see|try|just|also)\b)/gi, "$1'll "],
   [/\b(i)d (?=(?:like|love|rather|prefer)\b)/gi, "$1'd "],
-  [/(^|[,.;!-] |\b(?:and|so|but) )(w)ere (?=(?:\p{L}+ing|off|out|not|all|almost|nearly|low|at)\b)/giu, "$1$2e're "],
+  [
+    /(^|[,.;!-] |\b(?:and|so|but) )(w)ere (?=(?:\p{L}{1,30}ing|off|out|not|all|almost|nearly|low|at)\b)/giu,
+    "$1$2e're ",
+  ],
   [/\bhow (old|big|tall|long|far|much)'?s /gi, 'how $1 is '],
   [/(\d ?)mins?\b/gi, '$1minutes'],
   [/(\d ?)hrs?\b/gi, '$1hours'],
@@ -36,6 +39,9 @@ const besides: [pattern: RegExp, full: string][] = [
     /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]+(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
     ', ',
   ],
+  [/, (?:dear|darling|my love|sweetie), /gi, ' '],
+  // 'also' joins requests, unless it stands inside of one.
+  [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
   [/\bw\/o /gi, 'without '],
   [/\bw\/ ?/gi, 'with '],
   [/ & /g, ' and '],

@@ -38,7 +38,7 @@ const otherwise =
   /\b(?:move|change|push|shift|reschedule|postpone|make|cancel|delete|remove|skip) (?:it|that|them|this)\b/i;
 
 const statement =
-  /\b(?:i|i'm|im|he|him|she|they|them|it|it's|its|you|me|we|we're|us|is|are|was|were|am|will|has|have|had|been|do|does|did|can|could|should|would|don't|dont|doesn't|didn't|won't|wont|can't|cant|isn't|aren't|mustn't|what|why|how|who|when|where|because|if|so|very|really|wants?|likes?|loves?|hates?|eats?|wears?|feels?|said|told|asked|thinks?|forgot|lost|went|came|not|no|moved|pushed|cancelled|canceled|postponed|rescheduled|changed|called|rang|phoned|squeezed|quit|got|starts|begins|remind|nudge|ping|subscription|recipe)\b|\$/i;
+  /\b(?:i|i'm|im|he|him|she|they|them|it|it's|its|you|me|we|we're|us|is|are|was|were|am|will|has|have|had|been|do|does|did|can|could|should|would|don't|dont|doesn't|didn't|won't|wont|can't|cant|isn't|aren't|mustn't|what|why|how|who|when|where|because|if|so|very|really|wants?|likes?|loves?|hates?|eats?|wears?|feels?|said|told|asked|thinks?|forgot|lost|went|came|not|no|moved|pushed|cancelled|canceled|postponed|rescheduled|changed|called|rang|phoned|squeezed|quit|got|starts|begins|remind|nudge|ping|subscription|recipe)\b|[$|*]/i;
 /** Places where one simply is, what is not one thing, and what is done rather than attended. */
 const notThings =
   /^(?:leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|(?:both|all|every|everything|other|rest)\b.*|(?:pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;
@@ -97,7 +97,11 @@ export function spokenThing({ bare, lower }: Clause): SpokenThing | undefined {
   const inner = dictated(bare);
   const isAsked =
     inner !== undefined || booking.test(bare) || calendar.test(bare) || /\b(?:appointment|appt)\b/i.test(bare);
-  const words = withoutEnds(upTo(inner ?? bare, addIt).replace(calendar, '').replace(duty, ''));
+  const words = withoutEnds(
+    upTo(inner ?? bare, addIt)
+      .replace(calendar, '')
+      .replace(duty, ''),
+  );
   const told = toldThing(words.replace(asking, '').trim());
   const [first = '', ...more] = (
     told?.name ?? fetching.reduce((rest, [verb, plain]) => rest.replace(verb, plain), words)

@@ -86,7 +86,7 @@ const nameIn = (said: string) => parted(said).main.replaceAll(/\bsubscriptions?\
 /** There is nothing to pause; a price for something unknown may be a new subscription. */
 function missing(said: string, { tool, values }: Wish): Reading[] | undefined {
   const isAboutOne = saysSo.test(said) && (tool === 'remove_subscription' || 'status' in values);
-  const name = after(said, /^\p{L}+ (?:the |my |our )?/iu)
+  const name = after(said, /^\p{L}{1,30} (?:the |my |our )?/iu)
     ?.replace(saysSo, '')
     .trim();
   return isAboutOne && name ? [{ kind: 'answer', text: `There is no subscription called '${name}'.` }] : undefined;

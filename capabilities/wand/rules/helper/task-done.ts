@@ -15,13 +15,17 @@ const doers = list("i|we|the kids|kids|both kids|all the kids|they|i've|we've|i 
 const passing = list('already|just|finally|now|today|all|done|their');
 const irregularPast = new Set('paid bought sent got did made took gave wrote brought found put'.split(' '));
 
-const checkedOff = /[,;!.] .{0,20}\b(?:check|tick|cross|mark|take) (?:it|that|them|this|those|this one|that one) (?:off|as done|done)\b/;
+const checkedOff =
+  /[,;!.] .{0,20}\b(?:check|tick|cross|mark|take) (?:it|that|them|this|those|this one|that one) (?:off|as done|done)\b/;
 
 const done = (object: string): RecordRequest => ({ wish: 'done', object: tidy(object), rest: '', isPlain: false });
 
 /** 'Holiday cards are done', 'I ordered the holiday cards', 'mark the flu shots as done'; what follows a comma says it again. */
 export function completionIn(lower: string): RecordRequest | undefined {
-  const main = tidy(lower.split(/[,;!] /)[0] ?? '').replace(/^(?:you can|we can|i can) /, '');
+  const main = tidy(lower.split(/[,;!] | so (?:you can|please|check|tick|cross|take) /)[0] ?? '').replace(
+    /^(?:you can|we can|i can) /,
+    '',
+  );
   const checked = after(main, checking);
   if (checked) return done(checked);
   const marked = after(main, ['mark', 'set', 'check', 'tick', 'cross']);

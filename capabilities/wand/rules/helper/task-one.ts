@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { peopleIn } from './names.ts';
 
 const gone =
-  /\b(?:lost|broke|broken|ripped|ruined|outgrew|outgrown|forgot|dropped|cracked) (?:his|her|my|our|the|their|a|an) ((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= again| at| on| in| and| so| yesterday| today|[,.;!]|$)/iu;
+  /\b(?:lost|broke|broken|ripped|ruined|outgrew|outgrown|forgot|dropped|cracked) (?:his|her|my|our|the|their|a|an) ((?:[\p{L}'-]{1,30} ){0,2}?[\p{L}'-]{1,30})(?= again| at| on| in| and| so| yesterday| today|[,.;!]|$)/iu;
 const one = /(?:\b(him|her|them) )?\b(a new|another|a) one\b/i;
 
 /** 'Leo lost his bottle and I have to get him a new one' -> 'get Leo a new bottle' */

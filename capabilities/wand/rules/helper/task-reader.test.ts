@@ -18,6 +18,11 @@ test.each([
     'add_task: title Buy snow boots for the kids, category seasonal',
   ],
   ['remind me in three days to call the insurance', 'add_task: title Call the insurance, triggerDate 2026-11-19'],
+  [
+    'biscuit needs his flea tablet on wednesday, please remind me',
+    'add_task: title Biscuit needs his flea tablet, triggerDate 2026-11-18',
+  ],
+  ['bins need to go out tonight, put that on my to-dos', 'add_task: title Bins need to go out, triggerDate 2026-11-16'],
   ['todo: call the plumber', 'add_task: title Call the plumber'],
   ['we have to fix the gutter by Friday', 'add_task: title Fix the gutter, triggerDate 2026-11-20'],
   [
@@ -56,6 +61,8 @@ test.each([
 test.each([
   ['I ordered the holiday cards', 'dismiss_task: id Order holiday cards'],
   ['holiday cards are ordered, check that off', 'dismiss_task: id Order holiday cards'],
+  ['kids got their flu shots, check that off', 'dismiss_task: id Flu shots for the kids'],
+  ['i already ordered holiday cards so you can take that off', 'dismiss_task: id Order holiday cards'],
   ['flu shots are done', 'dismiss_task: id Flu shots for the kids'],
   ['flu shots done', 'dismiss_task: id Flu shots for the kids'],
   ['we already did the flu shots', 'dismiss_task: id Flu shots for the kids'],

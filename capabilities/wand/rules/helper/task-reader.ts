@@ -20,7 +20,7 @@ export const taskReader: Reader = async (clause, context) =>
   newTask(clause, context, dueIn(clause));
 
 /** It would not tell her anything on the day: 'get him a new one'. */
-const unclear = /\bones?$|^\S+ (?:it|that|this|them)$/i;
+const unclear = /\bones?$|^\S{1,40} (?:it|that|this|them)$/i;
 const areShopped = (words: string) =>
   words !== '' && splitWords(words).every((word) => isWhollyShopped(withoutArticle(word)));
 const addIt = /\b(?:add|put|save|note) (?:it|that|this)\b/i;

@@ -10,29 +10,31 @@ const duty =
   /^(?:i|we)?(?:'ve)? ?(?:need to|have to|has to|got to|gotta|must|should|ought to|still need to|still have to|really need to|also need to) (?!i |we |you |he |she |they )/i;
 /** Somebody else is to be reminded; she is the one who sees it. */
 const remindingOthers =
-  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}+ (?:to|about|that|of)|have (?:my )?\p{L}+ (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}+ \p{L}{2,12}s) /iu;
+  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
 const anybody = /^(?:someone|somebody|one of us|we all|everyone) (?:needs|need|has|have) to /i;
 /** 'the car needs an oil change', 'the permission slip needs signing' */
-const thingNeeds = /^(?:the |our |my )?\p{L}+(?: \p{L}+)? needs? (?:\p{L}+ing\b|an? )/iu;
-const theirDuty = /^\p{L}+ (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;
+const thingNeeds = /^(?:the |our |my )?\p{L}{1,30}(?: \p{L}{1,30})? needs? (?:\p{L}{1,30}ing\b|an? )/iu;
+const theirDuty =
+  /^\p{L}{1,30} (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;
 const listed =
   /^(?:add|put|new|create|make)?(?: a| an| the| another)? ?(?:to-?do|to do|task|reminder|planner item)(?: list)?(?:[ :,]+(?:to|for|called|about|:)\b)*(?:[ :,]+|$)/i;
 const toList = /^(?:add|put) (?:to|on) (?:my|the|our) (?:to-?do|to do|task|tasks)(?: list)?[ :,]+/i;
 const onList = /\b(?:to|on|onto|in|into) (?:my|the|our) (?:to-?dos?|to dos?|tasks?|planner|reminders?)\b/i;
 /** 'Biscuit needs his flea tablet on Wednesday, remind me' */
-const remindedOf = /, ?(?:and |so )?(?:please |pls )?(?:remind|nudge|ping) (?:me|us)(?: (?:about|of) (?:it|that|this))?$/i;
+const remindedOf =
+  /, ?(?:and |so )?(?:please |pls )?(?:remind|nudge|ping) (?:me|us)(?: (?:about|of) (?:it|that|this))?$/i;
 const adding = /^(?:please )?(?:add|put|stick|write|note) /i;
 
 /** A duty that is a command to us, somewhere to be, or something for the grocery list. */
 const command = /^(?:move|reschedule|cancel|postpone|push|skip|delete|remove|add|put)\b/i;
 /** Without a day it is an appointment of which the day is missing. */
-const newAppointment = /^(?:make|set up|get) an? (?:[\p{L}'-]+ ){0,3}(?:appointment|appt)\b/iu;
+const newAppointment = /^(?:make|set up|get) an? (?:[\p{L}'-]{1,30} ){0,3}(?:appointment|appt)\b/iu;
 const attending = /^(?:take|be at|go to|see|bring|book|schedule)\b/i;
 const shopping = /^(?:buy|get|grab|pick up some)\b/i;
 
 /** With a day these are things to do; without one they may be said to anybody. */
 const deed =
-  /^(?:call(?! off)|phone|ring|pay|return|renew|sign|fill (?:out|in)|submit|register|bake|wrap|print|clean|wash|fix|bring|drop off|pick up|mail|donate|water|finish|prepare|decorate|rsvp|turn in|hand in|replace|refill|confirm|get (?:the|my|our) \p{L}+ (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
+  /^(?:call(?! off)|phone|ring|pay|return|renew|sign|fill (?:out|in)|submit|register|bake|wrap|print|clean|wash|fix|bring|drop off|pick up|mail|donate|water|finish|prepare|decorate|rsvp|turn in|hand in|replace|refill|confirm|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
 
 /** The words for what is to be done; undefined where nobody asks for it. */
 export function dutyIn({ untimed, lower, when, people }: Clause): string | undefined {
@@ -53,7 +55,8 @@ export function dutyIn({ untimed, lower, when, people }: Clause): string | undef
   const isElsewhere =
     command.test(words) ||
     (when.time && attending.test(words)) ||
-    (!when.date && newAppointment.test(words)) || (!when.date && shopping.test(words));
+    (!when.date && newAppointment.test(words)) ||
+    (!when.date && shopping.test(words));
   return isElsewhere ? undefined : words.replace(reminding, '');
 }
 
@@ -65,7 +68,7 @@ export function dueIn({ untimed, lower, when }: Clause): string | undefined {
 }
 
 const health =
-  /\b(?:doctor|dentist|medicine|meds|prescription|vitamins?|vaccin\w*|shots?|pharmacy|checkup|pediatrician|inhaler|allergy|thermometer|refill)\b/i;
+  /\b(?:doctor|dentist|medicine|meds|prescription|vitamins?|vaccin\w{0,20}|shots?|pharmacy|checkup|pediatrician|inhaler|allergy|thermometer|refill)\b/i;
 const seasonal =
   /\b(?:christmas|xmas|holidays?|halloween|thanksgiving|easter|valentines?|winter|spring|summer|fall|autumn|snow|costumes?|stockings?|new year)\b/i;
 

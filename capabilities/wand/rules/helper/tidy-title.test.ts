@@ -15,6 +15,7 @@ test.each([
   ['add_appointment', 'title', 'Dentist appointment for him'],
   ['add_appointment', 'title', 'GP half three'],
   ['add_appointment', 'title', 'Massage sat'],
+  ['add_appointment', 'title', 'Blah blah'],
   ['add_event', 'title', 'Party the same day'],
   ['plan_meal', 'note', "Can't face tacos"],
   ['add_task', 'title', 'Like to know when she has piano'],

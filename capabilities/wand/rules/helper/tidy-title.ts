@@ -12,15 +12,17 @@ const joints =
 const times =
   /\b(today|tomorrow|tonight|yesterday|next (week|month|year)|this (week|month|morning|afternoon|evening)|same (day|time)|o'clock|half (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|earlier|a\.?m|p\.?m)\b|\d[.:]\d\d|\b0\d{3}\b|\b(tue|tues|wed|weds|thu|thur|thurs|fri)\b| (mon|sat)$|(^| )-\d/i;
 
+const babble = /\b(bla|blah|yada|asdf|qwerty|lorem|whatever|dunno|idk)\b/i;
+
 /** 'Dentist', but not 'Won't be going to swimming'. */
-export const isTidyTitle = (words: string) =>
-  ![pronouns, verbs, joints, times].some((untidy) => untidy.test(words)) &&
+const isTidyTitle = (words: string) =>
+  ![pronouns, verbs, joints, times, babble].some((untidy) => untidy.test(words)) &&
   !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing)$/i.test(words);
 
 /** What is to be done may be a whole sentence, but it begins with the deed, and says of what. */
 const noDeed =
   /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|them|him|her|us|me)\b/i;
-const ofNothing = /^\S+ (it|them|one|him|her|that|this)$|\b(a new|another|the other|that|this) one$/i;
+const ofNothing = /^\S{1,40} (it|them|one|him|her|that|this)$|\b(a new|another|the other|that|this) one$/i;
 const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(words);
 
 /** Names are few words that are nothing else. */

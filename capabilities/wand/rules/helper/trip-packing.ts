@@ -1,7 +1,7 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { shortDay } from '#core/dates.ts';
 import type { Clause, Reader } from './reader.ts';
-import { cutAt, tidy, upTo, withoutLead } from './said.ts';
+import { cutAt, tidy, upTo, withoutEnd, withoutLead } from './said.ts';
 import { mentionedTrips, tripsToCome } from './trip-words.ts';
 import { asTitle, listed, splitWords, withoutArticle, withoutEnds } from './words.ts';
 
@@ -37,10 +37,14 @@ export const packing: Reader = async (clause, { asked }) => {
   const [owner] = people.length === 1 ? people : [];
   const traveler = owner && only.travelers.includes(owner.name) ? owner.name : null;
   if (others.length === 0)
-    return things.map((name) => ({
+    return things.map((thing) => ({
       kind: 'propose',
       tool: 'add_packing',
-      values: { id: only.id, name, traveler },
+      values: {
+        id: only.id,
+        name: traveler ? withoutEnd(thing, [`for ${traveler}`, `for ${traveler.toLowerCase()}`]) : thing,
+        traveler,
+      },
       quote: text,
     }));
   const choices = [only, ...others].map(({ id, title, startDate }) => ({

@@ -57,6 +57,7 @@ test.each([
   ["David isn't coming to tahoe", 'change_trip: id Lake Tahoe, travelers Ana + Mia + Leo + Nora'],
   ['rename the tahoe trip to ski week', 'change_trip: id Lake Tahoe, title Ski week'],
   ['call off the Lake Tahoe trip', 'remove_trip: id Lake Tahoe'],
+  ['cancel the trip', 'remove_trip: id Lake Tahoe'],
   ['the trip to tahoe is off', 'remove_trip: id Lake Tahoe'],
   ["tahoe - we're leaving a day earlier", 'change_trip: id Lake Tahoe, startDate 2026-12-18'],
 ])("a trip changes or goes by '%s'", async (sentence, expected) => {
@@ -64,6 +65,7 @@ test.each([
 });
 
 test.each([
+  ['pack sunscreen for leo for tahoe', 'add_packing: id Lake Tahoe, name Sunscreen, traveler Leo'],
   ['add swimsuits to the packing list for tahoe', 'add_packing: id Lake Tahoe, name Swimsuits'],
   [
     'dont forget the baby monitor for lake tahoe, put it on the packing list',

@@ -6,6 +6,7 @@ import {
   firstOfMonth,
   lastOfMonth,
   monthAndYear,
+  weekday,
 } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
 import { mondayOf, monthNamed, weekdayFrom } from './when-calendar.ts';
@@ -49,6 +50,15 @@ export function spanIn(text: string, { today, ...clock }: Clock): Span | undefin
   return day.endDate
     ? { from, to: day.endDate, label: `${dayDate(from)} to ${dayDate(day.endDate)}` }
     : { from, to: from, label: dayLabel(from, today) };
+}
+
+/** At the weekend nothing is left of this week: who asks for it means the coming one as well. */
+export function spanAsked(text: string, clock: Clock): Span | undefined {
+  const span = spanIn(text, clock);
+  const isWeekend = weekday(clock.today) % 6 === 0;
+  return isWeekend && span && /^(this week|the rest of the week)$/.test(span.label)
+    ? { ...span, from: clock.today, to: addDays(mondayOf(clock.today), 13) }
+    : span;
 }
 
 /** 'show me november'; the others are names and words as well. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
 import type { When } from './reader.ts';
 import { whenIn } from './when.ts';
-import { spanIn } from './when-span.ts';
+import { spanAsked, spanIn } from './when-span.ts';
 
 /** A Monday. */
 const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
@@ -336,4 +336,10 @@ test.each<[string, string, string, string]>([
   ['from dec 3 to dec 5', '2026-12-03', '2026-12-05', 'Thursday, December 3 to Saturday, December 5'],
 ])('%j is asked about from one day to another', (text, from, to, label) => {
   expect(spanIn(text, clock)).toEqual({ from, to, label });
+});
+
+test('who asks for this week at the weekend means the coming one as well', () => {
+  const sunday = { ...clock, today: '2026-11-22' };
+  expect(spanAsked('what is on this week', sunday)).toMatchObject({ from: '2026-11-22', to: '2026-11-29' });
+  expect(spanAsked('what is on this week', clock)).toEqual(spanIn('what is on this week', clock));
 });
