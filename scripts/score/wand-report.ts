@@ -32,5 +32,6 @@ export async function wandReport({ tellsWrong }: { tellsWrong: boolean }): Promi
       `${half} notes: precision ${percent(notes.right, notes.found)} % of ${notes.found}, recall ${percent(notes.right, notes.expected)} % of ${notes.expected}`,
     );
   }
+  lines.push(shareOf('sentences of strangers', await scoreSentences(sentencesOf('strangers'))));
   return lines;
 }

@@ -24,8 +24,9 @@ import { type Names, spokenTool, spokenValues } from './wand-values.ts';
 /** How well the built-in helper understands: each sentence is said to the real chat, by the sample family on its day. */
 
 const folder = join(import.meta.dirname, '../../capabilities/wand/sentences');
-export const sentencesOf = (half: 'open' | 'sealed'): Sentence[] =>
-  JSON.parse(readFileSync(join(folder, `${half}.json`), 'utf8'));
+/** `strangers` were written later, by others, to see what had only been learned by heart. */
+export const sentencesOf = (set: 'open' | 'strangers' | 'sealed'): Sentence[] =>
+  JSON.parse(readFileSync(join(folder, `${set}.json`), 'utf8'));
 
 export interface Judged extends Judgement {
   sentence: Sentence;
