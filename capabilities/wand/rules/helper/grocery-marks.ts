@@ -35,27 +35,34 @@ const asides: [string, RegExp][] = [
 
 /** 'got the milk', 'uncheck the bread', 'take bananas off the list', 'we already have lemons, take them off' */
 export async function onTheList(words: GroceryWords, clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const wish = asides.find(([, aside]) => aside.test(words.aside))?.[0];
+  const mark = markIn(words.rest, clause.lower);
+  // The list is looked up only for words that could be about it.
+  if (!wish && !mark) return undefined;
   const list = await currentGroceries(context.asked);
   const items = list?.items ?? [];
-  return spokenOf(items, words, clause) ?? marked(items, words, clause);
+  return spokenOf(items, wish, words, clause) ?? (mark && marked(items, mark, words, clause));
 }
 
 function spokenOf(
   items: readonly GroceryItem[],
-  { rest, aside }: GroceryWords,
+  tool: string | undefined,
+  { rest }: GroceryWords,
   { text }: Clause,
 ): Reading[] | undefined {
-  const tool = asides.find(([, wish]) => wish.test(aside))?.[0];
   const spoken = tool ? itemsIn(items, rest) : [];
   if (!tool || spoken.length === 0) return undefined;
   return alreadySo(tool, spoken) ?? aboutItems(tool, { sure: spoken, unsure: [], unknown: [] }, text);
 }
 
-function marked(
-  items: readonly GroceryItem[],
-  { rest, isNamed }: GroceryWords,
-  { lower, text }: Clause,
-): Reading[] | undefined {
+interface Mark {
+  tool: string;
+  told: string;
+  isBack: boolean;
+}
+
+/** What is to be done with which things, by the words alone. */
+function markIn(rest: string, lower: string): Mark | undefined {
   const back =
     after(rest, putBack) ?? (/ back (?:on|to|onto) /i.test(lower) ? after(rest, /^(?:put|add) /i) : undefined);
   const tells: [string, string | undefined][] = [
@@ -66,11 +73,19 @@ function marked(
     ['tick_groceries', boughtIn(rest)],
   ];
   const [tool, told] = tells.find(([, names]) => names !== undefined) ?? [];
-  if (!tool || told === undefined) return undefined;
+  return tool && told !== undefined ? { tool, told, isBack: back !== undefined } : undefined;
+}
+
+function marked(
+  items: readonly GroceryItem[],
+  { tool, told, isBack }: Mark,
+  { isNamed }: GroceryWords,
+  { lower, text }: Clause,
+): Reading[] | undefined {
   const names = [already, tickedBehind, removedBehind, places, onTheWay].reduce(without, told);
   if (tool === 'remove_groceries' && isEverything(names) && !saysGroceries.test(lower)) return whichList(lower, text);
   const found = findItems(items, names);
-  if (back && found.sure.length === 0) return undefined;
+  if (isBack && found.sure.length === 0) return undefined;
   const isClear = isNamed || found.unknown.length === 0 || (found.sure.length > 0 && tool !== 'remove_groceries');
   if (!isClear || !names) return undefined;
   return alreadySo(tool, found.sure) ?? aboutItems(tool, found, text);

@@ -58,6 +58,8 @@ async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] 
   if (instead && !isMeal && (!place || others.length > 0)) return undefined;
   // 'put veggie wraps for dinner instead' is about today.
   const date = when.date ?? place?.date ?? (isMeal && / instead\b/.test(lower) ? asked.today : undefined);
+  const isSpokenOf = isMeal || isEaten || place !== undefined || (date !== undefined && mayBeEaten(dish, when));
+  if (!isSpokenOf) return undefined;
   const found = recipesNamed(await asked.look(recipesApi.list), dish);
   const [recipe] = found;
   const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish));
@@ -72,6 +74,9 @@ async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] 
   if (found.length > 1) return [whichRecipe(found, { ...values, date }, text)];
   return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
 }
+
+/** What has an hour of its own and is no food is somewhere to be, so no recipe is looked for. */
+const mayBeEaten = (dish: string, { time }: Clause['when']) => time === undefined || isFood(dish);
 
 const noDish =
   /^(?:it|that|this|no|not|to|nothing|none|cancell?ed|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b/i;

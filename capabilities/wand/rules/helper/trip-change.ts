@@ -15,7 +15,7 @@ const staysHome = /\b(?:isn't|isnt|is not|not|can't|cant|won't|wont) (?:coming|c
 
 /** What becomes of a trip that is there: 'tahoe: we stay one day longer', 'David isn't coming to Tahoe'. */
 export const tripChange: Reader = async (clause, { asked }) => {
-  if (otherRequest.test(clause.lower)) return undefined;
+  if (otherRequest.test(clause.lower) || !speaksOfTravel(clause)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const [trip, ...others] = mentionedTrips(trips, clause.lower);
   if (!trip || others.length > 0) return undefined;
@@ -23,6 +23,13 @@ export const tripChange: Reader = async (clause, { asked }) => {
   if (Object.keys(values).length === 0) return undefined;
   return [{ kind: 'propose', tool: 'change_trip', values: { id: trip.id, ...values }, quote: clause.text }];
 };
+
+/** Trips are looked up only for words that could change one. */
+const speaksOfTravel = ({ lower, when, people }: Clause) =>
+  ends.test(lower) ||
+  starts.test(lower) ||
+  (when.date !== undefined && when.endDate !== undefined) ||
+  (people.length > 0 && (staysHome.test(lower) || comes.test(lower)));
 
 function changeOf(trip: PlannerItem, { lower, when, people }: Clause): Record<string, Value | undefined> {
   const { travelers, startDate, endDate } = trip;
