@@ -44,7 +44,7 @@ export interface NoteScore {
   wrong: string[];
 }
 
-export function scoreNotes(half: 'open' | 'sealed'): NoteScore {
+export function scoreNotes(half: 'open' | 'strangers' | 'sealed'): NoteScore {
   const score: NoteScore = { expected: 0, found: 0, right: 0, wrong: [] };
   for (const note of notesOf(half)) {
     const items = itemsIn(note);

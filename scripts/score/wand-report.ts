@@ -12,26 +12,25 @@ function shareOf(title: string, judged: readonly Judged[]) {
 const shownFaults = ({ sentence, faults, text }: Judged) =>
   [`${sentence.id} ${JSON.stringify(sentence.say)}`, ...faults, `> ${text}`].join('\n    ');
 
-/** Both halves of the sentences and of the notes. What went wrong is told of the open halves alone, and only where it is asked for. */
+/** All sets of sentences and notes. What went wrong is told only where it is asked for, and never of the sealed half. */
 export async function wandReport({ tellsWrong }: { tellsWrong: boolean }): Promise<string[]> {
   const lines: string[] = [];
-  for (const half of ['open', 'sealed'] as const) {
-    const judged = await scoreSentences(sentencesOf(half));
-    const notes = scoreNotes(half);
-    if (tellsWrong && half === 'open')
+  for (const set of ['open', 'strangers', 'sealed'] as const) {
+    const judged = await scoreSentences(sentencesOf(set));
+    const notes = scoreNotes(set);
+    if (tellsWrong && set !== 'sealed')
       lines.push(...judged.filter(({ faults }) => faults.length > 0).map(shownFaults), ...notes.wrong);
     const kinds = [...new Set(judged.map(({ sentence }) => sentence.kind))];
     lines.push(
       ...kinds.map((kind) =>
         shareOf(
-          `${half} ${kind}`,
+          `${set} ${kind}`,
           judged.filter(({ sentence }) => sentence.kind === kind),
         ),
       ),
-      shareOf(`${half} sentences`, judged),
-      `${half} notes: precision ${percent(notes.right, notes.found)} % of ${notes.found}, recall ${percent(notes.right, notes.expected)} % of ${notes.expected}`,
+      shareOf(`${set} sentences`, judged),
+      `${set} notes: precision ${percent(notes.right, notes.found)} % of ${notes.found}, recall ${percent(notes.right, notes.expected)} % of ${notes.expected}`,
     );
   }
-  lines.push(shareOf('sentences of strangers', await scoreSentences(sentencesOf('strangers'))));
   return lines;
 }

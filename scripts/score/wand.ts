@@ -74,8 +74,7 @@ async function namesOf({ groundFor, steps }: Talk): Promise<Names> {
   return names;
 }
 
-async function judged(talk: Talk, sentence: Sentence): Promise<Judged> {
-  const before = await namesOf(talk);
+async function judged(talk: Talk, sentence: Sentence, before: Names): Promise<Judged> {
   let answered: Answered = { text: '', proposals: [], pieces: [] };
   for (const turn of sentence.say) {
     const open = answered.proposals.filter(({ status }) => status === 'open');
@@ -88,10 +87,11 @@ async function judged(talk: Talk, sentence: Sentence): Promise<Judged> {
       );
   }
   const { text, proposals } = answered;
-  // What she approved on the way has a name too; what a removal took keeps its own.
-  const names = new Map([...before, ...(await namesOf(talk))].map(([id, known]) => [id, before.get(id) ?? known]));
   const latest = new Map(proposals.map((proposal) => [proposal.id, proposal]));
   const stored = await talk.steps.reading((scope) => proposalRows(scope).list());
+  // What she approved on the way has a name too; what a removal took keeps its own.
+  const hasApproved = stored.some(({ status }) => status === 'approved');
+  const names = hasApproved ? new Map([...(await namesOf(talk)), ...before]) : before;
   const writes = stored
     .filter(({ id }) => latest.get(id)?.status === 'open')
     .map(({ tool, values }) => ({ tool: spokenTool(tool), values: spokenValues(tool, values, names) }));
@@ -114,10 +114,11 @@ export async function scoreSentences(sentences: readonly Sentence[]): Promise<Ju
   try {
     const person = await settle(database);
     const talk = talkWith({ database, person, answering: help, clockOf: () => day });
+    const names = await namesOf(talk);
     const judgements: Judged[] = [];
     for (const sentence of sentences) {
       judgements.push(
-        await judged(talk, sentence).catch((fault) => ({
+        await judged(talk, sentence, names).catch((fault) => ({
           sentence,
           text: '',
           faults: [`threw ${fault instanceof Error ? fault.stack : fault}`],

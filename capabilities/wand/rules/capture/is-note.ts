@@ -4,7 +4,7 @@ import { readFile } from './read-file.ts';
 
 /** What is said to the assistant and not to parents. */
 const requests = [
-  /^\W*(?:(?:hey|hi|hello|ok|please|pls|and|also)\b[\s,!]*)*(?:add|put|move|cancel|delete|remove|change|plan|remind|schedule|book|show|tell|check|make|find|buy|what|what['’]?s|when|who|where|how|which|do|does|is|are|i|i['’]m|my|can you|could you)\s/i,
+  /^\W{0,9}(?:(?:hey|hi|hello|ok|please|pls|and|also)\b[\s,!]{0,9}){0,9}(?:add|put|move|cancel|delete|remove|change|plan|remind|schedule|book|show|tell|check|make|find|buy|what|what['’]?s|when|who|where|how|which|do|does|is|are|i|i['’]m|my|can you|could you)\s/i,
   /\b(?:remind me|tell me|for me|my calendar|the calendar|add (?:it|this|that|them|these|all))\b/i,
   /\b(?:can|could|would|will) you (?:please )?(?:add|put|move|cancel|delete|remove|change|plan|remind|schedule|book|show|tell|check|make|find)\b/i,
 ];
@@ -12,7 +12,8 @@ const schoolWords =
   /\b(?:parents?|families|family|reminder|rsvp|sign[\s-]?up|coach|mrs|mr|ms|dr|call|due|fyi|join us|invited|celebrat\w{1,5}|class|classes|practice|forms?|tickets|registration|text|reply|volunteers?|birthday|cancell?ed|vaccine|clinic|meeting|troop|meet|retakes|closed)\b/i;
 
 /** She would not greet herself. */
-const greetings = /^\W*(?:hi|hello|hey|dear|Hi|Hello|Hey|Dear)\s(?:all|everyone|everybody|team|\p{Lu}\p{L}{1,20})\b/u;
+const greetings =
+  /^\W{0,9}(?:hi|hello|hey|dear|Hi|Hello|Hey|Dear)\s(?:all|everyone|everybody|team|\p{Lu}\p{L}{1,20})\b/u;
 
 /** A note that was pasted, and no sentence to the assistant: several lines or sentences, with days, as schools and clubs write them. */
 export function isNote(message: string): boolean {

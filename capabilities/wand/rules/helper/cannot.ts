@@ -38,7 +38,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     `I cannot look up the news. ${plans}`,
   ],
   [
-    /^(tell|write|sing|make up|give|read|compose|draw|paint)\b.*\b(joke|poem|story|song|riddle|picture|essay|letter)\b|^(joke|poem|riddle)\b/,
+    /^(tell|write|sing|make up|give|read|compose|draw|paint)\b.{0,200}\b(joke|poem|story|song|riddle|picture|essay|letter)\b|^(joke|poem|riddle)\b/,
     `I cannot write that. ${plans}`,
   ],
   [

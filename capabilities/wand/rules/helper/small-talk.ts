@@ -25,7 +25,7 @@ const talk: [RegExp, (shown: string) => string][] = [
     () => 'You are welcome.',
   ],
   [
-    /^(help|who are you|what are you|what can (you|i) (do|say|ask)( here| for me)?|how do(es)? (you|this|it) work|what do you do|are you (a |an )?(robot|ai|human|real|chatgpt|bot).*|how can you help( me)?)$/,
+    /^(help|who are you|what are you|what can (you|i) (do|say|ask)( here| for me)?|how do(es)? (you|this|it) work|what do you do|are you (a |an )?(robot|ai|human|real|chatgpt|bot).{0,200}|how can you help( me)?)$/,
     introduction,
   ],
 ];

@@ -36,7 +36,7 @@ const besides: [pattern: RegExp, full: string][] = [
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
   [/([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu, '$1 $2 '],
   [
-    /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]+(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]{1,30}(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
     ', ',
   ],
   [/, (?:dear|darling|my love|sweetie), /gi, ' '],

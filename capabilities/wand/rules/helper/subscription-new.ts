@@ -9,7 +9,7 @@ const pays = /^(?:i|we)(?:'re| are)? (?:also |now |just )?(?:pay|paying|spend) (
 const joins =
   /^(?:(?:i|we)(?:'ve| have)? )?(?:just |also |now )?(?:signed up|sign up|subscribed|subscribe|started|joined|got)(?: (?:for|to|with|paying for))? /i;
 const adds = /^(?:add|new|create|track|save|put in)(?: a| an| the| our| my)?(?: new)? /i;
-const kind = /\b(?:(?:monthly|yearly|annual) )?(?:subscription|membership|sub)(?: (?:for|to|called|named))?[: ]*/i;
+const kind = /\b(?:(?:monthly|yearly|annual) )?(?:subscription|membership|sub)(?: (?:for|to|called|named))?[: ]{0,5}/i;
 const saysSo = /\bsubscri(?:ption|bed?)\b|\bnew sub\b|\bsigned up\b|\bmembership\b/i;
 const details =
   /(?:[,.;]|\b(?:next|bills?|billed|billing|renews?|renewal|charged?|charges|starting|due|it's|its|it|and|yesterday|today|recently|last (?:week|month|night))\b)/i;

@@ -17,7 +17,7 @@ const thingNeeds = /^(?:the |our |my )?\p{L}{1,30}(?: \p{L}{1,30})? needs? (?:\p
 const theirDuty =
   /^\p{L}{1,30} (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;
 const listed =
-  /^(?:add|put|new|create|make)?(?: a| an| the| another)? ?(?:to-?do|to do|task|reminder|planner item)(?: list)?(?:[ :,]+(?:to|for|called|about|:)\b)*(?:[ :,]+|$)/i;
+  /^(?:add|put|new|create|make)?(?: a| an| the| another)? ?(?:to-?do|to do|task|reminder|planner item)(?: list)?(?:[ :,]{1,5}(?:to|for|called|about|:)\b){0,3}(?:[ :,]{1,5}|$)/i;
 const toList = /^(?:add|put) (?:to|on) (?:my|the|our) (?:to-?do|to do|task|tasks)(?: list)?[ :,]+/i;
 const onList = /\b(?:to|on|onto|in|into) (?:my|the|our) (?:to-?dos?|to dos?|tasks?|planner|reminders?)\b/i;
 /** 'Biscuit needs his flea tablet on Wednesday, remind me' */
