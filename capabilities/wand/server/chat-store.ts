@@ -1,3 +1,4 @@
+import { householdApi } from '#capabilities/household/contract.ts';
 import type { Database } from '#server/database/database.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Person } from '#server/database/scope.ts';
@@ -44,10 +45,12 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
   const proposals = createProposals(database, routeOf);
   const talking = new Map<string, number>();
 
-  const groundFor = async ({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<Ground> => ({
-    ...clockOf(await reading(familyTimeZone)),
-    look: lookFor(database, person, routeOf),
-  });
+  async function groundFor({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<Ground> {
+    const look = lookFor(database, person, routeOf);
+    // Whoever answers needs to know who there is, and gets it without waiting twice.
+    const [timeZone] = await Promise.all([reading(familyTimeZone), look(householdApi.list)]);
+    return { ...clockOf(timeZone), look };
+  }
 
   async function* turn(steps: Steps, heard: Heard, answering: Answering): AsyncGenerator<Piece> {
     const { userId } = steps.person;
@@ -64,7 +67,8 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
     const [ground, past, { id: turnId }] = await Promise.all([
       groundFor(steps),
       reading((scope) => conversationOf(scope, rememberedTurns)),
-      inTransaction((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })),
+      // One statement is whole by itself.
+      reading((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })),
     ]);
 
     const asked: Asked = {

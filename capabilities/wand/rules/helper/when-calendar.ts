@@ -112,17 +112,19 @@ const wellKnown: [name: string, on: (year: number) => CalendarDate][] = [
   ['easter', easter],
 ];
 
+const wellKnownWords = wellKnown.map(([name, on]) => ({ words: name.split(' '), on }));
+
 /** The words of a well-known day, and when it comes next. */
 export function wellKnownDay(
   words: readonly string[],
   today: CalendarDate,
 ): { length: number; date: string } | undefined {
   const plain = words.map((word) => word.replaceAll(/'/g, ''));
-  const found = wellKnown.find(([name]) => name.split(' ').every((part, index) => plain[index] === part));
+  const found = wellKnownWords.find((day) => day.words.every((part, index) => plain[index] === part));
   if (!found) return undefined;
-  const [name, on] = found;
+  const { on } = found;
   const { year } = dateParts(today);
   const date = on(year) >= today ? on(year) : on(year + 1);
-  const length = name.split(' ').length;
+  const { length } = found.words;
   return { length: plain[length] === 'day' ? length + 1 : length, date };
 }

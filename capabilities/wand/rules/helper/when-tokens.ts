@@ -67,4 +67,7 @@ export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | 
 
 /** Whether these words stand here, one after the other. A word may name alternatives: 'from|after'. */
 export const standsAt = (tokens: readonly Token[], at: number, ...words: string[]) =>
-  words.every((word, index) => word.split('|').includes(tokens[at + index]?.word ?? '\u0000'));
+  words.every((word, index) => {
+    const said = tokens[at + index]?.word;
+    return said === word || (said !== undefined && word.includes('|') && word.split('|').includes(said));
+  });
