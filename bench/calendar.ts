@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
 import { appointments } from '#capabilities/appointments/server/tables.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { addDays, addMonths, firstOfMonth, lastOfMonth, today } from '#core/dates.ts';
-import { ensurePostgres } from '#scripts/ensure-postgres.mjs';
 import { freePort } from '#scripts/free-port.mjs';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
+import { onBothDatabases, type Place } from './both-databases.ts';
 import { median, runProcess, startProcess, stopProcess } from './processes.ts';
 
 /** A month and the dashboard of a family with years of appointments, against those of a family that has begun: one server, one run. */
@@ -63,7 +60,7 @@ interface Measure {
 const load = async (address: string, cookie: string): Promise<Measure> =>
   JSON.parse(await runProcess('bench/load.ts', [address, cookie, String(secondsPerRound), '1']));
 
-async function measure(title: string, place: { databaseUrl?: string; dataDir: string }) {
+async function measure(title: string, place: Place) {
   const database = await openDatabase(place);
   await migrate(database);
   const cookies = { small: await seed(database, 'small'), big: await seed(database, 'big') };
@@ -95,12 +92,4 @@ async function measure(title: string, place: { databaseUrl?: string; dataDir: st
   await stopProcess(child);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const postgres = await ensurePostgres();
-try {
-  if (postgres) await measure('Postgres', { databaseUrl: postgres.url, dataDir: join(folder, 'unused') });
-  await measure('Embedded', { dataDir: join(folder, 'embedded') });
-} finally {
-  if (postgres) await postgres.stop();
-  rmSync(folder, { recursive: true });
-}
+await onBothDatabases(measure);

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
-import { ensurePostgres } from '#scripts/ensure-postgres.mjs';
 import { freePort } from '#scripts/free-port.mjs';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { onBothDatabases, type Place } from './both-databases.ts';
 import { median, startProcess, stopProcess } from './processes.ts';
 
 /** How long she waits for the first words of the built-in helper, against an empty signed-in request to the same server. */
@@ -59,7 +56,7 @@ async function untilFirstWords(send: Send, message: string) {
   return waited;
 }
 
-async function measure(title: string, place: { databaseUrl?: string; dataDir: string }) {
+async function measure(title: string, place: Place) {
   const database = await openDatabase(place);
   await migrate(database);
   const person = await personFor(database, {
@@ -102,12 +99,4 @@ async function measure(title: string, place: { databaseUrl?: string; dataDir: st
   await stopProcess(child);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const postgres = await ensurePostgres();
-try {
-  if (postgres) await measure('Postgres', { databaseUrl: postgres.url, dataDir: join(folder, 'unused') });
-  await measure('Embedded', { dataDir: join(folder, 'embedded') });
-} finally {
-  if (postgres) await postgres.stop();
-  rmSync(folder, { recursive: true });
-}
+await onBothDatabases(measure);

@@ -3,26 +3,45 @@ import type { Reader, Reading } from '#capabilities/wand/rules/helper/reader.ts'
 import type { Asked } from '#capabilities/wand/rules/tools/brain.ts';
 import { sampleDay, sampleHousehold, sampleLook } from './wand-sample-look.ts';
 
-/** In a change, nothing is told as well: it clears. */
-const told = (tool: string, values: object) =>
-  Object.entries(values)
-    .filter(([, value]) => value !== null || tool.startsWith('change'))
-    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' + ') : value}`)
-    .join(', ');
+/** What readers of the built-in helper make of a sentence of the sample family. */
 
-function shown(reading: Reading): string {
-  if (reading.kind === 'propose') return `${reading.tool}: ${told(reading.tool, reading.values)}`;
-  return reading.kind === 'ask' ? `asks: ${reading.question}` : `says: ${reading.text}`;
-}
+const never = () => Promise.reject(new Error('A reader only reads'));
 
-/** What readers of the built-in helper make of a sentence of the sample family, in one line; '-' for what they leave. */
-export async function readingOf(sentence: string, ...readers: readonly Reader[]): Promise<string> {
-  const asked = { ...sampleDay, look: sampleLook, message: sentence, past: [] } as unknown as Asked;
-  const lines: string[] = [];
+/** For each request of the sentence what the first of the readers says that knows it; undefined for what all of them leave. */
+async function readingsByClause(sentence: string, readers: readonly Reader[]) {
+  const asked: Asked = { ...sampleDay, look: sampleLook, message: sentence, past: [], propose: never, revise: never };
+  const read: (readonly Reading[] | undefined)[] = [];
   for (const clause of clausesOf(sentence, sampleHousehold, sampleDay)) {
     let readings: readonly Reading[] | undefined;
     for (const reader of readers) readings ??= await reader(clause, { asked, household: sampleHousehold });
-    lines.push(...(readings?.map(shown) ?? ['-']));
+    read.push(readings);
   }
-  return lines.join(' | ');
+  return read;
+}
+
+export const readingsOf = async (reader: Reader, sentence: string): Promise<Reading[]> =>
+  (await readingsByClause(sentence, [reader])).flatMap((readings) => readings ?? []);
+
+/** All of it in one line; '-' for what they leave. */
+export async function readingOf(sentence: string, ...readers: readonly Reader[]): Promise<string> {
+  const read = await readingsByClause(sentence, readers);
+  return read.flatMap((readings) => readings?.map(told) ?? ['-']).join(' | ');
+}
+
+function told(reading: Reading): string {
+  if (reading.kind !== 'propose') return inWords(reading);
+  const { tool, values } = reading;
+  // In a change, nothing is told as well: it clears.
+  const said = Object.entries(values).filter(([, value]) => value !== null || tool.startsWith('change'));
+  return `${tool}: ${said.map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' + ') : value}`).join(', ')}`;
+}
+
+const shownValue = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** A reading in one line: 'add_groceries lines=milk, eggs', 'asks: Which day?', 'says: ...'. */
+export function inWords(reading: Reading): string {
+  if (reading.kind === 'answer') return `says: ${reading.text}`;
+  if (reading.kind === 'ask') return `asks: ${reading.question}`;
+  const values = Object.entries(reading.values).map(([name, value]) => `${name}=${shownValue(value)}`);
+  return [reading.tool, ...values].join(' ');
 }

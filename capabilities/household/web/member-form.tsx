@@ -1,3 +1,4 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { capital } from '#core/capital.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -49,15 +50,20 @@ function AdultForm({ member, ...props }: FormProps) {
         <DateField label="Birthdate" {...form.bind('birthdate')} />
         <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
-      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={form.control} name="allergies" />
-      <ListFormField
-        label="Dietary restrictions"
-        placeholder="e.g. Vegetarian"
-        control={form.control}
-        name="dietaryRestrictions"
-      />
+      <EaterFields control={form.control} />
       <TextareaField label="Notes" {...form.bind('notes')} />
     </ContractForm>
+  );
+}
+
+/** Of whoever eats along. */
+function EaterFields<Values extends FieldValues, Saved>({ control }: { control: Control<Values, unknown, Saved> }) {
+  const at = (name: 'allergies' | 'dietaryRestrictions') => ({ control, name: name as FieldPath<Values> });
+  return (
+    <>
+      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" {...at('allergies')} />
+      <ListFormField label="Dietary restrictions" placeholder="e.g. Vegetarian" {...at('dietaryRestrictions')} />
+    </>
   );
 }
 
@@ -70,13 +76,7 @@ function ChildMemberForm({ member, ...props }: FormProps) {
         <DateField label="Birthdate" {...form.bind('birthdate')} />
         <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
-      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={form.control} name="allergies" />
-      <ListFormField
-        label="Dietary restrictions"
-        placeholder="e.g. Vegetarian"
-        control={form.control}
-        name="dietaryRestrictions"
-      />
+      <EaterFields control={form.control} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Clothing size" {...form.bind('clothingSize')} />
         <TextField label="Shoe size" {...form.bind('shoeSize')} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import type { Proposal } from '../contract.ts';
 
 const shownAtFirst = 7;
@@ -20,14 +21,7 @@ export function ProposalDetailList({ details, note, quote }: Pick<Proposal, 'det
             ))}
           </ul>
           {isLong && (
-            <button
-              type="button"
-              aria-expanded={showsAll}
-              className="mt-1 min-h-8 font-semibold text-primary hover:underline"
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll ? 'Show less' : `Show all ${details.length}`}
-            </button>
+            <ShowAllButton showsAll={showsAll} count={details.length} onClick={() => setShowsAll(!showsAll)} />
           )}
         </div>
       )}

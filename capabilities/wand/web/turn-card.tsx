@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import type { Turn } from '../contract.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { ProposalList } from './proposal-list.tsx';
@@ -61,16 +62,7 @@ function HerWords({ turn: { message, fileName } }: { turn: Turn }) {
           {message}
         </p>
       )}
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={showsAll}
-          className="mt-1 min-h-6 text-sm font-semibold text-primary hover:underline"
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show less' : 'Show all'}
-        </button>
-      )}
+      {isLong && <ShowAllButton showsAll={showsAll} onClick={() => setShowsAll(!showsAll)} />}
     </div>
   );
 }

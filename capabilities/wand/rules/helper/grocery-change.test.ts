@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, readingsOf } from '#testing/wand-readings.ts';
+import { inWords, readingsOf } from '#testing/wand-reading.ts';
 import { groceryReader } from './grocery-reader.ts';
 
 const last = async (message: string) => inWords((await readingsOf(groceryReader, message)).at(-1) as never);

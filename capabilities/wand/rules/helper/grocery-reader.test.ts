@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, readingsOf } from '#testing/wand-readings.ts';
+import { inWords, readingsOf } from '#testing/wand-reading.ts';
 import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
 import { clausesOf } from './clauses.ts';
 import { groceryReader } from './grocery-reader.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, readingsOf } from '#testing/wand-readings.ts';
+import { inWords, readingsOf } from '#testing/wand-reading.ts';
 import { mealReader } from './meal-reader.ts';
 import { weekToPlan } from './meal-week.ts';
 

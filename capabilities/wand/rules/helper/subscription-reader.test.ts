@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, readingsOf } from '#testing/wand-readings.ts';
+import { inWords, readingsOf } from '#testing/wand-reading.ts';
 import { subscriptionReader } from './subscription-reader.ts';
 
 /** A message, and what it comes to. */

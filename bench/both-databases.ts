@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePostgres } from '#scripts/ensure-postgres.mjs';
+
+export interface Place {
+  databaseUrl?: string;
+  dataDir: string;
+}
+
+/** Measures on Postgres, where there is one, and on the embedded database, each empty before and gone afterwards. */
+export async function onBothDatabases(measure: (title: string, place: Place) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const postgres = await ensurePostgres();
+  try {
+    if (postgres) await measure('Postgres', { databaseUrl: postgres.url, dataDir: join(folder, 'unused') });
+    await measure('Embedded', { dataDir: join(folder, 'embedded') });
+  } finally {
+    if (postgres) await postgres.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
