@@ -6,7 +6,7 @@ import type { Turn } from '../contract.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { ProposalList } from './proposal-list.tsx';
 
-const longMessage = 400;
+const shortSentence = 140;
 
 interface TurnCardProps {
   turn: Turn;
@@ -18,7 +18,7 @@ interface TurnCardProps {
 export function TurnCard({ turn, isLive }: TurnCardProps) {
   const { message, fileName, answer, outcome, proposals } = turn;
   // Of a short sentence that stands right above she knows what it comes from.
-  const showsQuotes = fileName !== null || message.length > longMessage;
+  const showsQuotes = fileName !== null || message.includes('\n') || message.length > shortSentence;
   const remark = isLive
     ? undefined
     : outcome === 'stopped'

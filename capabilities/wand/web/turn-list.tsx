@@ -47,7 +47,8 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
       />
       <FinishedAnswer isBusy={isBusy} turn={last} />
       {!follows && (
-        <button type="button" onClick={jump} className="chip absolute right-0 bottom-2 z-10 shadow-float">
+        // In a row of its own: floating, it would cover the buttons of a card.
+        <button type="button" onClick={jump} className="chip my-2 self-end">
           <ArrowDown aria-hidden size={16} />
           <span className="max-md:sr-only">Jump to latest</span>
         </button>
