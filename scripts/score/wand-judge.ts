@@ -15,10 +15,17 @@ export interface Sentence {
   };
 }
 
+interface Write {
+  tool: string;
+  values: Record<string, unknown>;
+  /** What the record says that a change is about, in the same words: what stays as it is needs no new value. */
+  kept: Record<string, unknown>;
+}
+
 export interface Outcome {
   text: string;
   /** The cards that are open after the last message. */
-  writes: { tool: string; values: Record<string, unknown> }[];
+  writes: Write[];
   /** What the last message itself decided. */
   decided: string[];
 }
@@ -53,8 +60,10 @@ export function judge({ expect }: Sentence, { text, writes, decided }: Outcome):
   const left = [...writes];
   for (const { tool, values = {} } of expect.writes ?? []) {
     const tools = [tool].flat();
-    const wrongValues = (write: Outcome['writes'][number]) =>
-      Object.entries(values).filter(([name, value]) => !fits(value, write.values[name]));
+    const isRight = ({ values: found, kept }: Write, name: string, value: unknown) =>
+      fits(value, found[name]) || (found[name] === undefined && fits(value, kept[name]));
+    const wrongValues = (write: Write) =>
+      Object.entries(values).filter(([name, value]) => !isRight(write, name, value));
     const candidates = left.filter((write) => tools.includes(write.tool));
     const match = candidates.find((write) => wrongValues(write).length === 0);
     if (match) left.splice(left.indexOf(match), 1);

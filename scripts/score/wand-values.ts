@@ -39,6 +39,12 @@ const special: Record<string, (values: Values, nameOf: (id: unknown) => unknown)
 
 export const spokenTool = (tool: string) => (tool === 'change_child' ? 'change_member' : tool);
 
+/** What a record says that is changed; the values of another are all its own. */
+export function keptValues(tool: string, { id }: Values, names: Names): Record<string, unknown> {
+  const kept = tool.startsWith('change_') && typeof id === 'string' ? (names.get(id)?.values ?? {}) : {};
+  return Object.fromEntries(Object.entries(kept).map(([field, value]) => [spoken[field] ?? field, value]));
+}
+
 export function spokenValues(tool: string, values: Values, names: Names): Record<string, unknown> {
   const nameOf = (id: unknown) => (typeof id === 'string' ? (names.get(id)?.name ?? id) : id);
   const record = typeof values.id === 'string' ? names.get(values.id) : undefined;

@@ -19,7 +19,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { type Answered, talkWith } from '#testing/wand-talk.ts';
 import { day, wandFamily } from './wand-family.ts';
 import { type Judgement, judge, type Sentence } from './wand-judge.ts';
-import { type Names, spokenTool, spokenValues } from './wand-values.ts';
+import { keptValues, type Names, spokenTool, spokenValues } from './wand-values.ts';
 
 /** How well the built-in helper understands: each sentence is said to the real chat, by the sample family on its day. */
 
@@ -94,7 +94,11 @@ async function judged(talk: Talk, sentence: Sentence, before: Names): Promise<Ju
   const names = hasApproved ? new Map([...(await namesOf(talk)), ...before]) : before;
   const writes = stored
     .filter(({ id }) => latest.get(id)?.status === 'open')
-    .map(({ tool, values }) => ({ tool: spokenTool(tool), values: spokenValues(tool, values, names) }));
+    .map(({ tool, values }) => ({
+      tool: spokenTool(tool),
+      values: spokenValues(tool, values, names),
+      kept: keptValues(tool, values, names),
+    }));
   const decided = [...latest.values()].map(({ status }) => status);
   return { sentence, text, ...judge(sentence, { text, writes, decided }) };
 }
