@@ -64,21 +64,35 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
 
   async function* answered(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
     const { inTransaction, reading, gone, person } = steps;
-    const [ground, past, { id: turnId }] = await Promise.all([
+    // One statement is whole by itself. What she will be told is thought of meanwhile, and told once her words are kept.
+    const stored = reading((scope) => turnRows(scope).add({ message, fileName: fileName ?? null }));
+    const [ground, turns] = await Promise.all([
       groundFor(steps),
       reading((scope) => conversationOf(scope, rememberedTurns)),
-      // One statement is whole by itself.
-      reading((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })),
     ]);
-
     const asked: Asked = {
       ...ground,
       message,
-      past: past.filter(({ id }) => id !== turnId),
-      propose: (tool, values, about) =>
-        orRefusal(proposals.propose(steps, ground, turnId, writeToolNamed(tool), values, about)),
+      // What is still on its way, this one among them, is not past.
+      past: turns.filter(({ outcome }) => outcome !== null),
+      propose: async (tool, values, about) => {
+        const { id } = await stored;
+        return orRefusal(proposals.propose(steps, ground, id, writeToolNamed(tool), values, about));
+      },
       revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
     };
+    async function* saying(): AsyncGenerator<Said> {
+      const word = fileName ? undefined : plainWord(message);
+      const cards = asked.past.at(-1)?.proposals ?? [];
+      const decision = word && (await stored.then(() => decide(word, proposals, steps, ground, cards)));
+      yield* decision ?? answering(asked, gone, person);
+    }
+
+    const pieces = saying();
+    const first = pieces.next();
+    // It is looked at once her words are kept, and may fail before.
+    first.catch(() => undefined);
+    const { id: turnId } = await stored;
 
     let answer = '';
     let memory: unknown = null;
@@ -88,9 +102,7 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
     let isOver = false;
     try {
       yield { turnId };
-      const word = fileName ? undefined : plainWord(message);
-      const decision = word && (await decide(word, proposals, steps, ground, asked.past.at(-1)?.proposals ?? []));
-      for await (const said of decision ?? answering(asked, gone, person)) {
+      for await (const said of begunWith(await first, pieces)) {
         if (gone.aborted) break;
         if ('memory' in said) memory = said.memory;
         else {
@@ -144,7 +156,11 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
   };
 }
 
-async function* begunWith<Item>(first: IteratorResult<Item>, rest: AsyncIterable<Item>): AsyncIterable<Item> {
-  if (!first.done) yield first.value;
-  yield* rest;
+async function* begunWith<Item>(first: IteratorResult<Item>, rest: AsyncGenerator<Item>): AsyncIterable<Item> {
+  try {
+    if (!first.done) yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
 }

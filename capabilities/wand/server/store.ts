@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Proposal, Turn } from '../contract.ts';
@@ -24,27 +24,24 @@ export const shownProposal = ({ card, values: _, ...stored }: StoredProposal, by
 const hers = (scope: Scope) => eq(wandTurns.userId, scope.person.userId);
 
 export async function conversationOf(scope: Scope, limit = mostTurns): Promise<(StoredTurn & Turn)[]> {
-  const latest = await turnRows(scope).list({ where: hers(scope), orderBy: desc(wandTurns.createdAt), limit });
-  const turns = latest.toReversed();
-  const proposals =
-    turns.length > 0
-      ? await proposalsOf(
-          scope,
-          turns.map(({ id }) => id),
-        )
-      : [];
-  return turns.map((turn) => ({
+  const [latest, proposals] = await Promise.all([
+    turnRows(scope).list({ where: hers(scope), orderBy: desc(wandTurns.createdAt), limit }),
+    proposalRows(scope).list({ where: ofLatest(scope, limit), orderBy: wandProposals.place }),
+  ]);
+  return latest.toReversed().map((turn) => ({
     ...turn,
     // Of an answer that never ended only what was approved counts.
-    proposals: proposals.filter(
-      ({ turnId, status }) => turnId === turn.id && (turn.outcome === 'answered' || status === 'approved'),
-    ),
+    proposals: proposals
+      .filter(({ turnId, status }) => turnId === turn.id && (turn.outcome === 'answered' || status === 'approved'))
+      .map((stored) => shownProposal(stored)),
   }));
 }
 
-const proposalsOf = async (scope: Scope, turnIds: string[]) =>
-  (await proposalRows(scope).list({ where: inArray(wandProposals.turnId, turnIds), orderBy: wandProposals.place })).map(
-    (stored) => shownProposal(stored),
+/** Cards of her latest turns, found without waiting for the turns themselves. */
+const ofLatest = (scope: Scope, limit: number) =>
+  inArray(
+    wandProposals.turnId,
+    sql`(select ${wandTurns.id} from ${wandTurns} where ${hers(scope)} order by ${wandTurns.createdAt} desc limit ${limit})`,
   );
 
 /** Her words and the answers go. What was done stays in the journal. */
