@@ -65,12 +65,28 @@ export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'nume
 /** 'November 2026' */
 export const monthAndYear = formatter({ month: 'long', year: 'numeric' });
 
-/** What the calendar on the wall shows in the given zone, or where this code runs. */
-export function today(timeZone?: string, now = new Date()): CalendarDate {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}`;
+// Making one takes longer than all that a request does besides.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockFor(timeZone?: string) {
+  const known = timeZone && clocks.get(timeZone);
+  if (known) return known;
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time });
+  // Where this code runs may change with the traveller.
+  if (timeZone) clocks.set(timeZone, clock);
+  return clock;
 }
+
+/** What the calendar and the clock on the wall show in the given zone, or where this code runs. */
+export function wallClock(timeZone?: string, now = new Date()): { date: CalendarDate; time: string } {
+  const parts = clockFor(timeZone).formatToParts(now);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+export const today = (timeZone?: string, now = new Date()): CalendarDate => wallClock(timeZone, now).date;
 
 /** Whole months lived, by the calendar: the day of the month must be reached, or the month must end before it comes. */
 export function ageInMonths(birthdate: CalendarDate, today: CalendarDate): number {

@@ -18,6 +18,18 @@ export function peopleIn(
   return { people, without: without(text, tokens, spans) };
 }
 
+/** Where somebody of the household is named, with those named together with her: 'Mia and Leo'. */
+export function spokenOf(text: string, household: readonly HouseholdMember[], today?: CalendarDate): Span[] {
+  const tokens = tokensOf(text);
+  const spans: Span[] = [];
+  for (const { first, next } of mentionsIn(tokens, text, household, today)) {
+    const last = spans.at(-1);
+    if (last && last.next === first) last.next = next;
+    else spans.push({ first: standsAt(tokens, first, 'for|and|&|,') ? first + 1 : first, next });
+  }
+  return spans;
+}
+
 interface Span {
   first: number;
   next: number;
