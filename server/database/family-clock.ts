@@ -5,6 +5,7 @@ import { families } from './tenants.ts';
 
 /** Where the family lives, and what its calendar shows there. */
 export async function familyTimeZone(scope: Scope): Promise<string> {
+  if (scope.person.timeZone) return scope.person.timeZone;
   const [family] = await acrossFamilies(scope)
     .select({ timeZone: families.timeZone })
     .from(families)

@@ -13,6 +13,8 @@ export interface Person {
   readonly role: (typeof roles)[number];
   /** Her session, if she came through a browser: it holds the family she is in. */
   readonly sid?: string;
+  /** Where her family lives, as her session told; whoever comes without one has to look it up. */
+  readonly timeZone?: string;
 }
 
 export type Sql = NodePgDatabase;

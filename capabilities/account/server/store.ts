@@ -113,7 +113,7 @@ export function whoAsks(database: Database, publicUrl: string): WhoAsks {
     const person = personIn(found);
     if (person) return person;
     const isUndecided = found.familyId === null && found.isUndecided;
-    if (isUndecided && access === 'person') return { ...found, familyId: noFamily, role: 'member' };
+    if (isUndecided && access === 'person') return personIn({ ...found, familyId: noFamily, role: 'member' });
     await acrossFamilies(database).transaction(async (transaction) => {
       const familyId = await nextFamilyOf(transaction, found.userId);
       if (familyId) await enterFamily(transaction, found.sid, familyId);
@@ -145,8 +145,8 @@ export function isSignedIn(database: Database, publicUrl: string) {
 
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>;
 
-const personIn = ({ sid, userId, familyId, role }: Found): Person | undefined =>
-  familyId && role ? { sid, userId, familyId, role } : undefined;
+const personIn = ({ sid, userId, familyId, role, timeZone }: Found): Person | undefined =>
+  familyId && role ? { sid, userId, familyId, role, ...(timeZone && { timeZone }) } : undefined;
 
 function sessionFinder(database: Database, publicUrl: string) {
   const cookie = sessionCookie(publicUrl);
@@ -157,8 +157,10 @@ function sessionFinder(database: Database, publicUrl: string) {
       familyId: sessions.familyId,
       isUndecided: sql<boolean>`coalesce((${sessions.sess} ->> 'isUndecided')::boolean, false)`,
       role: familyMembers.role,
+      timeZone: families.timeZone,
     })
     .from(sessions)
+    .leftJoin(families, eq(families.id, sessions.familyId))
     .leftJoin(
       familyMembers,
       and(eq(familyMembers.familyId, sessions.familyId), eq(familyMembers.userId, sessions.userId)),
