@@ -13,3 +13,10 @@ export function decisionWords(
   const done = proposals.length > 0 ? [`${begun[what]}: ${subjects}.`] : [];
   return [...done, ...refused.map((sentence) => `${sentence}.`)].join(' ');
 }
+
+/** How an answer begins that only changed a card. */
+export const changedCard = 'I changed the card:';
+
+/** What a plain word decides about: a card that was changed since is seen beneath the last answer, and stays with the turn that made it. */
+export const cardsInView = (past: readonly { answer: string | null; proposals: Proposal[] }[]): Proposal[] =>
+  past.findLast(({ answer, proposals }) => proposals.length > 0 || !answer?.startsWith(changedCard))?.proposals ?? [];

@@ -16,6 +16,10 @@ test.each([
     "that's right",
     'approve all',
     'Yes, both please',
+    "that's all good, go on",
+    'both look right, save them',
+    'yes cancel it',
+    'spot on',
   ],
   [
     'no',
@@ -28,6 +32,11 @@ test.each([
     'forget it',
     'leave it',
     'no thank you',
+    'on second thought no',
+    "actually don't bother",
+    'scrap that',
+    "never mind, it's still on",
+    'no stop, keep it',
   ],
   [
     'undo',
@@ -38,6 +47,9 @@ test.each([
     'wait, undo',
     'can you undo that',
     'oops, revert that',
+    'put it back how it was',
+    'whoops wrong pet, undo',
+    'can you reverse that, i grabbed the wrong thing',
   ],
 ])("plain ways to say '%s'", (word, ...messages) => {
   for (const message of messages) expect([message, plainWord(message)]).toEqual([message, word]);
@@ -45,6 +57,11 @@ test.each([
 
 test.each([
   'yes but on Friday',
+  'hmm no, lemon pasta',
+  'never mind, make it 4',
+  'forget it, do tacos',
+  'ok cancel it',
+  'keep it',
   'yes, for Leo',
   'no, make it 4',
   'no, for Leo',

@@ -11,10 +11,18 @@ interface Spoken {
 
 const phrases = (lines: string) => lines.split(/[,\n]\s*/).filter((phrase) => phrase !== '');
 
-const polite = phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just,
+const polite =
+  phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just,
 sorry, actually, honestly, really, for me, my bad, my mistake, lol, haha`);
 const it = phrases(
   'it, that, this, them, those, these, both, all, all of it, all of them, both of them, the lot, everything, that one, this one, the last one, one',
+);
+
+/** After a word that agrees these agree to what the card would do. */
+const agreeing = phrases('yes, yep, yeah, yup').flatMap((yes) =>
+  phrases(
+    'cancel it, delete it, remove it, take it off, take them off, skip it, move it, pause it, change it, tick it off, tick them off',
+  ).map((deed) => `${yes} ${deed}`),
 );
 
 const spoken: readonly Spoken[] = [
@@ -37,26 +45,29 @@ i didnt mean to do that, that wasnt right, thats not what i wanted, i changed my
 dont, do not, dont bother, no need, not needed, cancel that, scrap that, scrap it, scratch that, drop it, drop that, ditch it, ditch that, bin it, bin that, ignore that, ignore it, ignore me, disregard,
 lets not, lets leave it, id rather not, rather not, better not, not now, not today, not yet, maybe not, not this time, another time, maybe later, some other time,
 hold off, i changed my mind, changed my mind, ive changed my mind, we dont need, i dont need, dont need, i dont want, dont want, dont do, dont add, dont save,
-please dont, on second thought no, on second thoughts no, stop, thats wrong forget it, abort`),
+we have some, we already have some, we have it already, we already have it, weve got some, i have some, please dont, wait no, no wait, on second thought no, on second thoughts no, stop, thats wrong forget it, abort`),
     beside: [
       ...polite,
       ...it,
       ...phrases(`wait, do, be, bother, on second thought, on second thoughts, after all, any more, anymore, about, for now, as it is, as is, be, later, maybe,
-its fine, thats fine, its ok, its okay, thats ok, thats okay, no worries, dont worry, with, not, we, i, that was silly, ill do it myself, ill think about it, think about it, let me think`),
+its fine, thats fine, its ok, its okay, thats ok, thats okay, no worries, dont worry, with, not, we, i, that was silly, ill do it myself, keep, keep it, keep that, its still on, still on, ill think about it, think about it, let me think`),
     ],
   },
   {
     word: 'yes',
-    core: phrases(`yes, yep, yeah, yup, yea, ya, yess, aye, ok, okay, k, sure, sure thing, approve, approved, confirm, confirmed, correct, agreed, accept, exactly, indeed,
+    core: [
+      ...agreeing,
+      ...phrases(`yes, yep, yeah, yup, yea, ya, yess, aye, ok, okay, k, sure, sure thing, approve, approved, confirm, confirmed, correct, agreed, accept, exactly, indeed,
 do it, do that, do them, do both, go ahead, go for it, go on, carry on, please do, add it, add them, add that, add both, add all, save it, save them, save that, save both, book it, make it so,
 sounds good, sounds great, sounds right, sounds perfect, sounds fine, looks good, look good, looks great, look great, looks right, looks fine, looks perfect, looks correct, perfect, spot on,
 thats right, thats it, thats correct, thats the one, thats good, thats perfect, thats great, thats fine, thats all good, all good, that works, works for me, this works, it works,
-approve all, absolutely, definitely, certainly, of course, lets do it, lets do that, lets go, fine by me, good to go, im happy with that, happy with that, that will do, thatll do`),
+approve all, yes im sure, uh huh, uhuh, mhm, looks all good, save, absolutely, definitely, certainly, of course, lets do it, lets do that, lets go, fine by me, good to go, im happy with that, happy with that, that will do, thatll do`),
+    ],
     beside: [
       ...polite,
       ...it,
       ...phrases(`good, great, fine, right, thing, love, lovely, do, add, save, brilliant, super, awesome, wonderful, excellent, nice, cool, amazing, to me, for us, by me, of course,
-go, to both, to all, you can, you may, and, is, are, the, looks, thats, is good, is fine, is right, are good, are fine, are right, very much, so much, a lot`),
+go, to both, to all, you can, you may, and, is, are, the, looks, thats, is good, is fine, is right, are good, are fine, are right, look right, look fine, im sure, very much, so much, a lot`),
     ],
   },
 ];
@@ -80,5 +91,32 @@ export function plainWord(message: string): PlainWord | undefined {
   const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
   // A question wants an answer, a number is a value, and words of another alphabet may say anything.
   if (said === '' || /[?？؟\p{N}]/u.test(letters) || /[^\P{L}a-z]/u.test(letters)) return undefined;
-  return spoken.find((one) => phrasesOf(said, one)?.some((phrase) => one.core.includes(phrase)))?.word;
+  return decided(said)?.word ?? decidedBeside(letters);
+}
+
+/** The word that the phrases come to, and those of them that make it so. */
+function decided(said: string): { word: PlainWord; cores: string[] } | undefined {
+  for (const one of spoken) {
+    const cores = phrasesOf(said, one)?.filter((phrase) => one.core.includes(phrase)) ?? [];
+    if (cores.length > 0) return { word: one.word, cores };
+  }
+  return undefined;
+}
+
+const asksMore = new Set(
+  phrases(`add, put, make, move, change, set, book, plan, do, lets, remind, buy, get, take, use, try, want, need, instead, rather, for, on, at, but, call, tell, cancel, and, or, what, when, where, who, how,
+monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, tomorrow, tonight, next, say, mean, meant, should, other, first, second, with, from, to, not, just, only`),
+);
+const weak = new Set(['no', 'nope', 'nah', 'wait', 'no wait', 'wait no', 'not', 'stop', 'go back']);
+
+/** 'never mind, it is still on', 'wrong one, undo': a reason beside it takes nothing back and asks for nothing. */
+function decidedBeside(letters: string): PlainWord | undefined {
+  const parts = letters.split(/[,.!;]/).map((part) => part.replaceAll(/[^a-z]+/g, ' ').trim());
+  const said = parts.map((part) => decided(part));
+  const at = said.findIndex((one) => one?.cores.some((core) => !weak.has(core)));
+  const word = said[at]?.word;
+  const reason = parts.filter((_, index) => index !== at && !said[index]).flatMap((part) => part.split(' '));
+  const isReason = reason.length > 1 && reason.length <= 9 && !reason.some((one) => asksMore.has(one));
+  const isClear = said.every((one) => one === undefined || one.word === word);
+  return word !== 'yes' && isReason && isClear ? word : undefined;
 }

@@ -5,6 +5,7 @@ import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Route, StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
+import { cardsInView } from '../rules/decision-words.ts';
 import { plainWord } from '../rules/plain-words.ts';
 import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
@@ -83,7 +84,7 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
     };
     async function* saying(): AsyncGenerator<Said> {
       const word = fileName ? undefined : plainWord(message);
-      const cards = asked.past.at(-1)?.proposals ?? [];
+      const cards = cardsInView(asked.past);
       const decision = word && (await stored.then(() => decide(word, proposals, steps, ground, cards)));
       yield* decision ?? answering(asked, gone, person);
     }

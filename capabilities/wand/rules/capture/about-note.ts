@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { type Celebrated, celebratedIn } from './birthday-words.ts';
 import { type Line, linesOf } from './lines.ts';
+import { underMonths } from './month-heads.ts';
 import { tokensOf } from './tokens.ts';
 import { signedBy, writtenOn } from './written-on.ts';
 
@@ -28,7 +29,7 @@ export interface AboutNote {
 }
 
 export function aboutNote(note: string, { children = [], ...options }: FindOptions): AboutNote {
-  const lines = linesOf(note);
+  const lines = underMonths(linesOf(note));
   const top = writtenOn(lines, options.today);
   const { subject = '' } = options;
   const named = namesIn(note, children);

@@ -1,8 +1,11 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { type DayMention, daysIn } from './days.ts';
 import type { Stretch } from './lines.ts';
+import { partsOf } from './sentence-parts.ts';
 import { type TimeMention, timesIn } from './times.ts';
 import { tokensOf } from './tokens.ts';
+import { inOrder, moving, validDays, without } from './valid-days.ts';
+import { wordsOf } from './words-between.ts';
 
 /** A part of a sentence that speaks of one thing: its days (several for what is on several), and its times. */
 export interface Clause extends Stretch {
@@ -12,18 +15,27 @@ export interface Clause extends Stretch {
   movedFrom?: CalendarDate;
 }
 
-const moving = /\b(?:moved?|rescheduled?|postponed|changed|shifted|switched|pushed|brought forward|new date|now on)\b/i;
-const denied = /\b(?:not|instead of|rather than|was|originally|previously|rain date:?)\s(?:on\s|for\s)?(?:the\s)?$/i;
-
 /** The sentence cut into what it says about one day after another. */
-export function clausesOf(said: Stretch, written: CalendarDate): Clause[] {
+export function clausesOf(said: Stretch, written: CalendarDate): readonly Clause[] {
+  const before = known.get(said);
+  if (before?.written === written) return before.clauses;
+  const days = daysIn(said.text, tokensOf(said.text), { written, month: said.month });
+  const clauses = partsOf(said, days).flatMap((part) => clausesIn(part, written).flatMap(timedThings));
+  known.set(said, { written, clauses });
+  return clauses;
+}
+
+/** Lines are looked at again and again by those around them. */
+const known = new WeakMap<Stretch, { written: CalendarDate; clauses: readonly Clause[] }>();
+
+function clausesIn(said: Stretch, written: CalendarDate): Clause[] {
   const tokens = tokensOf(said.text);
-  const all = daysIn(said.text, tokens, written);
+  const all = inOrder(said.text, daysIn(said.text, tokens, { written, month: said.month }));
   const { days: valid, movedFrom } = validDays(said.text, all);
   const days = joined(said.text, valid).filter((day, _, some) => !isEcho(day, some));
   const gone = all.filter((day) => !valid.some(({ start }) => start === day.start));
   const sentence = { ...said, text: without(said.text, gone) };
-  const times = timesIn(said.text, tokens, new Set(all.map(({ end }) => end))).filter((time) => !belongsTo(time, gone));
+  const times = timesIn(said.text, tokens, all).filter((time) => !belongsTo(time, gone));
   const groups = grouped(sentence.text, days);
   const cuts = groups.slice(1).map((group, index) => {
     const [last] = groups[index]?.slice(-1) ?? [];
@@ -46,27 +58,6 @@ export function clausesOf(said: Stretch, written: CalendarDate): Clause[] {
   });
 }
 
-/** Days that are not meant any more are left out: 'moved from Nov 19 to Nov 24', 'not November 25'. */
-function validDays(text: string, all: readonly DayMention[]): { days: DayMention[]; movedFrom?: CalendarDate } {
-  const before = ({ start }: DayMention) => text.slice(Math.max(0, start - 40), start);
-  const old = all.filter((day) => denied.test(before(day)));
-  const isEnd = (day: DayMention) =>
-    /\bafter\s$/i.test(before(day)) ||
-    (/\b(?:through|until|till)\s$/i.test(before(day)) && /\b(?:every|each|closed)\b/i.test(before(day)));
-  const rest = all.filter((day) => !old.includes(day) && !isEnd(day));
-  if (!moving.test(text)) return { days: rest };
-  const [only] = rest;
-  if (rest.length === 1 && only?.endDate && /\bfrom\s$/i.test(before(only))) {
-    const { endDate, ...day } = only;
-    return { days: [{ ...day, date: endDate }], movedFrom: only.date };
-  }
-  const news = rest.find((day) => /\b(?:to|now|until)\s(?:on\s)?(?:the\s)?$/i.test(before(day))) ?? rest.at(-1);
-  const isOld = (day: DayMention) =>
-    day !== news && (/\bfrom\s$/i.test(before(day)) || (news && day.start < news.start));
-  const movedFrom = (rest.find(isOld) ?? old[0])?.date;
-  return { days: rest.filter((day) => !isOld(day)), ...(movedFrom && { movedFrom }) };
-}
-
 /** 'Friday Dec 4 (5pm) to Sunday Dec 6 (11am)' is one stretch of days, 'tomorrow, Tuesday, November 17' one day. */
 function joined(text: string, days: readonly DayMention[]): DayMention[] {
   const kept: DayMention[] = [];
@@ -86,16 +77,6 @@ function joined(text: string, days: readonly DayMention[]): DayMention[] {
 /** 'Spirit Friday' beside '11/20' says the same day once more. */
 const isEcho = ({ isLoose, date }: DayMention, days: readonly DayMention[]) =>
   isLoose && days.some((other) => !other.isLoose && other.date === date);
-
-/** Blanks in the place of words that are not meant, and of the 'not' before them. */
-function without(text: string, mentions: readonly DayMention[]): string {
-  let rest = text;
-  for (const { start, end } of mentions) {
-    const head = rest.slice(0, start).replace(denied, (word) => ' '.repeat(word.length));
-    rest = head + ' '.repeat(end - start) + rest.slice(end);
-  }
-  return rest;
-}
 
 /** 'moved from 4:30 to 5' says when it begins, not how long it takes. */
 const newTimes = (text: string, times: readonly TimeMention[]): TimeMention[] =>
@@ -125,12 +106,39 @@ function grouped(text: string, days: readonly DayMention[]): DayMention[][] {
   return groups;
 }
 
-/** Where one thing ends and the next begins: at the strongest sign, the last one of them. */
+/** Where one thing ends and the next begins: at the strongest sign, the last one with words between it and the day. */
 function cutBetween(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
-  for (const signs of [/[;]/g, /,\s(?:and|but|then)\s/g, /,\s|\s(?:and|but)\s|\s[-–—]\s|\(/g]) {
-    const last = [...between.matchAll(signs)].at(-1);
-    if (last) return from + last.index + (last[0] === '(' ? 0 : 1);
-  }
+  for (const saysMore of [namesSomething, () => true])
+    for (const signs of [/[;]/g, /,\s(?:and|but|then)\s/g, /,\s|\s(?:and|but)\s|\s[-–—]\s|\(/g]) {
+      const last = [...between.matchAll(signs)].findLast((sign) => saysMore(between.slice(sign.index + 1)));
+      if (last) return from + last.index + (last[0] === '(' ? 0 : 1);
+    }
   return from;
+}
+
+/** Not 'on' alone, nor where something is. */
+const namesSomething = (words: string) =>
+  /\p{L}{3}/u.test(words.replace(/\b(?:and|the|from|but|then|starting)\b/gi, '')) && !/^\W*(?:in|at)\s/i.test(words);
+
+/** 'Wednesday: choir, 4:15; supper, 5:30' is two things on the day before them. */
+function timedThings(clause: Clause): Clause[] {
+  const { text, start, days, times } = clause;
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || times.length < 2 || /\p{L}/u.test(text.slice(0, first.start))) return [clause];
+  const cuts = [...text.matchAll(/;\s|\s\/\s/g)].map(({ index }) => index + 1).filter((cut) => cut > last.end);
+  const things = [0, ...cuts].map((from, index) => {
+    const to = cuts[index] ?? text.length;
+    const own = times.filter((time) => time.start >= from && time.start < to);
+    return {
+      ...clause,
+      text: text.slice(from, to),
+      start: start + from,
+      days: from === 0 ? days : days.map((day) => ({ ...day, start: -1, end: -1 })),
+      times: own.map((time) => ({ ...time, start: time.start - from, end: time.end - from })),
+    };
+  });
+  const isWhole = (thing: Clause) =>
+    thing.times.some(({ isBefore }) => !isBefore) && /\p{L}{3}/u.test(wordsOf(thing).join(' '));
+  return things.every(isWhole) ? things : [clause];
 }

@@ -1,4 +1,4 @@
-import { isGlued, numberIn, type Token, wordAt } from './tokens.ts';
+import { dashes, isGlued, numberIn, type Token, wordAt } from './tokens.ts';
 
 /** What stands on a clock, as far as the words say it. */
 export interface Clock {
@@ -13,15 +13,19 @@ export interface Clock {
 export type Half = 'am' | 'pm';
 
 /** After these a number alone is a time. */
-export const timeCues = new Set('at around about @ from until till starting starts begins time between'.split(' '));
+export const timeCues = new Set(
+  'at around about @ from until till after starting starts begins time between'.split(' '),
+);
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export function clockAt(tokens: readonly Token[], at: number): Clock | undefined {
   const word = wordAt(tokens, at);
-  if (word === 'noon' || word === 'midday') return { hour: 12, minute: 0, half: 'pm', isSure: true, next: at + 1 };
+  const isNoon = word === 'midday' || (word === 'noon' && wordAt(tokens, at + 1) !== 'year');
+  if (isNoon) return { hour: 12, minute: 0, half: 'pm', isSure: true, next: at + 1 };
   const past = pastAt(tokens, at);
   if (past) return past;
-  const isWord = /^o$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 3) === 'clock';
+  const isOClock = /^o$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 3) === 'clock';
+  const isWord = isOClock || (wordAt(tokens, at - 1) === 'at' && numbers.indexOf(word) > 0);
   const digits = isWord && numbers.includes(word) ? numbers.indexOf(word) : numberIn(word, 4);
   if (digits === undefined) return undefined;
   if (word.length === 4 && !isWord) return military(tokens, at, digits);
@@ -32,21 +36,40 @@ export function clockAt(tokens: readonly Token[], at: number): Clock | undefined
   const minute = hasMinutes ? (numberIn(minutes, 2) ?? 60) : 0;
   if (minute > 59) return undefined;
   const { half, next } = halfAt(tokens, at + (hasMinutes ? 3 : 1));
-  if (sign === '.' && hasMinutes && !half && !timeCues.has(wordAt(tokens, at - 1))) return undefined;
+  const isDotted = sign === '.' && hasMinutes && !half;
+  if (isDotted && !timeCues.has(wordAt(tokens, at - 1)) && !isDottedRange(tokens, at + 3) && !isLast(tokens, at)) {
+    return undefined;
+  }
+  const isAbout = wordAt(tokens, next) === 'ish' && isGlued(tokens, next - 1);
   const clock = wordAt(tokens, next + 2) === 'clock' && wordAt(tokens, next) === 'o';
   return {
     hour: digits,
     minute,
     half,
-    isSure: hasMinutes || half !== undefined || clock,
-    next: clock ? next + 3 : next,
+    isSure: hasMinutes || half !== undefined || clock || isAbout,
+    next: clock ? next + 3 : isAbout ? next + 1 : next,
   };
 }
+
+/** 'Brunch 10.30', but no price. */
+const isLast = (tokens: readonly Token[], at: number) =>
+  /^(?:00|15|30|45)$/.test(wordAt(tokens, at + 2)) &&
+  /^[,;.]?$/.test(wordAt(tokens, at + 3)) &&
+  /^\p{L}{2,}$/u.test(wordAt(tokens, at - 1));
+
+/** '9.30-10.30' or its end: a price or a version is no range. */
+const isDottedRange = (tokens: readonly Token[], next: number) =>
+  [next, next - 4].some((dash) => {
+    const [before, after] = [wordAt(tokens, dash - 2), wordAt(tokens, dash + 2)];
+    return dashes.has(wordAt(tokens, dash)) && before === '.' && after === '.' && wordAt(tokens, dash + 3).length === 2;
+  });
 
 /** 'at 0900' */
 function military(tokens: readonly Token[], at: number, digits: number): Clock | undefined {
   const [hour, minute] = [Math.floor(digits / 100), digits % 100];
-  const isTime = timeCues.has(wordAt(tokens, at - 1)) || /^(h|hrs|hours)$/.test(wordAt(tokens, at + 1));
+  const isRaced =
+    wordAt(tokens, at).startsWith('0') && /^(?:race|start|kickoff|heat|game|,)$/.test(wordAt(tokens, at - 1));
+  const isTime = isRaced || timeCues.has(wordAt(tokens, at - 1)) || /^(h|hrs|hours)$/.test(wordAt(tokens, at + 1));
   const isYear = digits > 1900 && digits < 2100 && minute % 5 !== 0;
   if (!isTime || isYear || hour > 23 || minute > 59) return undefined;
   return { hour, minute, half: hour < 12 ? 'am' : 'pm', isSure: true, next: at + 1 };

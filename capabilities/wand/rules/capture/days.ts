@@ -1,6 +1,7 @@
-import { addDays, type CalendarDate } from '#core/dates.ts';
-import { isPluralWeekday, meantDay, mondayAfter, namedDay, type Which, weekdayNumber } from './day-words.ts';
-import { exactDay, type ReadDay } from './exact-day.ts';
+import { addDays, type CalendarDate, dateParts } from '#core/dates.ts';
+import { meantDay, type Which, weekdayNumber } from './day-words.ts';
+import { exactDay, numberedDay, type ReadDay } from './exact-day.ts';
+import { bareWeekday, isDayAfter, isDayBefore, relativeDay } from './spoken-day.ts';
 import { dashes, isGlued, numberIn, spanOf, type Token, wordAt } from './tokens.ts';
 
 /** A day, or several in a row, that a text speaks of. */
@@ -12,15 +13,29 @@ export interface DayMention {
   isLoose: boolean;
 }
 
+/** From where days are seen: the day of writing, and the month that stands above. */
+interface Seen {
+  written: CalendarDate;
+  month?: number | undefined;
+}
+
 /** More in one line is no note to a family. */
 export const mostMentions = 100;
 
 /** All days that are spoken of, in order; those of a list one by one. */
-export function daysIn(text: string, tokens: readonly Token[], written: CalendarDate): DayMention[] {
+export function daysIn(text: string, tokens: readonly Token[], { written, month }: Seen): DayMention[] {
   const found: DayMention[] = [];
   let index = 0;
   while (index < tokens.length && found.length < mostMentions) {
-    const first = dayAt(text, tokens, index, written);
+    const last = found.at(-1)?.date;
+    const first =
+      (index === 0 && month && numberedDay(tokens, month, written)) ||
+      dayAt(text, tokens, index, last && isDayAfter(tokens, index) ? last : written);
+    if (last && isDayBefore(tokens, index)) {
+      found.push({ ...spanOf(tokens, index, index + 2), date: addDays(last, -1), isLoose: false });
+      index += 2;
+      continue;
+    }
     if (!first) {
       index++;
       continue;
@@ -28,7 +43,7 @@ export function daysIn(text: string, tokens: readonly Token[], written: Calendar
     const { next, endDate } = rangeEnd(text, tokens, first, written);
     const { date, isLoose } = first;
     if (date) found.push({ ...spanOf(tokens, index, next), date, ...(endDate && { endDate }), isLoose });
-    index = first.month && !endDate ? furtherDays(tokens, next, { ...first, written }, found) : next;
+    index = first.month ? furtherDays(tokens, next, { ...first, date: endDate ?? date, written }, found) : next;
   }
   return found;
 }
@@ -38,7 +53,7 @@ function dayAt(text: string, tokens: readonly Token[], at: number, written: Cale
   const named = which ? at + 1 : at;
   const said = weekdayNumber(wordAt(tokens, named));
   if (said === undefined) {
-    return which ? undefined : (exactDay(tokens, at, { written }) ?? relativeDay(tokens, at, written));
+    return (which ? undefined : exactDay(tokens, at, { written })) ?? relativeDay(tokens, at, written);
   }
   let next = named + 1;
   while (/^([.,(]|after|the|evening|morning|afternoon|night)$/.test(wordAt(tokens, next))) next++;
@@ -51,39 +66,6 @@ function whichAt(tokens: readonly Token[], at: number): Which {
   const word = wordAt(tokens, at);
   if (word === 'next' || word === 'last') return word;
   return word === 'this' || word === 'coming' ? 'this' : undefined;
-}
-
-const phrases = new Set(['happy', 'black', 'good', 'cyber', 'giving', 'taco', 'every', 'each', 'any', 'most']);
-const papers = new Set(['folder', 'folders', 'letter', 'letters', 'news', 'newsletter', 'notes', 'update']);
-
-/** 'Friday' alone. 'Monday to Friday' is when an office is open, and 'every Friday' is no day of the calendar. */
-function bareWeekday(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  { said, which, written }: { said: number; which: Which; written: CalendarDate },
-): ReadDay | undefined {
-  const { start = 0 } = tokens[at] ?? {};
-  const isName = /^\p{Lu}/u.test(text.slice(start, start + 2)) || wordAt(tokens, at).length > 5;
-  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-  if (!isName || phrases.has(before) || papers.has(after) || isPluralWeekday(wordAt(tokens, at))) return undefined;
-  const joins = dashes.has(after) || /^(to|through|thru|\/)$/.test(after);
-  if (joins && weekdayNumber(wordAt(tokens, at + 2)) !== undefined) return { date: '', isLoose: true, next: at + 3 };
-  const isNextWeek = /\bnext week\b/i.test(text.slice(0, start));
-  const date = namedDay(said, which, isNextWeek ? addDays(mondayAfter(written), -1) : written);
-  return { date, isLoose: which === undefined, next: afterDayPart(tokens, at + 1) };
-}
-
-/** "Saturday's", 'Friday night' */
-function afterDayPart(tokens: readonly Token[], at: number): number {
-  if (/^['’]$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 's') return at + 2;
-  return /^(?:morning|afternoon|evening|night)$/.test(wordAt(tokens, at)) ? at + 1 : at;
-}
-
-function relativeDay(tokens: readonly Token[], at: number, written: CalendarDate): ReadDay | undefined {
-  const word = wordAt(tokens, at);
-  if (word === 'tomorrow') return { date: addDays(written, 1), isLoose: false, next: at + 1 };
-  return word === 'today' || word === 'tonight' ? { date: written, isLoose: true, next: at + 1 } : undefined;
 }
 
 /** The number before is one of a clock: '6:30', '6 pm', '6.30'. */
@@ -102,13 +84,16 @@ function rangeEnd(text: string, tokens: readonly Token[], first: ReadDay, writte
   const later = dayAt(text, tokens, next + 1, date);
   if (later && later.date > date) return { next: later.next, endDate: later.date };
   const number = numberIn(wordAt(tokens, next + 1), 2);
-  if (!month || !number || isTimeAfter(tokens, next + 2)) return { next };
-  const end = meantDay({ ...month, day: number, year: Number(date.slice(0, 4)) }, written);
+  // '11/25-27', but not '11/25 - 27 children'.
+  const isTight = isGlued(tokens, next - 1) && isGlued(tokens, next);
+  if (!(month || isTight) || !number || isTimeAfter(tokens, next + 2)) return { next };
+  const { month: same, year } = dateParts(date);
+  const end = meantDay({ month: same, ...month, day: number, year }, written);
   const suffix = /^(st|nd|rd|th)$/.test(wordAt(tokens, next + 2)) ? 3 : 2;
   return end && end > date ? { next: next + suffix, endDate: end } : { next };
 }
 
-const afterNumber = /^(|[,.;:)&!]|and|at|from|in|after|with|for|before|both|between|starting|st|nd|rd|th|[–—-])$/;
+const afterNumber = /^(|[,.;:)&!•·|]|and|at|from|in|after|with|for|before|both|between|starting|st|nd|rd|th|[–—-])$/;
 
 /** 'Dec 7, 14 and 21': each further number is a day of its own. */
 function furtherDays(
@@ -125,7 +110,19 @@ function furtherDays(
     if (number === at || !month || !day || !afterNumber.test(wordAt(tokens, number + 1))) return at;
     if (isTimeAfter(tokens, number + 1)) return at;
     const next = meantDay({ ...month, day, year: Number(date.slice(0, 4)) }, written);
-    if (!next || next <= last || dashes.has(wordAt(tokens, number + 1))) return at;
+    if (!next || next <= last) return at;
+    const until = dashes.has(wordAt(tokens, number + 1)) ? numberIn(wordAt(tokens, number + 2), 2) : undefined;
+    if (until !== undefined) {
+      // 'Dec 21-23, 28-30', but the rest of 'Dec 5, 9-12' are hours.
+      if (!found.at(-1)?.endDate) return at;
+      const endDate = isTimeAfter(tokens, number + 3)
+        ? undefined
+        : meantDay({ ...month, day: until, year: Number(date.slice(0, 4)) }, written);
+      if (!endDate || endDate <= next) return at;
+      found.push({ ...spanOf(tokens, number, number + 3), date: next, endDate, isLoose: false });
+      [at, last] = [number + 3, endDate];
+      continue;
+    }
     const end = /^(st|nd|rd|th)$/.test(wordAt(tokens, number + 1)) ? number + 2 : number + 1;
     found.push({ ...spanOf(tokens, number, end), date: next, isLoose: false });
     [at, last] = [end, next];

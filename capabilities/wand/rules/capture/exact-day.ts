@@ -1,5 +1,5 @@
 import { type CalendarDate, weekday as weekdayOf } from '#core/dates.ts';
-import { inOrder, meantDay, monthNumber } from './day-words.ts';
+import { inOrder, meantDay, monthNumber, weekdayNumber } from './day-words.ts';
 import { isGlued, numberIn, type Token, wordAt } from './tokens.ts';
 
 export interface ReadDay {
@@ -17,9 +17,22 @@ interface Known {
   written: CalendarDate;
 }
 
+/** '3 - Carols', '10th & 11th', 'Thu 3: Carols', at the beginning of a line below the name of a month. */
+export function numberedDay(tokens: readonly Token[], month: number, written: CalendarDate): ReadDay | undefined {
+  const weekday = weekdayNumber(wordAt(tokens, 0));
+  const at = weekday === undefined ? 0 : 1;
+  const day = numberIn(wordAt(tokens, at), 2);
+  const next = afterSuffix(tokens, at + 1);
+  const isAlone = next > at + 1 || weekday !== undefined || weekdayNumber(wordAt(tokens, next)) !== undefined;
+  if (!day || isHour(tokens, at) || !(isAlone || afterDayNumber.has(wordAt(tokens, next)))) return undefined;
+  const date = meantDay({ month, day, weekday }, written);
+  return date ? { date, isLoose: false, next, month: { month } } : undefined;
+}
+const afterDayNumber = new Set(['-', '–', '—', ':', '&', ',', '.', 'and', '|']);
+
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 const afterOrdinal = new Set(
-  ', . ; : ) ! ? - – — & at from in and or to through until by for with we please is are when so if'.split(' '),
+  ', . ; : ) ( @ ! ? - – — & at from in and or to through until by for with we please is are when so if'.split(' '),
 );
 
 /** 'Nov 20th, 2026', '20 November', 'the 20th', '11/20/26', '2026-11-20'. */
@@ -49,7 +62,8 @@ const isHour = (tokens: readonly Token[], at: number) =>
 function monthFirst(tokens: readonly Token[], at: number, { weekday, written }: Known): ReadDay | undefined {
   const month = monthNumber(wordAt(tokens, at));
   const dotted = afterDot(tokens, at + 1);
-  const number = wordAt(tokens, dotted) === 'the' ? dotted + 1 : dotted;
+  const isList = wordAt(tokens, dotted) === '(' && /^[,)]$/.test(wordAt(tokens, dotted + 2));
+  const number = isList || wordAt(tokens, dotted) === 'the' ? dotted + 1 : dotted;
   const day = numberIn(wordAt(tokens, number), 2);
   if (!month || !day || isHour(tokens, number)) return undefined;
   const { year, next } = yearAt(tokens, afterSuffix(tokens, number + 1));
@@ -69,9 +83,11 @@ function dayFirst(tokens: readonly Token[], at: number, { weekday, written }: Kn
     return date ? { date, isLoose: false, next } : undefined;
   }
   const isOrdinal = after > at + 1;
+  // 'Sat 21 haircut', but 'Sat 9-1' and 'Sat 9 am' are hours.
+  const isNumbered = weekday !== undefined && day > 12 && /^(?:\p{L}{3,}|)$/u.test(wordAt(tokens, after));
   const isClear = weekday !== undefined || wordAt(tokens, at - 1) === 'the';
   const standsAlone = weekday !== undefined || after >= tokens.length || afterOrdinal.has(wordAt(tokens, after));
-  const date = isOrdinal && isClear && standsAlone ? meantDay({ day, weekday }, written) : undefined;
+  const date = (isOrdinal ? isClear && standsAlone : isNumbered) ? meantDay({ day, weekday }, written) : undefined;
   return date ? { date, isLoose: false, next: after } : undefined;
 }
 
@@ -95,7 +111,8 @@ function numericDay(tokens: readonly Token[], at: number, { weekday, written }: 
     numberIn(wordAt(tokens, at + 2), 2),
   ];
   if (!first || !second || !isGlued(tokens, at) || !isGlued(tokens, at + 1)) return undefined;
-  const isCut = isGlued(tokens, at - 1) && /^[\d/.$-]+$/.test(wordAt(tokens, at - 1));
+  const isEnd = wordAt(tokens, at - 1) === '-' && wordAt(tokens, at - 3) === '/';
+  const isCut = !isEnd && isGlued(tokens, at - 1) && /^[\p{L}\d/.$-]+$/u.test(wordAt(tokens, at - 1));
   if (isCut || (fractions.has(`${first}${sign}${second}`) && amounts.has(wordAt(tokens, at + 3)))) return undefined;
   const hasYear = wordAt(tokens, at + 3) === sign && isGlued(tokens, at + 2) && isGlued(tokens, at + 3);
   const written4 = hasYear ? numberIn(wordAt(tokens, at + 4), 4) : undefined;
@@ -105,5 +122,10 @@ function numericDay(tokens: readonly Token[], at: number, { weekday, written }: 
   const date = inOrder(first, second, { year, weekday }, written);
   // 'Sat 9-1' is when a shop is open.
   if (sign === '-' && (!date || weekdayOf(date) !== weekday || Number(date.slice(5, 7)) !== first)) return undefined;
-  return date ? { date, isLoose: false, next: at + (hasYear ? 5 : 3) } : undefined;
+  const next = at + (hasYear ? 5 : 3);
+  const isAddress = streets.has(wordAt(tokens, next)) || streets.has(wordAt(tokens, next + 1));
+  return date && !isAddress ? { date, isLoose: false, next } : undefined;
 }
+
+/** '12/24 Church Street' */
+const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'blvd']);

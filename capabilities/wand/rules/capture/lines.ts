@@ -2,6 +2,8 @@
 export interface Stretch {
   text: string;
   start: number;
+  /** The month of the heading above, which a number at the beginning is a day of. */
+  month?: number | undefined;
 }
 
 export interface Line extends Stretch {
@@ -18,6 +20,13 @@ const signature = /^--\s*$/;
 const footer =
   /unsubscribe|you (?:are )?receiv(?:e|ing) this|©|\(c\) 20|all rights reserved|sent from my|view (?:this|in) (?:email|browser)/i;
 
+/** To be filled in: 'My child ______ may join'. */
+const blanks = /_{5}/;
+
+/** Far more than any newsletter has; all that is read later is read line by line and sentence by sentence. */
+const mostLines = 2000;
+const longestLine = 1500;
+
 /** The lines that the note itself consists of: no earlier mails, no footers; wrapped lines are one. */
 export function linesOf(note: string): Line[] {
   const lines: Line[] = [];
@@ -26,11 +35,12 @@ export function linesOf(note: string): Line[] {
   let isEarlier = false;
   // Leader dots stand for a gap, and a gap of the same length keeps every place.
   const spaced = note.replaceAll(/\.{4,}|…{2,}/g, (dots) => ' '.repeat(dots.length));
-  for (const raw of spaced.split('\n')) {
+  for (const raw of spaced.split(/(?<=\n)/).flatMap(piecesOf)) {
+    if (lines.length >= mostLines) break;
     const at = start;
-    start += raw.length + 1;
+    start += raw.length;
     if (earlier.test(raw) || signature.test(raw)) isEarlier = true;
-    if (isEarlier || raw.startsWith('>') || footer.test(raw) || raw.trim() === '') {
+    if (isEarlier || raw.startsWith('>') || footer.test(raw) || blanks.test(raw) || raw.trim() === '') {
       isBlank = true;
       continue;
     }
@@ -51,7 +61,8 @@ function lineOf(raw: string, at: number, beginsBlock: boolean): Omit<Line, 'inde
 
 /** Mail programs wrap lines at some 72 characters: what was cut there belongs together. */
 function goesOn({ text }: Line, next: string): boolean {
-  if (text.length < 50 || text.includes('\t') || next.includes('\t') || bullet.test(next)) return false;
+  const isList = /^\d/.test(text) && /^\s*\d/.test(next);
+  if (text.length < 50 || isList || text.includes('\t') || next.includes('\t') || bullet.test(next)) return false;
   return (
     !/[.!?:]["”’)]?\s*$/.test(text.slice(-6)) &&
     (/^\s*[\p{Ll}\d(]/u.test(next) ||
@@ -66,14 +77,14 @@ const abbreviations = new Set(
 );
 
 /** Sentences of a line, where they end with a sign and a blank. */
-export function sentencesOf({ text, start }: Stretch): Stretch[] {
+export function sentencesOf({ text, start, month }: Stretch): Stretch[] {
   const sentences: Stretch[] = [];
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(/[.!?]{1,3}["”’)]?\s/g)) {
     const before =
       text
         .slice(Math.max(0, index - 12), index)
-        .split(/[\s(]/)
+        .split(/[\s(/–—-]/)
         .at(-1)
         ?.toLowerCase() ?? '';
     const rest = text.slice(index + sign.length).trimStart();
@@ -81,14 +92,14 @@ export function sentencesOf({ text, start }: Stretch): Stretch[] {
     const isHalf = /^[ap]\.m$/.test(before) && !/^\p{Lu}/u.test(rest);
     const isTitle = /["”’)]/.test(sign) && /^\p{Ll}/u.test(rest);
     if (isAbbreviated || isHalf || isTitle || rest === '') continue;
-    sentences.push({ text: text.slice(from, index + sign.length), start: start + from });
+    sentences.push({ text: text.slice(from, index + sign.length), start: start + from, ...(from === 0 && { month }) });
     from = index + sign.length;
   }
-  sentences.push({ text: text.slice(from), start: start + from });
+  sentences.push({ text: text.slice(from), start: start + from, ...(from === 0 && { month }) });
   return sentences.map(trimmed).filter((sentence) => sentence.text !== '');
 }
 
-function trimmed({ text, start }: Stretch): Stretch {
+function trimmed({ text, start, month }: Stretch): Stretch {
   const blanks = text.length - text.trimStart().length;
-  return { text: text.trim(), start: start + blanks };
+  return { text: text.trim(), start: start + blanks, month };
 }

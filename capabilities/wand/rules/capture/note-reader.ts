@@ -1,28 +1,38 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { AboutNote } from './about-note.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { datedItems, isGathering } from './dated-items.ts';
 import type { FoundItem } from './found-item.ts';
+import { goOn, isArrival } from './goes-on.ts';
+import { type Layout, layoutOf, nameIn } from './layout.ts';
 import { type Line, type Stretch, sentencesOf } from './lines.ts';
-import { isCancelled, isNoItem } from './no-item.ts';
-import { shareWords } from './once-each.ts';
-import { isRoom, placeLabel, placeName } from './place.ts';
+import { isCancelled, isNoItem, isOff } from './no-item.ts';
+import { labelOf } from './own-title.ts';
 import { readClause } from './read-clause.ts';
 import { headsIn, rowItem } from './rows.ts';
 import {
+  dayAfter,
   headingsAbove,
   isBareDay,
-  isThisWeek,
+  isRepeatedBelow,
   linesOfDay,
+  nameBefore,
   nothing,
   type Previous,
   quotedFrom,
-  weekBegun,
 } from './surroundings.ts';
-import { mainTime, type TimeMention } from './times.ts';
-import { cleanTitle, wordsOf } from './title.ts';
+import { isThisWeek, weekBegun } from './week-plan.ts';
+import { wordsOf } from './words-between.ts';
 
 /** Before what is over and what is said twice is left out. */
 const mostFound = 400;
+
+/** What the sentence has spoken of before, its label, and whether it calls this off. */
+interface Said {
+  before: string;
+  label?: string | undefined;
+  isOff: boolean;
+}
 
 /** Reads a note line by line and collects what it speaks of. */
 export class NoteReader {
@@ -31,6 +41,7 @@ export class NoteReader {
   private readonly about: AboutNote;
   /** The day from which 'Friday' and 'tomorrow' are seen. */
   private base: CalendarDate;
+  private readonly layout: Layout;
   private readonly done = new Set<Line | undefined>();
   /** The heads of the table that is being read. */
   private heads: string[] = [];
@@ -43,8 +54,9 @@ export class NoteReader {
     this.about = about;
     this.base = about.written;
     this.done.add(about.dateLine);
+    this.layout = layoutOf(about.lines, about.written);
     for (const line of about.lines) {
-      if (this.done.has(line)) continue;
+      if (this.done.has(line) || this.layout.idle.has(line)) continue;
       if (this.found.length > mostFound) break;
       if (line.beginsBlock) [this.heads, this.last, this.previous] = [[], [], nothing];
       const { base } = this;
@@ -56,9 +68,9 @@ export class NoteReader {
 
   private readLine(line: Line) {
     const [day] = clausesOf(line, this.base)[0]?.days ?? [];
-    const week = weekBegun(line, day, this.base);
+    const week = weekBegun(this.about.lines, line, day, this.base);
     if (week) this.base = addDays(week, -1);
-    if (week && day) return;
+    if ((week && day) || isRepeatedBelow(this.about.lines, line, this.base)) return;
     const heads = day ? undefined : headsIn(line);
     if (heads) {
       this.heads = heads;
@@ -70,24 +82,34 @@ export class NoteReader {
       return;
     }
     for (const sentence of sentencesOf(line)) this.previous = this.readSentence(sentence, line);
+    const { title, more } = this.layout.records.get(line) ?? { more: [] };
+    for (const one of title ? [title, ...more] : []) {
+      this.done.add(one);
+      goOn(this.last, one.text, clausesOf(one, this.base));
+    }
   }
 
   /** Its words without its days are what the next sentence may be about. */
   private readSentence(sentence: Stretch, line: Line): Previous {
-    const clauses = clausesOf(sentence, this.base);
+    const last = this.last.at(-1)?.date;
+    const isNext = last && /\b(?:the following|the next) day\b/i.test(sentence.text);
+    const clauses = dayAfter(clausesOf(sentence, isNext ? last : this.base), last);
     const hasDay = clauses.some(({ days }) => days.length > 0);
     if (hasDay) this.last = this.readClauses(clauses, sentence, line);
-    else this.goOn(sentence.text, clauses[0]?.times ?? []);
+    else goOn(this.last, sentence.text, clauses);
     return { text: clauses.flatMap(wordsOf).join(' '), hasDay };
   }
 
   private readClauses(clauses: readonly Clause[], sentence: Stretch, line: Line): FoundItem[] {
     const made: FoundItem[] = [];
-    for (const clause of clauses) {
-      if (isNoItem(clause)) continue;
-      const under = isBareDay(clause) ? linesOfDay(this.about.lines, line, this.base) : [];
+    for (const [index, clause] of clauses.entries()) {
+      if (isNoItem(clause) || isArrival(clause, this.found)) continue;
+      const under = linesOfDay(this.about.lines, line, this.base, isBareDay(clause));
       for (const one of under) made.push(...this.readUnder(clause, one));
-      if (under.length === 0) made.push(...this.itemsOf(clause, sentence, line, made.at(-1)?.title ?? ''));
+      if (under.length > 0) continue;
+      const before = made.at(-1)?.title ?? nameBefore(clauses, index);
+      const label = index > 0 ? labelOf(clauses.flatMap(wordsOf)[0] ?? '') : undefined;
+      made.push(...this.itemsOf(clause, sentence, line, { before, label, isOff: isOff(clauses, index) }));
     }
     return made;
   }
@@ -95,34 +117,28 @@ export class NoteReader {
   /** A line below a day that stands alone. */
   private readUnder({ days }: Clause, line: Line): FoundItem[] {
     this.done.add(line);
-    const here = days.map((day) => ({ ...day, start: 0, end: 0 }));
-    return clausesOf(line, this.base).flatMap((clause) => this.itemsOf({ ...clause, days: here }, line, line, ''));
+    const here = days.map((day) => ({ ...day, start: -1, end: -1 }));
+    return clausesOf(line, this.base).flatMap((clause) =>
+      this.itemsOf({ ...clause, days: here }, line, line, { before: '', isOff: isCancelled(line.text) }),
+    );
   }
 
-  private itemsOf(clause: Clause, { text, start }: Stretch, line: Line, before: string): FoundItem[] {
+  private itemsOf(clause: Clause, { text, start }: Stretch, line: Line, { before, label, isOff }: Said): FoundItem[] {
     const { lines, subject, celebrated, sender } = this.about;
+    const name = nameIn(this.layout.records.get(line)?.title, this.base);
     const read = readClause(clause, {
       previous: this.previous.text,
-      above: [before, ...headingsAbove(lines, line, this.previous, this.base), subject],
-      event: this.found.findLast(({ kind }) => kind === 'event')?.title,
+      before,
+      label,
+      above: [name, before, ...headingsAbove(lines, line, this.previous, this.base), subject],
+      event: this.found.findLast(isGathering)?.title,
       celebrated,
       sender,
     });
-    const time = mainTime(clause.times);
     const isAlone = isBareDay(clause) && text.trim() === line.text.trim();
     const whole = isAlone ? quotedFrom(lines, line, this.base) : { start, end: start + text.length };
-    return clause.days.map(({ date, endDate }) =>
-      this.add({
-        ...read,
-        date,
-        ...(endDate && { endDate }),
-        ...(time && { time: time.time, ...(time.endTime && { endTime: time.endTime }) }),
-        ...(clause.isMoved && { isMoved: true }),
-        ...(clause.movedFrom && { movedFrom: clause.movedFrom }),
-        ...(isCancelled(text) && { isCancelled: true }),
-        quote: this.note.slice(whole.start, whole.end).trim(),
-      }),
-    );
+    const quote = this.note.slice(whole.start, whole.end).trim();
+    return datedItems(clause, { ...read, quote, ...(isOff && { isCancelled: true }) }).map((item) => this.add(item));
   }
 
   private add(item: FoundItem): FoundItem {
@@ -130,20 +146,5 @@ export class NoteReader {
     const whole = childNames.length > 0 ? { ...item, childNames } : item;
     this.found.push(whole);
     return whole;
-  }
-
-  /** A sentence without a day may say when and where the thing before it is, or that it is off. */
-  private goOn(text: string, times: readonly TimeMention[]) {
-    const time = mainTime(times);
-    const isHabit = /\b(?:hours|office|call|usual|open (?:from|daily|until))\b/i.test(text);
-    const title = this.last.at(-1)?.title;
-    for (const item of this.last.filter((one) => one.title === title)) {
-      if (placeLabel.test(text)) item.location ??= placeName(text.replace(placeLabel, ''));
-      if (isRoom(text)) item.location ??= placeName(text);
-      if (item.title === '') item.title = cleanTitle(text);
-      if (time && !item.time && item.kind !== 'birthday' && !isHabit) item.time = time.time;
-      const isAbout = /^\W*(?:it|this|unfortunately|sorry)\b/i.test(text) || shareWords(text, item.title);
-      if (isCancelled(text) && isAbout) item.isCancelled = true;
-    }
   }
 }

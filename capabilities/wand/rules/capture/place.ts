@@ -1,21 +1,27 @@
-import { trimEdges } from './title.ts';
+import { trimEdges } from './title-leads.ts';
 
 const rooms =
   /\b(?:room|gym|gymnasium|library|cafeteria|hall|auditorium|field|court|park|church|center|centre|school|office|yard|floor|basement|house|pool|studio|theat(?:er|re)|playground|turf|rink|museum|zoo|stage|classroom|lobby|street|road|avenue|ave|st)\b/i;
+/** '14 Mill Lane' */
+const address = /^\d{1,5}\s\p{Lu}\p{Ll}{2,20}\s(?:Lane|Ln|Drive|Blvd|Court|Ct|Way|Hwy|Place|Circle)\b/u;
 export const isRoom = (part: string) =>
-  rooms.test(part) &&
+  (rooms.test(part) || address.test(part)) &&
   part.split(' ').length <= 6 &&
-  !/\b(?:please|bring|is|are|we|from|with|no|after|before|during|and|wear)\b/i.test(part);
+  (!part.includes(',') || /\d/.test(part)) &&
+  !/\$|\b(?:please|bring|is|are|we|from|with|no|after|before|during|and|wear|closed|closes|open|opens|begins|starts|ends|resumes|return|returns|should|must|will|arrive|meet|day)\b/i.test(
+    part,
+  );
 
 /** 'Where: Little Gym' */
-export const placeLabel = /^(?:where|place|location|venue|address)\s?[:–-]\s?/i;
+export const placeLabel = /^(?:\p{L}{1,15}\s)?(?:where|place|location|venue|address)\s?[:–-]\s?/iu;
 
 /** Where it is, from the words that follow the day and the time: ', library', 'in the school yard', 'at Rollerland'. */
 export function placeIn(after: readonly string[]): string | undefined {
-  for (const words of after) {
+  for (const said of after) {
+    const words = said.replace(/\bSt\.\s/, 'St ');
     const named = /\b(?:at|in)\s(the\s[^,.;:!?()]{2,40}|\p{Lu}[^,.;:!?()]{1,40})/u.exec(words)?.[1];
     if (named && !/^the (?:morning|afternoon|evening|end|beginning|meantime|usual|same|week|first|last)/.test(named))
-      return placeName(named.split(/\s(?:and|for|with|to|on|from|at|before)\s/)[0] ?? '');
+      return placeName(named.split(/\s(?:and|for|with|to|on|from|at|before|is|are|will|by)\b/)[0] ?? '');
     const part = words
       .split(/[,;()]/)
       .map(trimEdges)

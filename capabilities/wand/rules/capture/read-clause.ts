@@ -1,16 +1,22 @@
 import { birthdayTitle, type Celebrated, partyTitle } from './birthday-words.ts';
 import type { Clause } from './clauses.ts';
+import { thingBefore, thingsIn } from './happening.ts';
 import { ownTitle, saysLittle } from './own-title.ts';
 import { placeIn } from './place.ts';
-import { cleanTitle, wordsOf } from './title.ts';
+import { cleanTitle } from './title.ts';
+import { wordsOf } from './words-between.ts';
 
 /** What is around a clause that may lend it a title. */
 export interface Surroundings {
   /** The sentence, or the part of it, before this one. */
   previous: string;
+  /** What the sentence has spoken of before. */
+  before: string;
   /** What stands above: a line of its own, the heading, the subject of the mail, the best first. */
   above: readonly string[];
   celebrated: Celebrated | undefined;
+  /** What the sentence is about: 'Show and tell' of 'Show and tell: Leo - Nov 18, Ava - Nov 25'. */
+  label: string | undefined;
   /** What the note has spoken of last. */
   event: string | undefined;
   /** Who wrote it. */
@@ -26,15 +32,22 @@ export interface ReadClause {
 
 const deadline = /\b(?:by|before|no later than|due|due on|deadline:?|until|till|through|thru)\s(?:on\s|the\s)?$/i;
 const todo =
-  /\b(?:due(?! to)|rsvp|deadline|sign[\s-]?up|register|registration|return (?:the|your|this|it|them|signed)|turn in|hand in|send (?:in|a|an|the|your|back|it)|bring|brings|submit|order by|orders?|reply|respond|lmk|let (?:me|us) know|needs? an?|pay|drop|complete|book your|fill (?:in|out)|wear)\b/i;
+  /\b(?:due(?! to)|rsvp|deadline|sign[\s-]?up|register|registration|return (?:the|your|this|it|them|signed)|turn in|hand in|send (?:in|a|an|the|your|back|it)|bring|brings|submit|order by|orders?|reply|respond|lmk|let (?:me|us) know|tell (?:me|us)|needs? an?|pay|drop (?:off|it|them|your)|complete|book your|fill (?:in|out)|wear)\b/i;
 /** The title of what a clause says; empty where neither it nor what is around it has one. */
 export function readClause(clause: Clause, around: Surroundings): ReadClause {
   const parts = wordsOf(clause);
   const [firstDay] = clause.days;
-  const before = clause.text.slice(0, firstDay?.start ?? 0);
-  const own = ownTitle(parts, around.previous, around.sender);
-  const isTodo = deadline.test(before) || todo.test(withoutAsides(`${own} ${before}`));
-  const kind = isTodo && !/^(?:Meeting|Playdate)/.test(own) ? 'task' : 'event';
+  const before = clause.text.slice(0, Math.max(0, firstDay?.start ?? 0));
+  const spoken = withLabel(carried(ownTitle(parts, around.previous, around.sender), around.before), around.label);
+  const isDue = deadline.test(before) && !/\bbefore the\s/i.test(before.slice(-30));
+  const isTodo = isDue || todo.test(withoutAsides(`${spoken} ${before}`));
+  const near = isDue ? '' : thingBefore(clause.text, before.length);
+  const isNear = near !== '' && (isDoubtful(spoken, clause.text) || isOccasion(before, near));
+  const thing = isNear ? near : isTodo || !isDoubtful(spoken, clause.text) ? '' : firstThing(clause, around, spoken);
+  const own = cleanTitle(thing) || spoken;
+  const kind = isTodo && thing === '' && !/^(?:Meeting|Playdate)/.test(own) ? 'task' : 'event';
+  // 'Monday: B Day. Chess club at 3:15.'
+  if (rotation.test(parts.join(' '))) return { kind: 'event', title: '' };
   const { celebrated } = around;
   const isHers = celebrated && kind === 'event' && (own === '' || own.includes(celebrated.name));
   const party = celebrated && birthdayTitle(clause, isHers ?? false, celebrated);
@@ -42,20 +55,60 @@ export function readClause(clause: Clause, around: Surroundings): ReadClause {
   const isPlace = location && kind === 'event' && location.toLowerCase() !== own.toLowerCase();
   const about = isPlace ? { location } : {};
   if (party && kind === 'event') return { ...party, ...about };
+  const asked = answers.test(own) ? own.split(/\babout\s/)[1] : undefined;
+  if (asked) return { kind: 'task', title: cleanTitle(asked) };
   if (kind === 'task' && answers.test(own)) {
     const what = around.celebrated ? partyTitle(around.celebrated) : around.event;
     if (what) return { kind, title: `RSVP: ${what}` };
   }
   if (own && around.event && unclear.test(own)) return { kind, title: `${own}: ${around.event}` };
   const bare = parts.map(cleanTitle).find(Boolean) ?? '';
-  const lent = instead(clause, around) || around.above.map(cleanTitle).find(Boolean);
-  const title = own || lent || (saysLittle(bare) ? '' : bare);
+  // 'Are you free on Friday?' says what for in the next sentence.
+  if (own === '' && isQuestion(clause)) return { kind, title: '', ...about };
+  const isSame = /^\W*(?:they|it|this|these)\b/i.test(clause.text) && around.event;
+  const lent = isSame || instead(clause, around) || around.above.map(cleanTitle).find(Boolean);
+  const isUnder = (firstDay?.start ?? 0) < 0;
+  // 'Due: Friday' below 'Book orders'
+  const heading = /^due$/i.test(own) ? around.above.findLast((one) => one !== '' && !one.includes(':')) : undefined;
+  if (heading) return { kind, title: `${cleanTitle(heading)} due` };
+  const title = own || (isUnder && bare) || lent || (saysLittle(bare) ? '' : bare);
   return { kind, title, ...about };
 }
 
+/** Titles that say more about those who come than about what takes place. */
+const isDoubtful = (title: string, text: string) =>
+  (title === '' && /^\W*(?:we|i|they)\b/i.test(text)) ||
+  isLong(title) ||
+  /^(?:be|proud|thankful|grateful|if|when|can|could|doing|having|gather\w{0,3}|going|come(?! back)|do|need|hope|would|have)\b|\b(?:me|you|us|we|i)\b/i.test(
+    title,
+  );
+/** 'before the party on the 12th' */
+const isOccasion = (before: string, thing: string) =>
+  /\b(?:before|after) (?:the|our|your)\s$/i.test(before.slice(0, before.lastIndexOf(thing)));
+const isLong = (title: string) => title.split(' ').length > 6 && !title.includes(': ');
+const firstThing = ({ text }: Clause, { previous }: Surroundings, spoken: string) =>
+  (thingsIn(text)[0] ?? (isLong(spoken) ? undefined : thingsIn(previous).at(-1)))?.name ?? '';
+
+/** 'Registration opens on Dec 1 and closes on Dec 11', 'repeated on Dec 11' */
+function carried(own: string, before: string): string {
+  if (before === '') return own;
+  if (/^(?:repeated|again|continues?|returns?)$/i.test(own)) return before;
+  const isVerb = /^(?:clos(?:es?|ing)|ends?|opens?|begins?|starts?|due)$/i.test(own);
+  return isVerb
+    ? `${before.replace(/\s(?:will\s)?(?:opens?|begins?|starts?|comes?|come home|comes home|goes? home)$/i, '')} ${own.toLowerCase()}`
+    : own;
+}
+
+const mostWords = 2;
+const withLabel = (own: string, label: string | undefined) =>
+  own && label && own.split(' ').length <= mostWords && !own.includes(label) ? `${label}: ${own}` : own;
+
 const withoutAsides = (text: string) => text.replaceAll(/\([^()]{0,200}\)/g, ' ');
 
-const answers = /^(?:rsvp|let (?:me|us) know|lmk|reply|respond)\b/i;
+const isQuestion = ({ text }: Clause) =>
+  /\b(?:free|available|around|busy)\b/i.test(text) && text.trimEnd().endsWith('?');
+const rotation = /^\W{0,9}(?:[A-H] Day|Day [A-H\d])\W{0,9}$/;
+const answers = /^(?:rsvp|let (?:me|us) know|tell (?:me|us)|lmk|reply|respond)\b/i;
 
 /** Alone they do not say what for. */
 const unclear = /^(?:sign up|sign up online|register|volunteers?|book your place)$/i;

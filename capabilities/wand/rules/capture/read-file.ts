@@ -1,4 +1,5 @@
-import { meantDay, monthNumber } from './day-words.ts';
+import { clausesOf } from './clauses.ts';
+import { forwardedIn } from './forwarded.ts';
 import { isMail, readMail } from './mail.ts';
 import { pageText } from './page-text.ts';
 
@@ -27,9 +28,9 @@ export function readFile({ name, text: whole }: CapturedFile): Note {
   if (/\.ics$/i.test(name) || /^BEGIN:VCALENDAR/i.test(start)) return { text: '', calendars: [text] };
   if (/\.eml$/i.test(name) || isMail(text)) return mailNote(text);
   if (/\.html?$/i.test(name) || /^<(?:!doctype html|html|body|div|table|p|center|h\d|meta|head)\b/i.test(start)) {
-    return { text: tidy(pageText(text)), calendars: [] };
+    return withForwarded({ text: tidy(pageText(text)), calendars: [] });
   }
-  return { text: tidy(text), calendars: [] };
+  return withForwarded({ text: tidy(text), calendars: [] });
 }
 
 const tidy = (text: string) =>
@@ -42,22 +43,31 @@ const tidy = (text: string) =>
 
 function mailNote(text: string): Note {
   const { headers, plain, html, calendars } = readMail(text);
-  const written = dayOfHeader(headers.get('date') ?? '');
   const said = plain.join('\n\n').trim();
-  return {
+  return withForwarded({
     text: tidy(said === '' ? html.map(pageText).join('\n\n') : said),
     calendars,
-    written,
-    subject: headers.get('subject'),
-    sender: senderName(headers.get('from') ?? ''),
-  };
+    ...aboutMail(headers),
+  });
 }
 
-/** 'Sun, 15 Nov 2026 20:14:05 -0500': the day where it was written. */
+const aboutMail = (headers: ReadonlyMap<string, string>) => ({
+  written: dayOfHeader(headers.get('date') ?? headers.get('sent') ?? ''),
+  subject: headers.get('subject'),
+  sender: senderName(headers.get('from') ?? ''),
+});
+
+/** What was sent on is read as its writer meant it. */
+function withForwarded(note: Note): Note {
+  const forwarded = forwardedIn(note.text);
+  const about = aboutMail(forwarded?.headers ?? new Map());
+  return forwarded ? { ...note, ...about, written: about.written ?? note.written, text: forwarded.text } : note;
+}
+
+/** 'Sun, 15 Nov 2026 20:14:05 -0500', 'Sunday, November 15, 2026 8:14 PM': the day where it was written. */
 function dayOfHeader(date: string): string | undefined {
-  const [, day, month = '', year] = /\b(\d{1,2})\s(\p{L}{3,9})\s(\d{4})\b/u.exec(date) ?? [];
-  const number = monthNumber(month.toLowerCase());
-  return number ? meantDay({ day: Number(day), month: number, year: Number(year) }, '') : undefined;
+  const [day] = /\b\d{4}\b/.test(date) ? (clausesOf({ text: date, start: 0 }, '2026-01-01')[0]?.days ?? []) : [];
+  return day?.date;
 }
 
 /** 'Karen Alvarez <kalvarez@lincoln.example>' */

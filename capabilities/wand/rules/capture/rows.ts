@@ -2,18 +2,31 @@ import type { CalendarDate } from '#core/dates.ts';
 import { clausesOf } from './clauses.ts';
 import type { FoundItem } from './found-item.ts';
 import type { Line } from './lines.ts';
+import { isCancelled } from './no-item.ts';
 import { placeIn } from './place.ts';
 import { mainTime } from './times.ts';
-import { cleanTitle, trimEdges, wordsOf } from './title.ts';
+import { cleanTitle } from './title.ts';
+import { trimEdges } from './title-leads.ts';
+import { wordsOf } from './words-between.ts';
 
 /** Rows of tables: one cell says the day, another the time, the others what and where. */
 
-const cellsOf = (text: string) => text.split(/\t|\s\|\s|\s{2,}/).map((cell) => cell.trim());
+function cellsOf(text: string): string[] {
+  const bars = text.split('|');
+  // '| Mon | 11/30 | Chess |' has a bar at either end too.
+  const inside = text.startsWith('|') ? bars.slice(1, text.trimEnd().endsWith('|') ? -1 : undefined) : bars;
+  return (bars.length > 2 ? inside : text.split(/\t|\s\|\s|\s{2,}/)).map((cell) => cell.trim());
+}
 
 const placeHeads = /^(?:where|place|location|venue|field|room|site)$/i;
 const timeHeads = /^(?:time|kickoff|kick-off|start|starts|when|hours)$/i;
 const dayHeads = /^(?:date|day|when)$/i;
 const rivalHeads = /^(?:opponent|against|vs\.?|team)$/i;
+/** 'W-F' */
+const weekdays = /^(?:[mtwrfsu]|th|sa|su)(?:\s?[-–/]\s?(?:[mtwrfsu]|th|sa|su)){0,4}$/i;
+/** Beside the names of other teams. */
+const happening =
+  /\b(?:party|practice|training|tournament|banquet|photos?|pictures?|day|night|meeting|game|match|scrimmage)\b/i;
 
 /** The heads of a table's columns; undefined for any other line. */
 export function headsIn({ text }: Line): string[] | undefined {
@@ -27,30 +40,39 @@ export type RowItem = Omit<FoundItem, 'kind' | 'childNames'>;
 export function rowItem(line: Line, heads: readonly string[], written: CalendarDate): RowItem[] | undefined {
   const cells = cellsOf(line.text);
   if (cells.length < 2) return undefined;
-  const read = cells.map((cell) => clausesOf({ text: cell, start: 0 }, written)[0]);
+  const { month } = line;
+  const read = cells.map((cell) => clausesOf({ text: cell, start: 0, month }, written)[0]);
   const isEmpty = (index: number) => {
     const clause = read[index];
     return !clause || trimEdges(wordsOf(clause).join('')) === '';
   };
-  const dayCell = read.findIndex((clause, index) => clause && clause.days.length > 0 && isEmpty(index));
-  if (dayCell < 0) return undefined;
+  // The weekday and the date may have a cell each.
+  const dayCells = cells.filter((_, index) => (read[index]?.days.length ?? 0) > 0 && isEmpty(index));
+  const days = clausesOf({ text: dayCells.join(' '), start: 0, month }, written)[0]?.days ?? [];
+  if (days.length === 0) return undefined;
   const head = (index: number) => heads[index] ?? '';
-  const others = cells.flatMap((cell, index) => (cell && !isEmpty(index) ? [{ cell, index }] : []));
+  const others = cells.flatMap((cell, index) =>
+    cell && !isEmpty(index) && !weekdays.test(cell) ? [{ cell, index }] : [],
+  );
   const place =
     others.find(({ index }) => placeHeads.test(head(index))) ?? (heads.length === 0 ? others[1] : undefined);
   const what = others.find(({ index }) => index !== place?.index && !timeHeads.test(head(index)));
   if (!what) return [];
   const clause = read[what.index];
+  // 'Grades K-2 9:15 / Grades 3-5 10:45' are two things.
+  if (heads.length === 0 && (clause?.times.length ?? 0) > 1) return undefined;
   const times = [
     ...read.flatMap((one, index) => (index === what.index ? [] : (one?.times ?? []))),
     ...(clause?.times ?? []),
   ];
   const time = mainTime(times);
   const words = clause ? (wordsOf(clause).map(cleanTitle).find(Boolean) ?? '') : '';
-  if (!words || /^(?:bye|off|none|tbd|tba|n\/a|no games?|no practice)$/i.test(words)) return [];
-  const location = place?.cell ?? (clause && placeIn(wordsOf(clause).slice(1)));
-  const title = rivalHeads.test(head(what.index)) ? `Game vs ${words}` : words;
-  return (read[dayCell]?.days ?? []).map(({ date, endDate }) => ({
+  if (!words || /^(?:bye|off|none|tbd|tba|n\/a|-)$/i.test(words) || isCancelled(cells.join(' '))) return [];
+  const location = place ? trimEdges(place.cell).replace(/^@\s?/, '') : clause && placeIn(wordsOf(clause).slice(1));
+  const isRival = rivalHeads.test(head(what.index)) && !happening.test(words);
+  const title =
+    isRival || /^(?:vs|against)\b/i.test(words) ? `Game vs ${words.replace(/^(?:vs\.?|against)\s/i, '')}` : words;
+  return days.map(({ date, endDate }) => ({
     title,
     date,
     ...(endDate && { endDate }),

@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { addDays, type CalendarDate, weekday } from '#core/dates.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { mondayAfter } from './day-words.ts';
 import type { DayMention } from './days.ts';
 import type { Line } from './lines.ts';
-import { cleanTitle, wordsOf } from './title.ts';
+import { cleanTitle } from './title.ts';
+import { wordsOf } from './words-between.ts';
 
 /** Lines around a day that stands alone say what is on it. */
 
@@ -14,26 +14,29 @@ export interface Previous {
 }
 export const nothing: Previous = { text: '', hasDay: false };
 
-/** The day on which the week begins that a heading speaks of: 'News - Week of November 30', 'For next week:'. */
-export function weekBegun(
-  { text }: Line,
-  day: DayMention | undefined,
-  written: CalendarDate,
-): CalendarDate | undefined {
-  const isHeading = text.length < 70 && !/\b(?:is|are|we|you|will)\b/i.test(text);
-  const isNews =
-    /^\W*week of\b/i.test(text) || /\b(?:news\w{0,6}|update|grade|room|class|school|kindergarten)\b/i.test(text);
-  if (day && isHeading && isNews && /\bweek of\s(?:\p{L}{6,9},?\s)?$/iu.test(text.slice(0, day.start))) return day.date;
-  return !day && isHeading && /\bnext week\b.{0,20}:$/i.test(text) ? mondayAfter(written) : undefined;
-}
+/** 'Saturday' after a sentence about Friday, December 4, is the day after that. */
+export const dayAfter = (clauses: readonly Clause[], last: CalendarDate | undefined): Clause[] =>
+  clauses.map((clause) => {
+    const isNext = ({ start, date, isLoose }: DayMention) =>
+      isLoose &&
+      last &&
+      last > date &&
+      weekday(addDays(last, 1)) === weekday(date) &&
+      !/\b(?:by|due|before)\s$/i.test(clause.text.slice(0, start));
+    return {
+      ...clause,
+      days: clause.days.map((day) => (isNext(day) && last ? { ...day, date: addDays(last, 1) } : day)),
+    };
+  });
 
 const generic =
-  /^(?:upcoming|important|key|more|coming|dates?|calendar|reminders?|please remember|remember|save the dates?|you['’]?re invited|invitation|news|what['’]s (?:on|coming)|coming up|notices?|announcements?|events?|when|this week|next week|hello|hi|hey|dear|good morning|rsvp|cost|patient|provider|student|child|phone|name|teacher|where|time|who|please)\b/i;
+  /^(?:upcoming|important|key|more|coming|dates?|calendar|reminders?|please remember|remember|save the dates?|you['’]?re invited|invitation|news|what['’]s (?:on|coming)|coming up|notices?|announcements?|events?|when|this week|next week|hello|hi|hey|dear|good morning|rsvp|cost|fee|patient|provider|instructor|coach|meets|student|child|phone|name|teacher|where|time|who|please)\b/i;
 
 const hasDay = (line: Line, written: CalendarDate) => clausesOf(line, written).some(({ days }) => days.length > 0);
 
-export const isBareDay = (clause: Clause) =>
-  clause.times.length === 0 && wordsOf(clause).every((part) => cleanTitle(part) === '');
+const isWordless = (clause: Clause) => wordsOf(clause).every((part) => cleanTitle(part) === '');
+export const isBareDay = (clause: Clause) => clause.times.length === 0 && isWordless(clause);
+const saysWhen = (clause: Clause) => clause.days.length > 0 && isWordless(clause);
 
 const longestHeading = 100;
 /** So many lines away nothing is said about a day any more. */
@@ -47,7 +50,8 @@ export function headingsAbove(lines: readonly Line[], line: Line, previous: Prev
   const isTitled = line.beginsBlock && next && !next.beginsBlock && isHeading(next) && !hasDay(next, written);
   const below = isTitled ? clausesOf(next, written).flatMap(wordsOf).join(' ') : '';
   const above = lines.slice(Math.max(0, at - farthest), at).filter((one) => isHeading(one) && !hasDay(one, written));
-  const nearest = above.findLast((one) => one.index === at - 1 && !line.beginsBlock);
+  const top = firstOfDays(lines, line, written);
+  const nearest = above.findLast((one) => one.index === top.index - 1 && !top.beginsBlock);
   const heads = above.filter(({ beginsBlock, text }) => (beginsBlock || text.endsWith(':')) && !/[.,]$/.test(text));
   const [heading, first] = [heads.at(-1), heads[0]];
   return [
@@ -59,26 +63,45 @@ export function headingsAbove(lines: readonly Line[], line: Line, previous: Prev
   ].filter(Boolean);
 }
 
-/** The lines below a day that stands alone, where each of them is a thing of its own. */
-export function linesOfDay(lines: readonly Line[], line: Line, written: CalendarDate): Line[] {
-  if (line.isBullet) return [];
-  const under: Line[] = [];
-  for (const next of lines.slice(line.index + 1, line.index + farthest)) {
-    if (next.beginsBlock || hasDay(next, written)) break;
-    under.push(next);
+const isArrival = ({ text }: Line) => /\b(?:doors?(?: open)?|arrival|check[\s-]?in|arrive)\W*$/i.test(text);
+
+/** The first of the lines right above each other that say when, and nothing else. */
+function firstOfDays(lines: readonly Line[], line: Line, written: CalendarDate): Line {
+  let [first, left] = [line, farthest];
+  for (;;) {
+    const above = first.beginsBlock || left-- === 0 ? undefined : lines[first.index - 1];
+    if (!above || !clausesOf(above, written).every(saysWhen)) return first;
+    first = above;
   }
-  const isList = under.length > 0 && under.every(({ isBullet }) => isBullet);
-  const isTimed = under.length > 1 && under.every((one) => (clausesOf(one, written)[0]?.times.length ?? 0) > 0);
-  const isWordy = under.every((one) => cleanTitle(one.text).split(' ').length > 1);
-  return (isList || isTimed) && isWordy ? under : [];
 }
 
-/** 'Mon: show and tell' above 'Tue: library' is today, if today is a Monday, and not in a week. */
-export function isThisWeek(lines: readonly Line[], line: Line, written: CalendarDate): boolean {
-  const loose = (one: Line | undefined) => one && clausesOf(one, written)[0]?.days.find(({ isLoose }) => isLoose)?.date;
+/** The lines below a day that stands alone, or below 'Plan for Friday 12/4:', where each of them is a thing of its own. */
+export function linesOfDay(lines: readonly Line[], line: Line, written: CalendarDate, isAlone: boolean): Line[] {
+  if (line.isBullet || !(isAlone || /:\s*$/.test(line.text))) return [];
+  const under: Line[] = [];
+  for (const next of lines.slice(line.index + 1, line.index + farthest)) {
+    const isApart = next.beginsBlock && !(under.length === 0 && isAlone && beginsWithTime(next, written));
+    if (isApart || hasDay(next, written)) break;
+    under.push(next);
+  }
+  if (isAlone && under.length > 0 && under.every(({ isBullet }) => isBullet)) return under.every(isWordy) ? under : [];
+  const other = under.findIndex((one) => !(isAlone ? timesOf(one, written).length > 0 : beginsWithTime(one, written)));
+  const timed = (other < 0 ? under : under.slice(0, other)).filter((one) => !isArrival(one));
+  return timed.length > 1 && timed.every(isWordy) ? timed : [];
+}
+
+const timesOf = (line: Line, written: CalendarDate) => clausesOf(line, written)[0]?.times ?? [];
+const beginsWithTime = (line: Line, written: CalendarDate) => timesOf(line, written)[0]?.start === 0;
+const isWordy = ({ text }: Line) => cleanTitle(text).split(' ').length > 1;
+
+/** 'Friday' above '11/20 - Report cards' is one day in two lines. */
+export function isRepeatedBelow(lines: readonly Line[], line: Line, written: CalendarDate): boolean {
   const next = lines[line.index + 1];
-  const [here, below] = [loose(line), next && !next.beginsBlock ? loose(next) : undefined];
-  return here !== undefined && below !== undefined && here === addDays(written, 7) && below < here;
+  const [here, below] = [line, next].map((one) => one && clausesOf(one, written)[0]);
+  const [day, exact] = [here?.days[0], below?.days[0]];
+  return (
+    here !== undefined && isBareDay(here) && day?.isLoose === true && exact?.start === 0 && exact.date === day.date
+  );
 }
 
 /** A day that stands alone says little: the line that names the thing is quoted with it. */
@@ -90,3 +113,9 @@ export function quotedFrom(lines: readonly Line[], line: Line, written: Calendar
   const isTitled = below && !below.beginsBlock && !hasDay(below, written);
   return { start: line.start, end: isTitled ? below.start + below.text.length : end };
 }
+
+/** What the clause before was about, though there was nothing to keep in it. */
+export const nameBefore = (clauses: readonly Clause[], index: number): string => {
+  const before = clauses.slice(Math.max(0, index - 1), index);
+  return before.flatMap(wordsOf).map(cleanTitle).find(Boolean) ?? '';
+};

@@ -1,5 +1,5 @@
 import { type Clock, clockAt, type Half, timeCues } from './clock.ts';
-import { mostMentions } from './days.ts';
+import { type DayMention, mostMentions } from './days.ts';
 import { dashes, isGlued, spanOf, type Token, wordAt } from './tokens.ts';
 
 /** A time of the day, or from one to another, that a text speaks of. */
@@ -10,22 +10,27 @@ export interface TimeMention {
   endTime?: string;
   /** When the doors open or one should be there: not when it begins, if that is said too. */
   isBefore: boolean;
+  /** When it is over. */
+  isEnd: boolean;
 }
 
 const countable =
   /^([%$/°]|grades?|years?|weeks?|days?|hours?|minutes?|mins?|miles?|months?|kids|children|students|people|families|of|or|more|each|per|cents|dollars|points|locations|schools)$/;
 
-/** All times of a text. Numbers alone count where 'at' or a day stands before them; `dayEnds` says where days end. */
-export function timesIn(text: string, tokens: readonly Token[], dayEnds: ReadonlySet<number>): TimeMention[] {
+/** All times of a text. Numbers alone count where 'at' or a day stands before them; those of days are none. */
+export function timesIn(text: string, tokens: readonly Token[], days: readonly DayMention[]): TimeMention[] {
+  const dayEnds = new Set(days.map(({ end }) => end));
   const found: TimeMention[] = [];
   const isDark = /\b(night|evening|tonight|dinner|pm)\b/i.test(text);
   const isShow = /\b(concert|pta|pto|dance|movie|musical|gala)\b/i.test(text);
+  const isMeeting = /\bmeeting\b/i.test(text);
   let index = 0;
   while (index < tokens.length && found.length < mostMentions) {
     const first = clockAt(tokens, index);
     const range = first && rangeFrom(tokens, first);
-    const isMeant = first && (first.isSure || range?.last.isSure || isCued(tokens, index, first, dayEnds));
-    if (!first || !isMeant || isTaken(tokens, index)) {
+    const isSure = first?.isSure || (range?.last.isSure && !numbered.has(wordAt(tokens, index - 1)));
+    const isMeant = first && (isSure || isCued(tokens, index, first, dayEnds));
+    if (!first || !isMeant || isTaken(tokens, index) || isOfDay(tokens[index], days)) {
       index++;
       continue;
     }
@@ -34,32 +39,49 @@ export function timesIn(text: string, tokens: readonly Token[], dayEnds: Readonl
     const half = first.half ?? halfOfDay(tokens, next) ?? last?.half;
     const isEvening =
       (isDark && first.hour >= 5 && first.hour <= 9) ||
-      (isShow && first.hour >= 6 && first.hour <= 8 && (last?.hour ?? 0) < 12);
+      (isShow && first.hour >= 6 && first.hour <= 8 && (last?.hour ?? 0) < 12) ||
+      (isMeeting && first.hour >= 6 && first.hour <= 7);
     const time = shown(first, half ?? (isEvening ? 'pm' : undefined), last);
     const endTime = last && endOf(time, last);
     const before = text.slice(Math.max(0, (tokens[index]?.start ?? 0) - 40), tokens[index]?.start);
-    const isBefore = /\b(doors?|arrive|arrival|check-in|warm[\s-]?ups?|drop-?off)\b[^.;,]{0,25}$/i.test(before);
+    const near = before.split(/[.;,]/).at(-1) ?? '';
+    const isBefore = /\b(doors?|arrive|arrival|call time|check-in|warm[\s-]?ups?|drop-?off)\b/i.test(near);
+    const isEnd = /\b(returns?|returning|back|ends?|finish|finishes|over)\b/i.test(near);
     if (!/\b(not|instead of)\s$/i.test(before))
-      found.push({ ...spanOf(tokens, index, next), time, ...(endTime && { endTime }), isBefore });
+      found.push({ ...spanOf(tokens, index, next), time, ...(endTime && { endTime }), isBefore, isEnd });
     index = next;
   }
   return found;
 }
 
 /** When it begins, rather than when the doors open. */
-export const mainTime = (times: readonly TimeMention[]) => times.find(({ isBefore }) => !isBefore) ?? times[0];
+export const mainTime = (times: readonly TimeMention[]) =>
+  times.find(({ isBefore, isEnd }) => !isBefore && !isEnd) ?? times.find(({ isEnd }) => !isEnd) ?? times[0];
+
+/** 'Show 1 - 2 PM' begins at two. */
+const numbered = new Set(
+  'show session round game week group grade field team part day heat level unit act year'.split(' '),
+);
+
+/** '10' of 'December 10 - 7 pm' */
+const isOfDay = (token: Token | undefined, days: readonly DayMention[]) =>
+  token !== undefined && days.some(({ start, end }) => token.start >= start && token.start < end);
 
 /** What is a part of a number, a price or a date. */
 const isTaken = (tokens: readonly Token[], at: number) =>
   isGlued(tokens, at - 1) && /^[$£€#/.:\d-]$/.test(wordAt(tokens, at - 1));
 
 function isCued(tokens: readonly Token[], at: number, { next, hour }: Clock, dayEnds: ReadonlySet<number>) {
-  if (countable.test(wordAt(tokens, next)) || hour === 0) return false;
   const before = wordAt(tokens, at - 1);
-  if (timeCues.has(before)) return true;
+  if (countable.test(wordAt(tokens, next)) || hour === 0) return false;
+  if (timeCues.has(before) || (before === '(' && wordAt(tokens, at - 2) === 'time')) return true;
   const isRange = dashes.has(wordAt(tokens, next)) || /^(to|until|till)$/.test(wordAt(tokens, next));
-  const day = /^[,(–—-]$/.test(before) ? at - 2 : at - 1;
-  return isRange && clockAt(tokens, next + 1) !== undefined && dayEnds.has(tokens[day]?.end ?? -1);
+  const day = /^(?:[,(–—-]|by)$/.test(before) ? at - 2 : at - 1;
+  if (before === 'by' && dayEnds.has(tokens[day]?.end ?? -1)) return true;
+  const last = isRange ? clockAt(tokens, next + 1) : undefined;
+  return (
+    last !== undefined && (dayEnds.has(tokens[day]?.end ?? -1) || /^(daily|each)$/.test(wordAt(tokens, last.next)))
+  );
 }
 
 /** '6:30-8pm', 'from 8:15 until 12' */

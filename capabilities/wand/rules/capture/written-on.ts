@@ -2,7 +2,8 @@ import { type CalendarDate, daysBetween } from '#core/dates.ts';
 import { clausesOf } from './clauses.ts';
 import type { Line } from './lines.ts';
 import { sentencesOf } from './lines.ts';
-import { trimEdges, wordsOf } from './title.ts';
+import { trimEdges } from './title-leads.ts';
+import { wordsOf } from './words-between.ts';
 
 const topLines = 6;
 const mostDaysOld = 90;
@@ -10,9 +11,9 @@ const mostDaysOld = 90;
 /** The day that stands at the top of a note, and in which line; one that is still to come is no day of writing. */
 export function writtenOn(lines: readonly Line[], today: CalendarDate) {
   for (const line of lines.slice(0, topLines)) {
-    const [clause] = clausesOf(line, today);
+    const [clause, ...others] = clausesOf(line, today);
     const [day] = clause?.days ?? [];
-    if (!clause || !day || day.isLoose || day.endDate || clause.times.length > 0) continue;
+    if (!clause || others.length > 0 || !day || day.isLoose || day.endDate || clause.times.length > 0) continue;
     const words = trimEdges(
       wordsOf(clause)
         .join(' ')

@@ -39,7 +39,7 @@ async function everybody({ asked, household }: Question): Promise<Born[]> {
 const aboutBirthdays =
   /\b(birthdays?|bdays?|b days?|turn|turns|turning|born|how old|what age|part(y|ies)|how many (months|years)|age|birth|birthdate|be \d{1,3})\b/;
 const idle =
-  /^(birthdays?|bdays?|b|turn|turns|turning|born|old|age|ages|party|parties|whats?|celebrate|celebrating|friends?|familys?|birth|birthdate|people|held)$/;
+  /^(birthdays?|bdays?|b|turn|turns|turning|born|old|age|ages|party|parties|whats?|celebrate|celebrating|friends?|familys?|birth|birthdate|people|held|comes|come|gifts?|presents?)$/;
 
 export const birthdays: Topic = async (question) => {
   const { plain, span } = question;
@@ -47,10 +47,17 @@ export const birthdays: Topic = async (question) => {
   if (!aboutBirthdays.test(plain)) return undefined;
   const known = await everybody(question);
   const words = question.words.filter((word) => !idle.test(word));
-  // 'My birthdays' are those she thinks of.
-  const whose = /\b(birthdays|bdays)\b/.test(plain) ? question.others : question.people;
+  // 'My birthdays' are those she thinks of, and 'a birthday I need a gift for' is not hers.
+  const isHers = /\b(my (birthday|bday|age)|my own|am i|do i turn|will i|was i|i turn|i born|me)\b/.test(plain);
+  const whose = isHers ? question.people : question.others;
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
   const named = words.length > 0 ? meant(known, words) : ofHousehold;
+  const [before] = named;
+  if (before && named.length === 1 && /\bafter\b/.test(plain))
+    return nextOne(
+      byNextBirthday(known, today).filter(({ date }) => nextBirthday(date, today) > nextBirthday(before.date, today)),
+      today,
+    );
   if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
   const isWanted = /\b(birthdays?|bdays?)\b/.test(plain);
   if (words.length > 0)
@@ -60,7 +67,7 @@ export const birthdays: Topic = async (question) => {
   if (whose.length > 0) return unborn(whose);
   const next = byNextBirthday(known, today);
   if (/\bpart(y|ies)\b/.test(plain) && !isWanted) return undefined;
-  if (!isWanted && !/^(who|whos) .{0,20}\bturn/.test(plain)) return undefined;
+  if (!isWanted && !/^(who|whos) .{0,20}\b(turn|born)/.test(plain)) return undefined;
   if (/\bnext\b/.test(plain) && !span) return nextOne(next, today);
   const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
   const within = next.filter(

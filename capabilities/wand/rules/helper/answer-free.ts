@@ -9,7 +9,9 @@ import { listed } from './words.ts';
 
 /** Whether a day or an hour is free, and when somebody is. */
 
-const asksForFree = /\b(free|available|open|have time|clear|make it)\b/;
+const goodDay =
+  /\b(good|bad|ok|okay) (day|time|night|evening|morning|afternoon|weekend) (for|to)\b|^when (can|could|should) (we|i) (fit|squeeze)\b/;
+const asksForFree = /\b(free|available|open|have time|got time|clear|make it)\b/;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Nobody says how long something takes: what begins within an hour is in the way. */
 const inTheWay = 60;
@@ -17,7 +19,9 @@ const inTheWay = 60;
 export const freeTime: Topic = async (question) => {
   const { plain, span } = question;
   const { today } = question.asked;
-  if (!asksForFree.test(plain) || question.untimed.some((word) => !freeWords.has(word))) return undefined;
+  const isGoodDay = goodDay.test(plain) && (span !== undefined || plain.startsWith('when'));
+  const isFree = asksForFree.test(plain) && question.untimed.every((word) => freeWords.has(word));
+  if (!isFree && !isGoodDay) return undefined;
   if (!span || span.from !== span.to) return freeDays(question, span ?? { from: today, to: sundayOf(mondayOf(today)) });
   return isItFree(question, toCome(span, today));
 };

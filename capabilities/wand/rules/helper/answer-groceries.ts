@@ -15,14 +15,16 @@ import { listed } from './words.ts';
 /** What is on the grocery list, what is left to buy, and whether something is on it. */
 
 const aboutList =
-  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|ticked|on there|left to (get|buy))\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
+  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|ticked|on there|left to (get|buy)|(out of|low on) anything)\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
 const otherLists =
   /\b(to ?do|packing|pack|wish|wishlist|guest|gift|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?)\b/;
-const aboutOne =
-  /^(do|does|did|have|has|are|is) (we|i|you|david|the|there)?\b.*\b(need|needs|get|got|buy|bought|have|out of|run out|running out|running low|low on|pick up|picked up)\b/;
+const asksWhether = /^(do|does|did|have|has|are|is)\b/;
+const ofOne =
+  /\b(need|needs|needed|get|got|buy|bought|have|out of|run out|running out|running low|low on|pick up|picked up)\b/;
+const aboutOne = (plain: string) => asksWhether.test(plain) && ofOne.test(plain.slice(plain.indexOf(' ')));
 const howMuch = /^how (many|much) [a-z ]+ (do|should) (we|i) (need|buy|get)\b/;
 const idle =
-  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|cart|ticking|everything|mom|remaining|remains|want|also)$/;
+  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|needed|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|cart|ticking|everything|mom|remaining|remains|want|also)$/;
 
 async function currentList({ asked, span }: Question) {
   const { currentId, lists } = await asked.look(groceriesApi.overview, { query: { today: asked.today } });
@@ -41,7 +43,7 @@ export const groceries: Topic = async (question) => {
     return undefined;
   const food = question.words.filter((word) => !idle.test(word)).join(' ');
   const category = categoryIn(plain);
-  const isAboutOne = (aboutOne.test(plain) || howMuch.test(plain)) && !question.time;
+  const isAboutOne = (aboutOne(plain) || howMuch.test(plain)) && !question.time;
   if (!aboutList.test(plain) && !isAboutOne && !category) return undefined;
   const list = await currentList(question);
   const isAboutList = aboutList.test(plain) || /\bneed\b/.test(plain) || category !== undefined;
@@ -108,12 +110,13 @@ function aboutFood(
         `${capital(itemLabel(item))}: ${item.checked ? 'already ticked off' : 'on the list, not ticked off yet'}.`,
     );
     const isToBuy = found.some(({ checked }) => !checked);
-    const asksGot = /\b(get|got|buy|bought|picked|pick)\b/.test(plain) && /^(did|have|has)\b/.test(plain);
+    const asksGot =
+      /\b(get|got|buy|bought|picked|pick)\b/.test(plain) && /^(did|have|has)\b/.test(plain) && !/\blist\b/.test(plain);
     const yes = howMuch.test(plain)
       ? undefined
       : asksGot
         ? !isToBuy
-        : /\b(need|on|out|low|buy)\b/.test(plain)
+        : /\b(need|needed|on|out|low|buy)\b/.test(plain)
           ? isToBuy
           : undefined;
     return yes === undefined ? told.join('\n') : `${yes ? 'Yes' : asksGot ? 'Not yet' : 'No'}. ${told.join(' ')}`;

@@ -1,65 +1,15 @@
-import { type Child, childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
+import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
 import { householdAge, inFamilyOrder } from '#capabilities/household/rules.ts';
 import { capital } from '#core/capital.ts';
+import { facts, type Person } from './answer-household-facts.ts';
 import { counted, lines } from './answer-words.ts';
 import type { Question, Topic } from './question.ts';
 import { listed } from './words.ts';
 
 /** Sizes, allergies, likes, and who lives here. */
 
-type Person = HouseholdMember & Partial<Pick<Child, 'preferences' | 'favoriteColors' | 'schedule'>>;
-
-interface Fact {
-  asked: RegExp;
-  /** What is told of one, nothing where nothing is noted. */
-  of(person: Person): string | null | undefined;
-  /** 'shoe size' */
-  called: string;
-  /** It is told with others already. */
-  isPart?: true;
-}
-
-const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? listed(words) : undefined);
-
-const facts: Fact[] = [
-  { asked: /\b(shoes?|feet|foot|sneakers?|boots?)\b/, called: 'shoe size', of: ({ shoeSize }) => shoeSize },
-  {
-    asked: /\b(clothes|clothing|size|sizes|wear|wears|shirts?|pants|dress|jacket|coat)\b/,
-    called: 'clothing size',
-    of: ({ clothingSize }) => clothingSize,
-  },
-  { asked: /\b(allerg|intoleran|react\b)/, called: 'allergies', of: ({ allergies }) => list(allergies) },
-  {
-    asked: /\b(diet|diets|dietary|vegetarian|vegan|restrictions?)\b/,
-    called: 'diet',
-    of: ({ dietaryRestrictions }) => list(dietaryRestrictions),
-  },
-  {
-    asked: /\b(eat|avoid|foods?|feed)\b/,
-    called: 'food notes',
-    isPart: true,
-    of: ({ dietaryRestrictions, allergies }) =>
-      list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]),
-  },
-  { asked: /\b(colou?rs?)\b/, called: 'favorite colors', of: ({ favoriteColors }) => list(favoriteColors) },
-  {
-    asked:
-      /\b(like|likes|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobb(y|ies)|favou?rites?|favou?rite things)\b/,
-    called: 'interests',
-    of: ({ preferences }) => list(preferences),
-  },
-  { asked: /\b(health|medical|medications?|medicine)\b/, called: 'health notes', of: ({ healthNotes }) => healthNotes },
-  { asked: /\b(breed)\b|\bkind of (dog|cat|pet)\b/, called: 'breed', of: ({ breed, petType }) => breed ?? petType },
-  {
-    asked: /\b(routine|daily schedule)\b/,
-    called: 'routine',
-    of: ({ schedule }) => list(schedule?.map(({ time, activity }) => `${time} ${activity}`)),
-  },
-  { asked: /\bnotes?\b/, called: 'notes', of: ({ notes }) => notes },
-];
-
 const factWords =
-  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about)$/;
+  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
 
 async function everybody({ asked, household }: Question): Promise<Person[]> {
   const children = await asked.look(childrenApi.list);
@@ -67,8 +17,14 @@ async function everybody({ asked, household }: Question): Promise<Person[]> {
 }
 
 export const household: Topic = async (question) => {
-  const { plain, people } = question;
-  if (!/\ballergic\b/.test(plain) && question.words.some((word) => !factWords.test(word))) return undefined;
+  const { plain } = question;
+  // 'Any allergies I should know about' are not hers alone.
+  const isOfHer = /\b(my|me|mine|am i|im|do i (have|like|wear|eat))\b/.test(plain);
+  const people = question.others.length > 0 || isOfHer ? question.people : [];
+  // 'Can Nora eat eggs' is answered by what is noted of her.
+  const isEaten = /^(can|does|may|should)\b/.test(plain) && /\b(eat|drink)\b/.test(plain);
+  const isAboutFood = isEaten || /\ballergic\b/.test(plain);
+  if (!isAboutFood && question.words.some((word) => !factWords.test(word))) return undefined;
   const counts = whoLivesHere(question);
   if (counts) return counts;
   const fact = facts.find(({ asked }) => asked.test(plain));

@@ -81,7 +81,8 @@ export const meals: Topic = async (question) => {
   if (/\b(can|could|ideas?|recipes?|quick|quickly|easy|options)\b/.test(plain)) return undefined;
   const named = mealTypeIn(plain) ?? (/\b(night|tonight|evening)\b/.test(plain) ? 'dinner' : undefined);
   const thisWeek = { from: mondayOf(today), to: sundayOf(mondayOf(today)) };
-  const days = span ?? (ofWeek.test(plain) || /\bdays\b/.test(plain) ? thisWeek : { from: today, to: today });
+  const days =
+    span ?? (ofWeek.test(plain) || /\b(days|nights|evenings)\b/.test(plain) ? thisWeek : { from: today, to: today });
   const found = (await mealsIn(question, days)).filter(({ mealType }) => !named || mealType === named);
   const when = spanWords(days, today);
   if (/\b(no|dont have|without|empty|missing|unplanned|not planned)\b/.test(plain))
@@ -100,7 +101,7 @@ export const meals: Topic = async (question) => {
 
 const usual = new Set(
   `breakfast breakfasts lunch lunches dinner dinners supper snack snacks meal meals mealplan menu eat eating cook cooking food tea having make
-  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no without empty missing unplanned`.split(
+  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no rest remaining without empty missing unplanned`.split(
     /\s+/,
   ),
 );

@@ -11,7 +11,7 @@ import { listed } from './words.ts';
 /** Which recipes fit: for a meal, with or without a food, for somebody, quick ones, favorites. */
 
 const idle =
-  /^(recipes?|cookbook|cook|cooking|make|making|bake|use|uses|using|include|includes|contains?|ingredients?|ideas?|idea|quick|fast|easy|favou?rites?|meals?|breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|serve|serves|eat|options|saved|fix|us|under|min|mins|good|suitable|safe|own|supper|like|vegetarian|vegan|loves?|tea|without|no|dont|doesnt|free)$/;
+  /^(recipes?|cookbook|cook|cooking|make|making|bake|use|uses|using|include|includes|contains?|ingredients?|ideas?|idea|quick|fast|easy|favou?rites?|meals?|breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|serve|serves|eat|options|saved|fix|us|under|min|mins|good|suitable|safe|own|supper|like|vegetarian|vegan|loves?|tea|without|no|dont|doesnt|free|arent|isnt|unsafe|bad|problem|limits|dish|dishes|nice)$/;
 const diets = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free'];
 /** 'carrots' and 'carrot' are the same food in a line. */
 const shortened = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
@@ -22,7 +22,7 @@ const isMetBy = ({ concerns }: Recipe, { others }: Question) =>
 export function recipesWanted(question: Question, all: readonly Recipe[]): string {
   const { plain, others } = question;
   const whom = others.length > 0 ? listed(others.map(({ name }) => name)) : undefined;
-  if (whom && /\b(cant|cannot|not|shouldnt|avoid)\b/.test(plain)) {
+  if (whom && /\b(cant|cannot|not|shouldnt|avoid|arent|isnt|unsafe|dangerous|bad|problem|off limits)\b/.test(plain)) {
     const met = all.filter((recipe) => isMetBy(recipe, question));
     return told('recipe', met, `in which something was found for ${whom}`);
   }

@@ -12,7 +12,7 @@ import { wellKnownDay } from './when-calendar.ts';
 
 const asksWhen =
   /\b(when|whens|what day|which day|what date|what time|until|till|how long|how soon|how far|how often|deadline|how many (days|weeks|sleeps))\b/;
-const asksWhere = /\b(where|wheres|what address|which place|location)\b/;
+const asksWhere = /\b(where|wheres|address|which place|location)\b/;
 const asksWho = /^(who|whos|whose|which (kid|child|one))\b/;
 const asksWhether = /^(is|are|isnt|do|does|did|have|has|will|was)\b/;
 const untilThen = /\b(until|till|to go|how far|how soon|how many (days|weeks|sleeps))\b/;
@@ -71,9 +71,10 @@ export const records: Topic = async (question) => {
 };
 
 async function whether(question: Question, entries: readonly CalendarEntry[], isThen: boolean): Promise<string> {
-  const { span, time, asked } = question;
+  const { span, time, asked, plain } = question;
   const all = await told(entries, question);
-  if (!span) return all;
+  // 'On a Saturday' is any of them.
+  if (!span || /\bon an? [a-z]+day\b/.test(plain)) return all;
   if (!isThen) return `Not ${spanWords(span, asked.today)}. ${all}`;
   return time && !entries.some((entry) => entry.time === time) ? `Not at ${clockTime(time)}. ${all}` : `Yes. ${all}`;
 }

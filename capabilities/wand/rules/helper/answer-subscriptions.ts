@@ -6,18 +6,21 @@ import { toCome } from './answer-entries.ts';
 import { briefDay, counted, lines, onDay, spanWords } from './answer-words.ts';
 import { findRecords } from './find-record.ts';
 import type { Question, Topic } from './question.ts';
+import { plainWords } from './question-words.ts';
 
 /** What the family pays for again and again, and when it is billed. */
 
 const aboutThem =
-  /\b(subscriptions?|subscribed?|subs|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|ship\w{0,20}|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
+  /\b(subscriptions?|subscribed?|subs|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest)$/;
+  /^(subscriptions?|subscribed?|subs|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
 
 export const subscriptions: Topic = async (question) => {
   const { plain, asked } = question;
-  if (!aboutThem.test(plain)) return undefined;
   const all = await asked.look(subscriptionsApi.list);
+  // A name that is nothing else is enough: 'hellofresh', but not 'diapers'.
+  const isNamed = all.some(({ serviceName }) => question.words.includes(plainWords(serviceName)[0] ?? ''));
+  if (!aboutThem.test(plain) && !isNamed) return undefined;
   const words = question.words.filter((word) => !idle.test(word));
   const records = all.map((subscription) => ({
     subscription,
@@ -73,6 +76,12 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
       ? `${counted(those.length, `${state} subscription`)}:\n${lines(those.map((one) => line(one, today)))}`
       : `No subscription is ${state}.`;
   }
+  const asksMost = /\b(biggest|expensive|highest|priciest|the most)\b/.test(plain);
+  if (asksMost || /\b(cheapest|the least)\b/.test(plain)) {
+    const sorted = all.filter(({ status }) => status === 'active').toSorted((a, b) => perYear(b) - perYear(a));
+    const one = asksMost ? sorted[0] : sorted.at(-1);
+    if (one) return `${line(one, today)}.`;
+  }
   if (/\b(how much|spend|spending|total|costs?|pay|paying)\b/.test(plain) && !/\bpaying for$/.test(plain))
     return totalOf(all, plain);
   const billed = all
@@ -91,10 +100,6 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   const [next] = billed;
   if (asksWhen && next?.upcomingBillingDate && /\b(next|first|soonest)\b/.test(plain))
     return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${price(next)}.`;
-  if (/\b(biggest|expensive|highest)\b/.test(plain)) {
-    const [most] = all.toSorted((a, b) => perYear(b) - perYear(a));
-    return most ? `${line(most, today)}.` : 'No subscriptions are noted yet.';
-  }
   const shown = asksWhen ? billed : all;
   return `${counted(shown.length, 'subscription')}:\n${lines(shown.map((one) => line(one, today)))}`;
 }

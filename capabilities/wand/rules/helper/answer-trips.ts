@@ -12,11 +12,12 @@ import { listed } from './words.ts';
 
 const aboutTrips =
   /\b(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|going away|suitcases?|bags?)\b/;
-const asksWhereTo = /^(where|wheres) (are|do) we (going|go|traveling|travelling|off)\b|\bgoing (anywhere|away)\b/;
+const asksWhereTo =
+  /^(where|wheres) (are|do) we (going|go|traveling|travelling|off)\b|\bgoing (anywhere|away)\b|^(are|will) we (be )?(away|gone|traveling|travelling|out of town|leaving)\b/;
 const asksWhoComes = /^(who|whos|which) .{0,30}\b(coming|going|comes|goes|travel\w{0,20}|along|trip)\b/;
 const asksPacking = /\b(pack|packs|packed|packing|suitcases?|bags?|bring|need for)\b/;
 const idle =
-  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning)$/;
+  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning|gone|town|dates?|days)$/;
 
 export const trips: Topic = async (question) => {
   const { plain, asked, others, span } = question;
@@ -32,8 +33,10 @@ export const trips: Topic = async (question) => {
     beside: [trip.destination, trip.description].join(' '),
   }));
   const coming = all.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '9') >= asked.today);
-  const words = question.words.filter((word) => !idle.test(word));
-  const named = findRecords(coming, words.join(' '));
+  const said = question.words.filter((word) => !idle.test(word));
+  const named = findRecords(coming, said.join(' '));
+  // 'Over Christmas' says when.
+  const words = named.length > 0 ? said : said.filter((word) => question.untimed.includes(word));
   const isPacking = asksPacking.test(plain);
   // What is left may be the thing that is packed: 'did I pack the swimsuits'.
   const wanted = named.length > 0 ? named : isAbout && (words.length === 0 || isPacking) ? coming : [];
@@ -47,6 +50,7 @@ export const trips: Topic = async (question) => {
   const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
   if (!next) return 'No trip is planned for then.';
   if (isPacking) return packing(question, next, named.length > 0 ? [] : words);
+  if (asksWhoComes.test(plain) && /\b(isnt|not|arent)\b/.test(plain)) return stayingHome(next, question);
   if (asksWhoComes.test(plain))
     return next.travelers.length > 0
       ? `To ${next.title}: ${listed(next.travelers)}.`
@@ -72,6 +76,11 @@ const comesAlong = ({ title, travelers }: PlannerItem, { others }: Question) =>
   others
     .map(({ name }) => `${name} ${travelers.includes(name) ? 'is' : 'is not'} on the list for ${title}.`)
     .join('\n');
+
+function stayingHome({ title, travelers }: PlannerItem, { household }: Question): string {
+  const home = household.filter(({ name }) => !travelers.includes(name)).map(({ name }) => name);
+  return home.length > 0 ? `Not on the list for ${title}: ${listed(home)}.` : `Everybody is on the list for ${title}.`;
+}
 
 async function packing(
   { asked, plain, others }: Question,

@@ -2,11 +2,12 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { appointmentTypeOf, isGathering } from './appointment-words.ts';
-import { findRecords } from './find-record.ts';
+import { findRecords, meaningOf } from './find-record.ts';
 import { keptLabel, keptRecords } from './kept-records.ts';
+import { peopleIn } from './names.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { aboutKept } from './record-reader.ts';
-import { concerned, type SpokenThing, spokenThing } from './spoken-thing.ts';
+import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { spanIn } from './when-span.ts';
 
 const aboutAppointment = aboutKept('appointment');
@@ -19,10 +20,11 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   const { text, when, people } = clause;
   const thing = spokenThing(clause);
   if (!thing) return undefined;
-  const whom = concerned(people);
+  const whom = concerned(besideThing(thing.title, clause, context) ?? people);
   const type = appointmentTypeOf(thing.title, whom);
   const isKnown = type !== undefined || isGathering(thing.title);
   if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
+  if (await meansKept(thing.title, context)) return undefined;
   const there = await alreadyThere(thing, clause, whom, context);
   if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
   const values: Values = {
@@ -46,12 +48,30 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   return each.map((one) => ({ kind: 'propose', tool: 'add_appointment', values: one, quote: text }));
 }
 
+/** 'massage for me friday at 11, david watches the kids': who is named with the thing, if anybody is. */
+function besideThing(title: string, { text }: Clause, { household, asked }: Context): HouseholdMember[] | undefined {
+  const parts = text.split(/[,;:] /);
+  const own = parts.find((part) => part.toLowerCase().includes(title.toLowerCase()));
+  const { people } = peopleIn(own ?? '', household, asked.today);
+  const alone = household.filter(({ name }) => parts.some((part) => part.toLowerCase() === name.toLowerCase()));
+  const named = people.length > 0 ? people : alone;
+  return named.length > 0 ? named : undefined;
+}
+
 /** A thing that nobody knows needs a day, an hour, and somebody or few words; what sounds like an appointment needs less. */
 function isMeant({ title, isAsked }: SpokenThing, { lower, when, people }: Clause, isKnown: boolean, asked: Asked) {
   if (!when.date) return isKnown && (isAsked || when.time !== undefined || spanIn(lower, asked) !== undefined);
   if (when.date < asked.today) return false;
   const isClear = people.length > 0 || isAsked || title.split(' ').length <= 4;
   return isKnown || isAsked || (when.time !== undefined && isClear);
+}
+
+/** 'Stop the swim class': whatever it asks, it is about what is there. */
+async function meansKept(title: string, { asked }: Context): Promise<boolean> {
+  const [, rest] = /^\p{L}{1,30} (?:the|my|our|his|her|their) (.{1,80})/iu.exec(title) ?? [];
+  const said = meaningOf(rest ?? '');
+  const kept = said.length > 0 ? await keptRecords(asked) : [];
+  return kept.some((one) => meaningOf(one.title).every((word) => said.includes(word)));
 }
 
 /** The same thing on the same day, unless another hour was said. */
@@ -66,4 +86,10 @@ async function alreadyThere(
   const same = findRecords(appointments, title, { people: whom.map(({ name }) => name), date: when.date });
   const found = same.find(({ time }) => !when.time || time === when.time);
   return found && keptLabel({ ...found, date: when.date }, true);
+}
+
+/** Those whom it is about: she herself only where nobody else is named. */
+function concerned(people: readonly HouseholdMember[]): HouseholdMember[] {
+  const others = people.filter(({ relationship }) => relationship !== 'self');
+  return others.length > 0 ? others : [...people];
 }

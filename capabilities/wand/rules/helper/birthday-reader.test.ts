@@ -41,6 +41,9 @@ test.each([
     'Sam from school turns 8 on Dec 12 and his party is on Dec 13 at 3 at the bowling alley',
     'add_birthday: name Sam, relationship friend, date 2018-12-12, partyDate 2026-12-13, partyTime 15:00, partyLocation The bowling alley',
   ],
+  ['our neighbor mrs. patel will be 70 on jan 2', 'add_birthday: name Mrs Patel, relationship friend, date 1957-01-02'],
+  ["my mother in law's bday is march 3", 'add_birthday: name Mother in law, relationship family, date 2027-03-03'],
+  ["bake a cake for zoe's birthday on friday", '-'],
 ])("a new birthday has the name, the day and how she is related: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, birthdayReader)).toBe(expected);
 });
@@ -57,6 +60,7 @@ test.each([
 
 test.each([
   ['emmas party starts at 3 not 2', 'change_birthday: id Emma, partyTime 15:00'],
+  ['they had to switch emmas party over to sunday the 29th', 'change_birthday: id Emma, partyDate 2026-11-29'],
   ["Emma's party moved to 3pm", 'change_birthday: id Emma, partyTime 15:00'],
   [
     "Uncle Tom is having a birthday party on Dec 12 at 6pm at Luigi's",

@@ -1,16 +1,17 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import { dateParts, daysBetween, shortDate } from '#core/dates.ts';
+import { addDays, dateParts, daysBetween, shortDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
 import { giftIdea } from './birthday-gifts.ts';
+import { nameIn } from './birthday-name.ts';
 import { party, withParty } from './birthday-party.ts';
-import { nameAtEnd, relationshipIn } from './birthday-words.ts';
+import { relationshipIn } from './birthday-words.ts';
 import { findRecords } from './find-record.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { aboutKept } from './record-reader.ts';
 import { whenIn } from './when.ts';
 import { numberOf } from './when-tokens.ts';
-import { withoutEnds } from './words.ts';
+import { asTitle, splitWords, withoutArticle } from './words.ts';
 
 const aboutBirthday = aboutKept('birthday');
 
@@ -22,49 +23,53 @@ export const birthdayReader: Reader = async (clause, context) =>
   (await newBirthdays(clause, context));
 
 const about = /\b(birthdays?|bdays?|b-day|born|turns|turning|turn)\b/;
+/** 'Mrs. Patel will be 70 on Jan 2': of a person, not of a dinner at 7. */
+const willBe =
+  /\b(?:will be|is going to be|'ll be) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?! ?(?:am|pm|:|people|of))\b/;
+const somebody =
+  /\b(?:friend|buddy|neighbou?r|cousin|classmate|aunt|auntie|uncle|grandma|grandpa|niece|nephew|brother|sister|mom|mum|dad|mr|mrs|ms|miss|teacher|coach|from (?:school|daycare|work|preschool|church|class))\b/;
 const shortForm = /^(my |our )?\S{1,40}s is\b/;
 const other = /\b(gifts?|presents?|ideas?|household)\b/;
 const asks = /^(what|when|where|who|whose|why|how|which|is|are|do|does|did)\b/;
 const turning = /\b(?:turns|turning|turn|will be|is going to be)\s+(\d{1,3}|[a-z]+)\b/i;
-/** What ends with a name, and whether the name stands there as an owner's. */
-const endings: [pattern: RegExp, isPossessive: boolean][] = [
-  [/,? (?:has|have|had|celebrates) (?:(?:her|his|their|a) )?(?:birthday|bday|b-day)\b/i, false],
-  [/,? (?:(?:is |will be )?(?:turns|turning|turn)|will be|is going to be)\b/i, false],
-  [/,? (?:(?:was|is|were) )?born\b/i, false],
-  [/ (?:birthday|bday|b-day)\b/i, true],
-  [/,? is\b/i, true],
-];
 const bornIn = /[,.;]?(?: and)?(?: he| she| they)?(?: was| were)? born in (\d{4})\b/i;
-const who = /\b(?:friend|sister|brother|cousin|classmate|neighbou?r|niece|nephew|teacher|mom|mum|dad)\b/i;
-const behindName =
-  / \([^()]{0,40}\)| from (?:(?:the|my|our|her|his|\p{L}{2,20}'?s) )?(?:school|work|daycare|preschool|kindergarten|church|class|soccer|ballet|swim(?:ming)?|team|dance|gym|scouts|next door)\b/iu;
-
-/** Without who that is: 'Zoe, Mia's friend, has', 'Sam from school turns 8'. */
-function withoutAside(said: string): string {
-  const parts = said.replace(behindName, '').split(', ');
-  return parts.filter((part, at) => at === 0 || at === parts.length - 1 || !who.test(part)).join(', ');
-}
-
-const beginning = /\b(?:birthday|bday|b-day)(?: reminder)?(?: (?:for|of|is))?:? /i;
+/** 'Zoe's birthday is May 3, she would love a kite' */
+const wished =
+  /[,;.] ?(?:and )?(?:he |she |they )?(?:would (?:really )?(?:love|like)|'d (?:love|like)|wants|wishes for) /i;
+const ideasIn = (words: string): Values =>
+  words ? { giftIdeas: splitWords(words).map((idea) => asTitle(withoutArticle(idea))) } : {};
+const ownerFirst = /^((?:my |our |her |his )?(?:\p{L}{1,20} ){0,2}\p{L}{2,20}'s)(?=,| on | is | in )/iu;
+/** 'and Sophie's, June 12' */
+const spelledOut = (part: string) => (about.test(part.toLowerCase()) ? part : part.replace(ownerFirst, '$1 birthday'));
 
 async function newBirthdays(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
   const { lower, text } = clause;
   // 'zoes birthday is may 3 and bens is june 11'
   const isAbout =
-    about.test(lower) || kinWithYear(clause, context) || (about.test(context.asked.message) && shortForm.test(lower));
+    about.test(lower) ||
+    (willBe.test(lower) && somebody.test(lower) && clause.when.date !== undefined) ||
+    kinWithYear(clause, context) ||
+    (about.test(context.asked.message) && shortForm.test(lower));
   if (!isAbout || asks.test(lower) || other.test(lower)) return undefined;
-  const { before, party } = withParty(text, context.asked);
+  const [main = '', wish = ''] = text.split(wished);
+  const { before, party } = withParty(main, context.asked);
   if (/\bparty\b/i.test(before)) return undefined;
-  const parts = before.split(/ and /i).filter((part) => whenIn(part, context.asked).when.date);
+  const parts = before
+    .split(/,? and (?:also )?/i)
+    .map(spelledOut)
+    .filter((part) => whenIn(part, context.asked).when.date);
   const each = parts.length > 1 ? parts : [before];
-  const readings = await Promise.all(each.map((part) => newBirthday(part, party, clause, context)));
+  const readings = await Promise.all(
+    each.map((part) => newBirthday(part, { ...party, ...ideasIn(wish) }, clause, context)),
+  );
   const understood = readings.filter((reading) => reading !== undefined);
   return understood.length === each.length ? understood : undefined;
 }
 
 /** 'add aunt Lucy june 2nd 1980' */
 const kinWithYear = ({ lower, when, untimed }: Clause, { asked }: Context) =>
-  /^(?:add|save|note) /.test(lower) &&
+  (/^(?:add|save|note) /.test(lower) ||
+    (somebody.test(lower) && (when.date ?? asked.today) < addDays(asked.today, -300))) &&
   untimed.split(' ').length <= 4 &&
   !when.time &&
   ((when.date ?? asked.today) < asked.today || relationshipIn(lower) === 'family');
@@ -75,7 +80,7 @@ async function newBirthday(
   { lower, text }: Clause,
   { asked, household }: Context,
 ): Promise<Reading | undefined> {
-  const part = withoutAside(said.replaceAll('’', "'")).replace(bornIn, '');
+  const part = said.replaceAll('’', "'").replace(bornIn, '');
   const age = turning.exec(part)?.[1];
   const years = numberOf(age?.toLowerCase());
   // The age is no day: 'turns 9 december 12'.
@@ -83,15 +88,19 @@ async function newBirthday(
     years ? part.replace(turning, (all) => all.slice(0, -(age?.length ?? 0))) : part,
     asked,
   );
-  const name = nameIn(untimed);
+  const name = nameIn(untimed.replace(/\b(?:and )?(?:is |was )?(?:a |an )?(?:friend|family)$/i, ''), household);
   if (!name || household.some((member) => member.name.toLowerCase() === name.toLowerCase())) return undefined;
   const year = when.date && years ? dateParts(when.date).year - years : bornIn.exec(said)?.[1];
   const date = when.date && year ? `${year}${when.date.slice(4)}` : bornBefore(when.date, asked.today);
-  const values = { name, relationship: relationshipIn(lower), date: date ?? null, ...party };
+  const values = { name, relationship: relationshipIn(part.toLowerCase(), lower), date: date ?? null, ...party };
   const known = findRecords((await asked.look(birthdaysApi.list)).map(named), name);
   const [only] = known;
+  const corrected = !date && year && only ? `${year}${only.record.date.slice(4)}` : undefined;
+  if (only && known.length === 1 && corrected)
+    return changeOrNew(only.record, { ...values, name: only.record.name }, corrected, asked.today, text);
   if (only && known.length === 1) return date ? changeOrNew(only.record, values, date, asked.today, text) : undefined;
   if (date) return { kind: 'propose', tool: 'add_birthday', values, quote: text };
+  if (!/\b(?:add|save|put|note|remember|new|keep|enter|birthday (?:for|of))\b/.test(lower)) return undefined;
   return {
     kind: 'ask',
     question: `When is ${name}'s birthday?`,
@@ -124,20 +133,4 @@ function changeOrNew(record: Birthday, values: Values, date: string, today: stri
     question: `Is that ${record.name}, or somebody else?`,
     waiting: { kind: 'choice', choices, quote },
   };
-}
-
-function nameIn(untimed: string): string | undefined {
-  const words = withoutEnds(untimed);
-  for (const [pattern, isPossessive] of endings) {
-    const found = pattern.exec(words);
-    const name = found && nameAtEnd(words.slice(0, found.index), isPossessive);
-    if (name) return name;
-  }
-  const onList = /^(?:add|save|put) (.+) (?:to|on) (?:the |my |our )?birthdays?\b/i.exec(words)?.[1];
-  if (onList) return nameAtEnd(onList, false);
-  const added = /^(?:add|save|note) (?!a |the )(.+)/i.exec(words)?.[1];
-  if (added && !/\b(?:birthday|bday|b-day)\b/i.test(added)) return nameAtEnd(added, false);
-  const start = beginning.exec(words);
-  const behind = start && words.slice(start.index + start[0].length).split(/[,;(]| (?:is|on|who|from|a) /)[0];
-  return behind ? nameAtEnd(withoutEnds(behind), false) : undefined;
 }

@@ -14,7 +14,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     `I cannot open or search the web. ${plans}`,
   ],
   [
-    /^(e-?mail|text|message|whatsapp|sms|dm) \S|^(send|write|shoot) ([\p{L}']+ ){0,3}(e-?mail|text|message|sms|whatsapp)\b|^(tell|let) (?!me\b|us\b)([\p{L}']+ ){1,3}(that|to|know)\b/u,
+    /^(e-?mail|text|message|whatsapp|sms|dm) \S|^(send|write|shoot) ([\p{L}']+ ){0,3}(e-?mail|text|message|sms|whatsapp)\b|^(tell|let) (?!me\b|us\b)([\p{L}']+ ){1,3}(that|to|know)\b|^(send|share|forward|post|tweet) (?!money\b)([\p{L}']+ ){1,4}(to|with|on)\b/u,
     'I cannot send messages. I can remind you: say ‘remind me to write to ...’.',
   ],
   [
@@ -22,7 +22,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     'I cannot make phone calls. I can remind you: say ‘remind me to call ...’.',
   ],
   [
-    /^(order|reorder|purchase) \S|^(get|buy) .*\b(online|amazon|delivered)\b|^(book|reserve|find) (me |us )?(a |an |the |some )?(flights?|hotel|table|restaurant|uber|taxi|cab|airbnb|rental car|tickets?)\b/,
+    /^(order|reorder|purchase) \S|^(get|buy) .*\b(online|amazon|delivered)\b|^(book|reserve|find) (me |us )?(a |an |the |some )?(flights?|hotel|table|restaurant|uber|taxi|cab|airbnb|rental car|tickets?|babysitter|sitter|nanny|plumber|cleaner)\b|^(get|call|grab) (me |us )(an? )?(uber|taxi|cab|lyft|ride)\b|^have .{1,40} delivered$/,
     'I cannot order or book anything outside. I can put it on your grocery list, or remind you.',
   ],
   [
@@ -30,7 +30,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     'I cannot pay anything. I can remind you to, or keep the next billing date of a subscription.',
   ],
   [
-    /\b(weather|forecast)\b|\bwill it (rain|snow)\b|^is it (going to )?(rain|snow|raining|snowing|cold|hot|warm|sunny)\b|^(do|will) (i|we) need an umbrella\b/,
+    /\b(weather|forecast)\b|\bwill it (rain|snow)\b|^is it (going to )?(rain|snow|raining|snowing|cold|hot|warm|sunny)\b|^(do|does|will) (i|we|\S{1,20}|the kids) need (an? )?(umbrella|coat|jacket|sunscreen|raincoat) (today|tomorrow|outside|on)\b/,
     `I do not know the weather. ${plans}`,
   ],
   [
@@ -42,7 +42,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     `I cannot write that. ${plans}`,
   ],
   [
-    /^(turn (on|off)|play (some|music|the|a song)|set (an? |the )?(alarm|timer)|start (a |the )?timer|lock the|unlock the|translate|calculate|what('s| is|s) the (capital|meaning|square root)|take a (photo|picture)|navigate to|directions to)\b/,
+    /^(turn (on|off) the|play (some|music|the|a song|baby)|print|wake me|convert|give me directions|show me (a |some )?(pictures?|photos?|videos?)|set (an? |the )?(alarm|timer)|start (a |the )?timer|lock the|unlock the|translate|calculate|what('s| is|s) the (capital|meaning|square root)|take a (photo|picture)|navigate to|directions to)\b/,
     `I cannot do that. ${plans}`,
   ],
 ];

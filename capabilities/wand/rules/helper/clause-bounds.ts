@@ -8,6 +8,7 @@ import { withoutPoliteness } from './polite.ts';
 import type { Clause } from './reader.ts';
 import { beginsRequest, isAboutIt, isQuestionLike, isTaskLike, leadOf } from './requests.ts';
 import { whenIn } from './when.ts';
+import { moves } from './when-findings.ts';
 import { splitWords } from './words.ts';
 
 const abbreviation =
@@ -23,7 +24,7 @@ export function stands(place: Place): string | undefined {
   if ((isAboutIt(next) || isUnsaid(next)) && !isQuestionLike(before)) return undefined;
   if (isPurpose(place)) return undefined;
   if (beginsRequest(next, before, isSentence)) return isWhole(before) ? sameDay(place) : undefined;
-  if (isQuestionLike(before)) return isSentence ? askedAgain(place) : undefined;
+  if (isQuestionLike(before)) return isSentence && !isScrap(place) ? askedAgain(place) : undefined;
   if (/\b(so|but)\b/i.test(separator)) return undefined;
   return (
     reported(place) ??
@@ -47,6 +48,12 @@ const thatDay = /\b(on )?(that|the same) day\b/i;
 function sameDay({ before, next, clock }: Place): string {
   const date = thatDay.test(next) ? whenIn(before, clock).when.date : undefined;
   return date ? next.replace(thatDay, `on ${date}`) : next;
+}
+
+/** 'How long till our trip? Dates please' */
+function isScrap({ next, household, clock }: Place): boolean {
+  const { when, people } = clauseOf(next, household, clock);
+  return withoutPoliteness(next).split(' ').length < 3 && !when.date && people.length === 0;
 }
 
 /** 'What is on Friday? And Saturday?' */
@@ -93,7 +100,11 @@ function alike(place: Place): string | undefined {
   const isApart = /\b(then|also|plus)\b/i.test(separator) || isShopping(before) || isPlaced.test(before);
   if (isApart && !isTimed(first) && second.when.date && second.when.time) return next;
   if (!isTimed(first) || !isTimed(second)) return undefined;
-  const day = !second.when.date && first.when.date && !thatDay.test(next) ? ` on ${first.when.date}` : '';
+  // 'optician for Leo on Friday, 2:15 at Specsavers'
+  if (!first.when.time && !second.when.date && /^(at|in|with|near) /i.test(second.untimed)) return undefined;
+  // What is put elsewhere has a day of its own.
+  const isShared = !second.when.date && !thatDay.test(next) && !moves.test(before);
+  const day = isShared && first.when.date ? ` on ${first.when.date}` : '';
   const text = `${sameDay(place)}${day}`.replace(/ (?:one|the same)(?= |$)/i, '');
   if (clauseOf(text, household, clock).bare.replace(/^(on|at|and|for)$/i, '') !== '') return withLead(before, text);
   // '... and Mia at 9:30': the same for somebody else.

@@ -1,45 +1,84 @@
+import { shortDay } from '#core/dates.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
 import { chosenOf } from './dialogue-choice.ts';
-import { answerFor, type Field, isPeopleField, optionIn, saidValues } from './field-values.ts';
+import { evidence } from './dialogue-evidence.ts';
+import { optionIn } from './dialogue-options.ts';
+import { fieldsOf } from './dialogue-target.ts';
+import { isAsked, type Led, ledBy } from './dialogue-words.ts';
+import { answerFor, type Field, isPeopleField, saidValues } from './field-values.ts';
 import type { Clause, Context, Reading, Waiting } from './reader.ts';
-import { beginsRequest, isQuestionLike } from './requests.ts';
+import { beginsRequest } from './requests.ts';
 import { toolNamed } from './speech.ts';
 import { spanIn } from './when-span.ts';
 
+type Choice = Extract<Waiting, { kind: 'choice' }>;
 type Missing = Extract<Waiting, { kind: 'missing' }>;
 
 /** What was asked for, filled in from the answer; undefined where the words are no answer to it. */
 export async function answered(waiting: Waiting, context: Context): Promise<Reading[] | undefined> {
-  const said = clauseOf(context.asked.message, context.household, context.asked);
-  if (waiting.kind === 'choice') {
-    const chosen = chosenOf(waiting.choices, said);
-    return chosen?.map(({ tool, values }) => ({ kind: 'propose', tool, values, quote: waiting.quote }));
-  }
-  return filled(waiting, said, context);
+  const { asked, household } = context;
+  const led = ledBy(asked.message);
+  if (isAsked(asked.message, led)) return undefined;
+  const said = clauseOf(led.text.replace(/(?<=\d(?:st|nd|rd|th)) one$/i, ''), household, asked);
+  return waiting.kind === 'choice' ? chosen(waiting, said, context) : filled(waiting, said, led, context);
 }
 
-async function filled(waiting: Missing, said: Clause, context: Context): Promise<Reading[] | undefined> {
+/** Which one, and what she says of it besides: "Leo's, to 2pm". */
+async function chosen({ choices, quote }: Choice, said: Clause, context: Context): Promise<Reading[] | undefined> {
+  const meant = chosenOf(choices, said);
+  return meant && Promise.all(meant.map((one) => withMore(one, said, quote, context)));
+}
+
+const says = /,|\b(to|make it|from|at)\b/;
+
+async function withMore(
+  { label, tool, values }: Choice['choices'][number],
+  said: Clause,
+  quote: string,
+  context: Context,
+) {
+  const spec = tool.startsWith('change_') ? toolNamed(tool) : undefined;
+  if (!spec) return { kind: 'propose' as const, tool, values, quote };
+  const { date, ...rest } = says.test(said.lower)
+    ? saidValues(await fieldsOf(spec, values, context), { ...said, people: [] })
+    : {};
+  const isLabel = typeof date === 'string' && label.includes(shortDay(date));
+  const all: Values = { ...values, ...rest, ...(date && !isLabel && { date }) };
+  const day = spec.fields.find(({ kind }) => kind === 'date');
+  if (Object.keys(all).length > 1 || !day) return { kind: 'propose' as const, tool, values: all, quote };
+  return {
+    kind: 'ask' as const,
+    question: 'When should it be instead?',
+    waiting: { kind: 'missing' as const, tool, values: all, field: day.name, quote },
+  };
+}
+
+async function filled(waiting: Missing, said: Clause, led: Led, context: Context): Promise<Reading[] | undefined> {
   const { asked, household } = context;
   const tool = toolNamed(waiting.tool);
-  if (!tool || isQuestionLike(said.lower)) return undefined;
+  if (!tool) return undefined;
   const fields = await Promise.all(tool.fields.map((spec) => fieldOf(spec, waiting, asked)));
   const field = fields.find(({ name }) => name === waiting.field);
   if (!field) return undefined;
   const isHour = field.kind === 'time' && !said.when.time;
   const answer = isHour ? clauseOf(`at ${said.lower}`, household, asked) : said;
-  const value = answerFor(field, answer);
-  if (value === undefined || value === null) return isVague(field, said, asked) ? [askedAgain(waiting)] : undefined;
-  if (!isAnswer(field, said, fields)) return undefined;
+  const value = answerFor(field, answer) ?? null;
   const subject = String(waiting.values.title ?? '');
-  const extra = saidValues(fields, answer, subject);
   const isNew = (name: string) => (waiting.values[name] ?? null) === null;
-  const values: Values = {
-    ...waiting.values,
-    [field.name]: value,
-    ...Object.fromEntries(Object.entries(extra).filter(([name]) => isNew(name))),
-    ...optionsSaid(fields, said),
+  const evident = () => {
+    const set = fields.map((one) => ({ ...one, value: waiting.values[one.name] ?? null }));
+    const found = evidence({ fields: set, subject, kind: '' }, led, context);
+    return (found?.[field.name] ?? null) === null ? undefined : found;
   };
+  const plainly = () => ({
+    [field.name]: value,
+    ...Object.fromEntries(Object.entries(saidValues(fields, answer, subject)).filter(([name]) => isNew(name))),
+    ...optionsSaid(fields, said),
+  });
+  const given = value !== null && isAnswer(field, said, fields) ? plainly() : evident();
+  if (!given) return value === null && isVague(field, said, asked) ? [askedAgain(waiting)] : undefined;
+  const values: Values = { ...waiting.values, ...given };
   const missing = tool.action === 'add' && tool.fields.find((spec) => isMissing(spec, values));
   return missing
     ? [{ kind: 'ask', question: questionFor(missing), waiting: { ...waiting, values, field: missing.name } }]

@@ -1,44 +1,88 @@
-import { lastCards } from './dialogue.ts';
+import { daysFrom } from './dialogue-days.ts';
+import { evidence } from './dialogue-evidence.ts';
+import { fieldsOf, lastCards, wordsFor } from './dialogue-target.ts';
+import { dayBefore, topicOf } from './dialogue-topic.ts';
+import { isAsked, ledBy } from './dialogue-words.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context } from './reader.ts';
-import type { Step } from './speech.ts';
+import { withoutLead } from './said.ts';
+import { type Step, toolNamed } from './speech.ts';
+import { whenIn } from './when.ts';
 
 /** 'it' and 'that one', where they stand for what was talked about before. */
 
-const it = /\b(it|that one|this one|that appointment|that event|that)\b/i;
+const it =
+  /\b(it|that one|this one|that appointment|that event|that|them|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
 const asks =
-  /^(what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
+  /^(is|are|do we (?:still )?(?:have|need)|have we got|did (?:i|we) (?:get|buy)|what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days|how much|how many)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
 const ofSomebody = /\b(have|has|get|gets|his|her|their|take place|start|starts|begin|due|again|appointment)\b/gi;
 
-/** What the last question was about: 'when is the eye exam?' -> 'the eye exam' */
-function topicBefore({ asked }: Context): string | undefined {
+/** What the last question was about, in its own words: 'when is the eye exam?' -> 'the eye exam' */
+function askedAbout({ asked }: Context): string | undefined {
   const last = asked.past.at(-1)?.message;
   const words = last && withoutPoliteness(last);
   if (!words || !asks.test(words)) return undefined;
-  return words.replace(asks, '').replaceAll(ofSomebody, '').replaceAll(/\s+/g, ' ').trim() || undefined;
+  return (
+    words
+      .replace(asks, '')
+      .replace(/ on the (?:grocery |shopping )?list$/i, '')
+      .replaceAll(ofSomebody, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || undefined
+  );
 }
 
-/** The message with what it is about in its own words. */
-export function spelledOut(context: Context): string {
-  const { message } = context.asked;
-  const isCommand = /^\S{1,40} (it|that|this one|that one)\b/i.test(withoutPoliteness(message));
-  const isAsked = /^(when|where|what time|who|what day)('s| is| was)? it\b/i.test(message.trim());
-  if (!isCommand && !isAsked) return message;
-  const [card, ...others] = lastCards(context);
-  const topic = card && others.length === 0 ? card.status === 'approved' && card.subject : topicBefore(context);
-  return topic ? message.replace(it, topic) : message;
+async function subjectOf(context: Context): Promise<string | undefined> {
+  const cards = lastCards(context);
+  const [card, ...others] = cards;
+  if (card && others.length === 0 && (context.asked.past.at(-1)?.proposals.length ?? 0) === 0 && card.status === 'open')
+    return undefined;
+  if (card && others.length === 0) {
+    const who = card.fields.find(({ name }) => name === 'childId');
+    const owner = who?.options.find(({ value }) => value === who.value)?.label;
+    return card.status === 'approved' ? `${owner ? `${owner}'s ` : ''}${card.subject}` : undefined;
+  }
+  const topic = await topicOf(context);
+  const [person, ...people] = topic?.people ?? [];
+  return topic ? `${person && people.length === 0 ? `${person}'s ` : ''}${topic.title}` : askedAbout(context);
+}
+
+/** Who speaks and how she begins: 'ok, we need to' */
+const speaking = new Set(
+  "i i've i'd i'll we we've we'd we'll you just already ok okay, ok, okay no no, actually actually, then and can could let's lets want wanted like need have to please oh oh, well well, hmm hmm, sorry, sorry wait wait,".split(
+    ' ',
+  ),
+);
+const begun = (message: string) => withoutLead(withoutPoliteness(message), speaking);
+const doing = /^\S{1,40} (?:it|that|this one|that one|them)\b/i;
+const isAboutIt = /^(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
+
+/** The message with what it is about in its own words, and with a day of the calendar for 'the day before'. */
+export async function spelledOut(context: Context): Promise<string> {
+  const { asked } = context;
+  const date = whenIn(asked.message, asked).when.date ? undefined : dayBefore(context);
+  const message = date ? daysFrom(asked.message, date, asked.today) : asked.message;
+  if (!doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
+  const subject = await subjectOf(context);
+  return subject ? ledBy(message.replace(it, subject)).text : message;
 }
 
 const removable = /^(?:add|change)_(appointment|event|birthday|task|trip|recipe|subscription|member)$/;
+const going =
+  /^(?:cancel|delete|remove|drop|scrap|get rid of|take) (?:it|that|this|that one|this one|them)(?: off| out| down| away)?(?: again| now| then| after all| completely| altogether)?$/;
+
+/** 'they rang, it's cancelled' */
+const gone =
+  /^(?:[^,]{1,40}, )?(?:it|that)(?:'s|'s been| is| was| has been| got) (?:cancell?ed|called off|off)(?: now| again)?$/;
 
 /** 'cancel it', 'when is it', about the only card: what is done already is taken away by a card of its own. */
 export function aboutIt(context: Context): Step[] | undefined {
   const { message } = context.asked;
   const words = withoutPoliteness(message).toLowerCase();
-  const isAsked = /^(when|where|what time)('s| is) it$/.test(words);
-  const isGone = /^(cancel|delete|remove|drop|scrap) (it|that|this|that one|this one|them)$/.test(words);
+  const isAsking = /^(when|where|what time)('s| is) it$/.test(words);
+  const isGone = going.test(begun(words)) || gone.test(words);
   const [card, ...others] = lastCards(context);
-  if (!card || others.length > 0 || !(isAsked || isGone)) return undefined;
+  if (!card || others.length > 0 || !(isAsking || isGone)) return undefined;
   if (card.status === 'open')
     return [
       { kind: 'answer', text: `${card.subject} is only proposed: it is all on its card. Approve it, or say ‘no’.` },
@@ -47,4 +91,33 @@ export function aboutIt(context: Context): Step[] | undefined {
   return isGone && kind && card.resultId
     ? [{ kind: 'propose', tool: `remove_${kind}`, values: { id: card.resultId }, quote: message }]
     : undefined;
+}
+
+/** 'he is 27 now', after an answer about a size. */
+export function aboutSize({ asked, household }: Context): Step[] | undefined {
+  const last = asked.past.at(-1);
+  const [, kind] = /\bsize\b/i.test(last?.message ?? '')
+    ? (/^(Shoe|Clothing) size of /.exec(last?.answer ?? '') ?? [])
+    : [];
+  const member = household.find(({ name }) => last?.answer?.includes(`of ${name}:`));
+  const [, size] =
+    /^(?:he|she|they|it)?(?:'s|'re| is| are)? ?(?:now |already |in |up to |a |size |at |wears |wear ){0,4}(\d{1,3}(?:\.\d)?)(?: now| already| these days)?$/i.exec(
+      withoutPoliteness(ledBy(asked.message).text),
+    ) ?? [];
+  if (!kind || !member || !size) return undefined;
+  const values = { id: member.id, [`${kind.toLowerCase()}Size`]: size };
+  return [{ kind: 'propose', tool: 'change_member', values, quote: asked.message }];
+}
+
+/** 'it starts at 5:30', 'move it to the 14th', after an answer about it. */
+export async function aboutTopic(context: Context): Promise<Step[] | undefined> {
+  const { message } = context.asked;
+  const led = ledBy(message);
+  const isOfIt = led.isCorrection || it.test(message) || /^(it|that|they|we|he|she)\b/i.test(message);
+  const topic = isOfIt && !isAsked(message, led) ? await topicOf(context) : undefined;
+  const tool = topic && !topic.recurs ? toolNamed(`change_${topic.kind}`) : undefined;
+  if (!topic || !tool) return undefined;
+  const fields = await fieldsOf(tool, { [topic.kind === 'trip' ? 'startDate' : 'date']: topic.date ?? null }, context);
+  const values = evidence({ fields, subject: topic.title, kind: wordsFor(topic.kind) }, led, context);
+  return values && [{ kind: 'propose', tool: tool.name, values: { id: topic.id, ...values }, quote: message }];
 }

@@ -1,32 +1,41 @@
 import type { Proposal } from '../../contract.ts';
-import type { Values } from '../tools/tool.ts';
+import { plainWord } from '../plain-words.ts';
 import { clauseOf } from './clause.ts';
+import { carriedOn, likeLast, sameAgain } from './dialogue-again.ts';
 import { answered } from './dialogue-answer.ts';
-import { type Correction, correctedValues, correctionIn, valuesOf } from './dialogue-change.ts';
 import { chosenOf } from './dialogue-choice.ts';
-import { aboutGroceries } from './dialogue-groceries.ts';
-import { saidValues } from './field-values.ts';
+import { evidence } from './dialogue-evidence.ts';
+import { aboutSize, aboutTopic } from './dialogue-it.ts';
+import { aboutList } from './dialogue-list.ts';
+import { otherRecord } from './dialogue-other.ts';
+import { lastCards, targetOf } from './dialogue-target.ts';
+import { isAsked, type Led, ledBy } from './dialogue-words.ts';
 import type { Memory } from './memory.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context } from './reader.ts';
-import { beginsRequest, isQuestionLike } from './requests.ts';
+import { beginsRequest } from './requests.ts';
 import type { Step } from './speech.ts';
 import { listed } from './words.ts';
 
 /** What leans on what was said before; undefined where the message stands on its own. */
 export async function followUp(context: Context, memory: Memory): Promise<Step[] | undefined> {
-  const said = plain(context.asked.message);
+  const { message } = context.asked;
+  const word = plainWord(message);
   if (memory.waiting) {
-    if (
-      /^(no|nope|never ?mind|nothing|neither|none( of them)?|forget (it|that)|leave it|cancel( that)?|stop)$/.test(said)
-    )
+    if (word === 'no' || /^(nothing|neither|none|cancel)\b.{0,20}$/.test(plain(message)))
       return [{ kind: 'answer', text: 'All right.' }];
     const readings = await answered(memory.waiting, context);
     if (readings) return readings;
   }
-  if (/^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)$/.test(said))
+  if (word && /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message)))
     return [{ kind: 'answer', text: 'There is nothing waiting for an answer.' }];
-  return otherChoice(context, memory) ?? aboutCards(context);
+  return (
+    otherChoice(context, memory) ??
+    (await aboutCards(context)) ??
+    aboutSize(context) ??
+    (await aboutTopic(context)) ??
+    carriedOn(ledBy(message), context)
+  );
 }
 
 const plain = (message: string) => withoutPoliteness(message).toLowerCase().replaceAll('’', "'");
@@ -36,9 +45,9 @@ function otherChoice({ asked, household }: Context, { choices }: Memory): Step[]
   const card = asked.past.at(-1)?.proposals.find(({ status }) => status === 'open');
   const [, ...others] = choices;
   if (!card || others.length === 0) return undefined;
-  const words = plain(asked.message).replace(/^(no|nope|sorry|actually|i meant?|i mean|wait)[, ]*/, '');
+  const words = plain(ledBy(asked.message).text);
   if (words.split(' ').length > 5 || beginsRequest(words, '', true)) return undefined;
-  const isOther = /^(the )?other( one)?\b/.test(words);
+  const isOther = /^(the )?other\b/.test(words);
   const meant = isOther ? others : (chosenOf(others, clauseOf(words, household, asked)) ?? []);
   const [only] = meant;
   if (!only || meant.length > 1) return undefined;
@@ -47,91 +56,82 @@ function otherChoice({ asked, household }: Context, { choices }: Memory): Step[]
     : [{ kind: 'propose', tool: only.tool, values: only.values, quote: asked.message }];
 }
 
-const recentTurns = 3;
-
-/** The cards of the last turn that had any. */
-export function lastCards({ asked }: Context): Proposal[] {
-  const turn = asked.past.slice(-recentTurns).findLast(({ proposals }) => proposals.length > 0);
-  return (turn?.proposals ?? []).filter(({ status }) => status === 'open' || status === 'approved');
-}
-
-function aboutCards(context: Context): Step[] | undefined {
-  const { asked } = context;
-  const { message } = asked;
+async function aboutCards(context: Context): Promise<Step[] | undefined> {
+  const { message } = context.asked;
   const cards = lastCards(context);
-  if (cards.length === 0) return undefined;
-  const correction = correctionIn(context);
-  // 'Can we do 4:30?' asks for a change.
-  const isAsking = message.trim().endsWith('?') || isQuestionLike(message);
-  const isWish = correction.isLed && correction.rest === '' && (asked.past.at(-1)?.proposals.length ?? 0) > 0;
-  if (isAsking && !isWish) return undefined;
+  const led = ledBy(message);
+  if (cards.length === 0 || isAsked(message, led)) return undefined;
   if (amiss.test(plain(message))) return [{ kind: 'answer', text: whatElse }];
   return (
-    sameAgain(cards, context) ??
-    aboutGroceries(cards, correction, message) ??
-    corrected(cards, correction, message) ??
-    oneMore(cards, correction, message)
+    (await otherRecord(cards, led, context)) ??
+    (await aboutList(cards, led, context)) ??
+    (await sameAgain(cards, led, context)) ??
+    (await oneMore(cards, led, context)) ??
+    (await corrected(cards, led, context)) ??
+    (await likeLast(cards, led, context)) ??
+    notWhole(led, context)
   );
 }
 
 const amiss = /^(no,? )?(that's|that is|it's|this is|thats) (wrong|not right|not it|not what i (said|meant|wanted))$/;
 const whatElse = 'What should be different? Say ‘make it 4’ or ‘for Leo’, for example, or change it right on its card.';
 
-function corrected(cards: readonly Proposal[], correction: Correction, message: string): Step[] | undefined {
-  const changes = cards.flatMap((card) => {
-    const values = correctedValues(card, correction, message);
-    return values ? [{ card, values }] : [];
+async function corrected(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
+  const { message } = context.asked;
+  const targets = (await Promise.all(cards.map((card) => targetOf(card, context)))).filter((one) => one !== undefined);
+  const changes = targets.flatMap((target) => {
+    const isOfIt = !led.isFurther || led.saysIt || isSaidOfIt(led.text);
+    const values = isOfIt ? evidence(target, led, context) : undefined;
+    return values ? [{ target, values }] : [];
   });
-  const [only, ...others] = changes;
-  if (only && others.length === 0) return changed(only.card, only.values, message);
-  if (!only) return withoutTime(correction);
-  const subjects = changes.map(({ card }) => card.subject);
+  const named = changes.filter(({ target }) => isNamedIn(message, target.subject));
+  const [only, ...others] = named.length === 1 ? named : changes;
+  if (only && others.length === 0) return [only.target.changedBy(only.values, message)];
+  if (!only) return withoutTime(targets.length, led, context);
+  const subjects = changes.map(({ target }) => target.subject);
   return [
     { kind: 'answer', text: `Which one do you mean, ${listed(subjects, 'or')}? You can change it right on its card.` },
   ];
 }
 
-const withoutTime = ({ said, rest, isLed }: Correction): Step[] | undefined =>
-  isLed && rest === '' && said.when.time && !said.when.date
+/** 'and make it 4', 'and note that ...', 'and it's at the mall' */
+const isSaidOfIt = (text: string) => /^(at|in|with|note|add a note|put|set|call|it|the|by|until)\b|^\d/i.test(text);
+
+const isNamedIn = (message: string, subject: string) =>
+  subject !== '' &&
+  subject
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 3 && message.toLowerCase().includes(word));
+
+function withoutTime(targets: number, { text, isCorrection }: Led, { asked, household }: Context): Step[] | undefined {
+  const { when, bare } = clauseOf(/^\d{1,2}$/.test(text) ? `at ${text}` : text, household, asked);
+  return targets > 0 && isCorrection && bare === '' && when.time && !when.date
     ? [{ kind: 'answer', text: 'I cannot set a time for that, it only has a day.' }]
     : undefined;
-
-/** An open card is changed; for what was done already a change is proposed. */
-function changed(card: Proposal, values: Values, quote: string): Step[] | undefined {
-  if (card.status === 'open') return [{ kind: 'revise', id: card.id, tool: card.tool, values }];
-  if (card.tool === 'plan_meal')
-    return [{ kind: 'propose', tool: card.tool, values: { ...valuesOf(card), ...values }, quote }];
-  const [, kind] = /^(?:add|change)_(\w{1,30})$/.exec(card.tool) ?? [];
-  if (!kind || !card.resultId || kind === 'groceries') return undefined;
-  return [{ kind: 'propose', tool: `change_${kind}`, values: { id: card.resultId, ...values }, quote }];
 }
 
-const again =
-  /^(?:(?:and )?(?:the )?same(?: thing)?(?: again)?|ditto|and one(?: more)?|another one|one more|also one|and another|and|also),? (.*)$/i;
-const repeatable = /^(add_(appointment|event|task|birthday|trip|gift_idea)|plan_meal)$/;
-
-/** 'same for Mia at 9:15', 'and for Leo too': another one like it. */
-function sameAgain(cards: readonly Proposal[], { asked, household }: Context): Step[] | undefined {
-  const words = again.exec(asked.message.trim().replace(/[.!]$/, ''))?.[1]?.replace(/ (too|as well)$/i, '');
-  const card = cards.findLast(({ tool }) => repeatable.test(tool));
-  if (words === undefined || !card) return undefined;
-  const said = clauseOf(words, household, asked);
-  if (said.bare.replace(/^(for|on|at|with|to)$/i, '') !== '') return undefined;
-  const values = saidValues(card.fields, said, card.subject);
-  if (Object.keys(values).length === 0) return undefined;
-  return [{ kind: 'propose', tool: card.tool, values: { ...valuesOf(card), ...values }, quote: asked.message }];
-}
-
-/** 'and kiwi' goes on with the list of the card; where there is none it could be anything, and nothing is guessed. */
-function oneMore(cards: readonly Proposal[], { said }: Correction, message: string): Step[] | undefined {
-  const isMore = /^(and|also|plus) /i.test(message.trim()) && !beginsRequest(message, '', true);
-  if (!isMore || said.when.date || said.when.time) return undefined;
+/** 'and kiwi' goes on with the only list of the card. */
+async function oneMore(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
+  const { asked, household } = context;
+  const said = clauseOf(led.text, household, asked);
   const [card, ...others] = cards;
-  const lists =
-    card?.fields.filter(({ kind, value }) => kind === 'list' && Array.isArray(value) && value.length > 0) ?? [];
+  if (!led.isFurther || !card || others.length > 0 || said.when.date || said.when.time || said.people.length > 0)
+    return undefined;
+  if (beginsRequest(led.text, '', true)) return undefined;
+  const lists = card.fields.filter(({ kind, value }) => kind === 'list' && Array.isArray(value) && value.length > 0);
   const [list] = lists;
-  if (card?.status !== 'open' || others.length > 0 || !list || lists.length > 1)
-    return [{ kind: 'answer', text: `I did not understand ‘${message.trim()}’. Please say the whole of it.` }];
+  const target = await targetOf(card, context);
+  if (!list || lists.length > 1 || !target) return undefined;
   const values = { [list.name]: [...[list.value ?? []].flat().map(String), said.bare] };
-  return [{ kind: 'revise', id: card.id, tool: card.tool, values }];
+  return [target.changedBy(values, asked.message)];
+}
+
+/** Where it could be anything nothing is guessed. */
+function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
+  const { when } = clauseOf(led.text, household, asked);
+  const isMore = /^(and|also|plus) /i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
+  return isMore && !when.date && !when.time
+    ? [{ kind: 'answer', text: `I did not understand ‘${asked.message.trim()}’. Please say the whole of it.` }]
+    : undefined;
 }

@@ -8,6 +8,18 @@ test.each([
     'add_event: title Tree lighting, date 2026-12-04, time 17:30',
   ],
   [
+    'the neighbors invited us all for dinner on saturday at 7, put it in',
+    'add_event: title Dinner with the neighbors, date 2026-11-21, time 19:00',
+  ],
+  [
+    'the town tree lighting is happening friday at 5 in the square',
+    'add_event: title Town tree lighting, date 2026-11-20, time 17:00, location Square',
+  ],
+  [
+    'cookie party sunday december 6 at 3pm, at the Hendersons',
+    'add_event: title Cookie party, date 2026-12-06, time 15:00, location Hendersons',
+  ],
+  [
     "the twins' christening is on Sunday Nov 29 at 11 at St Mary's",
     "add_event: title Twins' christening, date 2026-11-29, time 11:00, location St Mary's",
   ],
@@ -77,6 +89,14 @@ test.each([
   ['we are not going to the school fair', 'remove_event: id School fair'],
   ["we aren't going to the school fair after all, take it off", 'remove_event: id School fair'],
   ["we can't make it to thanksgiving dinner", 'remove_event: id Thanksgiving dinner'],
+  ["the school fair isn't on the 5th, it's the 6th", 'change_event: id School fair, date 2026-12-06'],
+  ['school fair got postponed, new date is december 12', 'change_event: id School fair, date 2026-12-12'],
+  ["fair's been moved indoors to the gym", 'change_event: id School fair, location Gym'],
+  [
+    'for thanksgiving dinner write in the notes that we bring pie',
+    'change_event: id Thanksgiving dinner, notes We bring pie',
+  ],
+  ["grandma can't come to thanksgiving dinner", '-'],
 ])("an event changes or goes by '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, eventReader)).toBe(expected);
 });

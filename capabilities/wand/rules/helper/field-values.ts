@@ -1,6 +1,8 @@
 import { centsOf } from '#core/money.ts';
 import type { CardField } from '../../card-contract.ts';
 import type { Value, Values } from '../tools/tool.ts';
+import { nearTo } from './dialogue-near.ts';
+import { optionIn } from './dialogue-options.ts';
 import type { Clause } from './reader.ts';
 import { halfSaid } from './when-hours.ts';
 import { numberOf } from './when-tokens.ts';
@@ -18,22 +20,6 @@ function peopleValue({ kind }: Field, { people }: Clause): Value | undefined {
   const names = people.map(({ name }) => name);
   if (kind === 'choice') return names.length === 1 ? names[0] : undefined;
   return names.length > 0 ? names : undefined;
-}
-
-/** An option that is named in the words, if exactly one is. */
-export function optionIn({ options }: Field, words: string): string | undefined {
-  const said = ` ${words
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-  const named = options.filter(({ label }) => {
-    const name = label
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    return name !== '' && said.includes(` ${name} `);
-  });
-  return named.length === 1 ? named[0]?.value : undefined;
 }
 
 const amount = /\$? ?(\d{1,6}(?:[.,]\d{1,2})?)/;
@@ -59,7 +45,7 @@ export function answerFor(field: Field, said: Clause): Value | undefined {
     : asTitle(said.untimed.replace(/^(to|it's|its|it is|about|called|that) /i, '')) || undefined;
 }
 
-type SetField = Field & { value?: Value };
+export type SetField = Field & { value?: Value };
 
 /** A bare hour is in the evening where what it is about is: 'make it 8' of a dinner at 7. */
 function hourFor(time: string, said: string, subject: string, now?: Value): string {
@@ -70,29 +56,40 @@ function hourFor(time: string, said: string, subject: string, now?: Value): stri
   return !isSaid && isEvening ? `${hour + 12}${time.slice(2)}` : time;
 }
 
-const dayFields = ['date', 'triggerDate', 'startDate', 'nextBillingDate', 'weekStartDate'];
-const timeFields = ['time'];
+const dayFields = ['date', 'triggerDate', 'startDate', 'nextBillingDate', 'weekStartDate', 'birthdate'];
 const repeatFields = ['recurringFrequency', 'billingFrequency'];
+const isSet = ({ value }: SetField) => value !== undefined && value !== null;
+
+/** The day that is meant, where a card may have several: the one that it is about, the party's, the last. */
+function dayField(fields: readonly SetField[], said: Clause): SetField | undefined {
+  const days = fields.filter(({ kind }) => kind === 'date');
+  if (/\bparty\b/.test(said.lower)) return days.find(({ name }) => name === 'partyDate') ?? days[0];
+  if (/\b(back|return|returning|home|end|ends|ending|last day)\b/.test(said.lower)) {
+    const last = days.find(({ name }) => name === 'endDate');
+    if (last) return last;
+  }
+  const [only, ...others] = days.filter(isSet);
+  if (only && others.length === 0) return only;
+  return days.find(({ name }) => dayFields.includes(name)) ?? days.find(({ name }) => name === 'partyDate');
+}
 
 /** What the words say about when and for whom, in the fields of a card. The party of a birthday is on a day of its own. */
 export function saidValues(fields: readonly SetField[], said: Clause, subject = ''): Values {
   const { when } = said;
-  const isParty =
-    fields.some(({ name }) => name === 'partyDate' || name === 'partyTime') &&
-    !fields.some(({ name }) => name === 'date');
   const named = (names: readonly string[]) => fields.find(({ name }) => names.includes(name));
   const values: Values = {};
   const set = (field: SetField | undefined, value: Value | undefined) => {
     if (field && value !== undefined) values[field.name] = value;
   };
-  set(named(isParty ? ['partyDate'] : dayFields), when.date);
-  set(named(['endDate']), when.endDate ?? when.until);
-  set(
-    named(isParty ? ['partyTime'] : timeFields),
-    when.time && hourFor(when.time, said.lower, subject, named(timeFields)?.value),
-  );
+  const day = dayField(fields, said);
+  set(day, when.date && nearTo(day?.value, when.date, said.lower));
+  const [last, first] = [named(['endDate']), named(['startDate'])];
+  const until = when.endDate ?? when.until;
+  set(last, until && nearTo(last?.value ?? first?.value, until, said.lower));
+  const hour = named(['time', 'partyTime']);
+  set(hour, when.time && hourFor(when.time, said.lower, subject, hour?.value));
   set(named(repeatFields), when.repeats);
-  if (when.repeats) set(named(['recurringUntil']), when.until);
+  if (when.repeats || named(['recurringFrequency'])?.value) set(named(['recurringUntil']), when.until);
   const people = fields.find(isPeopleField);
   if (people) set(people, peopleValue(people, said));
   return values;

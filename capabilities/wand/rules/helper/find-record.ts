@@ -82,6 +82,10 @@ const meanings = new Map(
 const kinds = new Set([...kindWords].map(stem));
 const general = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? stem(word)));
 
+/** 'school', which alone means no record. */
+export const isGeneral = (stemmed: string) => general.has(stemmed);
+export const isKind = (stemmed: string) => kinds.has(stemmed);
+
 /** The words that carry meaning, each as its stem. */
 export function meaningOf(text: string): string[] {
   let plain = text

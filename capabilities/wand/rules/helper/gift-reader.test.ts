@@ -20,6 +20,14 @@ const rows: [message: string, ...readings: string[]][] = [
     'add_gift_idea childId=leo title=Kite',
   ],
   ['we should get mia a microscope for christmas', 'add_gift_idea childId=mia title=Microscope'],
+  ['mia saw a purple scooter she loves, good one for her birthday', 'add_gift_idea childId=mia title=Purple scooter'],
+  ["for mia's birthday i was thinking a dinosaur book", 'add_gift_idea childId=mia title=Dinosaur book'],
+  [
+    'gift ideas: a kite for mia and a crane for leo',
+    'add_gift_idea childId=mia title=Kite',
+    'add_gift_idea childId=leo title=Crane',
+  ],
+  ["i need inspiration for leo's birthday present", 'make_gift_ideas childId=leo'],
 ];
 
 test.each(rows)('reads gift ideas for the children of the household: %s', async (message, ...readings) => {
@@ -29,6 +37,9 @@ test.each(rows)('reads gift ideas for the children of the household: %s', async 
 const left = [
   'mia would love to go to the zoo',
   'leo wants a haircut',
+  'grandma gave leo a train for christmas',
+  'mia wants to go to the zoo for her birthday',
+  "remove the kite from leo's wishlist",
   'leo wants oatmeal tomorrow morning',
   'gift idea for uncle tom: socks',
   'think of presents for grandma rosa',

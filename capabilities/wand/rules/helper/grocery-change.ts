@@ -1,92 +1,100 @@
 import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
-import { itemsCalled } from './grocery-list.ts';
-import { apartFromList } from './grocery-words.ts';
-import { after, before, parted, request, without } from './phrases.ts';
+import { itemAt, itemsCalled } from './grocery-list.ts';
+import { apartFromList } from './grocery-naming.ts';
+import { isAmount, isTidyLine } from './grocery-words.ts';
+import { after, request, without } from './phrases.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { withoutArticle } from './words.ts';
 
 const changes =
-  /^(?:change|make|set|update|increase|bump(?: up)?|raise|reduce|switch|swap|replace|edit|rename)(?: out)? /i;
-const needsInstead = /^(?:(?:i|we) )?(?:actually )?(?:need|want|get|buy) /i;
-const instead = / instead\b|,? not (?:\d{1,3}|one|two|three|a|an)$/i;
+  /^(?:change|make|set|update|increase|bump(?: up)?|raise|reduce|lower|up|cut|switch|swap|replace|edit|rename|adjust|turn|double|triple)(?: out)? /i;
+const isChanged =
+  /\b(?:change|set|update|increase|reduce|bump|raise|make)\b|\b(?:should|must|needs? to|has to|have to|ought to|can) be\b|\binstead\b|\brather\b|\bactually\b|,? not (?:just )?(?:\d{1,3}|one|two|three|a|an|half)\b|\bmake (?:it|that)\b/i;
+/** What stood there before is of no more interest. */
+const former = / (?:instead of|rather than|not) /i;
+const formerAmount = / from (?:\d{1,3}|one|two|three|a)(?= )/i;
+
+/** 'change the eggs to 24', 'make it 3 gallons of milk', 'eggs should be 2 dozen', 'milk to 2 gallons and eggs to 18' */
+export async function changedLine({ text }: Clause, context: Context): Promise<Reading[] | undefined> {
+  // As she typed it: '24' and 'instead of 2' look like times.
+  const rest = apartFromList(request(text)).rest.replace(/,? (?:please)?,? (?=(?:not|instead of|rather than) )/i, ' ');
+  if (!changes.test(rest) && !isChanged.test(rest)) return undefined;
+  const list = await currentGroceries(context.asked);
+  const parts = rest.split(/[,;.!] | and (?=\D)/i).map((part) => request(part));
+  const found = list ? parts.map((part) => changedIn(part, list.items)) : [];
+  // What follows the first change is another one, or only a reason for it.
+  const [first, ...others] = found;
+  if (!list || !first || others.some((one, index) => !one && !isRemark.test(parts[index + 1] ?? ''))) return undefined;
+  return found.flatMap((one): Reading[] => {
+    if (!one) return [];
+    const { item, ...values } = one;
+    return [
+      { kind: 'propose', tool: 'change_grocery', values: { id: list.id, itemId: item.id, ...values }, quote: text },
+    ];
+  });
+}
+
+const isRemark = /^(?:i|i'm|we|we're|we've|he|he's|she|she's|they|they're|there's|it's|because|since|my|our|the) /i;
+
+type Changed = { item: GroceryItem } & ({ quantity: string } | { name: string });
+
+function changedIn(text: string, items: readonly GroceryItem[]): Changed | undefined {
+  const told = without(text, former).replace(formerAmount, '');
+  return timesMore(told, items) ?? quantityIn(told, items) ?? renamed(told, items);
+}
+
+const idle = new Set(
+  `change make set update increase bump raise reduce lower up cut switch swap replace edit adjust turn it that those the to at of be should must needs need has have ought can
+  amount quantity number i we want get buy only will do enough is are fine actually rather instead now on our my line item please just by out there`.split(
+    /\s+/,
+  ),
+);
+const number =
+  /^(?:x ?)?(?:\d|[½¼¾]|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|another|couple)$)/i;
+
+/** A line, an amount, and nothing else that means something. */
+function quantityIn(text: string, items: readonly GroceryItem[]): Changed | undefined {
+  const words = text
+    .replaceAll(/[:,–—]| - /g, ' ')
+    .split(' ')
+    .filter(Boolean);
+  for (const from of words.keys()) {
+    const end = words.findIndex((word, index) => index > from && number.test(word));
+    const named = end === -1 ? words : words.slice(0, end);
+    const read = idle.has(words[from]?.toLowerCase() ?? '') ? undefined : itemAt(items, named, from);
+    if (!read) continue;
+    const others = [...words.slice(0, from), ...words.slice(read.next)];
+    const quantity = others.filter((word) => !idle.has(word.toLowerCase())).join(' ');
+    if (isAmount(quantity)) return { item: read.item, quantity };
+  }
+  return undefined;
+}
+
 const becoming = / (?:to|for|with|into) /i;
-const pointing = /^(?:it|that|those) (?:to )?/i;
-const amount =
-  /^(?:\d|[½¼¾]|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|another|a couple of)\b)/i;
+
+/** 'change the bread to sourdough bread' */
+function renamed(text: string, items: readonly GroceryItem[]): Changed | undefined {
+  const told = after(text, changes) ?? '';
+  const at = told.search(becoming);
+  const item = at === -1 ? undefined : only(items, told.slice(0, at));
+  const name = told.slice(at).replace(becoming, '').trim();
+  return item && name && isTidyLine(name) && !number.test(name) ? { item, name } : undefined;
+}
+
+/** The only line of this name. */
+function only(items: readonly GroceryItem[], name: string): GroceryItem | undefined {
+  const [item, ...others] = itemsCalled(items, withoutArticle(name));
+  return others.length === 0 ? item : undefined;
+}
 
 const multiplies = /^(double|triple)(?: up)?(?: on)? /i;
 const wholeNumber = /^\d{1,4}(?![\d.,/½¼¾⅓⅔⅛-]| ?\d)/;
 
-/** 'change the eggs to 24', 'make it 3 gallons of milk', 'make the eggs 2 dozen' */
-export async function changedLine({ text }: Clause, context: Context): Promise<Reading[] | undefined> {
-  // As she typed it: '24' and 'instead of 2' look like times.
-  const { rest } = apartFromList(parted(request(text)).main);
-  const said = after(rest, changes) ?? after(before(rest, instead) ?? '', needsInstead);
-  if (!said && !multiplies.test(rest)) return undefined;
-  const list = await currentGroceries(context.asked);
-  const found = list && (said ? changedIn(without(said, instead), list.items) : timesMore(rest, list.items));
-  if (!found) return undefined;
-  const { item, ...values } = found;
-  return [
-    { kind: 'propose', tool: 'change_grocery', values: { id: list.id, itemId: item.id, ...values }, quote: text },
-  ];
-}
-
-type Changed = { item: GroceryItem } & ({ quantity: string } | { name: string });
-
-const changedIn = (told: string, items: readonly GroceryItem[]) =>
-  changedTo(told, items) ?? amountBefore(told, items) ?? amountBehind(told, items);
-
-/** The only line of this name. */
-function only(items: readonly GroceryItem[], name: string): GroceryItem | undefined {
-  const called = withoutArticle(name).replace(/^(?:amount|quantity|number) of /i, '');
-  const [item, ...others] = itemsCalled(items, withoutArticle(called));
-  return others.length === 0 ? item : undefined;
-}
-
-/** 'the eggs to 24', 'the bread to sourdough bread' */
-function changedTo(text: string, items: readonly GroceryItem[]): Changed | undefined {
-  const at = text.search(becoming);
-  const item = at === -1 ? undefined : only(items, text.slice(0, at));
-  const value = text.slice(at).replace(becoming, '').trim();
-  if (!item || !value) return undefined;
-  return amount.test(value) ? { item, quantity: withoutOwnName(value, items, item) } : { item, name: value };
-}
-
-/** '2 dozen eggs' -> '2 dozen' */
-function withoutOwnName(value: string, items: readonly GroceryItem[], item: GroceryItem): string {
-  const found = amountBefore(value, items);
-  return found && 'quantity' in found && found.item.id === item.id ? found.quantity : value;
-}
-
-/** 'it 3 gallons of milk' */
-function amountBefore(text: string, items: readonly GroceryItem[]): Changed | undefined {
-  const words = text.replace(pointing, '').split(' ');
-  if (!amount.test(words.join(' '))) return undefined;
-  for (let at = 1; at < words.length; at++) {
-    const name = words.slice(at).join(' ').replace(/^of /i, '');
-    const item = only(items, name);
-    if (item) return { item, quantity: words.slice(0, at).join(' ') };
-  }
-  return undefined;
-}
-
-/** 'the eggs 2 dozen' */
-function amountBehind(text: string, items: readonly GroceryItem[]): Changed | undefined {
-  const words = text.split(' ');
-  for (let at = words.length - 1; at > 0; at--) {
-    const quantity = words.slice(at).join(' ');
-    const item = amount.test(quantity) ? only(items, words.slice(0, at).join(' ')) : undefined;
-    if (item) return { item, quantity };
-  }
-  return undefined;
-}
-
 /** 'double the milk': of what stands there, which is one where nobody said how much */
 function timesMore(text: string, items: readonly GroceryItem[]): Changed | undefined {
   const [all = '', word = ''] = multiplies.exec(text) ?? [];
-  const item = only(items, text.slice(all.length));
+  const item = all ? only(items, text.slice(all.length)) : undefined;
   const quantity = item?.quantity || '1';
   const count = wholeNumber.exec(quantity)?.[0];
   if (!item || !count) return undefined;

@@ -1,11 +1,27 @@
 import { recipesApi } from '#capabilities/recipes/contract.ts';
-import type { GroceryWords } from './grocery-words.ts';
-import { after } from './phrases.ts';
+import type { GroceryWords } from './grocery-naming.ts';
+import { behind } from './phrases.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { recipesNamed } from './recipe-words.ts';
 
-const allFor =
-  /^(?:add|put|get|buy|(?:i |we )?need) (?:all )?(?:the )?(?:ingredients|stuff|everything|things)(?: (?:we|i) need)? (?:for|of|to make|to cook) (?:the )?/i;
+const everything = /\b(?:ingredients?|stuff|everything|things|bits|what|whatever|all)\b/i;
+/** Between the verb and the dish there is nothing but 'all that we need'. */
+const idle = new Set(
+  `please throw chuck toss include write down bung on add put get buy grab stick pop i we i'll we'll need needs want the all of a any required that that's which is are ingredient ingredients
+  stuff everything things bits what whatever it to have`.split(/\s+/),
+);
+const ofDish = / (?:for|of|to make|to cook|in) (?:(?:the|our|my|some|making|cooking) ){0,3}/i;
+
+/** 'chicken soup ingredients' */
+const ownIngredients = /^(?:(?:add|put|get|buy|grab|throw) )?(?:all )?(?:the )?(.{3,40}) ingredients$/i;
+
+/** 'everything we need for tacos' -> 'tacos' */
+function dishOfAll(text: string): string | undefined {
+  const dish = behind(text, ofDish);
+  const lead = dish === undefined ? '' : text.slice(0, text.length - dish.length).replace(ofDish, '');
+  const words = lead.toLowerCase().split(' ');
+  return everything.test(lead) && words.every((word) => idle.has(word)) ? dish : undefined;
+}
 
 /** 'add the ingredients for tacos to the list' */
 export async function ingredientsFor(
@@ -13,7 +29,7 @@ export async function ingredientsFor(
   { text }: Clause,
   { asked }: Context,
 ): Promise<Reading[] | undefined> {
-  const dish = after(rest, allFor);
+  const dish = ownIngredients.exec(rest)?.[1] ?? dishOfAll(rest);
   if (!dish) return undefined;
   const [recipe] = recipesNamed(await asked.look(recipesApi.list), dish);
   if (!recipe)

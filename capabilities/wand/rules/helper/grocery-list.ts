@@ -3,12 +3,28 @@ import { categoryWords } from '#capabilities/recipes/rules/food/category-words.t
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import type { Value } from '../tools/tool.ts';
 import { linesIn } from './grocery-words.ts';
+import { after } from './phrases.ts';
 import type { Reading } from './reader.ts';
 
 /** Lines of the list of now, by what she calls them. */
 
+/** What is called otherwise elsewhere. */
+const alsoCalled = new Map([
+  ['nappies', 'diapers'],
+  ['nappy', 'diapers'],
+  ['mince', 'ground beef'],
+  ['minced beef', 'ground beef'],
+  ['courgettes', 'zucchini'],
+  ['aubergine', 'eggplant'],
+  ['loo roll', 'toilet paper'],
+  ['kitchen roll', 'paper towels'],
+  ['crisps', 'chips'],
+  ['spuds', 'potatoes'],
+]);
+
 /** The lines that a name means: those of the same food, or else those whose name has all of its words ('cheese'). */
-export function itemsCalled(items: readonly GroceryItem[], name: string): GroceryItem[] {
+export function itemsCalled(items: readonly GroceryItem[], said: string): GroceryItem[] {
+  const name = alsoCalled.get(said.toLowerCase()) ?? said;
   const key = foodKey(name);
   const same = items.filter((item) => foodKey(item.name) === key);
   if (same.length > 0) return same;
@@ -20,10 +36,14 @@ export function itemsCalled(items: readonly GroceryItem[], name: string): Grocer
 }
 
 const everything =
-  /^(?:everything|all|all of (?:it|them)|(?:the |my |our )?(?:(?:whole|entire) )?(?:grocery |shopping )?(?:list|thing)|all (?:the )?(?:items|things|groceries))$/i;
+  /^(?:everything|all|all of (?:it|them)|(?:the |my |our )?(?:(?:whole|entire) )?(?:grocery |shopping )?(?:list|thing)|all (?:the )?(?:items|things|groceries))(?: clean| completely| entirely)?$/i;
 export const isEverything = (text: string) => everything.test(text);
 const ticked =
-  /^(?:(?:all )?(?:everything|all|(?:the |all the )?(?:items|things|groceries)) )?(?:that(?:'s| is| are) |thats )?(?:already )?(?:the )?(?:ticked|checked|bought|done)(?: off)?(?: (?:items|things|groceries|ones))?$/i;
+  /^(?:(?:all|everything|every|the|of|items|things|groceries|stuff|ones|what|whatever|that|that's|thats|is|are|was|were|i|we|i've|ive|we've|have|has|already|been) ){0,7}(?:ticked|checked|crossed|bought|done|got)(?: off)?(?: (?:items|things|groceries|ones|stuff|already))?$/i;
+const allBut =
+  /^(?:everything|all(?: of (?:it|them))?)(?: else)?,? (?:except(?: for)?|but|apart from|besides|other than) /i;
+/** Names no line, but all of them, or all that are bought. */
+export const isWholeList = (text: string) => isEverything(text) || ticked.test(text) || allBut.test(text);
 
 interface Found {
   sure: GroceryItem[];
@@ -35,8 +55,13 @@ interface Found {
 export function findItems(items: readonly GroceryItem[], text: string): Found {
   if (isEverything(text)) return { sure: [...items], unsure: [], unknown: [] };
   if (ticked.test(text)) return { sure: items.filter(({ checked }) => checked), unsure: [], unknown: [] };
+  const but = after(text, allBut);
+  if (but !== undefined) {
+    const { sure, ...others } = findItems(items, but);
+    return { ...others, sure: items.filter((item) => !sure.includes(item)) };
+  }
   const found: Found = { sure: [], unsure: [], unknown: [] };
-  for (const name of linesIn(text)) {
+  for (const name of linesIn(text.replaceAll(/ (?:or|nor) /gi, ', '))) {
     const called = itemsCalled(items, name);
     const isSure =
       called.length === 1 || (called.length > 1 && called.every((item) => foodKey(item.name) === foodKey(name)));
@@ -76,7 +101,8 @@ function runOf(items: readonly GroceryItem[], name: string): GroceryItem[] | und
   return found;
 }
 
-function itemAt(items: readonly GroceryItem[], words: readonly string[], from: number) {
+/** The only line that is named at a place, the longest name first. */
+export function itemAt(items: readonly GroceryItem[], words: readonly string[], from: number) {
   for (const length of [3, 2, 1]) {
     const called = from + length > words.length ? [] : itemsCalled(items, words.slice(from, from + length).join(' '));
     const [item, ...others] = called;

@@ -1,47 +1,9 @@
 import { matchesIn, weights } from '#capabilities/recipes/rules/food/category-entries.ts';
 import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts';
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
-import { after, before, without } from './phrases.ts';
+import { without } from './phrases.ts';
 
 /** What of a sentence are things to buy. */
-
-const otherLists =
-  /\b(?:packing|to-?do|to do|task|birthday|wish|gift|guest|invite|bucket|chore)[ -]?lists?\b|\bwishlist\b|\bremind|\brecipes?\b|\bsubscription|\ballerg|\bfavou?rite\b/i;
-/** Speaks of another list, or of what belongs to another topic. */
-export const isOtherList = (text: string) => otherLists.test(text);
-
-const listEnding =
-  / ?\b(?:(?:back )?(?:on|to|onto|in|into|from|off|off of|out of)) (?:(?:the|my|our|this week's|this weeks|the weekly|the family) )?(?:grocery |groceries |shopping |food |supermarket )?(?:list|lists|groceries|shopping)$| for (?:the|my|our|this week's|the weekly) (?:shop|shopping|groceries|(?:grocery|shopping|food|weekly) (?:list|shop|run|trip))$| (?:to|into) (?:the|my|our) (?:cart|trolley|basket)$/i;
-const listBeginning =
-  /^(?:(?:to|on|onto|from|off) )?(?:the |my |our )?(?:grocery list|shopping list|groceries|grocery|shopping|list|to buy|(?:(?:i |we )?need )?(?:from )?(?:the )?(?:shops?|store|supermarket|costco|walmart|target|aldi|tesco|lidl|trader joe's))(?: additions?)?\s?[:,–-]\s?|^for (?:the |our )?(?:shop|shopping|groceries|supermarket),? (?=(?:we|i) )|^(?:to|on|onto|in|from|off) (?:the|my|our) (?:grocery |shopping |food )?list,? /i;
-const listInside = /\b(?:grocery|groceries|shopping) ?(?:list)?\b|\b(?:on|to|off|from) the list\b/i;
-export const speaksOfList = (text: string) => listInside.test(text);
-
-/** Where it is to be bought. */
-export const onTheWay =
-  / (?:on (?:the|your|my|his) way (?:home|back)|(?:from|at) (?:the )?(?:store|shop|shops|supermarket|market|grocery store))$/i;
-
-/** A request as the groceries see it. */
-export interface GroceryWords {
-  /** Without the words that name the list. */
-  rest: string;
-  /** She speaks of the grocery list, so any thing may be meant. */
-  isNamed: boolean;
-  /** It begins with the list's name: 'groceries: milk, eggs'. */
-  isHeaded: boolean;
-  /** What she adds about it: 'they're in the cart'. */
-  aside: string;
-}
-
-/** '... on the list for the kids' */
-const forWhom = / for (?:[\p{L}']+ ){0,3}[\p{L}']+$/iu;
-
-/** The text without the words that name the list, and whether there were any. */
-export function apartFromList(text: string): Omit<GroceryWords, 'aside'> {
-  const headed = after(text, listBeginning);
-  const rest = before(text, listEnding) ?? before(without(text, forWhom), listEnding) ?? headed;
-  return { rest: rest ?? text, isNamed: rest !== undefined, isHeaded: headed !== undefined };
-}
 
 /** Two words that are one thing to buy. */
 const wholes =
@@ -61,8 +23,20 @@ export function linesIn(text: string): string[] {
 
 const idle =
   /^(?:(?:also|and|some|the|any|more|another|extra|our|my|of|a few|a couple of|a couple|lots of|plenty of|loads of|enough|these|those|that|this)\s)/i;
-const unitAfterArticle =
-  /^(?:a|an) (?:dozen|half|quarter|gallon|pint|quart|liter|litre|pound|lb|kilo|kg|bag|box|can|tin|jar|bottle|carton|pack|packet|package|case|bunch|head|loaf|stick|tub|roll|bar|tube|six|cup|couple|few)\b/i;
+const units =
+  '(?:dozens?|half|quarters?|gallons?|pints?|quarts?|liters?|litres?|l|ml|pounds?|lbs?|oz|ounces?|kilos?|kg|g|grams?|bags?|box(?:es)?|cans?|tins?|jars?|bottles?|cartons?|packs?|packets?|packages?|cases?|bunch(?:es)?|heads?|loaf|loaves|sticks?|tubs?|rolls?|bars?|tubes?|six|cups?|couple|few|blocks?|trays?|crates?|pieces?|slices?|jugs?|sacks?|punnets?)';
+const numbers =
+  '(?:\\d{1,4}(?:[.,/]\\d{1,3})?|[½¼¾]|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|a couple of|another)';
+const unitAfterArticle = new RegExp(`^an? ${units}\\b`, 'i');
+const amount = new RegExp(
+  `^(?:x ?)?${numbers}(?: (?:more|big|small|large|extra|whole))?(?: (?:dozen|${units}))?(?: ${units})?$`,
+  'i',
+);
+const amountFirst = new RegExp(`^${numbers} (?:(?:more|big|small|large|extra) )?(?:${units} )?(?:of )?`, 'i');
+/** Says how much, and not of what: 'two packs'. */
+export const isAmount = (text: string) => amount.test(text);
+/** Where a further thing begins in a list without commas: 'apple juice a dozen bagels'. */
+const nextAmount = new RegExp(` (?=(?:\\d{1,3} |an? ${units} |half a |(?:two|three|four|five|six) ))`, 'i');
 
 function tidyLine(line: string): string {
   let text = line.trim().replace(/^[-*•]\s?/, '');
@@ -76,6 +50,9 @@ function tidyLine(line: string): string {
 
 /** Dictated lists have no commas: where a plural stands inside a run of foods it is a list ('milk eggs bread'). */
 function runTogether(line: string): string[] {
+  const [first = '', ...others] = line.split(nextAmount);
+  const further = others.join(' ');
+  if (further && isShopped(first) && isShopped(further)) return [first, ...runTogether(further)];
   const said = line.split(' ');
   const words = categoryWords(line);
   const matches = matchesIn(words);
@@ -92,10 +69,15 @@ const aside = / (?:for|with|without|from|at|in|of size|size)\b/i;
 const brands =
   /\b(?:formula|pull[- ]?ups|k[- ]?cups|capri suns?|gatorade|oreos?|pampers|huggies|pedialyte|la croix|red bull|gummies|gummy bears|uncrustables|lunchables|babybels?|dog treats?|lunch ?meats?|deli meats?|cold cuts)$/i;
 
+/** What foods come in: 'cheese sticks'. */
+const shapes =
+  / (?:sticks|slices|pouch(?:es)?|cups|bites|bars|packs?|bags?|boxes|cans|rolls?|puffs|tablets|pods|refills?|liners|rounds|strips|cubes|balls|rings|melts|tubs|tins|mix|spray|gel|oil|powder)$/i;
+
 /** Whether a line names something that shops sell and lists carry, by its last word: 'apple watch' is no apple. */
 export function isShopped(line: string): boolean {
-  const name = without(line, aside);
+  const name = without(without(line, aside), / x ?\d{1,2}$/i);
   if (brands.test(name)) return true;
+  if (shapes.test(name)) return matchesIn(categoryWords(name)).length > 0;
   const plain = categoryWords(name);
   return [plain, plain.map(respelled)].some((words) =>
     matchesIn(words).some(({ to, kind, weight }) => to === words.length && (kind !== 'pet' || weight > weights.vague)),
@@ -104,7 +86,7 @@ export function isShopped(line: string): boolean {
 
 /** Whether every word belongs to a thing to buy, so that the bare words are a list: 'oat milk, wipes'. */
 export function isWhollyShopped(line: string): boolean {
-  const words = categoryWords(line);
+  const words = categoryWords(without(line.replace(amountFirst, ''), / x ?\d{1,2}$/i));
   const covered = matchesIn(words).reduce((sum, { from, to }) => sum + to - from, 0);
   return isShopped(line) && covered === words.length;
 }
@@ -113,12 +95,30 @@ export function isWhollyShopped(line: string): boolean {
 export const holdsShopped = (line: string) =>
   isShopped(line) || matchesIn(categoryWords(without(line, aside))).length > 0;
 
+/** The things to buy that are spoken of somewhere in a text. */
+export function foodsIn(text: string): string[] {
+  const said = text.split(' ');
+  return matchesIn(said.flatMap((word) => categoryWords(word)[0] ?? '-'))
+    .filter(({ weight }) => weight > weights.vague)
+    .map(({ from, to }) => said.slice(from, to).join(' '));
+}
+
 const grammar =
-  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|come|comes|goes|gone|went|ones|they're|please)\b/i;
+  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|come|comes|goes|gone|went|ones|they're|please)\b/i;
 const verbFirst =
   /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|to|on|onto|in|into|off|from|down|up) /i;
 /** A line that still holds a sentence was not understood. */
-export const isTidyLine = (line: string) => !grammar.test(line) && !verbFirst.test(line) && line.split(' ').length < 9;
+export const isTidyLine = (line: string) =>
+  !grammar.test(line) &&
+  !verbFirst.test(line) &&
+  !particleLast.test(line) &&
+  !onlySize.test(line) &&
+  line.split(' ').length < 9;
+const onlySize = new RegExp(
+  `^(?:big|bigger|small|smaller|large|larger|family|huge|cheap|good|nice|same|usual|regular) (?:${units}|ones?|kind|size)$`,
+  'i',
+);
+const particleLast = / (?:for|to|on|at|of|with|down|from|off|and|the|a|by|so|because|since)$/i;
 
 const pronoun =
   /^(?:it|that|this|them|those|these|one|meals?|dinner|lunch|breakfast|food|list|everything|all|all of (?:it|them|that))$/i;

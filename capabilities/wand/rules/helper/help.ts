@@ -1,16 +1,16 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import { clausesOf, type Earlier } from './clauses.ts';
+import type { Earlier } from './clauses.ts';
 import { followUp } from './dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue-it.ts';
 import { blank, type Memory, memoryOf } from './memory.ts';
 import { hasPronoun } from './pronouns.ts';
-import type { Clause, Context } from './reader.ts';
-import { read } from './readers.ts';
-import { beginsRequest } from './requests.ts';
+import type { Context } from './reader.ts';
 import { examples, type Step, speak } from './speech.ts';
 import { plainSpelling } from './spelling.ts';
+import { titlesOf } from './titles.ts';
+import { understood } from './understanding.ts';
 
 /** The built-in helper: everyday sentences, no key, no network. */
 export async function* help(given: Asked): AsyncIterable<Said> {
@@ -48,20 +48,14 @@ const leaning = async (context: Context, memory: Memory) =>
   context.asked.message.length > longest ? undefined : ((await followUp(context, memory)) ?? aboutIt(context));
 
 async function requested(context: Context): Promise<Step[]> {
-  const { asked, household } = context;
-  const said = spelledOut(context);
+  const said = await spelledOut(context);
   const breaths = said.length > longest ? breathsOf(said) : [said];
   if (!breaths) return [{ kind: 'answer', text: tooLong }];
   const earlier = await earlierIn(context);
-  const clauses = breaths.flatMap((breath) => clausesOf(breath, household, asked, earlier));
-  const readings = await Promise.all(clauses.map((clause) => read(clause, context)));
-  if (readings.every((one) => one === undefined)) return [{ kind: 'answer', text: notUnderstood(context) }];
-  const steps = clauses.flatMap((clause, index): readonly Step[] => {
-    const isPreface = readings.slice(index + 1).some((one) => one !== undefined) && justSays(clause);
-    const { text } = clause;
-    if (readings[index] || isPreface) return readings[index] ?? [];
-    return [{ kind: 'answer', text: `I did not understand ‘${text.trim()}’.` }];
-  });
+  const titles = await titlesOf(context);
+  const steps: Step[] = [];
+  for (const breath of breaths) steps.push(...(await understood(breath, context, earlier, titles)));
+  if (steps.length === 0) return [{ kind: 'answer', text: notUnderstood(context) }];
   return steps.filter((step, index) => !steps.slice(0, index).some((earlier) => isSame(earlier, step)));
 }
 
@@ -71,11 +65,6 @@ const isSame = (one: Step, other: Step) =>
   other.kind === 'propose' &&
   one.tool === other.tool &&
   JSON.stringify(one.values) === JSON.stringify(other.values);
-
-/** 'Mia is sick, cancel her swim class': the first part asks for nothing. */
-const justSays = ({ text, when, lower }: Clause) =>
-  feeling.test(lower) || !(when.date || when.time || text.trimEnd().endsWith('?') || beginsRequest(text, '', true));
-const feeling = /^(the )?\p{L}{1,30}('s|'m|'re| is| are| am| was| were| feels?) \S{1,40}( \S{1,40})?( \S{1,40})?$/u;
 
 /** Those whose birthdays are known may be meant too, and those of whom was spoken last. */
 async function earlierIn({ asked }: Context): Promise<Earlier> {

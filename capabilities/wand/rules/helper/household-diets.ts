@@ -1,17 +1,12 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import type { Values } from '../tools/tool.ts';
-import { isShopped } from './grocery-words.ts';
-import { before, behind, without } from './phrases.ts';
-import type { Clause, Reading } from './reader.ts';
-import { asTitle, splitWords, withoutArticle } from './words.ts';
+import { isShopped, isTidyLine } from './grocery-words.ts';
+import { leftOver, taken, thingsIn, wordSet } from './left-over.ts';
+import type { Reading } from './reader.ts';
+import { asTitle, listed } from './words.ts';
 
-const later =
-  / (?:now|too|as well|any ?more|these days|apparently|unfortunately|sadly|to (?:his|her|their) (?:list|profile|allergies))$/i;
-const tidied = (words: string) =>
-  splitWords(without(without(words, later), later))
-    .map((one) => withoutArticle(one))
-    .filter(Boolean);
+/** Allergies and diets, wherever in the sentence the food stands. Texts come without the person. */
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 export const withThese = (present: readonly string[], added: readonly string[]): string[] => [
@@ -22,79 +17,95 @@ const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
 export const withoutThese = (present: readonly string[], gone: readonly string[]): string[] =>
   present.filter((one) => !gone.some((other) => stem(one) === stem(other)));
 
-const noLonger = /\b(?:no longer|not|isn't|isnt|outgrew|outgrown|grew out of|grown out of|doesn't have)\b/i;
-const allergic = /\ballerg(?:ic|y) to |\bhas allergies to |\ballerg(?:y|ies): ?/i;
-const hasOne =
-  /\b(?:(?:has|have) )?(?:developed|outgrew|outgrown|grew out of|grown out of|has|have|got)(?: an?| his| her| the| any)? /i;
-const toAllergies = / to (?:\p{L}{1,30}'?s?|his|her|my|the) allerg(?:y|ies)(?: list)?$/iu;
+/** What was so until now. */
+const over = [
+  /\bno longer\b|\bno more\b|\bnot\b|\bisn'?t\b|\baren'?t\b|\boutgr(?:ew|own)\b|\bgr(?:ew|own) out of\b|\bdoes(?:n'?t| not) have\b|\bdon'?t have\b/gi,
+  /\bgave up\b|\bgiven up\b|\bstopped\b|\bquit\b|\bdone (?:with|being)\b|\bgot over\b|\b(?:is|are) over\b|\bcleared\b|\b(?:has|is) gone$|^(?:remove|delete|drop|take|scratch)\b/gi,
+];
+
+/** The list with these, or without them; undefined where that is how it is already. */
+function renewed(present: readonly string[], named: readonly string[], isOver: boolean): string[] | undefined {
+  const list = isOver ? withoutThese(present, named) : withThese(present, named);
+  return list.length === present.length ? undefined : list;
+}
+
+const allergic =
+  /\ballerg(?:ic|y|ies|en|ens)\b|\breact(?:s|ed|ing)?(?: \w{1,12})? to\b|\b(?:bad|allergic) reaction to\b|\banaphyla\w{1,8}\b|\b(?:gets?|got|breaks? out in) (?:hives|an? rash|itchy|swollen)(?: from)?\b|\bsensitive to\b/i;
+const allergyWords = wordSet(
+  `allergic allergy allergies allergen allergens react reacts reacted reacting reaction badly anaphylactic anaphylaxis severe severely mild
+  mildly slight slightly serious seriously very new newly developed develop develops list profile add adds added diagnosed tested positive turned found hives rash itchy swollen breaks break sensitive save write log register enter jot track keep include when eating eats touches
+  being off file as under food foods entry out`,
+);
 
 const avoids =
-  /\b(?:can't|cant|cannot|can not|must not|shouldn't|isn't allowed to) (?:have|eat|tolerate|drink) (?:any )?/i;
+  /\b(?:can't|cant|cannot|can not|must not|mustn't|shouldn't|isn't allowed|is not allowed|not allowed|not supposed)(?: to)? (?:have|eat|tolerate|drink|do)\b|\b(?:has|have|needs|need) to (?:avoid|stay away from|stay off)\b|\bavoid(?:s|ing)?\b|^no (?!more\b|longer\b)/gi;
 
-export function allergiesIn(said: string, { allergies, memberType }: HouseholdMember): Values[] | undefined {
-  if (!/allerg/i.test(said) || memberType === 'pet') return undefined;
-  const told =
-    before(said.replace(/^(?:add|put) /i, ''), toAllergies) ??
-    behind(said, allergic) ??
-    before(behind(said, hasOne) ?? '', / allerg(?:y|ies)\b/i) ??
-    before(behind(said, avoids) ?? '', /,? (?:because |as )?s?he(?:'s| is|s) allergic$/i);
-  const named = tidied(told ?? '');
-  if (named.length === 0) return undefined;
-  const list = noLonger.test(said) ? withoutThese(allergies, named) : withThese(allergies, named);
-  return [{ allergies: list }];
+export function allergiesIn(said: string, { allergies, memberType, name }: HouseholdMember): Told[] | undefined {
+  if (!allergic.test(said) || memberType === 'pet') return undefined;
+  const { rest, isThere: isOver } = taken(said.replaceAll(avoids, ' '), over);
+  const named = thingsIn(rest, allergyWords);
+  if (!named || named.some((food) => food.split(' ').length > 3 || !isTidyLine(food))) return undefined;
+  const list = renewed(allergies, named, isOver);
+  return [list ? { allergies: list } : already(name, named, isOver)];
 }
+
+export type Told = Values | Reading;
+
+const already = (name: string, named: readonly string[], isOver: boolean): Reading => ({
+  kind: 'answer',
+  text: isOver
+    ? `${asTitle(listed(named))} is not noted for ${name}.`
+    : `${asTitle(listed(named))} is noted for ${name} already.`,
+});
+
+const isFood = (food: string) =>
+  isShopped(food) || /^(?:gluten|dairy|lactose|nuts|seafood|sugar|red meat)$/i.test(food);
 
 /** 'Mia can't have gluten' may be an allergy or a diet. */
-export function avoidedIn(said: string, person: HouseholdMember, { text }: Clause): Reading[] | undefined {
-  const named = tidied(behind(said, avoids) ?? '');
-  const isKnown = named.every((food) => isShopped(food) || /^(?:gluten|dairy|lactose|nuts|seafood)$/i.test(food));
-  if (named.length === 0 || !isKnown || person.memberType === 'pet') return undefined;
+export function avoidedIn(said: string, person: HouseholdMember, quote: string): Told[] | undefined {
+  const { rest, isThere } = taken(said, [avoids]);
+  const named = isThere && person.memberType !== 'pet' ? thingsIn(rest, new Set()) : undefined;
+  if (!named?.every(isFood)) return undefined;
   const { id, allergies, dietaryRestrictions } = person;
-  const without = named.map((food) => `No ${food.toLowerCase()}`);
-  const choices: { label: string; tool: string; values: Values }[] = [
-    { label: 'an allergy', tool: 'change_member', values: { id, allergies: withThese(allergies, named) } },
-    {
-      label: 'a diet',
-      tool: 'change_member',
-      values: { id, dietaryRestrictions: withThese(dietaryRestrictions, without) },
-    },
+  const choice = (label: string, values: Values) => ({ label, tool: 'change_member', values: { id, ...values } });
+  const choices = [
+    choice('an allergy', { allergies: withThese(allergies, named) }),
+    choice('a diet', { dietaryRestrictions: withThese(dietaryRestrictions, named.map(no)) }),
   ];
-  return [
-    { kind: 'ask', question: 'Is that an allergy or a diet?', waiting: { kind: 'choice', choices, quote: text } },
-  ];
+  return [{ kind: 'ask', question: 'Is that an allergy or a diet?', waiting: { kind: 'choice', choices, quote } }];
 }
+const no = (food: string) => `No ${food.toLowerCase()}`;
 
 const moreDiets = [
-  'Pescatarian',
-  'Lactose-Free',
-  'Lactose intolerant',
-  'Gluten intolerant',
-  'Sugar-Free',
-  'Egg-Free',
-  'Soy-Free',
+  ...['Pescatarian', 'Lactose-Free', 'Lactose intolerant', 'Gluten intolerant', 'Sugar-Free', 'Egg-Free', 'Soy-Free'],
 ];
 const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ');
-const isDiet =
-  /\b(?:is|are|am|went|goes|going|eats|became|now|has gone|turned|follows|on)\b|\bdiet|\bvegetarian|\bvegan/i;
+const dietWords = wordSet(
+  `diet diets dietary restriction restrictions eats eat eating follows follow following becoming became become turned turning trying
+  strictly fully completely decided announced declared chose add off being as under profile list veggie anything`,
+);
 const doesNotEat =
-  /\b(?:doesn't|doesnt|does not|don't|dont|won't|wont|no longer|stopped) (?:eat|eats|eating) (?:any )?/i;
+  /\b(?:doesn't|doesnt|does not|don't|dont|do not|won't|wont|will not|no longer|stopped|quit|not|isn't) (?:eat|eats|eating|touch|do|doing)\b|\b(?:gave up|given up|giving up|cut out|cutting out|went off|gone off|is off|are off|am off|i'm off|quit)\b/gi;
 
-export function dietsIn(said: string, { dietaryRestrictions, memberType }: HouseholdMember): Values[] | undefined {
+export function dietsIn(said: string, { dietaryRestrictions, memberType, name }: HouseholdMember): Told[] | undefined {
   if (memberType === 'pet') return undefined;
-  const named = [...diets, ...moreDiets].filter((diet) => plain(said).includes(plain(diet)));
-  const avoided = behind(said, doesNotEat);
-  if (named.length > 0 && isDiet.test(said) && !avoided) {
-    const list = noLonger.test(said) ? withoutThese(dietaryRestrictions, named) : withThese(dietaryRestrictions, named);
-    return [{ dietaryRestrictions: list }];
+  const lower = plain(said);
+  const named = [...diets, ...moreDiets].filter((diet) => lower.includes(plain(diet)));
+  if (named.length > 0) {
+    const { rest, isThere: isOver } = taken(
+      named.reduce((words, diet) => words.replace(plain(diet), ' '), lower),
+      over,
+    );
+    if (leftOver(rest, dietWords).length > 0) return undefined;
+    const list = renewed(dietaryRestrictions, named, isOver);
+    return [list ? { dietaryRestrictions: list } : already(name, named, isOver)];
   }
-  const foods = /\b(?:meat|pork|beef|fish|dairy|gluten|eggs|sugar|shellfish|seafood|nuts|red meat|chicken)\b/i;
-  if (!avoided || !foods.test(avoided)) return undefined;
-  return [
-    {
-      dietaryRestrictions: withThese(
-        dietaryRestrictions,
-        tidied(avoided).map((food) => `No ${food.toLowerCase()}`),
-      ),
-    },
-  ];
+  const { rest, isThere } = taken(said, [doesNotEat]);
+  const foods = isThere ? thingsIn(rest, dietWords) : undefined;
+  if (!foods?.every(isDietFood)) return undefined;
+  return [{ dietaryRestrictions: withThese(dietaryRestrictions, foods.map(no)) }];
 }
+const isDietFood = (food: string) =>
+  /^(?:meat|pork|beef|fish|dairy|gluten|eggs|sugar|shellfish|seafood|nuts|red meat|chicken|wheat|milk|lactose|carbs|soy)$/i.test(
+    food,
+  );

@@ -1,34 +1,30 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { addMonths, type CalendarDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
-import { allergiesIn, avoidedIn, dietsIn } from './household-diets.ts';
+import { allergiesIn, avoidedIn, dietsIn, type Told } from './household-diets.ts';
+import { notesIn } from './household-notes.ts';
 import { sizesIn } from './household-sizes.ts';
-import { behind } from './phrases.ts';
-import type { Clause, Context, Reading } from './reader.ts';
-import { asTitle, withoutEnds } from './words.ts';
+import { leftOver, wordSet } from './left-over.ts';
+import type { Clause, Context } from './reader.ts';
 
 /** What is known of a person and changes: allergies, diets, sizes, the day of birth, notes. One entry for each card. */
-export function factsIn(
-  said: string,
-  person: HouseholdMember,
-  clause: Clause,
-  { asked }: Context,
-): (Values | Reading)[] | undefined {
+export function factsIn(said: string, person: HouseholdMember, clause: Clause, { asked }: Context): Told[] | undefined {
   return (
-    sizesIn(said, person, clause) ??
+    notesIn(person, clause) ??
+    sizesIn(said, person, clause.text) ??
     allergiesIn(said, person) ??
-    avoidedIn(said, person, clause) ??
+    avoidedIn(said, person, clause.text) ??
     dietsIn(said, person) ??
-    birthIn(said, clause, asked.today) ??
-    notesIn(said, person)
+    birthIn(clause, asked.today)
   );
 }
 
-const born = /\b(?:was|were|is) born\b|\bbirth ?da(?:te|y) (?:is|was|should be)\b|\bdate of birth\b|\bdob\b/i;
+const born = /\bborn\b|\bbirth ?(?:date|day)\b|\bdate of birth\b|\bdob\b|\bb-?day\b/i;
+const bornWords = wordSet('born birthdate birth date birthday dob bday day actually not year');
 
-function birthIn(said: string, { when }: Clause, today: CalendarDate): Values[] | undefined {
-  if (!born.test(said) || !when.date) return undefined;
-  const birthdate = pastDay(when.date, said, today);
+function birthIn({ when, bare, lower }: Clause, today: CalendarDate): Values[] | undefined {
+  if (!born.test(bare) || !when.date || when.time || leftOver(bare, bornWords).length > 0) return undefined;
+  const birthdate = pastDay(when.date, lower, today);
   return birthdate ? [{ birthdate }] : undefined;
 }
 
@@ -37,19 +33,3 @@ export function pastDay(date: CalendarDate, said: string, today: CalendarDate): 
   if (date <= today) return date;
   return /\b(?:19|20)\d\d\b/.test(said) ? undefined : addMonths(date, -12);
 }
-
-const healthNote = /\bhealth notes?(?: (?:for|on|to) \p{L}{1,30})?: ?|\bto \p{L}{1,30}'?s? health notes: ?/iu;
-const note = /\b(?:add )?(?:a )?notes?(?: (?:for|on|about|to) \p{L}{1,30})?: ?|\bto \p{L}{1,30}'?s? notes: ?/iu;
-const condition =
-  /\bhas ((?:mild |severe )?(?:asthma|eczema|adhd|diabetes|epilepsy|a heart murmur|celiac(?: disease)?|reflux|hay fever))$/i;
-
-function notesIn(said: string, { healthNotes, notes, memberType }: HouseholdMember): Values[] | undefined {
-  const isChild = memberType === 'child';
-  const health = behind(said, healthNote) ?? condition.exec(said)?.[1];
-  if (health && isChild) return [{ healthNotes: joined(healthNotes, health) }];
-  const words = behind(said, note);
-  return words && !/\bappointment|\bevent|\btrip/i.test(said) ? [{ notes: joined(notes, words) }] : undefined;
-}
-
-const joined = (present: string | null, words: string) =>
-  [present, asTitle(withoutEnds(words))].filter(Boolean).join('\n');

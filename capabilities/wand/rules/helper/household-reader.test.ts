@@ -45,6 +45,26 @@ const rows: [message: string, ...readings: string[]][] = [
   ],
   ['mia is mad about horses now too', 'change_child id=mia preferences=Dinosaurs, Painting, Swimming, Horses'],
   ['new pet: hamster, name Nibbles', 'add_member memberType=pet petType=hamster name=Nibbles'],
+  ['no more peanut allergy for mia', 'change_member id=mia allergies='],
+  ["Mia cannot have kiwi, she's allergic", 'change_member id=mia allergies=Peanuts, Kiwi'],
+  ['turns out nora reacts to eggs, save it as an allergy', 'change_member id=nora allergies=Eggs'],
+  ['david stopped being vegetarian', 'says: Vegetarian is not noted for David.'],
+  ["i've gone gluten free", 'change_member id=ana dietaryRestrictions=Gluten-Free'],
+  ['leo: shoes 27, clothes 110', 'change_member id=leo shoeSize=27 clothingSize=110'],
+  ['leo went from a 26 to a 27 in shoes', 'change_member id=leo shoeSize=27'],
+  [
+    "put horses down as one of mia's interests",
+    'change_child id=mia preferences=Dinosaurs, Painting, Swimming, Horses',
+  ],
+  ['leo is bored of trains', 'change_child id=leo preferences=Puzzles'],
+  ["green is leo's new favorite", 'change_child id=leo favoriteColors=Green'],
+  ["change leo's birthday to august 13 2022", 'change_member id=leo birthdate=2022-08-13'],
+  ['health note for leo: has an inhaler', 'change_member id=leo healthNotes=Has an inhaler'],
+  ['mia loses her bottle a lot, put that in her notes', 'change_member id=mia notes=Mia loses her bottle a lot'],
+  ['keep in mind mia gets car sick', 'change_member id=mia notes=Mia gets car sick'],
+  ['add a family member: Theo, son, born 3/4/2024', 'add_member memberType=child name=Theo birthdate=2024-03-04'],
+  ['add Theo to the family', 'asks: Is Theo an adult, a child or a pet?'],
+  ['biscuit passed away, please take him out of the family', 'remove_member id=biscuit'],
   ['Biscuit lives with my sister now, please remove him from the family', 'remove_member id=biscuit'],
 ];
 
@@ -67,6 +87,13 @@ const left = [
   'mia had so much fun at swim class last week',
   "my brother Sam's birthday is May 3",
   'leo needs new shoes',
+  'leo might be allergic to eggs',
+  "leo's shoes got too small",
+  'drop mia off at school',
+  'take mia out',
+  'new dog alert',
+  "note on leo's haircut: shorter at the back",
+  'mia is 4 feet tall',
 ];
 
 test.each(left)('leaves to others: %s', async (message) => {

@@ -1,127 +1,120 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import type { Values } from '../tools/tool.ts';
+import type { Told as Fact } from './household-diets.ts';
 import { factsIn } from './household-facts.ts';
 import { newMember } from './household-new.ts';
+import { habitIn } from './household-notes.ts';
 import { tastesIn } from './household-tastes.ts';
-import { after, parted, request, without } from './phrases.ts';
+import { isDoubtful, toldIn, withoutReport } from './household-told.ts';
+import { leftOver, withoutAsides, wordSet } from './left-over.ts';
+import { after, parted } from './phrases.ts';
+import { plainWords } from './question-words.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { asTitle } from './words.ts';
 
 /** Reads what becomes of the people and pets of the household. */
 export const householdReader: Reader = async (clause, context) => {
-  const said = withVerbs(request(clause.text), clause.people);
+  const said = withoutReport(clause.text);
   if (otherTopic.test(said)) return undefined;
   return (
-    newMember(said, clause, context) ??
     removed(said, clause, context) ??
+    newMember(said, clause, context) ??
+    newMember(withoutAsides(said), clause, context) ??
     renamed(said, clause, context) ??
-    (await changed(said, clause, context))
+    (await changed(clause, context))
   );
 };
-
-/** What cannot belong to anybody, so that the s before it is a verb: "leo's in size 27", 'leos allergic to kiwi'. */
-const predicate =
-  /^ (?:in|into|an?|allergic|intolerant|lactose|gluten|dairy|vegan|vegetarian|pescatarian|mad|crazy|nuts|obsessed|hooked|keen|really|so|super|very|totally|just|also|now|not|no longer|been|gone|got|grown|outgrown|moved|wearing|taking|up to|going|turned|had)\b/i;
-
-function withVerbs(said: string, people: readonly HouseholdMember[]): string {
-  let rest = said;
-  for (const { name } of people) {
-    const own = [`${name}'s`, `${name}s`].find((form) => rest.toLowerCase().includes(`${form.toLowerCase()} `));
-    const at = own ? rest.toLowerCase().indexOf(own.toLowerCase()) : -1;
-    if (own && predicate.test(rest.slice(at + own.length)))
-      rest = `${rest.slice(0, at + name.length)} is${rest.slice(at + own.length)}`;
-  }
-  return rest;
-}
 
 const otherTopic =
   /\b(?:remind|appointment|meal ?plan|wish ?list|gift|present|grocery|groceries|shopping|packing|recipe)\b/i;
 
-/** 'Biscuit lives with my sister now, please remove him from the family' */
-const removesThem =
-  /\b(?:remove|delete|take) (?:him|her|them|it) (?:from|off|out of) (?:the|our|my) (?:family|household|app)\b/i;
-const removes = /^(?:remove|delete|take|get rid of) /i;
-const householdEnding =
-  / (?:from|out of|off)(?: (?:the|our|my))?(?: (?:family|household|house|home|app|members|family members))?(?: members| list)?$/i;
+/** These alone say it; the others may mean an errand: 'drop Mia off', 'take Mia out'. */
+const removes = /\b(?:remove|delete|erase|get rid of)\b/i;
+const takes = /\b(?:remove|delete|erase|get|take|scratch|scrap|drop|cross|strike)\b/i;
+const outOfHome =
+  /\b(?:from|off|out of) (?:the |our |my |this )?(?:family|household|app|member|members|profile|profiles)\b/i;
+const takesOut = (part: string) => takes.test(part) && outOfHome.test(part);
+const takesHim = /\b(?:remove|delete|erase|take|scratch|drop) (?:him|her|them|it)(?: (?:off|out))?$/i;
+const isGone =
+  /\b(?:died|passed|gone|rehomed?|moved out|moving out|left us|ran away|lives? with|given away|gave away|sold|broke up|split up|divorced|lost|put down|put to sleep|isn't with us|not with us|no longer (?:with|lives|living|ours|here)|doesn't live|found (?:him|her|it) a new)\b/i;
+const removalWords = wordSet(
+  'remove delete erase scratch scrap drop take cross strike rid off out family household app member members profile profiles page dog cat pet puppy kitten bird fish rabbit hamster husband partner completely entirely',
+);
 
-const named = (words: string, { household }: Context) => {
-  const name = words
-    .trim()
-    .replace(/^(?:the|our|my) (?:dog|cat|pet) /i, '')
-    .toLowerCase();
-  return household.find((member) => member.name.toLowerCase() === name);
-};
-
-/** Only where nothing is said beside the name: 'remove Mia from swim class' is something else. */
-function removed(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
-  const [spokenOf, ...others] = people.filter(({ relationship }) => relationship !== 'self');
-  const isSpokenOf = others.length === 0 && removesThem.test(said);
-  const person = isSpokenOf
-    ? spokenOf
-    : named(without(after(parted(said).main.split(', ')[0] ?? '', removes) ?? '', householdEnding), context);
-  return person && [{ kind: 'propose', tool: 'remove_member', values: { id: person.id }, quote: text }];
-}
-
-/** 'rename Biscuit to Cookie' */
-function renamed(said: string, { text }: Clause, context: Context): Reading[] | undefined {
-  const [old = '', name, ...more] = (after(said, /^(?:rename|change the name of) /i) ?? '').split(/ (?:to|into) /i);
-  const person = more.length === 0 && name ? named(old, context) : undefined;
-  return (
-    person && [
-      { kind: 'propose', tool: 'change_member', values: { id: person.id, name: asTitle(name ?? '') }, quote: text },
-    ]
+/** By name, wherever it stands: 'biscuit' is a person here, because nobody removes a biscuit from the family. */
+function namedIn(said: string, { people }: Clause, { household }: Context): HouseholdMember[] {
+  const words = plainWords(said);
+  return household.filter(
+    (one) =>
+      one.relationship !== 'self' &&
+      (people.includes(one) ||
+        plainWords(one.name).every((part) => words.includes(part) || words.includes(`${part}s`))),
   );
 }
 
-async function changed(said: string, clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const { people, bare } = clause;
-  if (people.length > 1 && plural.test(bare)) {
-    const each = await Promise.all(
-      people.map((one) => changedOne(`${one.name} ${singular(bare)}`, one, clause, context)),
-    );
-    return each.every((readings) => readings !== undefined) ? each.flat() : undefined;
-  }
-  const [person, ...others] = people;
-  return person && others.length === 0 ? changedOne(said, person, clause, context) : undefined;
+/** Only where nothing is said beside the name: 'remove Mia from swim class' is something else. Reasons stand apart. */
+function removed(said: string, clause: Clause, context: Context): Reading[] | undefined {
+  const [person, ...others] = namedIn(said, clause, context);
+  if (!person || others.length > 0) return undefined;
+  const names = plainWords(person.name).flatMap((name) => [name, `${name}s`]);
+  const understood = new Set([...removalWords, ...names]);
+  const isIt = (part: string) =>
+    takesOut(part) ||
+    (removes.test(part) && plainWords(part).some((word) => names.includes(word))) ||
+    (takesHim.test(part) && isGone.test(said));
+  const parts = said.split(/[,;.!] | - | and | so (?:please )?/i).filter(isIt);
+  const isPlain = parts.length === 1 && parts.every((part) => leftOver(part, understood).length === 0);
+  return isPlain
+    ? [{ kind: 'propose', tool: 'remove_member', values: { id: person.id }, quote: clause.text }]
+    : undefined;
 }
 
-const plural = /^(?:both |all )?(?:are|love|like|enjoy|adore|have)\b/i;
-const verbs: Record<string, string> = { are: 'is', have: 'has' };
-/** 'are both allergic to dust' -> 'is allergic to dust', of each of them */
-const singular = (words: string) => {
-  const [verb = '', ...rest] = words.split(' ').filter((word) => !/^(?:both|all)$/i.test(word));
-  return [verbs[verb.toLowerCase()] ?? `${verb}s`, ...rest].join(' ');
-};
+const renames = /^(?:rename|change the name of) /i;
+const calls = / (?:to|into|should be called|is now called|goes by|is called) /i;
+
+/** 'rename Biscuit to Cookie', 'Biscuit is now called Cookie' */
+function renamed(said: string, clause: Clause, context: Context): Reading[] | undefined {
+  const told = after(said, renames) ?? (/ (?:should be called|is now called|goes by) /i.test(said) ? said : '');
+  const [old = '', name = '', ...more] = told.split(calls);
+  const [person, ...others] = namedIn(old, clause, context);
+  const isPlain = more.length === 0 && name !== '' && name.split(' ').length < 4;
+  const names = plainWords(person?.name ?? '');
+  if (!person || others.length > 0 || !isPlain || leftOver(old, new Set([...names, ...removalWords])).length > 0)
+    return undefined;
+  const values = { id: person.id, name: asTitle(name.replace(/ now$/i, '')) };
+  return [{ kind: 'propose', tool: 'change_member', values, quote: clause.text }];
+}
+
+const plural = /^(?:both |all |each )?(?:are|love|like|enjoy|adore|have|wear|can't|cant|cannot|don't|dont|went|can)\b/i;
+
+async function changed(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { people, text } = toldIn(clause, context);
+  const isEach = people.length === 1 || plural.test(text);
+  if (!isEach || isDoubtful(text)) return undefined;
+  const each = await Promise.all(people.map((one) => changedOne(text, one, clause, context)));
+  const isAsked = people.length > 1 && each.flat().some((one) => one?.kind === 'ask');
+  return each.every((readings) => readings !== undefined) && !isAsked ? each.flat() : undefined;
+}
 
 async function changedOne(
-  said: string,
+  text: string,
   person: HouseholdMember,
   clause: Clause,
   context: Context,
 ): Promise<Reading[] | undefined> {
-  if (isAboutOther(said, person)) return undefined;
-  const { main } = parted(said);
-  const facts = factsIn(main, person, clause, context);
-  if (facts) return facts.map((fact) => reading(fact, person, clause));
-  const tastes = person.memberType === 'child' ? await tastesIn(main, person, context) : undefined;
-  return (
-    tastes && [{ kind: 'propose', tool: 'change_child', values: { id: person.id, ...tastes }, quote: clause.text }]
-  );
+  const isOfNow = clause.when.date === undefined && clause.when.time === undefined && !clause.when.repeats;
+  for (const said of new Set([text, parted(text).main, withoutAsides(text)])) {
+    const facts = factsIn(said, person, clause, context);
+    if (facts) return facts.map((fact) => reading(fact, person, clause));
+    const tastes = person.memberType === 'child' && isOfNow ? await tastesIn(said, person, context) : undefined;
+    if (tastes)
+      return [{ kind: 'propose', tool: 'change_child', values: { id: person.id, ...tastes }, quote: clause.text }];
+  }
+  return habitIn(person, clause)?.map((fact) => reading(fact, person, clause));
 }
 
-const ownThings =
-  /^(?:new |now )?(?:allerg|shoe|feet|foot|cloth|size|fav|birth|dob|date|health|notes?|interest|hobb|likes|shirt|pants|jacket|coat|dress|jeans|trousers|py?jamas|diet)/;
-
-/** 'Mia's teacher is allergic to nuts' says nothing of Mia. */
-function isAboutOther(said: string, { name }: HouseholdMember): boolean {
-  const lower = said.toLowerCase();
-  const marks = [`${name.toLowerCase()}'s `, `${name.toLowerCase()}s `];
-  return marks.some((mark) => lower.includes(mark) && !ownThings.test(lower.slice(lower.indexOf(mark) + mark.length)));
-}
-
-function reading(fact: Values | Reading, { id }: HouseholdMember, { text }: Clause): Reading {
+function reading(fact: Fact, { id }: HouseholdMember, { text }: Clause): Reading {
   if (isReading(fact)) return fact;
   return { kind: 'propose', tool: 'change_member', values: { id, ...fact }, quote: text };
 }
 
-const isReading = (fact: Values | Reading): fact is Reading => 'kind' in fact;
+const isReading = (fact: Fact): fact is Reading => 'kind' in fact;

@@ -1,41 +1,61 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../tools/tool.ts';
-import type { Clause, Reading } from './reader.ts';
+import type { Told } from './household-diets.ts';
+import { leftOver, wordSet } from './left-over.ts';
 
-const size =
-  /(?:\bsizes?|\bwear(?:s|ing)(?: an?)?|\bin|\bis|\bare|\bto|\bneeds|\binto|\bnow|\bfits|\btakes|\bs?he'?s) (?:a )?(?:now |a |an |size |about |up to ){0,3}(\d{1,3}(?:[.½]5?)?(?: ?(?:t|m|y|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)\b/i;
-const shoes = /\b(?:shoes?|feet|foot|boots?|sneakers|sandals)\b/i;
-const clothes =
-  /\b(?:cloth(?:es|ing)|shirts?|pants|trousers|dress(?:es)?|pajamas|pyjamas|jackets?|outfits?|onesies?|leggings|jeans|diaper)\b/i;
-const garmentSize =
-  /^\d{1,2}(?:[-/]\d{1,2})? ?(?:t|y|m|months|mo|years)$|^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
-const isAboutSize =
-  /\bsizes?\b|\bwear(?:s|ing)\b|\btakes an? \d|\b(?:went|gone|moved) up to\b|[-:] (?:shoes?|clothes|clothing)\b|\bfeet are\b|\bin (?:clothes|clothing|shoes)\b|\bin \d{1,2}[ -](?:months?|mo)\b|\bshoes? (?:is|are)\b|\bin \d{1,2}t\b|\bfits\b/i;
+/** Sizes in shoes and in clothes. Texts come without the person. */
 
-/** 'Mia's shoe size is now 31', 'Leo wears 4T' */
-export function sizesIn(
-  said: string,
-  { id, name, memberType }: HouseholdMember,
-  { text }: Clause,
-): (Values | Reading)[] | undefined {
-  if (memberType !== 'child' || !isAboutSize.test(said) || /\?$|^(?:new|get|order)\b|\bbuy\b|\bdiapers?\b/i.test(text))
-    return undefined;
-  const isShoe = shoes.test(said);
-  const isCloth = clothes.test(said);
-  if (isShoe && isCloth) return undefined;
-  const found = (size.exec(said) ??
-    /\b(?:shoes?|clothing|clothes)(?: sizes?)?(?: for \p{L}{1,30})?[:=]? (\d{1,3}\w?)\b/iu.exec(said))?.[1];
-  if (!found) return undefined;
-  const value = /^[\d./-]* ?\p{L}{1,2}$/u.test(found) ? found.toUpperCase().replace(' ', '') : found;
-  if (isShoe) return [{ shoeSize: value }];
-  if (isCloth || garmentSize.test(found) || Number(found) > 49) return [{ clothingSize: value }];
+const shoes = wordSet('shoe shoes feet foot boot boots sneaker sneakers sandals trainers');
+const clothes = wordSet(
+  `clothes clothing cloth shirt shirts pants trousers dress dresses pajamas pyjamas jacket jackets coat coats outfit outfits onesie onesies
+  leggings jeans top tops tshirt tshirts`,
+);
+const about = wordSet(
+  `size sizes sized wear wears wearing worn fit fits take takes moved move moves jumped grew grown outgrew outgrown bumped up growing already fast
+  bigger number kids kid toddler eu european feet's measure measured measures shot big`,
+);
+const value =
+  /(?<![\w.$])(\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?![\w'])/gi;
+const letters = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
+const garment = /^\d{1,2}(?:[-/]\d{1,2})? ?(?:t|y|m|months|mo|years)$|^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
+/** What it was until now: 'from 30', 'not a 26 any more'. */
+const former =
+  /\b(?:from|not|was|isn't|no longer|instead of|out of)(?: in)?(?: an?)?(?: size)? \d{1,3}(?:t|y)?\b(?: any ?more)?|\b\d{1,3}(?:t|y)? (?:got|is|are|was|were|gets|has gotten)(?: too| getting)? (?:small|tight|short)\b|\b(?:too|so|very|getting) (?:small|large|big|tight|short)\b/gi;
+const buying =
+  /\?$|^(?:get|order|buy)\b|\bbuy\b|\bdiapers?\b|\bnew (?:shoes|boots|sneakers|clothes|pants|jacket|coat)\b/i;
+const saysSo =
+  /\bsizes?\b|\b(?:wear|wears|wearing|fits|fit)\b|\btakes (?:an? )?\d|\bup to\b|\b(?:out)?gr(?:ew|own)\b|\bin(?:to)? (?:an? )?(?:size )?\d{1,2} ?(?:t|y|months?|mo)\b|[-:] ?(?:shoes?|clothes|clothing)\b/i;
+
+/** 'shoe size is now 31', 'wears 4T', 'shoes 27 and clothes 110' */
+export function sizesIn(said: string, person: HouseholdMember, quote: string): Told[] | undefined {
+  if (person.memberType !== 'child' || buying.test(said)) return undefined;
+  const now = said.replaceAll(former, ' ').replaceAll(/\b(\d{2,3})s\b/g, '$1');
+  const each = now.split(/,| and |;/i).map((part) => sizeIn(part, person, quote));
+  const values = each.flatMap((one) => (one && !('kind' in one) ? [one] : []));
+  if (each.length > 1 && values.length === each.length) return [Object.assign({}, ...values)];
+  const whole = sizeIn(now, person, quote);
+  return whole && [whole];
+}
+
+function sizeIn(said: string, { id, name }: HouseholdMember, quote: string): Told | undefined {
+  const words = said.toLowerCase().split(/[^\p{L}\d]+/u);
+  const isShoe = words.some((word) => shoes.has(word));
+  const isCloth = words.some((word) => clothes.has(word));
+  if ((isShoe && isCloth) || !(isShoe || isCloth || saysSo.test(said))) return undefined;
+  // 'a' and 's' are words as well, so that letters count where nothing else does.
+  const all = [...said.matchAll(value)].map(([found]) => found);
+  const [found, ...others] = all.some((one) => !letters.test(one)) ? all.filter((one) => !letters.test(one)) : all;
+  if (!found || others.length > 0) return undefined;
+  const rest = said.replace(found, ' ').replace(/\bnew (?=shoe |clothing |clothes |size)/i, '');
+  if (leftOver(rest, new Set([...shoes, ...clothes, ...about])).length > 0) return undefined;
+  const size = /^[\d./-]* ?\p{L}{1,2}$/u.test(found) ? found.toUpperCase().replace(' ', '') : found;
+  if (isShoe) return letters.test(found) ? undefined : { shoeSize: size };
+  if (isCloth || garment.test(found) || Number(found) > 49) return { clothingSize: size };
   const choice = (label: string, values: Values) => ({ label, tool: 'change_member', values: { id, ...values } });
-  const choices = [choice('shoes', { shoeSize: value }), choice('clothes', { clothingSize: value })];
-  return [
-    {
-      kind: 'ask',
-      question: `Is ${value} ${name}'s size in shoes or in clothes?`,
-      waiting: { kind: 'choice', choices, quote: text },
-    },
-  ];
+  const choices = [choice('shoes', { shoeSize: size }), choice('clothes', { clothingSize: size })];
+  return {
+    kind: 'ask',
+    question: `Is ${size} ${name}'s size in shoes or in clothes?`,
+    waiting: { kind: 'choice', choices, quote },
+  };
 }

@@ -2,43 +2,83 @@ import { childrenApi, type HouseholdMember } from '#capabilities/household/contr
 import type { Values } from '../tools/tool.ts';
 import { isTidyLine } from './grocery-words.ts';
 import { withoutThese, withThese } from './household-diets.ts';
-import { behind, without } from './phrases.ts';
+import { leftOver, taken, thingsIn, wordSet } from './left-over.ts';
 import type { Context } from './reader.ts';
-import { splitWords, withoutArticle } from './words.ts';
 
-const likes =
-  /\b(?:loves|likes|enjoys|adores|(?:has taken|took) up|can't get enough of|cant get enough of|(?:is|has (?:gotten|got|become|gone)|got|became) (?:really |very |so |super |totally |completely |now |also |just ){0,3}(?:into|obsessed with|crazy (?:about|for)|mad (?:about|on|for)|nuts about|wild about|hooked on|keen on|big on|all about|in love with|interested in|fond of|a (?:big |huge )?fan of)) (?:the color |the colour )?(?!to go\b|to see\b|it\b|that\b|this\b|when\b|how\b|her\b|his\b|being\b)/i;
-const dislikes =
-  /\b(?:doesn't|doesnt|does not|no longer|stopped) (?:really )?(?:like|likes|love|loves|liking|into|enjoy|care about|interested in) |\b(?:isn't|isnt|is not|is no longer) (?:really )?(?:into|interested in|a fan of) /i;
-const toInterests = / to (?:\p{L}{1,30}'?s?|his|her) (?:interests?|hobbies|likes)$/iu;
-const favorite = /\bfav(?:e|ou?rite)? colou?rs? (?:is|are|now|has changed to|changed to) (?:now )?/i;
-const later = / (?:now|too|as well|any ?more|these days|right now|at the moment|lately|so much|a lot|very much)$/i;
-const colors =
-  /^(?:(?:light|dark|bright|hot|baby|navy) )?(?:red|blue|green|yellow|purple|pink|orange|black|white|brown|grey|gray|teal|turquoise|gold|silver|violet|lilac|lavender|navy|mint|rainbow|beige|magenta|coral|peach)$/i;
+/** What a child likes, and which colours. Texts come without the child. */
 
-const named = (words: string) =>
-  splitWords(without(without(words, later), later))
-    .map((one) => withoutArticle(one.replace(/^(?:now |also ){0,2}(?:to )?/i, '').replace(/^the colou?r /i, '')))
-    .filter(Boolean);
+const likes = [
+  /\b(?:is |are |has |got |gotten |become |gone |became |getting |fallen |fell ){0,4}(?:(?:so|really|very|super|totally|completely|absolutely|only|big|all) ){0,3}(?:into|obsessed (?:with|by)|crazy (?:about|for)|mad (?:about|on|for)|nuts about|wild about|hooked on|keen on|big on|all about|in love with|interested in|fond of|an? (?:big |huge )?fan of|fascinated (?:by|with)|a (?:big |huge )?lover of|passionate about)\b/gi,
+  /\b(?:love|like|enjoy|adore)s?\b|\b(?:has taken|have taken|took|taken) up\b|\bcan'?t get enough of\b|\bhas a thing for\b|\bstarted (?:liking|loving|enjoying)\b|\bdiscovered\b|\b(?:is )?(?:going through|in) an?(?= (?:\S{1,20} ){1,2}(?:phase|stage)\b)/gi,
+];
+const dislikes = [
+  /\b(?:does(?:n'?t| not)|do(?:n'?t| not)|no longer|stopped|not)(?: really)? (?:likes?|loves?|liking|into|enjoys?|cares? (?:about|for)|interested in|crazy about|obsessed with|a fan of|keen on)\b/gi,
+  /\b(?:isn'?t|is not|is no longer|aren'?t)(?: really)? (?:into|interested in|a fan of|crazy about|obsessed with|keen on)\b/gi,
+  /\b(?:is |are )?(?:over|bored (?:of|with|by)|tired of|sick of|done with|gone off|went off|past)\b|\blost interest in\b|\boutgr(?:ew|own)\b|\bgr(?:ew|own) out of\b|\bgave up\b|\bquit\b/gi,
+];
+const interests =
+  /\b(?:interests?|hobb(?:y|ies)|obsessions?|passions?|fixation|(?:to|from|off|in) (?:list of )?likes|things (?:s?he )?(?:likes|loves)|preferences?)\b/i;
+/** What is liked, but is no interest: people, moments, things of theirs. */
+const otherThings =
+  /\b(?:love|like|enjoy|adore)s? (?:to go|to see|it|that|this|when|how|her|his|my|our|me|you|us|him|being|the new|having|living|going)\b/i;
+const listWords = wordSet(
+  `add adds list profile interest interests hobby hobbies obsession obsessions passion passions fixation latest current likes loves things thing preference preferences new lot much so very especially anything as
+  remove delete take off drop playing started write save jot log`,
+);
+const removal = /^(?:remove|delete|take|drop|scratch)\b/i;
 
-/** 'Mia loves horses', 'Nora's favorite color is yellow': the whole list of a child, with what is new in it. */
+const colorWords = wordSet(
+  'favorite favourite favorites favourites fave fav color colour colors colours prefer prefers switched new add remove take delete off being likes loves like love',
+);
+const isColor =
+  /^(?:(?:light|dark|bright|hot|baby|navy|sky) )?(?:red|blue|green|yellow|purple|pink|orange|black|white|brown|grey|gray|teal|turquoise|gold|silver|violet|lilac|lavender|navy|mint|rainbow|beige|magenta|coral|peach)$/i;
+
+interface Taste {
+  named: string[];
+  isColor: boolean;
+  isOver: boolean;
+}
+
+function colorIn(said: string): Taste | undefined {
+  const saysSo = /\bcolou?rs?\b/i.test(said);
+  if (!saysSo && !/\bfav(?:e|ou?rites?)?\b/i.test(said)) return undefined;
+  const { rest, isThere } = taken(said, [/\bno longer\b|\bnot\b|\bisn'?t\b|^(?:remove|take|delete)\b/gi]);
+  const named = thingsIn(rest, colorWords);
+  return named?.every((one) => (saysSo ? one.split(' ').length < 3 : isColor.test(one)))
+    ? { named, isColor: true, isOver: isThere }
+    : undefined;
+}
+
+function interestIn(said: string): Taste | undefined {
+  if (interests.test(said)) {
+    const isOver = removal.test(said);
+    const named = thingsIn(said.replace(/\bthings s?he\b/i, 'things'), listWords);
+    return named && { named, isColor: false, isOver };
+  }
+  for (const [family, isOver] of [[dislikes, true] as const, [likes, false] as const]) {
+    const first = family.find((one) => said.search(one) !== -1);
+    if (!first) continue;
+    const [before = '', ...behind] = said.split(first);
+    const named =
+      behind.length === 1 && leftOver(before, listWords).length === 0 ? thingsIn(behind.join(), likedWords) : undefined;
+    return named && !otherThings.test(said) ? { named, isColor: false, isOver } : undefined;
+  }
+  return undefined;
+}
+const likedWords = wordSet(
+  'save write log add jot interest interests hobby hobbies as color colour lot much so very especially right phase stage',
+);
+
+/** 'loves horses', 'favorite color is yellow': the whole list, with what is new in it. */
 export async function tastesIn(said: string, { id }: HouseholdMember, { asked }: Context): Promise<Values | undefined> {
-  const disliked = behind(said, dislikes);
-  const color = behind(said, favorite);
-  const added =
-    /^(?:add|put) /i.test(said) && toInterests.test(said)
-      ? without(said.replace(/^(?:add|put) /i, ''), toInterests)
-      : undefined;
-  const told = named(color ?? disliked ?? added ?? behind(said, likes) ?? '');
-  if (told.length === 0 || told.some((one) => one.split(' ').length > 4 || !isTidyLine(one))) return undefined;
+  const taste = colorIn(said) ?? interestIn(said);
+  if (!taste || taste.named.some((one) => one.split(' ').length > 4 || !isTidyLine(one))) return undefined;
   const child = (await asked.look(childrenApi.list)).find((one) => one.id === id);
   if (!child) return undefined;
-  const { preferences, favoriteColors } = child;
-  if (color !== undefined || told.every((one) => colors.test(one)))
-    return disliked === undefined
-      ? { favoriteColors: withThese(favoriteColors, told) }
-      : { favoriteColors: withoutThese(favoriteColors, told) };
-  if (disliked === undefined) return { preferences: withThese(preferences, told) };
-  const left = withoutThese(preferences, told);
-  return left.length < preferences.length ? { preferences: left } : undefined;
+  const { named, isOver } = taste;
+  const isOfColors = taste.isColor || named.every((one) => isColor.test(one));
+  const present = isOfColors ? child.favoriteColors : child.preferences;
+  const list = isOver ? withoutThese(present, named) : withThese(present, named);
+  if (list.length === present.length) return undefined;
+  return isOfColors ? { favoriteColors: list } : { preferences: list };
 }

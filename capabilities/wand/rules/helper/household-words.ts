@@ -6,15 +6,16 @@ type Relationship = (typeof adultRelationships)[number];
 const pets: [PetType, RegExp][] = [
   [
     'dog',
-    /\b(?:dog|puppy|pup|labrador|retriever|poodle|beagle|bulldog|terrier|corgi|dachshund|husky|doodle|goldendoodle|labradoodle|spaniel|collie|chihuahua|german shepherd)\b/,
+    /\b(?:dog|puppy|pup|labrador|retriever|poodle|beagle|bulldog|terrier|corgi|dachshund|husky|doodle|goldendoodle|labradoodle|spaniel|collie|chihuahua|german shepherd|greyhound|whippet|boxer|rottweiler|pug|maltese|yorkie|schnauzer|dalmatian|cockapoo|cavapoo|doberman|mastiff|pomeranian|hound|mutt|lab)\b/,
   ],
-  ['cat', /\b(?:cat|kitten|kitty)\b/],
+  ['cat', /\b(?:cat|kitten|kitty|tabby|siamese|maine coon|ragdoll|calico)\b/],
   ['bird', /\b(?:bird|parrot|budgie|parakeet|canary|cockatiel)\b/],
   ['fish', /\b(?:fish|goldfish|betta)\b/],
   ['guinea pig', /\bguinea pig\b/],
   ['rabbit', /\b(?:rabbit|bunny)\b/],
   ['hamster', /\b(?:hamster|gerbil)\b/],
   ['reptile', /\b(?:reptile|turtle|tortoise|snake|lizard|gecko|bearded dragon|iguana)\b/],
+  ['other', /\b(?:chinchilla|ferret|hedgehog|frog|pony|horse|goat|hen|duck)\b/],
 ];
 const breeds =
   /\b(?:golden retriever|labrador(?: retriever)?|poodle|beagle|bulldog|french bulldog|terrier|corgi|dachshund|husky|goldendoodle|labradoodle|spaniel|cocker spaniel|border collie|collie|chihuahua|german shepherd|siamese|persian|maine coon|tabby|ragdoll)\b/i;
@@ -23,6 +24,8 @@ interface PetKind {
   petType: PetType;
   /** As she says it: 'kitten'. */
   word: string;
+  /** The word that told the kind: 'goldendoodle'. */
+  found: string;
   breed: string | undefined;
 }
 
@@ -31,7 +34,7 @@ export function petKindOf(said: string): PetKind | undefined {
     const found = words.exec(said.toLowerCase());
     // 'a golden retriever puppy': the last word of the kind is the one before the name.
     const word = /\b(?:puppy|kitten)\b/.exec(said.toLowerCase())?.[0] ?? found?.[0];
-    if (found && word) return { petType, word, breed: breeds.exec(said)?.[0] };
+    if (found && word) return { petType, word, found: found[0], breed: breeds.exec(said)?.[0] };
   }
   return undefined;
 }
@@ -48,8 +51,8 @@ const relations: [Relationship | 'child', RegExp][] = [
   ],
 ];
 
-interface Relation {
-  memberType: 'adult' | 'child';
+export interface Relation {
+  memberType: 'adult' | 'child' | undefined;
   relationship: Relationship | undefined;
   word: string;
 }

@@ -77,14 +77,14 @@ function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'> {
 }
 
 function keptItem(record: PlannerItem, today: string): Kept {
-  const { id, title, triggerDate, startDate, endDate, destination, travelers } = record;
+  const { id, title, triggerDate, startDate, endDate, destination, travelers, travelType } = record;
   if (record.category === 'trip') {
     const last = endDate ?? startDate;
     return {
       kind: 'trip',
       id,
       title,
-      beside: `trip vacation getaway ${destination ?? ''} ${travelers.join(' ')}`,
+      beside: `trip vacation getaway ${travelType ?? ''} ${destination ?? ''} ${travelers.join(' ')}`,
       date: startDate ?? undefined,
       time: null,
       isPast: last !== null && last < today,

@@ -12,16 +12,54 @@ export interface Dish {
   instead?: string;
 }
 
-const eats =
-  /^(?:(?:we|i|they|you|the kids|everyone|everybody)(?:'re|'ll|'m|re|ll|m| are| will| am| shall| should| could| can| want to|'d like to| would like to)? )?(?:all )?(?:going to |gonna )?(?:have|having|eat|eating|make|making|cook|cooking|do|doing|serve|serving|try|grill|grilling|fix|prepare|ordering|getting|thinking(?: of| about)?|going(?= out\b)) (?!to\b)|^\p{L}{1,30}(?:(?:'s| is| will be| will|'ll) (?:cooking|making|grilling|cook|make|grill)| (?:makes|cooks|grills)),? /iu;
-const wants =
-  /^(?:\p{L}{1,30} )?(?:wants|want|would like|'d like|feels like|feel like|is craving|asked for) (?:to (?:have|eat) |having )?/iu;
-const puts = /^(?:plan|planning|put(?: down| in)?|add|schedule|pencil in|how about|what about) /i;
+/** Words that lead to a dish, and those among them that speak of eating. */
+const eating = new Set(
+  `have having eat eating make making makes cook cooking cooks do doing serve serving try trying grill grilling grills fix prepare preparing grab grabbing order ordering getting gets get
+  fancy fancies want wants craving crave like thinking thought going bake baking cooked`.split(/\s+/),
+);
+const leading = new Set(
+  `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should could
+  can would might may want to gonna love for a some of about in mood just feel feels feeling asked let's lets maybe plan planning put putting add schedule pencil pop stick write set how what probably
+  please then so ok actually`.split(/\s+/),
+);
+const putting = new Set('plan planning put putting add schedule pencil pop stick write set how what'.split(' '));
+
+/** 'the kids are having veggie wraps' -> 'veggie wraps' */
+function ledTo(text: string): { words: string; isEaten: boolean; isPut: boolean } {
+  const said = text.split(' ');
+  const isCook = (index: number) =>
+    index === 0 &&
+    /^(?:will|'ll|is|makes|cooks|grills|wants|making|cooking|grilling|would|feels|asked)$/i.test(said[1] ?? '');
+  const isCooksOwn = (index: number) =>
+    index === 0 &&
+    /^\p{L}{2,30}'(?:s|ll)$/iu.test(said[0] ?? '') &&
+    /^(?:cook|cooking|make|making|grill|grilling|doing)$/i.test(said[1] ?? '');
+  let at = 0;
+  while (at < said.length - 1) {
+    const word = (said[at] ?? '').toLowerCase().replace(/,$/, '');
+    if (!leading.has(word) && !eating.has(word) && !isCook(at) && !isCooksOwn(at)) break;
+    at++;
+  }
+  const led = said.slice(0, at).map((word) => word.toLowerCase());
+  // 'a' and 'the' belong to a dish that nothing leads to.
+  const isLed = led.some((word) => eating.has(word) || leading.has(word));
+  return {
+    words: isLed
+      ? said
+          .slice(at)
+          .join(' ')
+          .replace(/ (?:down|in|up|on)$/i, '')
+      : text,
+    isEaten: led.some((word) => eating.has(word)),
+    isPut: led.some((word) => putting.has(word)),
+  };
+}
+
 const forMeal =
   / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
 const inPlan = / (?:on|to|in|into|for) (?:the |our |my )?(?:family )?(?:meal ?plan(?:ner)?|menu|plan|planner|week)\b/i;
 const mealFirst =
-  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?:'s)?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am)\b))/i;
+  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am)\b))/iu;
 const makesMeal = /^(?:make|set) (?:the |our )?(?:breakfast|brunch|lunch|dinner|supper)(?:'s)? (?!for\b)/i;
 /** Baked for an occasion rather than for dinner. */
 const sweets = /\b(?:cakes?|cupcakes?|cookies|brownies|muffins|treats|snacks|candy)\b/i;
@@ -39,8 +77,7 @@ export function dishIn(text: string, lower: string): Dish {
   }
   const rest = main.replace(inPlan, '');
   const first = after(rest, mealFirst);
-  if (first !== undefined)
-    return { words: after(first, eats) ?? halves(first)[1] ?? first, isMeal: true, isEaten: true };
+  if (first !== undefined) return { words: halves(first)[1] ?? ledTo(first).words, isMeal: true, isEaten: true };
   const behindMeal = after(
     rest,
     /^(?:breakfast|brunch|lunch|dinner|supper|snack) (?!rolls|meats?|bars|sausages?|box|bag)/i,
@@ -49,12 +86,24 @@ export function dishIn(text: string, lower: string): Dish {
   const made = after(rest, makesMeal);
   if (made !== undefined) return { words: made, isMeal: isFood(made), isEaten: true };
   const bare = rest.replace(forMeal, '').trim();
-  const eaten = after(bare, eats) ?? after(bare, wants);
-  const words = eaten ?? after(bare, puts) ?? bare.replace(/^(?:is|will be|could be|can be|should be|might be) /i, '');
-  const isForMeal = rest !== bare && (eaten !== undefined || hasFood(words));
-  const isEaten = eaten !== undefined && ((hasFood(words) && !sweets.test(words)) || /^(?:out|at|in)\b/i.test(words));
+  const led = ledTo(
+    bare
+      .replace(/^what if (?:we|i) (?:had|did|made|ate|got) /i, 'have ')
+      .replace(/^(?:is|will be|could be|can be|should be|might be) /i, ''),
+  );
+  const { words } = led;
+  const isForMeal = rest !== bare && (led.isEaten || hasFood(words) || isForeign(words));
+  const isEaten = led.isEaten && ((hasFood(words) && !sweets.test(words)) || /^(?:out|at|in)\b/i.test(words));
   return { words, isMeal: isPlan || isForMeal, isEaten };
 }
+
+/** A dish of several words that no list of foods knows; guests have a capital, or a family's name. */
+const isForeign = (words: string) =>
+  /^\p{L}{3,20} \p{Ll}{3,20}(?: \p{Ll}{3,20})?$/u.test(words) && !kin.test(words) && isTidyTopic.test(words);
+const kin =
+  /\b(?:grandma|grandpa|granny|nana|mum|mom|dad|aunt|auntie|uncle|cousins?|friends?|neighbou?rs?|family|parents|in-laws|guests?|everyone|people|kids|teacher)\b/i;
+const isTidyTopic =
+  /^(?!the |my |our |his |her |plan|put|move|swap|cancel|meet|see|call|buy|get|come|coming|going|home|back|over|late|early|no |not )/i;
 
 /** 'switch dinner to chicken soup' -> what is there, what shall be */
 function halves(text: string): [string?, string?] {

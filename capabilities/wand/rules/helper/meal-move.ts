@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#core/dates.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
 import { mealNamed, type Planned, placesOf, plannedMeals } from './meal-words.ts';
 import { after, request } from './phrases.ts';
@@ -10,7 +10,7 @@ const moves = /^(?:move|shift|push|switch|swap|trade|reschedule|bump) /i;
 
 /** 'move the tacos to Thursday', 'swap monday's and tuesday's dinner' */
 export async function movedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const told = after(request(clause.text), moves);
+  const told = after(request(clause.text), moves)?.replace(/ back(?= to )/i, '');
   if (told === undefined || clause.when.time !== undefined) return undefined;
   return (await swapped(told, clause, context)) ?? (await moved(told, clause, context));
 }
@@ -32,7 +32,7 @@ async function moved(told: string, { lower, text }: Clause, context: Context): P
 async function swapped(told: string, { lower, text }: Clause, context: Context): Promise<Reading[] | undefined> {
   const [left, right, ...more] = told.split(/ and | with /i);
   if (!left || !right || more.length > 0) return undefined;
-  const days = [dayIn(left, context), dayIn(right, context)];
+  const days = await Promise.all([dayIn(left, context), dayIn(right, context)].map((day) => nearer(day, context)));
   const [one, other] = await Promise.all(days.map((day) => mealsAt(day, lower, context)));
   const [first, second] = [one?.[0], other?.[0]];
   const isClear = (one?.length ?? 0) < 2 && (other?.length ?? 0) < 2 && first?.date !== second?.date;
@@ -45,6 +45,14 @@ async function swapped(told: string, { lower, text }: Clause, context: Context):
     quote: text,
   });
   return [there(second, dates[0], first), there(first, dates[1], second)];
+}
+
+/** 'swap monday and wednesday' on a Monday: today, unless something is planned for the coming one. */
+async function nearer(day: DayWords, context: Context): Promise<DayWords> {
+  const { today } = context.asked;
+  if (day.date !== addDays(today, 7)) return day;
+  const isPlanned = (await plannedMeals(context, day.date)).some(({ date }) => date === day.date);
+  return isPlanned ? day : { ...day, date: today };
 }
 
 interface DayWords {

@@ -81,6 +81,11 @@ const rows: [message: string, ...readings: string[]][] = [
   ['change wednesday to chicken soup', 'plan_meal recipeId=Chicken soup mealType=dinner date=2026-11-18'],
   ['wednesday dinner is cancelled', 'clear_meal date=2026-11-18 mealType=dinner'],
   ['sort out our meals for next week', 'plan_week weekStartDate=2026-11-23'],
+  ['plan the rest of the week for me', 'plan_week weekStartDate=2026-11-16'],
+  ['not cooking on wednesday', 'clear_meal date=2026-11-18 mealType=dinner'],
+  ["lemon pasta isn't happening wednesday", 'clear_meal date=2026-11-18 mealType=dinner'],
+  ['i fancy a curry on thursday', 'plan_meal note=Curry mealType=dinner date=2026-11-19'],
+  ['put veggie wraps down for thursday lunch', 'plan_meal recipeId=Veggie wraps mealType=lunch date=2026-11-19'],
 ];
 
 test.each(rows)('reads what is eaten on which day: %s', async (message, ...readings) => {

@@ -3,8 +3,23 @@ import { addDays, type CalendarDate, weekday } from '#core/dates.ts';
 import { request } from './phrases.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 
-const plans =
-  /^(?:plan|fill(?: in| up| out)?|make|create|do|generate|come up with|prepare|figure out|sort(?: out)?|take care of|organi[sz]e)(?: me| us)?(?: a| the| my| our| this| next| all| all the| all my| all our)?(?: whole| full| entire| new| weekly)?(?: meals?| meal ?plans?| menu| dinners| week| weeks| week's| food)(?:'s)?(?: (?:for|of|this|next|the|my|our|coming|whole|entire|family|us|week|week's|weeks|meals?|dinners|menu|meal ?plan|please))*$/;
+const planning =
+  /\b(?:plan|planned|planning|fill(?: in| up| out)?|make|create|do|generate|come up with|prepare|figure out|sort(?: out)?|take care of|organi[sz]e|set up|draw up|work out|choose|pick|suggest)\b/;
+const planned = /\b(?:meals|meal ?plans?|meal planning|menu|dinners|week)\b/;
+/** All that may be said about a week that is to be planned. */
+const ofPlan = new Set(
+  `me us a an the my our this next all whole full entire new weekly coming rest of for with from to out up in please just now starting remaining empty days slots gaps food family meal meals plan plans planning
+  mealplan menu dinners dinner lunches breakfasts breakfast lunch suppers week week's weeks kids everyone idea ideas something and everything it then dinner-and-everything can you could if love it i'd i need want would like`.split(
+    /\s+/,
+  ),
+);
+
+/** 'plan my week': nothing is said but the week and its meals. */
+function isWeekPlan(text: string): boolean {
+  const words = text.replace(planning, ' ').replaceAll(/[,:-]/g, ' ').split(' ');
+  return planning.test(text) && planned.test(text) && words.every((word) => word === '' || ofPlan.has(word));
+}
+
 const copies = /\b(?:copy|repeat|reuse|re-use|duplicate|same|use|carry over|do)\b/;
 const ofWeek = /\bweek'?s?\b/;
 const ofMeals = /\b(?:meals?|menu|dinners|meal ?plan|food|plan|eat|eating)\b/;
@@ -16,14 +31,17 @@ export function weekToPlan(lower: string, today: CalendarDate): CalendarDate {
 }
 
 /** 'plan my week', 'copy last week's meals' */
-export function wholeWeek({ lower, text }: Clause, { asked }: Context): Reading[] | undefined {
+export function wholeWeek(
+  { lower, text, when, untimed: withoutDay }: Clause,
+  { asked }: Context,
+): Reading[] | undefined {
   const week = mondayOf(asked.today);
-  const isNext = /\bnext week/.test(lower);
+  const isNext = /\bnext week|\bfollowing (?:week|one)|\bweek after\b/.test(lower);
   const propose = (tool: string, weekStartDate: CalendarDate): Reading[] => [
     { kind: 'propose', tool, values: { weekStartDate }, quote: text },
   ];
   const isLast = /\b(?:last|previous|past) week/.test(lower);
-  const isThis = /\bthis week|\bcurrent week/.test(lower);
+  const isThis = /\bthis week|\bcurrent week|\bthis one\b/.test(lower);
   if (copies.test(lower) && ofWeek.test(lower) && ofMeals.test(lower)) {
     if (isLast && isNext)
       return [
@@ -32,12 +50,16 @@ export function wholeWeek({ lower, text }: Clause, { asked }: Context): Reading[
     if (isLast || (isNext && (isThis || /\bcopy|\bsame/.test(lower))))
       return propose('copy_week', addDays(week, isNext ? 7 : 0));
   }
-  if (/^fill (?:in |up |out )?(?:the )?rest of (?:the|this|our|my) week\b/.test(lower))
-    return propose('plan_week', week);
-  const isPlan = request(lower)
-    .split(/[,;.!] /)
-    .some((part) => plans.test(request(part)));
-  return isPlan && (ofWeek.test(lower) || /\bmeal ?plan|\bmeals\b|\bmenu\b/.test(lower))
-    ? propose('plan_week', weekToPlan(lower, asked.today))
-    : undefined;
+  const untimed = when.date ? request(withoutDay.toLowerCase()) : lower;
+  const isPlan = [untimed, ...untimed.split(/[,;.!] | (?=(?:i|i'm|im|we|we're) )/)].some((part) =>
+    isWeekPlan(request(part)),
+  );
+  const isWeek = ofWeek.test(lower) || /\bmeal ?plan|\bmeals\b|\bmenu\b/.test(lower);
+  if (!isPlan || !isWeek) return undefined;
+  // 'for the week starting Nov 30'
+  if (when.date)
+    return /\bweek (?:of|starting|from|beginning)\b/.test(lower)
+      ? propose('plan_week', mondayOf(when.date))
+      : undefined;
+  return propose('plan_week', weekToPlan(lower, asked.today));
 }

@@ -25,7 +25,7 @@ export function describedAt(
 }
 
 const plainAfter =
-  /^(has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.*)$/u;
+  /^(can't|cant|cannot|don't|dont|won't|isn't|aren't|doesn't|both|love|like|wear|eat|went|had|did|see|sees|has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.*)$/u;
 function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
   const noun = tokens[nounAt];
   const after = tokens[nounAt + 1]?.word;

@@ -72,7 +72,7 @@ const commonWords = new Set(
 export const isAlsoWord = (name: string) => commonWords.has(name);
 
 const afterPerson =
-  /^(has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
+  /^(passed|died|ran|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
 
 function namedAt(
   tokens: readonly Token[],
@@ -114,6 +114,7 @@ const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
   standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about') ||
   tokens[at + length - 1]?.word.endsWith("'s") === true ||
   cares.test(tokens[at + length]?.word ?? '') ||
+  cares.test(tokens[at - 1]?.word ?? '') ||
   (at === 0 && afterPerson.test(tokens[at + length]?.word ?? ''));
 
 function without(text: string, tokens: readonly Token[], spans: readonly Span[]): string {

@@ -1,7 +1,11 @@
 /** Whether words ask for something, and do not ask to do something. Both get them without apostrophes. */
 
 const asking =
-  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free|anyone|anybody|tell|show|read me|give me (the|a|my|our) (grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
+  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free|anyone|anybody|tell|show|read me|give me (the|a|my|our) (grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
+
+/** 'can I see the meal plan', 'pull up the packing list', 'I need Leo's shoe size' */
+const shows =
+  /^(pull up|bring up|look up|get me|give me|let me see|show|can i (see|get|have)|i need|i want|read|open|display) (the |my |our |all )?([a-z]+ ){0,3}(sizes?|schedule|agenda|allergies|dates|menu|meal plan|subscriptions|calendar|appointments|ingredients|details|address|packing list|grocery list|shopping list|to ?do list|wishlist)\b/;
 
 /** 'Can you' went with the politeness; what is left of its kind is about what somebody may or can do. */
 const allowed =
@@ -9,18 +13,45 @@ const allowed =
 
 /** 'What about adding eggs', 'can we also buy', 'tell David to', 'do add milk', 'have Leo picked up'. */
 const doing =
-  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind)\b|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b|^when did [a-z ]{1,30} last\b/;
+  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind|me|us|up)\b|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b/;
+const isOfPast = (plain: string) => plain.startsWith('when did ') && plain.includes(' last ');
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
 const named =
-  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^[a-z]+ (shoe|clothing|clothes) size$|^(quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) (recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(birthdays|appointments|events|tasks|todos|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
+  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^(quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) (recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(birthdays|appointments|events|tasks|todos|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
+
+/** 'mias allergies', 'leos next appointment' */
+const ofSomebody =
+  / (next |upcoming )?(shoe size|clothing size|clothes size|sizes|size|allergies|appointment|appointments|birthday|schedule|agenda|interests|hobbies|age|activities|wishlist)$/;
+const verb = /^(add|change|update|set|fix|make|book|move|cancel|remove|delete|put|save|note|edit|plan|need|new)\b/;
+const isOfSomebody = (plain: string) => ofSomebody.test(plain) && plain.split(' ').length < 5 && !verb.test(plain);
+
+/** 'next payment is december 15' tells something. */
+const states = /\b(is|are|was|will|went|moved|has|should|need|needs|get|buy|grab|add|put|shop)\b/;
+
+/** 'build the list from the meal plan?' */
+const commands =
+  /^(build|make|create|generate|prepare|fill|write|start|put|pull together|work out|draw up|book|get|buy|grab|order|pick|pack|take|plan|mark|send)\b/;
 
 export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
-  !doing.test(plain) && (asking.test(plain) || allowed.test(plain) || named.test(plain) || endsAsQuestion);
+  shows.test(plain) ||
+  (!doing.test(plain) &&
+    !isOfPast(plain) &&
+    (asking.test(plain) ||
+      allowed.test(plain) ||
+      ((named.test(plain) || isOfSomebody(plain)) && !states.test(plain)) ||
+      (endsAsQuestion && !commands.test(plain))));
 
-const lead =
-  /^(?:do you know|can you tell me|could you tell me|tell me|let me know|i wonder|i forgot|i forget|(?:i|id|i would|i should|we) (?:want|wanted|need|like|love) to know|(?:im|i was|i am) (?:wondering|curious)|remind me|not sure|any idea|check|see|find out|show me|im (?:at|in) the [a-z]+(?: and| so)?|quick question|hey wand) (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\b/;
+/** How one says that one does not know. */
+const unknowing =
+  'know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me|tell us|let me know|asking|asks|asked|remind me|remind us|check|see|find out|confirm|look up|show me|memory|quick question|im at the store|wand';
+const lead = new RegExp(
+  `^(?:[a-z]{1,12} ){0,6}(?:${unknowing})(?: (?:again|please|of|for me|about|exactly|now|and|so)){0,2} (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\\b`,
+);
 
 /** 'I forgot when the dentist is' -> 'when the dentist is', 'check if we need milk' -> 'do we need milk' */
 export const asAsked = (plain: string) =>
-  plain.replace(lead, (_, word: string) => (word === 'if' || word === 'whether' ? 'do' : word));
+  plain
+    .replace(lead, (_, word: string) => (word === 'if' || word === 'whether' ? 'do' : word))
+    .replace(/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show ')
+    .replace(/^list (?=everything|all|every|the|my|our|any|what|upcoming)/, 'show ');

@@ -2,37 +2,52 @@ import { guessMealType } from '#capabilities/recipes/rules/meal-type.ts';
 import type { Values } from '../tools/tool.ts';
 import { linesIn } from './grocery-words.ts';
 import { mealNamed } from './meal-words.ts';
-import { after } from './phrases.ts';
 import type { Clause, Reading } from './reader.ts';
 import { asTitle, withoutEnds } from './words.ts';
 
-const begins =
-  /^(?:(?:save|add|create|make|write down|note down|keep|store|enter|here's|here is|i have)(?: me| us)?(?: a| an| the| my| our| this)?|a|an|my)?(?: ?new)? ?(?:\p{L}{1,30} )?recipe(?: (?:for|called|named|of|is))?(?:[:,-]| -)? ?/iu;
-/** 'my chili recipe: ground beef, beans': the name stands before. */
-const ownName =
-  /^(?:save |add |keep |here's |here is )?(?:my|our|the) ((?!new\b|dinner\b|lunch\b|breakfast\b|snack\b)\p{L}{1,30}) recipe ?[:-]/iu;
+const verb =
+  /^(?:save|add|create|make|write(?: down)?|note(?: down)?|jot down|keep|store|enter|put|here's|here is|i have|i'd like|this is)\b/i;
+const saves = (text: string) =>
+  verb.test(text) || /^(?:(?:a|my|our|the) )?(?:new )?(?:\p{L}{1,12} )?recipe\b/iu.test(text);
+/** What of the head is not the name. */
+const headWords = [
+  verb,
+  /\b(?:to|in|into|with|as|for) (?:a |the |my |our )?(?:family )?(?:recipes|recipe (?:list|book|box|collection)|cookbook)\b/i,
+  /\brecipes?\b(?: (?:for|called|named|of|is))?/i,
+  /\b(?:called|named)\b/i,
+  /[,(]? ?\b(?:for |as )?(?:a |an )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?\b\)?/gi,
+  /\b(?:saved|please|down|added|stored)\b/gi,
+];
+const lead = /^(?:a|an|the|my|our|this|new|one|me|us|for|is|of|down) |^[\s:,–-]/i;
+
+/** 'save my mum's lasagna recipe' -> "mum's lasagna" */
+function nameIn(head: string): string {
+  let name = headWords.reduce((words, idle) => words.replace(idle, ' '), head).replaceAll(/\s+/g, ' ');
+  for (let last = ''; last !== name; ) {
+    last = name;
+    name = `${name.trim()} `
+      .replace(lead, '')
+      .trim()
+      .replace(/[\s:,–-]$/, '');
+  }
+  return name;
+}
 const servesWords = /[,.;(]? ?\b(?:serves|feeds|for|makes) (\d{1,3})(?: (?:people|servings|portions))?\)?/i;
 const stepsMark = /[.,;]? ?\b(?:instructions|directions|method|steps|how to make it): ?/i;
 const listMark =
   /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? | with |: ?| - |\. /i;
-const mealWords = / ?\b(?:for|as) (?:a |an )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?\b/i;
 
 /** 'new recipe: banana bread for breakfast with 3 bananas, 2 cups flour' */
-export function newRecipe(said: string, { text }: Clause): Reading[] | undefined {
-  const told = after(said, begins);
-  if (
-    told === undefined ||
-    !/^(?:save|add|create|make|write|note|keep|store|enter|here|new|i have|a |my |recipe)/i.test(said)
-  )
-    return undefined;
-  if (/ (?:to|as|a) (?:the |my |our )?(?:favou?rites?|list)\b/i.test(told)) return undefined;
-  const own = ownName.exec(said)?.[1];
-  const [main = '', steps] = cut(own ? `${own}: ${told}` : told, stepsMark);
+export function newRecipe(said: string, { text, when }: Clause): Reading[] | undefined {
+  if (!saves(said) || !/\brecipes?\b|\bcookbook\b/i.test(said) || isOther.test(said)) return undefined;
+  const [main = '', steps] = cut(said, stepsMark);
   const servings = servesWords.exec(main)?.[1];
-  const [title = '', list = ''] = named(main.replace(servesWords, ''));
+  const [head, list = ''] = titled(main.replace(servesWords, ''));
+  // 'make the tacos recipe on Friday' is a meal.
+  if (when.date !== undefined && list === '') return undefined;
   const kind = mealHead.exec(list)?.[0] ?? '';
   const lines = list.slice(kind.length);
-  const name = asTitle(title.replace(mealWords, '').replaceAll(/["“”]/g, ''));
+  const name = asTitle(nameIn(head).replaceAll(/["“”]/g, ''));
   if (!name || unsaid.test(name))
     return [
       {
@@ -41,10 +56,9 @@ export function newRecipe(said: string, { text }: Clause): Reading[] | undefined
         waiting: { kind: 'missing', tool: 'add_recipe', values: {}, field: 'name', quote: text },
       },
     ];
-  const head = said.slice(0, said.length - told.length).toLowerCase();
   const values: Values = {
     name,
-    mealType: mealNamed(`${head} ${title} ${kind}`.toLowerCase()) ?? guessMealType({ name, tags: [] }),
+    mealType: mealNamed(`${head} ${kind}`.toLowerCase()) ?? guessMealType({ name, tags: [] }),
     ...(lines && { ingredients: linesIn(withoutEnds(lines)) }),
     ...(steps && { instructions: asTitle(steps) }),
     ...(servings && { servings: Number(servings) }),
@@ -55,12 +69,22 @@ export function newRecipe(said: string, { text }: Clause): Reading[] | undefined
 /** 'tuna melt - lunch - tuna, bread, cheese' */
 const mealHead = /^(?:breakfast|brunch|lunch|dinner|supper|snack)(?: ?[-–:,;|] ?|$)/i;
 
+/** 'recipe please - Greek salad: tomatoes, feta': the name is the first that is no mere word for a recipe. */
+function titled(main: string): [string, string?] {
+  const [head, list] = named(main);
+  if (nameIn(head) !== '' || !list) return [head, list];
+  const [name, lines] = named(list);
+  return [`${head} ${name}`, lines];
+}
+
 /** The name and what stands behind it; where no word tells them apart, three things or more after a comma are a list. */
 function named(main: string): [string, string?] {
   const [name, list] = cut(main, listMark);
   return list === undefined && main.split(', ').length > 3 ? cut(main, /, /) : [name, list];
 }
 
+const isOther =
+  /\bnotes?\b(?! down)|\bfav(?:ou?rites?|es?)?\b|^\S{1,12} (?:all )?(?:the )?(?:ingredients|everything|stuff) (?:for|of|from)\b|^make (?:the|my|our)\b| (?:to|on) (?:the |my |our )?(?:grocery |shopping )?list\b/i;
 const unsaid = /^(?:it|this|that|something|to (?:the|my|our) (?:list|collection|cookbook))$/i;
 
 function cut(text: string, mark: RegExp): [string, string?] {

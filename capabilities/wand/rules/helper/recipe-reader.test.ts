@@ -35,6 +35,13 @@ const rows: [message: string, ...readings: string[]][] = [
     'save this recipe https://example.com/cake',
     'says: I cannot open links myself. On the Recipes page (/recipes) you can paste this one, and the recipe is read from it.',
   ],
+  [
+    'recipe please - Greek salad (lunch): tomatoes, feta, olives',
+    'add_recipe name=Greek salad mealType=lunch ingredients=tomatoes, feta, olives',
+  ],
+  ['peanut noodles have to go from our recipes because of an allergy', 'remove_recipe id=Peanut noodles'],
+  ['pancakes should say serves 6 not 4', 'change_recipe id=Pancakes servings=6'],
+  ['jot a note on chicken soup: add dill at the end', 'change_recipe id=Chicken soup notes=add dill at the end'],
   ['the kids adore lemon pasta, mark it as a favourite', 'change_recipe id=Lemon pasta isFavorite=true'],
 ];
 

@@ -2,7 +2,7 @@ import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { dayDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
 import { type Planned, placesOf } from './meal-words.ts';
-import { parted, request } from './phrases.ts';
+import { request } from './phrases.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { newRecipe } from './recipe-new.ts';
 import { wishIn } from './recipe-wishes.ts';
@@ -31,16 +31,12 @@ function fromLink(said: string): Reading[] | undefined {
 }
 
 async function changed(said: string, clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const { main, aside } = parted(said);
-  const wish = wishIn(main) ?? wishIn(withoutJoint(aside));
-  if (!wish) return undefined;
+  const wish = wishIn(said);
+  if (!wish?.name) return undefined;
   const recipes = await context.asked.look(recipesApi.list);
   const isSpokenOf = pronoun.test(wish.name);
-  const found = isSpokenOf
-    ? recipesIn(recipes, main)
-    : wish.isPlain
-      ? recipesCalled(recipes, wish.name)
-      : recipesNamed(recipes, wish.name);
+  const called = wish.isPlain ? recipesCalled : recipesNamed;
+  const found = isSpokenOf ? recipesIn(recipes, said) : called(recipes, wish.name);
   if (found.length === 0)
     return wish.isPlain && !isSpokenOf
       ? [{ kind: 'answer', text: `There is no recipe called '${wish.name}'.` }]
@@ -75,4 +71,3 @@ function recipeOrMeal({ id, name }: Recipe, planned: readonly Planned[], { text 
 }
 
 const pronoun = /^(?:it|them|that|those|this|that one|this one|(?:the )?recipe)$/i;
-const withoutJoint = (aside: string) => request(aside.replace(/^(?:so|and|then|but) /i, ''));

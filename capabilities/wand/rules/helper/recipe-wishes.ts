@@ -1,81 +1,116 @@
 import type { Values } from '../tools/tool.ts';
-import { after, before, without } from './phrases.ts';
 
 /** What she wants done with a recipe. */
 export interface Wish {
   tool: string;
+  /** All that is said besides the wish itself. */
   name: string;
   values: Values;
   /** She speaks of a recipe: if there is none of this name, that is the answer. */
   isPlain: boolean;
 }
 
+const bounds = /[,;.!] |,? (?=(?:because|since|cause|cuz) )| so (?!much |many |that )/i;
+
+/** Found in the part of a sentence that says it; the rest says why. */
 export function wishIn(said: string): Wish | undefined {
-  const isPlain = /\brecipes?\b|\bcookbook\b/i.test(said);
-  const change = (name: string | undefined, values: Values): Wish | undefined =>
-    name ? { tool: 'change_recipe', name: nameOf(name), values, isPlain } : undefined;
-  return (
-    favorite(said, change) ??
-    served(said, change) ??
-    noted(said, change) ??
-    renamed(said, change) ??
-    removed(said, isPlain)
-  );
+  for (const part of [...(isNoted.test(said) ? [said] : []), ...said.split(bounds)]) {
+    const wish = wishOf(part.trim());
+    if (wish) return wish;
+  }
+  return undefined;
 }
 
-type Change = (name: string | undefined, values: Values) => Wish | undefined;
-
-const recipeEnding =
-  /,? (?:(?:from|out of|off) (?:the|my|our)(?: family)?)? ?(?:recipes?|recipe (?:list|book|box|collection)|cookbook)$/i;
-const removes = /^(?:delete|remove|get rid of|throw (?:out|away)|take (?:out)?|drop|erase|ditch|scrap) ?/i;
-const nameOf = (words: string) => without(words.replace(/^(?:the|our|my) (?:recipe for )?/i, ''), recipeEnding);
-
-const favors = /^(?:favou?rite|star|heart) |^(?:mark|make|set|add|save|flag|put) /i;
-const unfavors = /^(?:unfavou?rite|unstar|unheart) |^(?:remove|take|delete) /i;
-const starred = /^(?:un)?(?:star|heart) /i;
-const favorWords =
-  / (?:(?:is|are|as|to|in|into|from|off|out of|not|isn't|isnt|aren't|no longer|really|a|an|one of|the|my|our|the kids'|new|all-time|family) ){0,4}favou?rites?(?: recipes?)?(?: now| any ?more| list)?$/i;
-const notAny = /\b(?:not|isn't|isnt|aren't|no longer)\b/i;
-
-function favorite(said: string, change: Change): Wish | undefined {
-  if (!/\bu?n?favou?rites?\b/i.test(said) && !starred.test(said)) return undefined;
-  const gone = after(said, unfavors);
-  const name = without(gone ?? after(said, favors) ?? said, favorWords);
-  return name === said ? undefined : change(name, { isFavorite: gone === undefined && !notAny.test(said) });
+function wishOf(part: string): Wish | undefined {
+  const isPlain = /\brecipes?\b|\bcookbook\b/i.test(part);
+  const changed = noted(part) ?? renamed(part) ?? favorite(part) ?? served(part);
+  if (changed) return { tool: 'change_recipe', name: nameIn(changed.about), values: changed.values, isPlain };
+  const about = removed(part, isPlain);
+  return about === undefined ? undefined : { tool: 'remove_recipe', name: nameIn(about), values: {}, isPlain };
 }
 
-const serves =
-  / (?:serves?|feeds?|(?:is|are|should be) (?:for|enough for)|makes|makes enough for|should serve|is) (\d{1,3}|two|three|four|five|six|eight|ten|twelve)(?: (?:people|servings|portions|persons|of us))?$/i;
-const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
-
-const setsTo = /^(?:change|set|make|update) /i;
-const portions = / to (?:serve )?(?=\d{1,3}\b)/i;
-
-function served(said: string, change: Change): Wish | undefined {
-  const text = after(said, setsTo)?.replace(portions, ' serves ') ?? said;
-  const count = serves.exec(text)?.[1]?.toLowerCase();
-  const isSaid = /\b(?:serves?|feeds?|servings|portions|people)\b|\brecipe\b/i.test(text);
-  if (!count || !isSaid) return undefined;
-  return change(before(text, serves)?.replace(/ servings?$/i, ''), { servings: numbers[count] ?? Number(count) });
+interface Change {
+  about: string;
+  values: Values;
 }
 
-function noted(said: string, change: Change): Wish | undefined {
-  const told = after(said, /^(?:add (?:a )?note (?:to|for|on)|note (?:for|on|to)) /i);
-  const at = told?.indexOf(': ') ?? -1;
-  return told && at > 0 && /\brecipe\b/i.test(told.slice(0, at))
-    ? change(told.slice(0, at), { notes: told.slice(at + 2) })
-    : undefined;
+const idle = new Set(
+  `the a an our my your to as in into from off out of for on at is are be it's one please recipe recipes list book box collection cookbook family new now anymore any more really actually
+  just make mark set add save flag put take remove delete change update should can could will would has have had been i we you among with by dish all-time favorite-ever can't kids' kids absolute
+  please really definitely become became officially also too that's this and then got getting so that enough bump raise increase jot write leave pop stick include say says need needs up lower reduce adjust amount number`.split(
+    /\s+/,
+  ),
+);
+
+/** 'mark the lemon pasta as' -> 'lemon pasta' */
+const nameIn = (about: string): string => {
+  const words = about
+    .replaceAll(/[:"“”]/g, ' ')
+    .split(' ')
+    .filter(Boolean);
+  const named = words.filter((word) => !idle.has(word.toLowerCase()));
+  const pronoun = words.find((word) => /^(?:it|them|that|those|this)$/i.test(word));
+  return named.length > 0 ? named.join(' ') : (pronoun ?? '');
+};
+
+const favors =
+  /\b(?:un)?fav(?:ou?rites?|ou?rited|es?|s)?\b|^(?:un)?(?:star|heart) |\b(?:a|the|its|their) (?:star|heart)\b/i;
+const unfavors =
+  /\b(?:not|isn't|isnt|aren't|arent|no longer|never|remove|take|delete|stop|off)\b|\bun(?:fav|star|heart)/i;
+const about = /\b(?:not|isn't|isnt|aren't|arent|no longer|never|stop|give|love|loved?)\b/gi;
+
+function favorite(part: string): Change | undefined {
+  if (!favors.test(part) || /\bcolou?rs?\b|\?$/i.test(part)) return undefined;
+  return { about: part.replace(favors, ' ').replaceAll(about, ' '), values: { isFavorite: !unfavors.test(part) } };
 }
 
-function renamed(said: string, change: Change): Wish | undefined {
-  const told = after(said, /^(?:rename|call) (?:the )?/i);
-  const at = told?.lastIndexOf(' to ') ?? -1;
-  return told && at > 0 && /\brecipe\b/i.test(told)
-    ? change(told.slice(0, at), { name: told.slice(at + 4) })
-    : undefined;
+const numbers: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
+const count = /\b(\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)\b/i;
+const serving =
+  /\b(?:serves?|serving size|servings?|feeds?|feeding|portions?|people|persons|of us|enough for|makes enough for|makes)\b/gi;
+
+function served(said: string): Change | undefined {
+  const part = said.replace(/,? (?:not|instead of|rather than) \S{1,10}$/i, '');
+  const told = count.exec(part)?.[1]?.toLowerCase();
+  const bare = part.replaceAll(serving, ' ');
+  const isSaid = bare !== part || /\brecipe\b/i.test(part);
+  if (!told || !isSaid) return undefined;
+  return { about: bare.replace(count, ' '), values: { servings: numbers[told] ?? Number(told) } };
 }
 
-function removed(said: string, isPlain: boolean): Wish | undefined {
-  const name = after(said, removes);
-  return name ? { tool: 'remove_recipe', name: nameOf(name), values: {}, isPlain } : undefined;
+const isNoted = /\bnotes?\b/i;
+const noteMark = /: | - | saying (?:that )?|,? that |,? to (?=use|add|try|make|cook|leave|double|skip|put|bake|serve)/i;
+
+/** 'note on the taco recipe: use less salt', 'for the tacos note that Leo likes no lettuce' */
+function noted(part: string): Change | undefined {
+  const at = isNoted.exec(part);
+  const mark = at && noteMark.exec(part.slice(at.index));
+  if (!at || !mark) return undefined;
+  const end = at.index + mark.index;
+  const head = part.slice(0, end).replace(isNoted, ' ');
+  return { about: head, values: { notes: part.slice(end + mark[0].length).trim() } };
+}
+
+function renamed(part: string): Change | undefined {
+  const told = /^(?:rename|call) (.{2,60}) (?:to|as) (.{2,60})$/i.exec(part);
+  return told?.[1] && told[2] && /\brecipe\b/i.test(part) ? { about: told[1], values: { name: told[2] } } : undefined;
+}
+
+const removes =
+  /^(?:delete|remove|get rid of|(?:throw|chuck|toss|take|kick)(?: (?:out|away))?|drop|erase|ditch|scrap|bin|lose|get(?=.{1,60} (?:out of|off|from) ))\b|\b(?:don't|dont|do not|no longer) (?:need|want|make|use|like)\b|\b(?:has|have) to go\b|\b(?:can|should|must|could) go\b/i;
+
+function removed(part: string, isPlain: boolean): string | undefined {
+  const found = removes.exec(part);
+  if (!found || (found.index > 0 && !isPlain)) return undefined;
+  return part.replace(removes, ' ').replace(/ (?:out|away)$/i, '');
 }

@@ -13,6 +13,8 @@ export interface Change {
   place?: string | undefined;
   title?: string | undefined;
   note?: string | undefined;
+  /** Whose it is. */
+  childId?: string;
 }
 
 /** The names under which each kind keeps its day, its time and its place. */
@@ -37,7 +39,7 @@ const noted = (old: string | null, note: string | undefined) =>
   note && (old ? `${old}\n${capital(note)}` : capital(note));
 
 function timedChange(kept: KeptOf<'appointment' | 'event' | 'task'>, change: Change): Values {
-  const { when, shift, place, title, note } = change;
+  const { when, shift, place, title, note, childId } = change;
   const name = names[kept.kind];
   const date = shift?.days && kept.date ? shiftedDate(kept.date, shift.days) : when.date;
   const time = shift?.minutes && kept.time ? shiftedTime(kept.time, shift.minutes) : when.time;
@@ -48,6 +50,7 @@ function timedChange(kept: KeptOf<'appointment' | 'event' | 'task'>, change: Cha
     ...(name.place && { [name.place]: place }),
     title,
     ...(kept.kind !== 'task' && { notes: noted(kept.record.notes, note) }),
+    ...(kept.kind === 'appointment' && { childId }),
     ...(kept.kind === 'appointment' && repeats && { recurringFrequency: when.repeats, recurringUntil: when.until }),
   });
 }

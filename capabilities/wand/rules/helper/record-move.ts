@@ -1,3 +1,5 @@
+import type { Kept } from './kept-records.ts';
+import type { Change } from './record-change.ts';
 import { type Shift, shiftIn } from './record-shift.ts';
 import { after, type Cut, cutAt, has, tidy, without, withoutLead } from './said.ts';
 
@@ -17,6 +19,8 @@ export interface RecordRequest {
   shift?: Shift;
   /** Who said so, where that tells which one is meant: 'the dentist moved Mia's appointment'. */
   by?: string;
+  /** What becomes of each record that may be meant, where it was found piece by piece. */
+  changeFor?: (kept: Kept) => Change;
   /** A verb said so: if nothing fits, that is the answer. Otherwise the words may mean something else. */
   isPlain: boolean;
 }
@@ -29,21 +33,17 @@ const moving = list(
 );
 const setting = list('change|switch|update');
 const arranging = list('set|make|do|have|put|bring');
-const renaming = list('rename|change the title of|change the name of|change the title for|change title of');
+const renaming = list(
+  'rename|change the title of|change the wording of|retitle|change the name of|change the title for|change title of',
+);
 const moment = /^(?:the )?(?:time|date|day|start time) (?:of|for) /;
 const placing = list(
   'change the location of|change the place of|move the location of|set the location of|change location of',
 );
-const noting = list('add a note to|add a note for|put a note on|note for|add note to|make a note on|add a note on');
+const noted = /\bnotes?\b/;
+const aboutNotes = new Set(list('please|add|put|write|make|leave|jot|a|in|to|on|for|of|the|its|note|notes|down'));
 const states = list(
   'is|are|was|were|has|have|got|gets|will|needs|should|starts|start|begins|can wait|moved|moves|changed',
-);
-const pastMoves = list('rescheduled|moved|pushed|postponed|bumped|changed|switched|shifted|put');
-/** How somebody offers another time for what she knows of. */
-const offers = list('can|could|will|wants to|would like to|has to|needs to').flatMap((verb) =>
-  list('|only |now |still |just ').flatMap((little) =>
-    list('see|fit|do|take').map((deed) => `${verb} ${little}${deed}`),
-  ),
 );
 const ending = list('ends|finishes|stops|runs until|goes until|ends on');
 const moved = list(
@@ -66,13 +66,6 @@ function withoutOld(text: string): string {
 }
 
 const withoutFillers = (rest: string) => withoutLead(without(rest, fromNow), between);
-
-const callers =
-  / (?:just |has |have )?(?:called|rang|phoned|texted|emailed|wrote|messaged|says|said)(?: me| us)?,?(?: and| that| to say)?(?: that)?(?: they| she| he| it)?$/;
-const behindProvider = / (?:office|clinic|practice|surgery|people|receptionist|secretary|teacher|coach|instructor)$/;
-
-/** 'dr kim's office called, they' -> 'dr kim's' */
-const provider = (words: string) => tidy(words.replace(callers, '')).replace(behindProvider, '');
 
 /** 'push the haircut back to noon' */
 const direction = / (?:back|forward|up|out|over|off|along)$/;
@@ -100,12 +93,6 @@ function target(text: string, tellsWhen: (words: string) => boolean): Pick<Recor
 function statement(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const end = cutAt(text, ending);
   if (end) return { ...asked('change', end.before, end.after, false), isEnd: true };
-  // 'The pediatrician moved Nora's checkup to the 30th'
-  const past = cutAt(text, pastMoves);
-  const isActive = past && !/^(?:to|from|until|till|back|up|by|for|on|at)\b/.test(past.after);
-  const theirs = isActive && target(past.after, tellsWhen);
-  if (theirs && theirs.rest !== '' && theirs.object !== '')
-    return { ...asked('change', theirs.object, theirs.rest, false), by: provider(past.before) };
   const cut = cutAt(text, states);
   if (!cut || cut.before.split(' ').length > 7) return undefined;
   const shift = shiftIn(text);
@@ -115,21 +102,25 @@ function statement(text: string, tellsWhen: (words: string) => boolean): RecordR
   return { ...asked('change', cut.before, rest, false), ...(isWhere && { place: rest }) };
 }
 
+/** 'add a note to the dentist: bring the card', 'for the dinner write in the notes that we bring pie' */
+function noteIn(text: string): RecordRequest | undefined {
+  const mark = /: | that | saying |, /.exec(text);
+  const before = mark ? text.slice(0, mark.index) : '';
+  const object = before.split(' ').filter((word) => !aboutNotes.has(word));
+  if (!mark || !noted.test(before) || object.length === 0) return undefined;
+  return asked('note', object.join(' '), text.slice(mark.index + mark[0].length), true);
+}
+
 export function changeIn(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const renamed = cutAt(after(text, renaming) ?? '', ['to', 'as', 'into'], 'first');
   if (renamed) return asked('rename', renamed.before, renamed.after, true);
   const placed = cutAt(after(text, placing) ?? '', ['to'], 'last');
   if (placed) return { ...asked('change', placed.before, '', true), place: placed.after };
-  const noted = after(text, noting)?.split(/: ?|, /);
-  if (noted?.[1]) return asked('note', noted[0] ?? '', noted.slice(1).join(', '), true);
+  const note = noteIn(text);
+  if (note) return note;
   const fresh = withoutOld(text)
     .replace(/[:,] now /, ' is now ')
     .replace(/^let (.{1,40}) wait /, '$1 can wait ');
-  const offer = cutAt(fresh, offers);
-  if (offer) {
-    const { object, rest } = target(without(offer.after, fromNow), tellsWhen);
-    if (rest) return { ...asked('change', object, rest, false), by: provider(offer.before) };
-  }
   const shift = shiftIn(fresh);
   const verb = after(fresh, moving);
   const isSaidOfOld = has(text, fromNow) || has(text, ['instead of']) || shift !== undefined || directed.test(text);

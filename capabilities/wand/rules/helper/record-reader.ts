@@ -3,9 +3,11 @@ import { findRecords, meaningOf } from './find-record.ts';
 import { type Kept, type KeptKind, keptLabel, keptRecords } from './kept-records.ts';
 import { peopleIn } from './names.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
+import { type Evidence, evidenceIn } from './record-evidence.ts';
 import type { RecordRequest } from './record-move.ts';
+import type { Meant } from './record-removal.ts';
 import { requestIn } from './record-request.ts';
-import { type Meant, readingsFor } from './record-wishes.ts';
+import { readingsFor } from './record-wishes.ts';
 import { spelled } from './said.ts';
 import { whenIn } from './when.ts';
 import { spanIn } from './when-span.ts';
@@ -20,17 +22,30 @@ const somethingNew = /^(a|an|another|new|one|some|it|that|this|them|everything) 
 export const aboutKept =
   (kind: KeptKind, requestOf = plainRequest): Reader =>
   async (clause, context) => {
-    const request = requestOf(clause, context);
-    if (!request || somethingNew.test(request.object)) return undefined;
     const all = await keptRecords(context.asked);
-    const meant = meantBy(request, context);
-    const found = sayingLess(all, meant, context) ?? recordsFor(all, request, meant, clause);
-    if (found.length === 0) return kind === 'appointment' ? nothing(all, request, meant, clause) : undefined;
-    if (found[0]?.kind !== kind) return undefined;
-    const readings = found.map((kept) => readingsFor(kept, request, meant, clause, context.asked));
-    if (/^(both|all)\b/.test(request.object)) return readings.flatMap((one) => one ?? []);
-    return found.length === 1 ? readings[0] : whichOf(found, readings, clause);
+    const request = requestOf(clause, context);
+    const isOld = request && !somethingNew.test(request.object);
+    const meant = isOld && meantBy(request, context);
+    const found = isOld && meant ? (sayingLess(all, meant, context) ?? recordsFor(all, request, meant, clause)) : [];
+    const told = isOld && meant && found.length > 0 && outcome(kind, { found, request, meant }, clause, context);
+    if (told) return told;
+    const pieced =
+      requestOf === plainRequest && (found[0]?.kind ?? kind) === kind ? evidenceIn(clause, all, context) : undefined;
+    if (pieced) {
+      const fitting = pieced.found.filter(fitsWish(pieced.request, clause.lower));
+      return outcome(kind, { ...pieced, found: fitting }, clause, context);
+    }
+    const isNothing = kind === 'appointment' && found.length === 0;
+    return isOld && meant && isNothing ? nothing(all, request, meant, clause) : undefined;
   };
+
+/** What a request comes to for the records that it may mean, said by the reader of their kind. */
+function outcome(kind: KeptKind, { found, request, meant }: Evidence, clause: Clause, { asked }: Context) {
+  if (found[0]?.kind !== kind) return undefined;
+  const readings = found.map((kept) => readingsFor(kept, request, meant, clause, asked));
+  if (/^(both|all)\b/.test(request.object)) return readings.flatMap((one) => one ?? []);
+  return found.length === 1 ? readings[0] : whichOf(found, readings, clause);
+}
 
 function plainRequest(clause: Clause, { asked }: Context): RecordRequest | undefined {
   const tellsWhen = (words: string) => {
@@ -81,13 +96,21 @@ function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, 
   return search(possible.filter(({ isPast }) => isPast));
 }
 
+const partyWord = /\bparty\b/;
+/** 'The swim meet is on Saturday' tells of another thing than of the swim class. */
+const ownKinds = meaningOf('meet party trip exam event');
+const moving = /\b(?:moved|now|instead|changed|switched|pushed|rescheduled|not|rather)\b/;
+
 /** A bare name is somebody, not her birthday; and 'Tom's birthday is May 3' may be that of another Tom. */
 const fitsWish =
-  ({ wish, isPlain }: RecordRequest, lower: string) =>
-  ({ kind }: Kept) =>
-    kind !== 'birthday' ||
-    /\bparty\b/.test(lower) ||
-    (/\b(birthdays?|bdays?)\b/.test(lower) && (isPlain || wish !== 'change'));
+  ({ wish, isPlain, object }: RecordRequest, lower: string) =>
+  ({ kind, title }: Kept) => {
+    const isTold = wish === 'change' && !isPlain;
+    const own = meaningOf(title);
+    const isOther = meaningOf(object).some((word) => ownKinds.includes(word) && !own.includes(word));
+    if (kind === 'birthday') return partyWord.test(lower) || (/\b(birthdays?|bdays?)\b/.test(lower) && !isTold);
+    return !(isTold && isOther && kind === 'appointment' && !moving.test(lower));
+  };
 
 function nothing(all: readonly Kept[], request: RecordRequest, meant: Meant, clause: Clause): Reading[] | undefined {
   if (!request.isPlain) return undefined;
@@ -109,13 +132,19 @@ function whichOf(
 ): Reading[] | undefined {
   if (readings.every((one) => one === undefined)) return undefined;
   const choices = found.flatMap((kept, index) => {
-    const reading = readings[index]?.find(({ kind }) => kind === 'propose');
-    return reading?.kind === 'propose' ? [{ label: keptLabel(kept), tool: reading.tool, values: reading.values }] : [];
+    const label = keptLabel(kept);
+    return (readings[index] ?? []).slice(0, 1).flatMap((reading) => {
+      if (reading.kind === 'propose') return [{ label, tool: reading.tool, values: reading.values }];
+      if (reading.kind !== 'ask' || reading.waiting.kind !== 'missing') return [];
+      return [{ label, tool: reading.waiting.tool, values: reading.waiting.values }];
+    });
   });
   const labels = listed(
     found.map((kept) => keptLabel(kept)),
     'or',
   );
-  if (choices.length === 0) return [{ kind: 'answer', text: `Which one, and when instead: ${labels}?` }];
-  return [{ kind: 'ask', question: `Which one: ${labels}?`, waiting: { kind: 'choice', choices, quote: text } }];
+  if (choices.length === 0) return undefined;
+  const isOpen = readings.every((one) => one?.[0]?.kind === 'ask');
+  const question = isOpen ? `Which one, and when instead: ${labels}?` : `Which one: ${labels}?`;
+  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote: text } }];
 }

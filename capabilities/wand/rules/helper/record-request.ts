@@ -111,18 +111,7 @@ export function requestIn(lower: string, tellsWhen: (words: string) => boolean):
     const inside = commandIn(told.after, tellsWhen);
     if (inside?.isPlain) return { ...inside, by: told.before };
   }
-  return (command && commandIn(command, tellsWhen)) || commandIn(whole, tellsWhen) || leaning(whole, tellsWhen);
-}
-
-const aboutIt =
-  /(?:[:,;]| -) (?:can you |could you |can we |please |just |let's )*(move|change|push|shift|reschedule|postpone|make|cancel|delete|remove|skip) (?:it|that|them|this)\b/;
-
-/** 'Leo's haircut: move it to Sunday' */
-function leaning(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
-  const found = aboutIt.exec(text);
-  const behind = found ? text.slice(found.index + found[0].length) : '';
-  const request = found && commandIn(`${found[1]} ${text.slice(0, found.index)}${behind}`, tellsWhen);
-  return request ? { ...request, isPlain: false } : undefined;
+  return (command && commandIn(command, tellsWhen)) || commandIn(whole, tellsWhen);
 }
 
 const reasons = / (?:because|since|due to|by (?:the|our|my|her|his|their|dr\.?|mrs?\.?|ms)) /;

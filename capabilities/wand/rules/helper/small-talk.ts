@@ -5,8 +5,8 @@ import { examples } from './speech.ts';
 export const smallTalkReader: Reader = async ({ text }, { household }) => {
   const words = text
     .toLowerCase()
-    .replaceAll(/[^\p{L}' ]/gu, '')
-    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L} ]/gu, '')
+    .replaceAll(/ {2,9}/g, ' ')
     .trim();
   const answer = talk.find(([pattern]) => pattern.test(words))?.[1];
   return answer && [{ kind: 'answer', text: answer(examples(household)) }];
@@ -15,17 +15,33 @@ export const smallTalkReader: Reader = async ({ text }, { household }) => {
 const introduction = (shown: string) =>
   `I am the built-in helper of Mothership. I add, change and look up appointments, events, birthdays, tasks, meals, groceries and more, and I write nothing before you approve it. You can say, for example:\n${shown}`;
 
+const named = '(?: (?:wand|magic wand|mothership|there|again|you|everyone))?';
+const praise =
+  'great|perfect|awesome|cool|nice|lovely|ok great|good|super|brilliant|amazing|wonderful|fantastic|excellent|well done|good job|great job|nice work|love it|sweet|fab|got it|sounds good';
+
 const talk: [RegExp, (shown: string) => string][] = [
   [
-    /^(hi|hello|hey|hiya|good (morning|afternoon|evening)|hello there|hi there|hey there)( wand| magic wand)?$/,
+    new RegExp(
+      `^(?:hi|hello|hey|hiya|yo|howdy|(?:good )?(?:morning|afternoon|evening))${named}(?: how are you.{0,20}| hows it going.{0,20}| whats up)?$|^(?:how are you|hows it going|whats up|how are things).{0,20}$`,
+    ),
     (shown) => `Hello! You can say, for example:\n${shown}`,
   ],
   [
-    /^(thanks?|thank you|thx|ty|cheers)( (ever )?so much| very much| a lot| wand)?$|^(great|perfect|awesome|cool|nice|lovely|ok great|good|super)( thanks?| thank you| job)?$/,
+    new RegExp(
+      `^(?:(?:${praise})[ ,]{0,2})?(?:many |ok )?(?:thanks?|thank you|thx|ty|cheers|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| again| for (?:that|this|your help|the help|everything|helping))?${named}$|^(?:${praise})$`,
+    ),
     () => 'You are welcome.',
   ],
   [
-    /^(help|who are you|what are you|what can (you|i) (do|say|ask)( here| for me)?|how do(es)? (you|this|it) work|what do you do|are you (a |an )?(robot|ai|human|real|chatgpt|bot).{0,200}|how can you help( me)?)$/,
+    /^(?:you are|youre|ur|you're|u are) (?:so |really |such |just )?(?:an? |the |my )?(?:best|amazing|great|awesome|star|lifesaver|life saver|helpful|angel|genius|legend|good|wonderful|clever|smart|hero|favou?rite|funny)(?: helper| assistant| ever)?$|^i love (?:you|this|it)(?: so much)?$/,
+    () => 'Thank you, that is kind.',
+  ],
+  [
+    /^(?:bye|goodbye|bye bye|good night|goodnight|night|night night|see you|see you later|talk later|ttyl|later|thats all|thats it|thats all for now|that is all|im done|nothing else)(?: wand| for now| for today| thanks| thank you)?$/,
+    () => 'See you soon.',
+  ],
+  [
+    /^(?:help|help me|i need help|who are you|what are you|whats your name|what is your name|(?:so )?what (?:else )?(?:can|could|do) (?:you|i|we) (?:do|say|ask|help|type|tell you|know|understand)(?: (?:here|for me|me with|with|you|about|to you)){0,2}|what are you able to do|what are you for|show me what you can do|how do(?:es)? (?:you|this|it|i) (?:work|use (?:you|this|it))|how do i (?:use|start|begin).{0,20}|are you (?:a |an )?(?:robot|ai|human|real|chatgpt|bot|person).{0,200}|how can you help(?: me)?|examples|give me (?:some )?examples|commands)$/,
     introduction,
   ],
 ];

@@ -1,4 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { changedCard } from '../decision-words.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Asked, Said } from '../tools/brain.ts';
 import type { Values, WriteTool } from '../tools/tool.ts';
@@ -26,7 +27,7 @@ function wordsFor(proposing: readonly Proposing[]): string {
   const [only, ...others] = proposing;
   if (!only) return '';
   if (others.length > 0) return `Here are ${proposing.length} things to check:`;
-  return only.kind === 'revise' ? 'I changed the card:' : begun[toolNamed(only.tool)?.action ?? 'do'];
+  return only.kind === 'revise' ? changedCard : begun[toolNamed(only.tool)?.action ?? 'do'];
 }
 
 const gathered: Record<string, string> = {

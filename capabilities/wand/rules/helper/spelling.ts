@@ -34,6 +34,7 @@ const besides: [pattern: RegExp, full: string][] = [
   [/(\p{L}) n (?=\p{L}{2})/giu, '$1 and '],
   [/ 2 (?=(?:the|my|our) )/gi, ' to '],
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
+  [/([\p{L}\d])[.,?!] (?:it|that|this)(?:'s| is) (at|in) (?=\p{L})/giu, '$1, $2 '],
   [/([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu, '$1 $2 '],
   [
     /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]{1,30}(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
@@ -42,6 +43,8 @@ const besides: [pattern: RegExp, full: string][] = [
   [/, (?:dear|darling|my love|sweetie), /gi, ' '],
   // 'also' joins requests, unless it stands inside of one.
   [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
+  // '- butter'
+  [/(^|\n)[-*•] ?(?=\p{L})/gu, '$1'],
   [/\bw\/o /gi, 'without '],
   [/\bw\/ ?/gi, 'with '],
   [/ & /g, ' and '],
@@ -50,10 +53,14 @@ const besides: [pattern: RegExp, full: string][] = [
 const spelledLike = (word: string, full: string) =>
   /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
 
+/** '1. call mom 2. buy stamps' */
+const lined = (text: string) =>
+  /^1[.)] /.test(text) ? text.replaceAll(/(^|\s)\d[.)] (?=\p{L})/gu, '\n').trim() : text;
+
 /** Plain apostrophes, single blanks and whole words. */
 export function plainSpelling(text: string, household: readonly HouseholdMember[]): string {
   const names = new Set(household.map(({ name }) => name.toLowerCase()).filter((name) => !isAlsoWord(name)));
-  const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), tidy(text));
+  const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), lined(tidy(text)));
   return spelled.replaceAll(/[\p{L}\d'-]+/gu, (word) => {
     const lower = word.toLowerCase();
     const full = whole.get(lower);

@@ -1,33 +1,42 @@
 import type { Values } from '../tools/tool.ts';
-import { after, without } from './phrases.ts';
+import { isIdle, wordSet } from './left-over.ts';
+import { plainWords } from './question-words.ts';
 import type { Clause, Context, Reading } from './reader.ts';
-import { centsIn, frequencyIn, isOftener, withoutPrice } from './subscription-words.ts';
+import { asItIsNow, centsIn, frequencyIn, isOftener, withoutPrice } from './subscription-words.ts';
 import { whenIn } from './when.ts';
-import { asTitle, withoutArticle } from './words.ts';
+import { asTitle } from './words.ts';
 
-const pays = /^(?:i|we)(?:'re| are)? (?:also |now |just )?(?:pay|paying|spend) (?:about )?(?:for )?/i;
-const joins =
-  /^(?:(?:i|we)(?:'ve| have)? )?(?:just |also |now )?(?:signed up|sign up|subscribed|subscribe|started|joined|got)(?: (?:for|to|with|paying for))? /i;
-const adds = /^(?:add|new|create|track|save|put in)(?: a| an| the| our| my)?(?: new)? /i;
-const kind = /\b(?:(?:monthly|yearly|annual) )?(?:subscription|membership|sub)(?: (?:for|to|called|named))?[: ]{0,5}/i;
-const saysSo = /\bsubscri(?:ption|bed?)\b|\bnew sub\b|\bsigned up\b|\bmembership\b/i;
-const details =
-  /(?:[,.;]|\b(?:next|bills?|billed|billing|renews?|renewal|charged?|charges|starting|due|it's|its|it|and|yesterday|today|recently|last (?:week|month|night))\b)/i;
-/** Money that comes in. */
-const income = /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money)\b/i;
-const costs = / (?:is|are|costs?|at|for)(?: us| me)?(?: now)?$/i;
+const saysSo = /\bsubscri(?:ptions?|bed?|bing)\b|\bnew sub\b|\bsign(?:ed|ing)? (?:\S{1,20} )?up\b|\bmemberships?\b/i;
+const pays =
+  /\b(?:pay|paying|pays) (?:\S{1,12} ){0,5}for\b|\bpay(?:ing)? for\b|^(?:i|we)(?:'re|'m)? (?:pay|paying|spend)\b/i;
+const begins =
+  /\b(?:sign(?:ed|ing)? (?:\S{1,20} )?up|subscribed?|started|joined|got|have|add|new|create|track|save|put in|log)\b/i;
+/** Money that comes in, or that is no subscription. */
+const otherMoney = /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money|mortgage|rent|loan)\b/i;
+
+/** Words beside the name of a service. */
+const beside = wordSet(
+  `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start
+  starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewal charge charges
+  charged next due first add added track save create log family's called named yesterday last week month night every each per date billing`,
+);
+const opening =
+  /^(?:(?:please|also|and|oh|hey) )?(?:(?:add|track|save|create|log|put in) )?(?:an? |the |our |my )?new(?: (?:monthly|yearly|annual))?(?=[: ](?!york))/i;
 
 /** 'add netflix 15.99 a month', 'we pay $12 monthly for spotify', 'new subscription spotify' */
 export function newSubscription(said: string, { text, people }: Clause, { asked }: Context): Reading[] | undefined {
-  if (income.test(said)) return undefined;
-  const cents = centsIn(said);
-  const frequency = frequencyIn(said);
-  const told = after(said, pays) ?? after(said, joins) ?? after(said, adds);
+  if (otherMoney.test(said)) return undefined;
+  const now = asItIsNow(said);
+  const cents = centsIn(now);
+  const frequency = frequencyIn(now);
+  const isTold = begins.test(said) || pays.test(said);
   const isOne = saysSo.test(said) || pays.test(said);
-  const isPriced = cents !== undefined && (frequency !== undefined || (told !== undefined && isOne));
-  if (!isPriced && (told === undefined || !saysSo.test(said))) return undefined;
-  const { when, untimed } = whenIn(withoutPrice(said), asked);
-  const serviceName = nameIn(untimed);
+  const isPriced = cents !== undefined && (frequency !== undefined || (isTold && isOne));
+  if (!isPriced && !(isTold && saysSo.test(said))) return undefined;
+  const { when, untimed } = whenIn(withoutPrice(now), asked);
+  const [name = '', ...others] = namesIn(untimed, isTold ? people.map((person) => person.name) : []);
+  if (others.length > 0) return undefined;
+  const serviceName = asTitle(name);
   const values: Values = {
     ...(serviceName && { serviceName }),
     ...(cents !== undefined && { subscriptionCost: cents }),
@@ -38,16 +47,42 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
     { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_subscription', values, field, quote: text } },
   ];
   if (serviceName === '') return saysSo.test(said) ? ask('serviceName', 'Which service is it?') : undefined;
-  if (serviceName.split(' ').length > 4 || people.some(({ name }) => serviceName === name)) return undefined;
+  if (serviceName.split(' ').length > 4 || people.some((person) => serviceName.includes(person.name))) return undefined;
   // What a class costs is no subscription, unless she says that she pays for it.
-  if (told === undefined && /\b(?:class|classes|lessons?|practice)$/i.test(serviceName)) return undefined;
+  if (!isTold && /\b(?:class|classes|lessons?|practice)$/i.test(serviceName)) return undefined;
   if (cents === undefined) return ask('subscriptionCost', `How much is ${serviceName}?`);
   if (isOftener(said)) return ask('billingFrequency', `Is ${serviceName} billed monthly, quarterly or annually?`);
   return [{ kind: 'propose', tool: 'add_subscription', values, quote: text }];
 }
 
-function nameIn(untimed: string): string {
-  const told = after(untimed, pays) ?? after(untimed, joins) ?? after(untimed, adds) ?? untimed;
-  const name = without(told.replace(kind, '').replace(/^(?:for|to|of) /i, ''), details);
-  return asTitle(withoutArticle(without(without(name.trim(), costs), / (?:costs?|is)$/i)));
+/** 'Book of the Month', 'Disney plus' */
+const within = new Set(['of', 'the', 'for', 'and', '&', 'to', 'my', 'plus', '+', 'up', 'first']);
+
+/** Each run of words that are nothing else: the name, and whatever was not understood. */
+function namesIn(words: string, known: readonly string[]): string[] {
+  const told = words
+    .replace(opening, '')
+    .replace(/\bnew (?=subscription|membership|sub\b|one\b)/i, '')
+    .split(/[,;:!?]|\. |\.$| - /);
+  const isKnown = (word: string) => {
+    const plain = plainWords(word).join('');
+    return isIdle(word) || beside.has(plain) || known.some((name) => name.toLowerCase() === plain);
+  };
+  return told.flatMap((part) => {
+    const tokens = part.split(' ').filter(Boolean);
+    const names: string[][] = [];
+    let isOpen = false;
+    tokens.forEach((word, at) => {
+      const isNamed = !isKnown(word) && plainWords(word).length > 0;
+      const leads =
+        isOpen && within.has(word.toLowerCase()) && (isNamePart(tokens[at + 1], isKnown) || word === 'plus');
+      if (isNamed && !isOpen) names.push([word]);
+      else if (isNamed || leads) names.at(-1)?.push(word);
+      isOpen = isNamed || leads;
+    });
+    return names.map((name) => name.join(' '));
+  });
 }
+
+const isNamePart = (word: string | undefined, isKnown: (word: string) => boolean) =>
+  word !== undefined && (!isKnown(word) || within.has(word.toLowerCase()));

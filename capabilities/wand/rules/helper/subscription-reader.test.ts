@@ -35,6 +35,25 @@ const rows: [message: string, ...readings: string[]][] = [
   ['coterie will be billed on the 28th', 'change_subscription id=Coterie Diapers nextBillingDate=2026-11-28'],
   ['remove thrive market', 'remove_subscription id=Thrive Market'],
   ['cancel my gym membership', "says: There is no subscription called 'gym'."],
+  ['coterie went from $95 to $99', 'change_subscription id=Coterie Diapers subscriptionCost=9900'],
+  ['lovevery went up by $10', 'change_subscription id=Lovevery Play Kits subscriptionCost=13000'],
+  ['switch lovevery from quarterly to annually', 'change_subscription id=Lovevery Play Kits billingFrequency=annually'],
+  ['we only pay 85 for coterie now', 'change_subscription id=Coterie Diapers subscriptionCost=8500'],
+  ["coterie gave us a discount, it's 85 a month now", 'change_subscription id=Coterie Diapers subscriptionCost=8500'],
+  [
+    'pause coterie and thrive market',
+    'change_subscription id=Coterie Diapers status=paused',
+    'change_subscription id=Thrive Market status=paused',
+  ],
+  ['cancel coterie because nora is potty trained', 'change_subscription id=Coterie Diapers status=cancelled'],
+  ['let lovevery lapse', 'change_subscription id=Lovevery Play Kits status=cancelled'],
+  ['hellofresh is no longer paused', 'change_subscription id=HelloFresh status=active'],
+  ["thrive market shouldn't be on the list of subscriptions any more", 'remove_subscription id=Thrive Market'],
+  [
+    'amazon prime renews february 8th for $139 a year, keep track of that',
+    'add_subscription serviceName=Amazon prime subscriptionCost=13900 billingFrequency=annually nextBillingDate=2027-02-08',
+  ],
+  ['add the New Yorker to our subscriptions', 'asks: How much is New Yorker?'],
   ["we don't use thrive market anymore, cancel it", 'change_subscription id=Thrive Market status=cancelled'],
 ];
 
@@ -48,6 +67,11 @@ const left = [
   'cancel the dentist',
   'school lunch costs $3.50 a day',
   'pay the babysitter $40 on friday',
+  'diapers are $40 at target',
+  "don't cancel lovevery",
+  'maybe we should cancel thrive market',
+  'lovevery sent us the wrong box',
+  'i think coterie is 99 now',
 ];
 
 test.each(left)('leaves to others: %s', async (message) => {

@@ -1,78 +1,83 @@
-import { type Status, type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Values } from '../tools/tool.ts';
-import { after, parted, request } from './phrases.ts';
+import { withoutAsides, withoutReason } from './left-over.ts';
+import { after, request } from './phrases.ts';
+import { plainWords } from './question-words.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { newSubscription } from './subscription-new.ts';
-import { centsIn, frequencyIn, subscriptionsIn } from './subscription-words.ts';
+import { hasWish, type Wish, wishIn } from './subscription-wish.ts';
+import { asItIsNow, centsIn, frequencyIn, stepIn, subscriptionsIn, withoutPrice } from './subscription-words.ts';
+import { whenIn } from './when.ts';
 import { listed } from './words.ts';
 
 /** Reads what is paid for again and again. */
 export const subscriptionReader: Reader = async (clause, context) => {
   const said = request(clause.text);
-  if (/\bremind|\bgrocery|\bgroceries|\bshopping|\bthe list\b|\bbirthday/i.test(said)) return undefined;
-  return (await changed(said, clause, context)) ?? newSubscription(said, clause, context);
+  if (/\bremind|\bgrocery|\bgroceries|\bshopping|\bthe list$|\bbirthday/i.test(said)) return undefined;
+  return (
+    (await changed(clause, context)) ??
+    newSubscription(said, clause, context) ??
+    newSubscription(withoutAsides(said), clause, context)
+  );
 };
 
-interface Wish {
-  tool: string;
-  values: Values;
+interface Spoken {
+  found: Subscription[];
+  isEach: boolean;
+  wish: Wish;
 }
 
-const states: [Status, RegExp][] = [
-  [
-    'paused',
-    /^(?:pause|suspend|freeze|hold|stop for now|skip)\b|\bon (?:hold|pause)\b|\b(?:is|are|was) paused\b|\bpaused\b/i,
-  ],
-  [
-    'active',
-    /^(?:restart|resume|reactivate|unpause|un-pause|start|activate|renew|turn on|continue)\b|\bback on\b|\bis (?:back|active)\b|\bturned? on again\b|\b(?:restarted|resumed|reactivated|unpaused)\b/i,
-  ],
-  [
-    'cancelled',
-    /^(?:cancel|stop|quit|end|unsubscribe from|discontinue|terminate)\b|\b(?:cancelled|canceled|unsubscribed from|stopped|quit|ended|discontinued)\b|\bno longer (?:have|use|pay for|get)\b|\bnot paying for\b/i,
-  ],
-];
-const removes = /^(?:delete|remove|erase|get rid of|drop|take (?=.*\b(?:off|out|from)\b))/i;
-const billing = /\b(?:bill(?:s|ed|ing)?|renew(?:s|al|ed)?|charge[sd]?|due|payment|next)\b/i;
-const becomes =
-  /\b(?:went|goes|gone|up|going|is|are|costs?|price|raised|dropped|now|change|set|update|increased|switch(?:ed)?|move[ds]?|make|bills?|billed|renews?|charges?|charged)\b/i;
-
-/** What of a subscription that is there shall be otherwise. */
-function wishIn(said: string, { when }: Clause): Wish | undefined {
-  if (removes.test(said)) return { tool: 'remove_subscription', values: {} };
-  const cents = centsIn(said);
-  const frequency = frequencyIn(said);
-  const status = cents === undefined ? states.find(([, words]) => words.test(said))?.[0] : undefined;
-  const values: Values = {
-    ...(cents !== undefined && { subscriptionCost: cents }),
-    ...(frequency && { billingFrequency: frequency }),
-    ...(when.date && billing.test(said) && { nextBillingDate: when.date }),
-  };
-  if (status) return { tool: 'change_subscription', values: { status } };
-  return becomes.test(said) && Object.keys(values).length > 0 ? { tool: 'change_subscription', values } : undefined;
+/** Of whom a text speaks, and what becomes of them; undefined where it says anything else. */
+function spokenIn(text: string, all: readonly Subscription[], { asked }: Context): Spoken | undefined {
+  const now = asItIsNow(text);
+  const { when, untimed } = whenIn(withoutPrice(now), asked);
+  const { found, isEach, rest } = subscriptionsIn(all, untimed);
+  const told = plainWords(rest);
+  // Beside a name that is known, a number alone is its price.
+  const [number, ...others] = told.filter((word) => /^\d{1,4}$/.test(word));
+  const cents = centsIn(now) ?? (number && others.length === 0 ? Number(number) * 100 : undefined);
+  const words = told.filter((word) => word !== number).join(' ');
+  const wish = found.length > 0 ? wishIn({ words, cents, frequency: frequencyIn(now), when }) : undefined;
+  return wish && { found, isEach, wish };
 }
 
-const saysSo = /\bsubscriptions?\b|\bmembership\b/i;
+const it = /\b(?:it|that|them|the (?:membership|subscription|plan))(?:'s)?(?=$| )/;
 
-async function changed(said: string, clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const wish = wishIn(said, clause) ?? wishIn(request(parted(said).aside), clause);
-  if (!wish) return undefined;
+/** The whole of it, else without its reasons: 'it is too much money, pause coterie', 'cancel thrive, we never use it'. */
+function spokenOf(said: string, all: readonly Subscription[], context: Context): Spoken | undefined {
+  const whole = spokenIn(said, all, context) ?? spokenIn(withoutReason(said), all, context);
+  if (whole) return whole;
+  const parts = withoutReason(said).split(/[,;.!] | - | so /);
+  const spoken = parts.flatMap((part) => spokenIn(part, all, context) ?? []);
+  if (spoken.length > 0 || parts.length < 2) return spoken.length === 1 ? spoken[0] : undefined;
+  // 'We do not use it any more, cancel it': named in one part, wished for in another.
+  const names = subscriptionsIn(all, said).found;
+  const named = names.length === 1 ? names[0]?.serviceName : undefined;
+  const wished = parts.flatMap((part) =>
+    named && it.test(part) ? (spokenIn(part.replace(it, named), all, context) ?? []) : [],
+  );
+  return wished.length === 1 ? wished[0] : undefined;
+}
+
+async function changed({ text, lower: said }: Clause, context: Context): Promise<Reading[] | undefined> {
+  if (!hasWish(plainWords(said).join(' '))) return undefined;
   const all = await context.asked.look(subscriptionsApi.list);
-  const found = subscriptionsIn(all, nameIn(said));
-  if (found.length === 0) return missing(said, wish);
-  const [one, ...others] = found;
+  const spoken = spokenOf(said, all, context);
+  if (!spoken) return missing(said, all);
+  const { found, isEach, wish } = spoken;
+  const { tool } = wish;
+  const step = stepIn(said);
   const valuesOf = (subscription: Subscription): Values => ({
     id: subscription.id,
     ...onlyNew(wish.values, subscription),
+    ...(step && { subscriptionCost: (subscription.subscriptionCost ?? 0) + step }),
   });
-  if (one && others.length === 0)
-    return [{ kind: 'propose', tool: wish.tool, values: valuesOf(one), quote: clause.text }];
-  const choices = found.map((each) => ({ label: each.serviceName, tool: wish.tool, values: valuesOf(each) }));
-  const question = `Which subscription do you mean: ${listed(
-    found.map(({ serviceName }) => serviceName),
-    'or',
-  )}?`;
-  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote: clause.text } }];
+  if (step && found.some(({ subscriptionCost }) => subscriptionCost === null)) return undefined;
+  if (isEach) return found.map((one): Reading => ({ kind: 'propose', tool, values: valuesOf(one), quote: text }));
+  const choices = found.map((each) => ({ label: each.serviceName, tool, values: valuesOf(each) }));
+  const names = found.map(({ serviceName }) => serviceName);
+  const question = `Which subscription do you mean: ${listed(names, 'or')}?`;
+  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote: text } }];
 }
 
 /** 'coterie went up to $99 a month' says nothing new about the month. */
@@ -81,13 +86,15 @@ function onlyNew(values: Values, { billingFrequency }: Subscription): Values {
   return said === undefined || (said === billingFrequency && Object.keys(others).length > 0) ? others : values;
 }
 
-const nameIn = (said: string) => parted(said).main.replaceAll(/\bsubscriptions?\b/gi, ' ');
+const kind = /\b(?:subscription|membership)\b/i;
+const stops = /^(?:pause|suspend|freeze|cancel|stop|quit|end|resume|restart|reactivate|unpause|delete|remove|drop) /i;
 
 /** There is nothing to pause; a price for something unknown may be a new subscription. */
-function missing(said: string, { tool, values }: Wish): Reading[] | undefined {
-  const isAboutOne = saysSo.test(said) && (tool === 'remove_subscription' || 'status' in values);
-  const name = after(said, /^\p{L}{1,30} (?:the |my |our )?/iu)
-    ?.replace(saysSo, '')
-    .trim();
-  return isAboutOne && name ? [{ kind: 'answer', text: `There is no subscription called '${name}'.` }] : undefined;
+function missing(said: string, all: readonly Subscription[]): Reading[] | undefined {
+  const told = after(said, stops)?.replace(/^(?:the|my|our) /i, '');
+  if (!told || !kind.test(told) || subscriptionsIn(all, told).found.length > 0) return undefined;
+  const name = told.replace(kind, '').trim();
+  return name.split(' ').length <= 3 && name
+    ? [{ kind: 'answer', text: `There is no subscription called '${name}'.` }]
+    : undefined;
 }

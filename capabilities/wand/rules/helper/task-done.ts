@@ -1,49 +1,63 @@
 import type { RecordRequest } from './record-move.ts';
-import { after, cutAt, tidy, without, withoutEnd } from './said.ts';
+import { has, tidy } from './said.ts';
+import { tokensOf } from './when-tokens.ts';
 
-const list = (words: string) => words.split('|');
+const words = (text: string) => new Set(text.split(' '));
 
-const being = list('is|are|was|were|has been|have been|got|is all|are all|is already|are already');
-const doneWords = list(
-  'done|finished|complete|completed|taken care of|sorted|handled|checked off|ordered|paid|sent|booked|bought|mailed|signed|changed|made',
+/** What says that something is behind her. */
+const doneWords = words(
+  'done finished complete completed sorted handled dismiss ordered paid sent booked bought mailed posted signed changed swapped replaced made crossed ticked close closed checked dealt accomplished dusted wrapped',
 );
-const checking = list(
-  "check off|tick off|cross off|dismiss|done with|finished|finished with|i did|we did|i'm done with|i took care of|we took care of|i am done with|i finished|we finished|completed",
+const checking = ['check', 'tick', 'cross', 'strike', 'mark'];
+const donePhrases = [
+  ...[...checking, 'take'].flatMap((verb) =>
+    ['', ' it', ' that', ' those', ' them', ' that one', ' this one'].map((what) => `${verb}${what} off`),
+  ),
+  ...'taken care of|took care of|over with|out of the way|behind us|all set|went out|went off|dealt with|seen to|in the bag'.split(
+    '|',
+  ),
+];
+/** These say it only of something that is told clearly: 'the kids got flu' tells of no shots. */
+const happened = words('did had got made put gave wrote');
+const idle = words(
+  `check tick cross strike the a an my our his her their those these that this it its is are was were be been being has have i we you they i'm we're i've we've
+  that's it's all already just finally now today yesterday tonight last night this morning earlier week can could please mark set as off with so and
+  done thing things one ones task reminder list from on of to done! got up too both yes yay hooray you're in new for me us completely totally
+  officially thankfully job item planner yep ok okay great phew wow also he she somebody someone by afternoon evening everything about`
+    .split(/\s+/)
+    .join(' '),
 );
-const asDone = list('as done|as complete|as completed|as finished|done|complete|completed|off');
-const doers = list("i|we|the kids|kids|both kids|all the kids|they|i've|we've|i have|we have|ive|weve");
-const passing = list('already|just|finally|now|today|all|done|their');
-const irregularPast = new Set('paid bought sent got did made took gave wrote brought found put'.split(' '));
+const undone =
+  /\b(?:not|n't|never|still|yet|almost|nearly|half|if|when|once|until|till|need|needs|must|should|want|wants|to be|will|going to|remind|reminder to|getting|can't|cannot|haven't|hasn't|isn't|aren't|didn't|don't|wasn't|weren't|won't)\b|\?$/;
 
-const checkedOff =
-  /[,;!.] .{0,20}\b(?:check|tick|cross|mark|take) (?:it|that|them|this|those|this one|that one) (?:off|as done|done)\b/;
-
-const done = (object: string): RecordRequest => ({ wish: 'done', object: tidy(object), rest: '', isPlain: false });
-
-/** 'Holiday cards are done', 'I ordered the holiday cards', 'mark the flu shots as done'; what follows a comma says it again. */
-export function completionIn(lower: string): RecordRequest | undefined {
-  const main = tidy(lower.split(/[,;!] | so (?:you can|please|check|tick|cross|take) /)[0] ?? '').replace(
-    /^(?:you can|we can|i can) /,
-    '',
-  );
-  const checked = after(main, checking);
-  if (checked) return done(checked);
-  const marked = after(main, ['mark', 'set', 'check', 'tick', 'cross']);
-  const object = marked && withoutEnd(marked, asDone);
-  if (object && object !== marked) return done(object);
-  const finished = withoutEnd(main, ['all done', ...doneWords]);
-  if (finished !== main && !/ (?:is|are|get|be|gets|not|almost|nearly)$/.test(finished)) return done(finished);
-  const ends = being.flatMap((verb) => doneWords.map((word) => `${verb} ${word}`));
-  const state = cutAt(main, ends);
-  if (state && without(state.after, passing) === '') return done(state.before);
-  const past = checkedOff.test(lower) ? cutAt(main, [...irregularPast, 'had', 'have', 'has']) : undefined;
-  return deed(main) ?? (past && done(without(past.after, passing)));
+interface Part {
+  left: string[];
+  /** It is said that it is done, or only that something happened. */
+  evidence: 'done' | 'happened' | undefined;
 }
 
-/** The verb belongs to the task's own words, unless it is one that only says that something happened. */
-function deed(main: string): RecordRequest | undefined {
-  const [verb = '', ...object] = without(after(main, doers) ?? main.replace(/^put /, ''), passing).split(' ');
-  if (object.length === 0) return undefined;
-  if (irregularPast.has(verb)) return done(object.join(' '));
-  return verb.endsWith('ed') ? done(`${verb} ${object.join(' ')}`) : undefined;
+function partOf(text: string): Part {
+  const isSaid =
+    donePhrases.some((phrase) => ` ${text} `.includes(` ${phrase} `)) ||
+    (has(text, checking) && has(text, ['off', 'done', 'as done', 'complete', 'as complete', 'as completed']));
+  const all = tokensOf(donePhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text)).map(
+    ({ word }) => word,
+  );
+  const isDone = isSaid || all.some((word) => doneWords.has(word));
+  const left = all.filter(
+    (word) => /[\p{L}\p{N}]/u.test(word) && !doneWords.has(word) && !happened.has(word) && !idle.has(word),
+  );
+  return { left, evidence: isDone ? 'done' : all.some((word) => happened.has(word)) ? 'happened' : undefined };
+}
+
+/** 'Holiday cards are done', 'David changed the smoke alarm batteries last night', 'flu shots: done and dusted' */
+export function completionIn(lower: string): RecordRequest | undefined {
+  if (undone.test(lower)) return undefined;
+  const parts = lower.split(/[,;!.] | so | and /).map((part) => partOf(tidy(part)));
+  const telling = parts.filter(({ left }) => left.length > 0);
+  const isDone = parts.some(({ evidence }) => evidence === 'done');
+  const part =
+    telling.find(({ evidence }) => evidence === 'done') ?? telling.find(({ evidence }) => evidence) ?? telling[0];
+  const isClear = isDone || (part?.evidence && part.left.filter((word) => word !== 'kids').length > 1);
+  return part && isClear ? { wish: 'done', object: part.left.join(' '), rest: '', isPlain: false } : undefined;
 }

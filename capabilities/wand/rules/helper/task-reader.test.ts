@@ -54,6 +54,12 @@ test.each([
     'Leo lost his water bottle again and i have to get him a new one by tomorrow',
     '- | add_task: title Get Leo a new water bottle, triggerDate 2026-11-17',
   ],
+  ['need a nudge wednesday about the library books', 'add_task: title Library books, triggerDate 2026-11-18'],
+  ['i keep forgetting to water the plants, put it on my to do list', 'add_task: title Water the plants'],
+  ['the car is filthy: remind me to wash it on sunday', 'add_task: title Wash the car, triggerDate 2026-11-22'],
+  ['remind me two days before the school fair to bake muffins', 'add_task: title Bake muffins, triggerDate 2026-12-03'],
+  ['the permission slip has to be in by friday', 'add_task: title Permission slip, triggerDate 2026-11-20'],
+  ['i must say you are great', '-'],
 ])("a task has what is to be done and by when: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });
@@ -74,6 +80,10 @@ test.each([
   ['changed the smoke alarm batteries', 'dismiss_task: id Change the smoke alarm batteries'],
   ['you can tick off the holiday cards', 'dismiss_task: id Order holiday cards'],
   ['holiday cards ordered', 'dismiss_task: id Order holiday cards'],
+  ['flu shots: done and dusted', 'dismiss_task: id Flu shots for the kids'],
+  ['got the holiday cards out of the way yesterday', 'dismiss_task: id Order holiday cards'],
+  ['the kids got the flu', '-'],
+  ['we never ordered the holiday cards', '-'],
 ])("what is done is dismissed: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });

@@ -1,13 +1,16 @@
 import type { itemCategories } from '#capabilities/planner/contract.ts';
+import { isWhollyShopped } from './grocery-words.ts';
 import type { Clause } from './reader.ts';
-import { tidy, upTo } from './said.ts';
+import { cutAt, tidy } from './said.ts';
+import { type Asking, askingIn } from './task-asking.ts';
 
 /** How something to think of is said: by asking to be reminded, as a duty, for a list, or as what one tells oneself to do. */
 
-const reminding =
-  /^(?:please )?(?:(?:set|set up|schedule|add|create|put in|put|give me|make|i need|new)(?: me| up)?(?: a| another)? reminder(?: in| for me| up)?|reminder|(?:remind|nudge|ping|prompt|poke|tell) (?:me|us)|(?:don't|dont|do not) let (?:me|us) forget|make sure i (?:remember|don't forget|dont forget)|make a note|note to self|help me remember|(?:i (?:need|want) to )?be reminded|(?:i|we) (?:can't|cant|must not|mustn't|mustnt) forget|remember|don't forget|dont forget)(?:[ :,]+(?:to|about|that|for|i (?:need|have) to|we (?:need|have) to)\b)*[ :,]*/i;
 const duty =
-  /^(?:i|we)?(?:'ve)? ?(?:need to|have to|has to|got to|gotta|must|should|ought to|still need to|still have to|really need to|also need to) (?!i |we |you |he |she |they )/i;
+  /(?:^|[,;:.–-] |\b(?:so|and|out|say|said|up|because|but|home|work|school|lunch|dinner) )(?:i|we)?(?:'ve)? ?(?:(?:still|really|also|just|definitely|probably|absolutely) )?(?:need to|have to|has to|have got to|got to|gotta|must|should|ought to|better) (?!i |we |you |he |she |they )/i;
+/** Words before a duty that say nothing of their own. */
+const preface =
+  /^(?:(?:i |we )?(?:almost |nearly )?forgot(?: to say| to mention)?|(?:it )?turns out(?: that)?|heads up|so|oh|also|and|btw|by the way|right|ok|okay|just remembered|by the way|fyi|one more thing|quick one|by the end of the week|(?:on|after|before|during|at) (?:[\p{L}']{1,20} ){0,4}[\p{L}']{1,20})?(?: that)?[ ,:;.!–-]{0,3}(?:i|we)?$/iu;
 /** Somebody else is to be reminded; she is the one who sees it. */
 const remindingOthers =
   /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
@@ -16,14 +19,15 @@ const anybody = /^(?:someone|somebody|one of us|we all|everyone) (?:needs|need|h
 const thingNeeds = /^(?:the |our |my )?\p{L}{1,30}(?: \p{L}{1,30})? needs? (?:\p{L}{1,30}ing\b|an? )/iu;
 const theirDuty =
   /^\p{L}{1,30} (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;
-const listed =
-  /^(?:add|put|new|create|make)?(?: a| an| the| another)? ?(?:to-?do|to do|task|reminder|planner item)(?: list)?(?:[ :,]{1,5}(?:to|for|called|about|:)\b){0,3}(?:[ :,]{1,5}|$)/i;
-const toList = /^(?:add|put) (?:to|on) (?:my|the|our) (?:to-?do|to do|task|tasks)(?: list)?[ :,]+/i;
-const onList = /\b(?:to|on|onto|in|into) (?:my|the|our) (?:to-?dos?|to dos?|tasks?|planner|reminders?)\b/i;
-/** 'Biscuit needs his flea tablet on Wednesday, remind me' */
-const remindedOf =
-  /, ?(?:and |so )?(?:please |pls )?(?:remind|nudge|ping) (?:me|us)(?: (?:about|of) (?:it|that|this))?$/i;
-const adding = /^(?:please )?(?:add|put|stick|write|note) /i;
+const must = ['has to', 'have to', 'needs to', 'need to', 'must', 'should'];
+const undergone =
+  /^(?:be (?!moved|changed|pushed|cancell?ed|rescheduled|postponed|at\b|on\b|there\b|home\b)\p{L}{2,20}|go (?:back|out|in)\b)/iu;
+
+/** 'the permission slip has to be in' */
+function isThingDuty(said: string): boolean {
+  const cut = cutAt(said.toLowerCase(), must);
+  return cut !== undefined && cut.before !== '' && cut.before.split(' ').length <= 5 && undergone.test(cut.after);
+}
 
 /** A duty that is a command to us, somewhere to be, or something for the grocery list. */
 const command = /^(?:move|reschedule|cancel|postpone|push|skip|delete|remove|add|put)\b/i;
@@ -32,39 +36,71 @@ const newAppointment = /^(?:make|set up|get) an? (?:[\p{L}'-]{1,30} ){0,3}(?:app
 const attending = /^(?:take|be at|go to|see|bring|book|schedule)\b/i;
 const shopping = /^(?:buy|get|grab|pick up some)\b/i;
 
-/** With a day these are things to do; without one they may be said to anybody. */
-const deed =
-  /^(?:call(?! off)|phone|ring|pay|return|renew|sign|fill (?:out|in)|submit|register|bake|wrap|print|clean|wash|fix|bring|drop off|pick up|mail|donate|water|finish|prepare|decorate|rsvp|turn in|hand in|replace|refill|confirm|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
+/** Something to get that is no food: 'buy a raincoat for Leo'. */
+const errand = /^(?:buy|get|order|find|choose|pick out) (?:an? |new )/i;
 
-/** The words for what is to be done; undefined where nobody asks for it. */
-export function dutyIn({ untimed, lower, when, people }: Clause): string | undefined {
+/** With a day these are things to do; without one they may be said to anybody. */
+const deeds = new Set(
+  'call phone ring pay return renew sign submit register bake wrap print clean wash fix bring mail post donate water finish prepare decorate rsvp replace refill confirm vacuum mow rake sew iron sweep mop hang install assemble defrost thaw declutter organize organise repair collect empty email text'.split(
+    ' ',
+  ),
+);
+const longerDeed =
+  /^(?:fill (?:out|in)|(?:hand|turn|send|drop|give) (?:the|my|our|his|her|[\p{L}]{2,20}'s) |drop off|drop (?:the|my|our|some)|pick up|turn in|hand in|send (?:in|off|back|the|out)|take (?:out|in|back)|put out|sign up|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
+const isDeed = (words: string) =>
+  !/^call off\b/i.test(words) && (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words));
+
+/** The words for what is to be done, and why; undefined where nobody asks for it. */
+export function dutyIn(clause: Clause): Asking | undefined {
+  const { untimed, lower, when, people } = clause;
   const said = tidy(untimed.replaceAll('’', "'"));
   if (/\bpacking list\b/.test(lower)) return undefined;
-  if (reminding.test(said)) return upTo(said.replace(reminding, '').replace(duty, ''), onList);
-  if (remindedOf.test(said)) return said.replace(remindedOf, '').replace(duty, '');
-  if (remindingOthers.test(said) && people.length > 0) return said.replace(/^please /i, '');
-  if (anybody.test(said)) return said.replace(anybody, '');
-  if (listed.test(said)) return said.replace(listed, '');
-  if (toList.test(said)) return said.replace(toList, '');
-  if (onList.test(said)) return upTo(said, onList).replace(adding, '').replace(duty, '');
-  if (deed.test(said) && when.date && !when.time) return said;
-  if (thingNeeds.test(said) && when.date && !when.time && people.length === 0) return said;
-  if (theirDuty.test(said) && !duty.test(said)) return said;
-  if (!duty.test(said) || lower.endsWith('?')) return undefined;
-  const words = said.replace(duty, '');
+  if (remindingOthers.test(said) && people.length > 0) return only(said.replace(/^please /i, ''));
+  const asking = askingIn(said, isDeed);
+  if (asking) return asking;
+  if (anybody.test(said)) return only(said.replace(anybody, ''));
+  const isErrand = isDeed(said) || (errand.test(said) && !isWhollyShopped(said.replace(errand, '')));
+  if (isErrand && when.date && !when.time) return only(said);
+  if (thingNeeds.test(said) && when.date && !when.time && people.length === 0) return only(said);
+  if (theirDuty.test(said) && !duty.test(said)) return only(said);
+  return ownDuty(said, clause);
+}
+
+const only = (words: string): Asking => ({ words, reason: '' });
+
+/** What one says without meaning to do it: 'I must say', 'I have to go', 'I should have called'. */
+const isSaying = (words: string) =>
+  !words.includes(' ') ||
+  /^(?:say|admit|talk|confess|have \p{L}{2,20}(?:ed|en|ne|wn)|be |go$|think|know|run|agree|believe|laugh|move$|stop |tell you|ask you|not )/iu.test(
+    words,
+  );
+
+/** 'I have to', after nothing that says something else. */
+function ownDuty(said: string, { lower, when }: Clause): Asking | undefined {
+  const found = duty.exec(said);
+  const before = found ? said.slice(0, found.index) : '';
+  if (!found || lower.endsWith('?') || !preface.test(before)) return undefined;
+  const words = said.slice(found.index + found[0].length);
   const isElsewhere =
+    (!when.date && isSaying(words)) ||
     command.test(words) ||
     (when.time && attending.test(words)) ||
     (!when.date && newAppointment.test(words)) ||
     (!when.date && shopping.test(words));
-  return isElsewhere ? undefined : words.replace(reminding, '');
+  return isElsewhere ? undefined : only(words.replace(/^(?:remember|not forget)(?: to)? /i, ''));
 }
 
-/** 'Library books due on the 24th', 'rent is due on the 1st' */
-export function dueIn({ untimed, lower, when }: Clause): string | undefined {
-  if (!/\bdue\b/.test(lower) || !when.date || /^(?:when|what|is|are|who)\b/.test(lower)) return undefined;
-  const words = tidy(tidy(untimed).replace(/ (?:is|are)?(?: due)?$/i, ''));
-  return words.split(' ').length <= 6 ? words : undefined;
+/** 'Library books due on the 24th', 'rent is due on the 1st', 'the slip has to be in by friday' */
+export function dueIn({ untimed, lower, when }: Clause): Asking | undefined {
+  if (!when.date || /^(?:when|what|is|are|who|do|does)\b/.test(lower)) return undefined;
+  const said = tidy(untimed);
+  if (isThingDuty(said) && !when.time) return only(said);
+  const [thing = '', ...open] = said.split(/ (?:has to|have to|needs to|need to|must)(?: be)?$/);
+  if (open.length > 0 && !when.time && thing.split(' ').length <= 5) return only(thing);
+  const words = tidy(said.replace(/ (?:is|are)?(?: due)?$/i, ''));
+  return /\bdue\b/.test(lower) && words.split(' ').length <= 6 && !/\b(?:me|us|it|i|we)\b/i.test(words)
+    ? only(words)
+    : undefined;
 }
 
 const health =

@@ -6,7 +6,7 @@ import type { Reading } from './reader.ts';
 const pronouns =
   /\b(i|i'm|i'd|i'll|i've|you|he|he's|him|she|she's|we|we're|we'll|they|they're|them|it|it's|us|me|myself|someone|something)\b/i;
 const verbs =
-  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|remind|nudge)\b/i;
+  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|gave|gives|came|wants|wanted|makes|promised|remind|nudge)\b/i;
 const joints =
   /\b(not|instead|because|if|although|unless|whether|so that|as to|what|why|when|where|who|how|please|thanks|actually|sorry|maybe|anymore|after all)\b/i;
 const times =
@@ -17,7 +17,9 @@ const babble = /\b(bla|blah|yada|asdf|qwerty|lorem|whatever|dunno|idk)\b/i;
 /** 'Dentist', but not 'Won't be going to swimming'. */
 const isTidyTitle = (words: string) =>
   ![pronouns, verbs, joints, times, babble].some((untidy) => untidy.test(words)) &&
-  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing)$/i.test(words);
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there)$/i.test(
+    words,
+  );
 
 /** What is to be done may be a whole sentence, but it begins with the deed, and says of what. */
 const noDeed =
@@ -43,9 +45,21 @@ const checks: Record<string, [field: string, isTidy: (words: string) => boolean]
   add_member: ['name', isTidyName],
 };
 
+/** Where another request begins inside of a value: 'soup that night so plan chicken soup'. */
+const another =
+  /(?:^| )(?:(?:and|so|then|but|also|plus) (?:then |also |please )?|[,;:+-]+ )(?:add|put|plan|remind|cancel|move|delete|remove|tick|cross|book|schedule|pop|stick) |[,;]:|\b(?:on|to|off|from) (?:the|my|our) (?:grocery |shopping |packing )?(?:list|calendar)\b|^(?:then|put it|add it|put that|pop it) |\b(?:to ?-?do|groceries|grocery list|shopping list): | and [\p{L} ]{1,30} \d{1,4}$/iu;
+/** A day that only what was said before could tell. */
+const leaning = /\b(?:(?:the )?day (?:before|after)|the night before|(?:that|same) (?:day|night|evening|morning))\b/i;
+
+const told = ['title', 'name', 'note', 'location', 'serviceName', 'lines', 'ingredients', 'partyLocation', 'giftIdeas'];
+
 const isTidyValue = (tool: string, values: Values) => {
   const [field = '', isTidy] = checks[tool] ?? [];
   const value: Value | undefined = values[field];
+  const all = told.flatMap((name) => values[name] ?? []).map(String);
+  if (all.some((one) => another.test(one)) || (typeof value === 'string' && leaning.test(value))) return false;
+  const { location } = values;
+  if (typeof location === 'string' && (pronouns.test(location) || verbs.test(location))) return false;
   return typeof value !== 'string' || !isTidy || isTidy(value);
 };
 

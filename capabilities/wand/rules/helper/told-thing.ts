@@ -14,7 +14,7 @@ const offering =
 const fittedIn =
   /^(?:they|we|i|she|he)?(?:'ve| have| has)? ?(?:just |finally |managed to )?(?:squeezed?|fit|fitted|got|get|booked|slotted|put)(?: him| her| them| us| me)? in (?:at|with|for|to see) /i;
 const arranged =
-  /(?:^| )(?:(?:is|are|was|were|has been|have been|got) )?(?:all |now |already )?(?:booked|scheduled|set|arranged|confirmed|planned)(?: in| up)?(?: for| on| at)?(?= |$)/i;
+  /(?:^| )(?:(?:is|are|was|were|has been|have been|got) )?(?:all |now |already )?(?:booked|scheduled|set|arranged|confirmed|planned)(?: in| up)?(?: for| on)?(?= |$)/i;
 const somebody = /^(?:and )?(?:(?:they|she|he|it|we|i|there)(?:'ve| have|'s| has)?)?$/i;
 
 export function toldThing(words: string): ToldThing | undefined {
@@ -31,8 +31,8 @@ export function toldThing(words: string): ToldThing | undefined {
   const state = arranged.exec(said);
   if (!state) return call ? { name: said } : undefined;
   const behind = withoutEnds(said.slice(state.index + state[0].length));
-  const name = state.index > 0 ? said.slice(0, state.index) : behind.replace(/^with /i, '');
+  const name = state.index > 0 ? said.slice(0, state.index) : behind.replace(/^(?:with|at) /i, '');
   if (somebody.test(name)) return undefined;
-  const place = state.index > 0 && /^with (.+)/i.exec(behind)?.[1];
+  const place = state.index > 0 && /^(?:with|at) (.+)/i.exec(behind)?.[1];
   return { name, ...(place && { place }) };
 }

@@ -1,23 +1,36 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { dateOf, dateParts } from '#core/dates.ts';
 import type { Value } from '../tools/tool.ts';
+import { peopleIn } from './names.ts';
 import type { Clause, Reader } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { shiftedDate, shiftIn } from './record-shift.ts';
 import { mentionedTrips, tripsToCome } from './trip-words.ts';
 
-const otherRequest =
-  /^(?:what|when|where|who|how|which|is|are|do|does|add|pack|cancel|call off|delete|remove|remind|move|push|postpone|shift|delay|reschedule|bring)\b/;
-const ends = /\b(?:back|return|returning|home|until|till|ends?|stay|staying|longer|extend|shorter)\b/;
-const starts = /\b(?:leave|leaving|depart|departing|start|starts|begins?)\b/;
-const comes = /\b(?:is|are|'s) (?:also )?(?:coming|joining|going)\b|\b(?:comes|joins) /;
-const staysHome = /\b(?:isn't|isnt|is not|not|can't|cant|won't|wont) (?:coming|come|going|go|joining|join)\b/;
+const otherRequest = /^(?:what|when|where|who|how|which|is|are|do|does|pack|remind|bring)\b|\bremind\b/;
+export const shifting =
+  /^(?:cancel|call off|scrap|scratch|delete|remove|get|drop|move|push|postpone|shift|delay|reschedule)\b/;
+const ends =
+  /\b(?:back|return|returning|home|until|till|ends?|ending|stay|staying|longer|extend|extended|shorter|shorten|cut)\b/;
+const starts = /\b(?:leave|leaving|depart|departing|start|starts|begins?|set off|setting off|head out|heading out)\b/;
+const comes =
+  /\b(?:is|are|'s|will be) (?:also |now )?(?:coming|joining|going|on)\b|\b(?:comes|joins|can come|wants to come|will come|will join|coming along)\b|^(?:add|include|put) /;
+const staysHome =
+  /\b(?:isn't|isnt|is not|not|can't|cant|cannot|won't|wont|no longer|decided against) (?:be )?(?:coming|come|going|go|joining|join|make it)\b|\b(?:stays?|staying) (?:home|at home|behind|here|with)\b|^(?:take|leave|drop|remove|cross) .{1,40} (?:off|out|from)\b|\b(?:without|minus) \p{L}|\b(?:drops|dropped) out\b|\btake .{1,30} off\b/u;
+
+const pronoun = /\b(?:her|him|she|he)\b/;
 
 /** What becomes of a trip that is there: 'tahoe: we stay one day longer', 'David isn't coming to Tahoe'. */
-export const tripChange: Reader = async (clause, { asked }) => {
+export const tripChange: Reader = async (said, { asked, household }) => {
+  // 'Nora stays here, take her off the trip'
+  const people =
+    said.people.length === 0 && pronoun.test(said.lower) ? peopleIn(asked.message, household).people : said.people;
+  const clause = { ...said, people };
   if (otherRequest.test(clause.lower) || !speaksOfTravel(clause)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
-  const [trip, ...others] = mentionedTrips(trips, clause.lower);
+  const isTheTrip = /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) && trips.length === 1;
+  const mentioned = mentionedTrips(trips, clause.lower);
+  const [trip, ...others] = mentioned.length === 0 && isTheTrip ? trips : mentioned;
   if (!trip || others.length > 0) return undefined;
   const values = onlyChanged(trip, changeOf(trip, clause));
   if (Object.keys(values).length === 0) return undefined;
@@ -26,9 +39,8 @@ export const tripChange: Reader = async (clause, { asked }) => {
 
 /** Trips are looked up only for words that could change one. */
 const speaksOfTravel = ({ lower, when, people }: Clause) =>
-  ends.test(lower) ||
-  starts.test(lower) ||
-  (when.date !== undefined && when.endDate !== undefined) ||
+  (!shifting.test(lower) &&
+    (ends.test(lower) || starts.test(lower) || (when.date !== undefined && when.endDate !== undefined))) ||
   (people.length > 0 && (staysHome.test(lower) || comes.test(lower)));
 
 function changeOf(trip: PlannerItem, { lower, when, people }: Clause): Record<string, Value | undefined> {
@@ -37,7 +49,8 @@ function changeOf(trip: PlannerItem, { lower, when, people }: Clause): Record<st
   if (names.length > 0 && staysHome.test(lower))
     return { travelers: travelers.filter((name) => !names.includes(name)) };
   if (names.length > 0 && comes.test(lower) && !when.date) return { travelers: [...new Set([...travelers, ...names])] };
-  if (when.date && when.endDate) return { startDate: when.date, endDate: when.endDate };
+  if (when.date && when.endDate)
+    return { startDate: near(startDate, when.date, lower), endDate: near(endDate, when.endDate, lower) };
   const said = when.until ?? when.date;
   const shift = shiftIn(lower);
   if (ends.test(lower)) {

@@ -1,38 +1,91 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { shortDay } from '#core/dates.ts';
-import type { Clause, Reader } from './reader.ts';
-import { cutAt, tidy, upTo, withoutEnd, withoutLead } from './said.ts';
+import { meaningOf } from './find-record.ts';
+import type { Clause, Reader, Reading } from './reader.ts';
+import { withoutEnd } from './said.ts';
 import { mentionedTrips, tripsToCome } from './trip-words.ts';
-import { asTitle, listed, splitWords, withoutArticle, withoutEnds } from './words.ts';
+import { familiesOf, phrases, piecesOf, placesIn } from './word-families.ts';
+import { asTitle, listed, splitWords, withoutArticle } from './words.ts';
 
-const packingList = /\bpacking(?: list)?\b/i;
-/** What goes into the bags of a trip that is named; 'don't forget to' do something does not. */
-const packs = /\b(?:pack|packing|bring|bringing)\b|\b(?:don't|dont|do not|can't|cant|mustn't) forget (?!to |about )/;
-const aside = /[,.;!] ?(?:put|add|stick|write) (?:it|that|them|those)\b/i;
-/** 'the tahoe list', where the trip is named. */
-const tripList = /\blist$/i;
-/** 'tahoe: pack board games' */
-const label = /^[^:,]{1,40}(?:[:,]| -) (?=pack|bring)/i;
-const everyday = /\b(?:lunch(?:es)?|snacks?|bags?|backpacks?|school|tomorrow|today)\b/;
-const leads = new Set(
-  "please so ok okay also and we i you should must need needs have to can't cant mustn't let's lets don't dont do not forget remember add put stick write pack packing bring bringing take include the our my a".split(
-    ' ',
-  ),
-);
+type PackingFamily = 'pack' | 'list' | 'keep' | 'trip' | 'idle';
 
-/** 'Add swimsuits to the packing list for tahoe', 'for tahoe pack the snow pants and the sleds' */
+/** What the words of a sentence about bags tell. What belongs to none of these goes into them. */
+const families = familiesOf<PackingFamily>([
+  [
+    'pack',
+    phrases(
+      'pack|packs|packed|packing|bring|brings|bringing|take along|come along|comes along|come with us|come along to',
+    ),
+  ],
+  ['pack', phrases('in|into|to', 'the|our|my|a', 'suitcase|suitcases|bags|luggage|car|trunk|boot')],
+  ['list', phrases('|the|our|my', 'packing list|packing lists|pack list|packing :')],
+  [
+    'keep',
+    phrases(
+      "don't|dont|do not|can't|cant|cannot|mustn't|must not|never",
+      '|let us|let me',
+      'forget|leave behind|leave without',
+    ),
+  ],
+  ['keep', phrases("don't|do not|can't|cannot", '|let us|let me', 'leave|go')],
+  ['keep', phrases('remember|without|need|needs|still need|have to have|must have')],
+  ['trip', phrases('trip|vacation|holiday|getaway|weekend away')],
+  [
+    'idle',
+    phrases(
+      "i|we|us|you|they|everyone|everybody|it|that|this|them|those|both|please|thanks|so|oh|also|too|as well|is|are|be|has|have|has to|have to|need to|needs to|got to|gotta|should|must|can|could|would|will|let's|want|wants|want to|add|put|stick|pop|throw|chuck|write|note|get|gets|go|goes|going|take|takes|include|make sure|make sure that|sure|our|my|down|list|item|one more thing|another thing|thing|things|when|then|there|up|out|forgot|to say|heads up|not|do|don't|of course|definitely|going to|on it|more|extra bits|all|onto|along|want you to|tell|his|her|their",
+    ),
+  ],
+]);
+
+const asks =
+  /^(?:what|is|are|did|do(?! not)|remind|who|have (?:i|we|you)|has|where|when|how|which)\b|\bremind\b|\bremove\b|\bdelete\b|\bunpack/;
+/** What is packed on any day. */
+const everyday = /\b(?:lunch(?:es)?|lunchbox|snacks?|backpacks?|school|swim bag|gym bag|tomorrow|today|tonight)\b/;
+
+/** 'Add swimsuits to the packing list for tahoe', 'sleds need to come along to tahoe' */
 export const packing: Reader = async (clause, { asked }) => {
-  const { text, lower, people } = clause;
-  const isOnList = /^(?:add|put) /.test(lower) && tripList.test(lower) && !packingList.test(lower);
-  if (!(packs.test(lower) || isOnList) || /^(?:what|is|are|did|do(?! not)|remind|who|have)\b/.test(lower))
-    return undefined;
+  const { lower } = clause;
+  const words = clause.untimed.replaceAll('’', "'");
+  const plain = piecesOf(words, families, () => undefined);
+  const has = (...names: PackingFamily[]) => plain.some(({ family }) => names.some((name) => name === family));
+  const isListed = /\blist\b/.test(lower);
+  if (!(has('pack', 'list', 'keep') || isListed) || asks.test(lower)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const mentioned = mentionedTrips(trips, lower);
-  const isForTheTrip = trips.length === 1 && /^pack /.test(lower) && !everyday.test(lower);
-  if (mentioned.length === 0 && !packingList.test(lower) && !isForTheTrip) return undefined;
-  const things = thingsIn(clause, mentioned);
-  if (things.length === 0) return undefined;
-  const [only, ...others] = mentioned.length > 0 ? mentioned : trips;
+  const isForTheTrip =
+    trips.length === 1 && has('pack') && !everyday.test(lower) && !clause.when.date && isPacking(lower);
+  if (mentioned.length === 0 && !has('list') && !isForTheTrip) return undefined;
+  if (mentioned.length > 0 && !has('pack', 'list') && !isListed && !isKept(lower)) return undefined;
+  const things = thingsIn(words, mentioned.length > 0 ? mentioned : trips, clause.people);
+  return things.length > 0 ? proposed(things, clause, mentioned.length > 0 ? mentioned : trips) : undefined;
+};
+
+/** 'bring' alone may be to anywhere. */
+const isPacking = (lower: string) => /\bpack(?:ed)?\b/.test(lower);
+/** 'don't forget to' do something is no thing for the bags. */
+const isKept = (lower: string) => /\b(?:forget|remember|without|behind) (?!to |about )/.test(lower);
+
+const verbs =
+  /\b(?:call|book|pay|buy|check|wash|clean|fix|renew|ask|tell|confirm|cancel|start|finish|leave|drive|by|hate|love|done|it in|up)\b/i;
+
+function thingsIn(words: string, trips: readonly PlannerItem[], people: Clause['people']): string[] {
+  const names = new Set(trips.flatMap(({ title, destination }) => meaningOf(`${title} ${destination ?? ''}`)));
+  const pieces = piecesOf(words, families, (word) =>
+    meaningOf(word).some((one) => names.has(one)) ? 'trip' : undefined,
+  );
+  // Who is to bring it: 'David should bring the roof box'.
+  const places = placesIn(pieces, words).filter((place, at) => at > 0 || !isSomebody(place, people));
+  const [place = '', ...others] = places;
+  if (others.length > 0 || verbs.test(place)) return [];
+  return splitWords(place).map((thing) => asTitle(withoutArticle(thing)));
+}
+
+const isSomebody = (place: string, people: Clause['people']) =>
+  people.some(({ name }) => name.toLowerCase() === place.toLowerCase());
+
+function proposed(things: readonly string[], { text, people }: Clause, trips: readonly PlannerItem[]): Reading[] {
+  const [only, ...others] = trips;
   if (!only) return [{ kind: 'answer', text: 'There is no trip to pack for yet.' }];
   const [owner] = people.length === 1 ? people : [];
   const traveler = owner && only.travelers.includes(owner.name) ? owner.name : null;
@@ -47,7 +100,7 @@ export const packing: Reader = async (clause, { asked }) => {
       },
       quote: text,
     }));
-  const choices = [only, ...others].map(({ id, title, startDate }) => ({
+  const choices = trips.map(({ id, title, startDate }) => ({
     label: startDate ? `${title} on ${shortDay(startDate)}` : title,
     tool: 'add_packing',
     values: { id, name: listed(things) },
@@ -57,30 +110,4 @@ export const packing: Reader = async (clause, { asked }) => {
     'or',
   );
   return [{ kind: 'ask', question: `For which trip: ${labels}?`, waiting: { kind: 'choice', choices, quote: text } }];
-};
-
-function thingsIn({ untimed }: Clause, trips: readonly PlannerItem[]): string[] {
-  const said = upTo(untimed.replaceAll('’', "'"), aside).replace(label, '');
-  const at = [packingList, tripList].map((list) => said.search(list)).find((place) => place >= 0) ?? -1;
-  const colon = at >= 0 ? said.indexOf(':', at) : -1;
-  const words = colon >= 0 ? said.slice(colon + 1) : beforeList(said, at);
-  const things = splitWords(withoutLead(tidy(trips.reduce(withoutTrip, ` ${words}`)), leads));
-  return things.some((thing) => packingList.test(thing)) ? [] : things.map((thing) => asTitle(withoutArticle(thing)));
-}
-
-/** 'add swimsuits to our tahoe packing list' -> 'add swimsuits' */
-const beforeList = (said: string, at: number) =>
-  at < 0 ? said : (cutAt(said.slice(0, at).trim(), ['to', 'on', 'onto', 'for', 'in'], 'last')?.before ?? '');
-
-const tripLeads = ['for our trip to', 'for the trip to', 'for our', 'for the', 'for', 'to'];
-
-/** The words without those that only name the trip. */
-function withoutTrip(words: string, { title, destination }: PlannerItem): string {
-  const names = [title, destination ?? title, ...title.split(' ')].filter((name) => name.length > 3);
-  const phrases = names.flatMap((name) => tripLeads.map((lead) => ` ${lead} ${name.toLowerCase()}`));
-  const found = phrases.find((phrase) => words.toLowerCase().includes(phrase));
-  if (!found) return words;
-  const at = words.toLowerCase().indexOf(found);
-  const behind = words.slice(at + found.length).replace(/^ (?:trip|vacation)\b/i, '');
-  return withoutEnds(`${words.slice(0, at)}${behind}`);
 }

@@ -60,6 +60,11 @@ test.each([
   ['cancel the trip', 'remove_trip: id Lake Tahoe'],
   ['the trip to tahoe is off', 'remove_trip: id Lake Tahoe'],
   ["tahoe - we're leaving a day earlier", 'change_trip: id Lake Tahoe, startDate 2026-12-18'],
+  [
+    'lake tahoe will be the 20th through the 26th',
+    'change_trip: id Lake Tahoe, startDate 2026-12-20, endDate 2026-12-26',
+  ],
+  ['take leo off the tahoe trip', 'change_trip: id Lake Tahoe, travelers Ana + David + Mia + Nora'],
 ])("a trip changes or goes by '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });
@@ -88,6 +93,9 @@ test.each([
   ],
   ['add swim goggles to packing for tahoe', 'add_packing: id Lake Tahoe, name Swim goggles'],
   ['bring sunscreen to tahoe', 'add_packing: id Lake Tahoe, name Sunscreen'],
+  ['snow boots need to come along to tahoe', 'add_packing: id Lake Tahoe, name Snow boots'],
+  ["we can't go to tahoe without the sled", 'add_packing: id Lake Tahoe, name Sled'],
+  ['i hate packing', '-'],
 ])("what is packed goes on the list of the trip: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });

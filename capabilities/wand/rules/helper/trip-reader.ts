@@ -1,12 +1,14 @@
 import { plannerApi } from '#capabilities/planner/contract.ts';
-import { addDays, weekday } from '#core/dates.ts';
+import { addDays, daysBetween, weekday } from '#core/dates.ts';
+import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { aboutKept } from './record-reader.ts';
-import { tripChange } from './trip-change.ts';
+import { shifting, tripChange } from './trip-change.ts';
 import { packing } from './trip-packing.ts';
 import { destinationIn, isLeaving, isTrip, mentionedTrips, travelTypeIn, tripName, tripsToCome } from './trip-words.ts';
+import { whenIn } from './when.ts';
 
 const aboutTrip = aboutKept('trip');
 
@@ -17,26 +19,42 @@ export const tripReader: Reader = async (clause, context) =>
   (await aboutTrip(clause, context)) ??
   (await newTrip(clause, context));
 
+/** In days; what seems to last longer was misread. */
+const longest = 92;
+
 const isAll = /\b(we|we're|were|our|us|all|everyone|everybody|family)\b/;
 
 /** A weekend away ends on its Sunday. */
 const sundayAfter = (date: string | undefined) =>
   date && [5, 6].includes(weekday(date)) ? addDays(date, 7 - weekday(date)) : undefined;
 
+/** 'flying to Chicago on Jan 8, home on the 11th' */
+function comingBack(lower: string, start: string | undefined, asked: Asked): string | undefined {
+  const at = lower.search(/\b(?:back|home|return|returning)\b/);
+  const end = start && at > 0 ? whenIn(lower.slice(at), { ...asked, today: start }).when.date : undefined;
+  return end && end > (start ?? '') ? end : undefined;
+}
+
 async function newTrip(
   { text, lower, when, people, untimed }: Clause,
   { asked, household }: Context,
 ): Promise<readonly Reading[] | undefined> {
   if (/^(what|when|where|who|how|which|is|are|do|does)\b/.test(lower)) return undefined;
-  if (when.time || !(isTrip(lower) || (when.endDate && isLeaving(lower)))) return undefined;
+  if (shifting.test(lower) || /\b(?:remind|nudge|reminder|planner|to-?do|task|forms?)\b/.test(lower)) return undefined;
+  const until = when.endDate ?? comingBack(lower, when.date, asked);
+  if (when.time || !(isTrip(lower) || (until && isLeaving(lower)))) return undefined;
   const place = destinationIn(untimed);
   const title = place ?? tripName(untimed);
   const destination = place?.split(' in ').at(-1);
-  if (!title) return undefined;
+  // 'The trip', without a place, is one that is known.
+  if (!title || (!place && /\b(?:the|our|that|this|my) (?:\p{L}{1,20} ){0,2}(?:trip|vacation|getaway)\b/iu.test(lower)))
+    return undefined;
+  const selves = household.filter(({ relationship }) => relationship === 'self');
+  const named = /\bwith\b/.test(lower) ? [...new Set([...selves, ...people])] : people;
   const travelers =
-    people.length > 0 && !isAll.test(lower) ? people : household.filter(({ memberType }) => memberType !== 'pet');
+    people.length > 0 && !isAll.test(lower) ? named : household.filter(({ memberType }) => memberType !== 'pet');
   const travelType = travelTypeIn(lower);
-  const endDate = when.endDate ?? (/\bweekend\b/.test(lower) ? sundayAfter(when.date) : undefined);
+  const endDate = until ?? (/\bweekend\b/.test(lower) ? sundayAfter(when.date) : undefined);
   const values: Values = {
     title,
     ...(destination && { destination }),
@@ -52,10 +70,12 @@ async function newTrip(
       ? [{ kind: 'propose', tool: 'change_trip', values: { id: known.id, ...changed }, quote: text }]
       : undefined;
   }
-  if (when.date && endDate) return [{ kind: 'propose', tool: 'add_trip', values, quote: text }];
-  const field = when.date ? 'endDate' : 'startDate';
-  const question = when.date
-    ? 'Until when is it?'
-    : `When is the trip${destination ? ` to ${destination}` : ''}, from which day to which?`;
+  const isLikely = when.date && endDate && daysBetween(when.date, endDate) < longest;
+  if (isLikely) return [{ kind: 'propose', tool: 'add_trip', values, quote: text }];
+  const field = when.date && !endDate ? 'endDate' : 'startDate';
+  const question =
+    when.date && !endDate
+      ? 'Until when is it?'
+      : `When is the trip${destination ? ` to ${destination}` : ''}, from which day to which?`;
   return [{ kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_trip', values, field, quote: text } }];
 }

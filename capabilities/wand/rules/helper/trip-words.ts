@@ -24,36 +24,66 @@ export function mentionedTrips(trips: readonly PlannerItem[], words: string): Pl
   });
 }
 
-const tripWord = /\b(?:trip|vacation|getaway|cruise|weekend away|road ?trip)\b/i;
+const tripWord =
+  /\b(?:trip|vacation|getaway|cruise|weekend away|road ?trip|city break|staycation|beach holiday|family holiday)\b/i;
+/** With a first and a last day these are journeys too. */
+const stay =
+  /\b(?:weekend|week|days|nights|holidays?|break|camping|skiing|glamping|safari|cabin|airbnb|hotel|resort|getaway|retreat|visit)(?= (?:in|at|to|on|up|by|with)\b)|\b(?:camping|skiing|glamping|girls weekend|ski weekend|beach week)\b/i;
 const notATrip =
   /\b(?:field trip|day trip|class trip|school trip|trip to the (?:store|zoo|museum|dentist|doctor|library|park|mall|vet))\b/;
 const leaving =
-  /\b(?:going|flying|driving|travell?ing|heading|fly|drive|go|travel|visiting|visit|staying|spending|off(?= to))\b/i;
+  /\b(?:going|flying|driving|travell?ing|heading|fly|drive|go|travel|visiting|visit|staying|spending|off(?= to)|(?<=we've )booked|(?<=we have )booked|(?<=we )booked)\b/i;
 const towards = / (?:to|in|at) /i;
-const label = /^(?:new |family )*(?:trip|vacation|getaway) ?[:,–-] ?/i;
+const label =
+  /^(?:add |put in |save |create |plan )?(?:an? |the )?(?:new )?(?:family )?(?:trip|vacation|getaway|holiday) ?[:,–-] ?/i;
 const leads = new Set(['to', 'in', 'at', 'up', 'down', 'over', 'see', 'visit']);
-const behindPlace = /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next) /i;
+const behindPlace = /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next|as|just|and) /i;
 
 export const isTrip = (lower: string) => tripWord.test(lower) && !notATrip.test(lower);
-export const isLeaving = (lower: string) => leaving.test(lower) && !notATrip.test(lower);
+export const isLeaving = (lower: string) => (leaving.test(lower) || stay.test(lower)) && !notATrip.test(lower);
 
 /** The words in which a journey may say where it goes. */
 function placeWords(words: string): string {
   if (label.test(words)) return words.replace(label, '');
   const going = leaving.exec(words);
-  const at = words.search(tripWord);
+  const at = [tripWord, stay].map((one) => words.search(one)).find((place) => place >= 0) ?? -1;
   const rest = at >= 0 ? words.slice(at) : going ? words.slice(going.index + going[0].length) : '';
   const isBehind = at >= 0 || going?.[0].toLowerCase() === 'spending';
-  return isBehind ? rest.split(towards).slice(1).join(' to ') : rest.trim();
+  const behind = isBehind ? rest.split(towards).slice(1).join(' to ') : rest.trim();
+  return behind || words.split(towards).slice(1).join(' to ');
 }
+
+const inside = new Set('in at on of the and by'.split(' '));
+const inCapitals = (place: string) =>
+  place
+    .split(' ')
+    .map((word, at) => (at > 0 && inside.has(word) ? word : capital(word)))
+    .join(' ');
 
 /** 'we are going to Orlando' -> 'Orlando', 'a road trip to vermont for me and david' -> 'Vermont' */
 export function destinationIn(words: string): string | undefined {
   const [first = ''] = placeWords(words).split(behindPlace);
   const place = withoutEnds(withoutLead(first, leads).replace(/^an? /i, ''));
-  if (!place || place.split(' ').length > 5) return undefined;
-  return place === place.toLowerCase() ? place.split(' ').map(capital).join(' ') : asTitle(place);
+  if (!place || place.split(' ').length > 5) return placeBefore(words);
+  return place === place.toLowerCase() ? inCapitals(place) : asTitle(place);
 }
+
+/** 'Caribbean cruise', 'a disney trip' */
+function placeBefore(words: string): string | undefined {
+  const before =
+    words
+      .slice(0, Math.max(0, words.search(tripWord)))
+      .trim()
+      .split(' ')
+      .at(-1) ?? '';
+  return /^\p{L}{4,30}$/u.test(before) && !kinds.has(before.toLowerCase()) ? capital(before) : undefined;
+}
+
+const kinds = new Set(
+  'camping road family weekend business school field ski skiing beach summer winter spring fall next this that with girls boys work fishing hiking city short long little plan another book upcoming whole the our new cancel adding quick fun group'.split(
+    ' ',
+  ),
+);
 
 /** 'a camping trip' -> 'Camping trip' */
 export function tripName(words: string): string | undefined {

@@ -97,7 +97,7 @@ export const datedDayAt = (tokens: readonly Token[], at: number, today: Calendar
 const follows =
   /^(at|from|to|until|till|and|for|in|with|is|are|we|i|please|pls|this|next|or|by|around|then|night|morning|evening|afternoon|instead|because|so|was|works|would|not|if|-|,|\.|\?|!|;|:|\))$/;
 const counted =
-  /^(floor|grade|grader|graders|street|st|ave|avenue|birthday|dose|time|row|anniversary|place|shot|round|half|quarter|one|class|kid|child|baby|trimester|week|weekend|month|day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|of)$/;
+  /^(thing|floor|grade|grader|graders|street|st|ave|avenue|birthday|dose|time|row|anniversary|place|shot|round|half|quarter|one|class|kid|child|baby|trimester|week|weekend|month|day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|of)$/;
 
 /** 'the 24th', 'on the third': which day of a month, without saying of which. */
 export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<number> | undefined {

@@ -35,10 +35,14 @@ export function lengthAt(tokens: readonly Token[], at: number): Read<Said> | und
 
 /** 'tomorrow morning', 'Friday night', 'in the afternoon' */
 export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<Said> | undefined {
+  // 'on the morning of the 4th'
+  if (standsAt(tokens, at, 'the', 'morning|afternoon|evening|night', 'of'))
+    return { next: at + 3, is: { kind: 'part', half: standsAt(tokens, at + 1, 'morning') ? 'am' : 'pm' } };
   const led = standsAt(tokens, at, 'in', 'the') ? 2 : standsAt(tokens, at, 'this') ? 1 : 0;
   const word = tokens[at + led]?.word ?? '';
   if (led === 0 && !isAfterDay)
     return standsAt(tokens, at, 'at', 'night') ? { next: at + 2, is: { kind: 'part', half: 'pm' } } : undefined;
+  if (/^(lunchtime|teatime)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'pm' } };
   if (word === 'morning') return { next: at + led + 1, is: { kind: 'part', half: 'am' } };
   return /^(afternoon|evening|night)$/.test(word)
     ? { next: at + led + 1, is: { kind: 'part', half: 'pm' } }

@@ -26,10 +26,20 @@ function shifted(date: CalendarDate, count: number, unit: string) {
 }
 const isUnit = (word = '') => /^(days?|weeks?|fortnights?|months?|years?)$/.test(word);
 
+/** 'Christmas Eve', from which others are counted. */
+function knownAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
+  const day = wellKnownDay(
+    tokens.slice(at, at + 4).map(({ word }) => word),
+    today,
+  );
+  return day && { next: at + day.length, is: day.date };
+}
+
 /** 'in two weeks', 'three days from now', 'a week from Thursday', 'a week on Friday'. */
 function counted(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   const isLed = standsAt(tokens, at, 'in|within');
   let next = isLed ? at + 1 : at;
+  if (standsAt(tokens, next, 'exactly|about|around|roughly')) next += 1;
   if (standsAt(tokens, next, 'a|another', 'couple')) next += 1;
   const count = numberOf(tokens[next]?.word);
   const unitAt = standsAt(tokens, next + 1, 'of|more') ? next + 2 : next + 1;
@@ -37,6 +47,11 @@ function counted(tokens: readonly Token[], at: number, today: CalendarDate): Rea
   if (!count || !unit || !isUnit(unit)) return undefined;
   if (standsAt(tokens, unitAt + 1, 'ago')) return { next: unitAt + 2, is: { kind: 'other' } };
   if (isLed) return { next: unitAt + 1, is: { kind: 'day', date: shifted(today, count, unit) } };
+  const known = standsAt(tokens, unitAt + 1, 'before|after') && knownAt(tokens, unitAt + 2, today);
+  if (known) {
+    const sign = standsAt(tokens, unitAt + 1, 'before') ? -1 : 1;
+    return { next: known.next, is: { kind: 'day', date: shifted(known.is, sign * count, unit) } };
+  }
   const isFrom = standsAt(tokens, unitAt + 1, 'from|after');
   const anchor = anchorAt(tokens, isFrom ? unitAt + 2 : unitAt + 1, today);
   const isBritish = unit.startsWith('week') && standsAt(tokens, unitAt + 1, 'on|today|tomorrow');
@@ -78,10 +93,13 @@ function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): R
   if (modifier === 0 && (notADay[word]?.test(after) || isVerb)) return undefined;
   const next = at + modifier + 1;
   const nextMonday = addDays(mondayOf(today), 7);
+  const known = standsAt(tokens, next, 'before|after') && knownAt(tokens, next + 1, today);
   const is = (date: CalendarDate, to = next, isBare = false): Read<Relative> => ({
     next: to,
     is: { kind: 'day', date, weekday: day, isBare },
   });
+  // 'the Monday after Thanksgiving'
+  if (known) return is(weekdayFrom(addDays(known.is, standsAt(tokens, next, 'after') ? 1 : -7), day), known.next);
   if (standsAt(tokens, next, 'after', 'next')) return is(weekdayInWeek(addDays(nextMonday, 7), day), next + 2);
   if (standsAt(tokens, next, 'next', 'week')) return is(weekdayInWeek(nextMonday, day), next + 2);
   if (standsAt(tokens, next, 'this', 'week')) return is(weekdayInWeek(mondayOf(today), day), next + 2);
@@ -97,22 +115,18 @@ const ends =
 /** 'on Christmas Eve', but not 'Christmas tree lighting'. */
 function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   const shift = standsAt(tokens, at, 'day', 'before|after') ? (standsAt(tokens, at + 1, 'before') ? -1 : 1) : 0;
-  const from = shift ? at + 2 : at;
-  const day = wellKnownDay(
-    tokens.slice(from, from + 4).map(({ word }) => word),
-    today,
-  );
+  const day = knownAt(tokens, shift ? at + 2 : at, today);
   if (!day) return undefined;
-  const next = from + day.length;
+  const { next } = day;
   const isLed = /^(on|by|before|until|till|til|this|after|through|at|for)$/.test(tokens[at - 1]?.word ?? '');
   const after = tokens[next]?.word;
   const isNamedDay = tokens[next - 1]?.word === 'day' || tokens[next - 1]?.word === 'eve';
   const isPlain = after === undefined || ends.test(after) || /^\d/.test(after);
   // 'Christmas Eve mass': it says what and when.
-  if (!isPlain && isNamedDay && !isLed) return { next, is: { kind: 'day', date: day.date, isName: true } };
+  if (!isPlain && isNamedDay && !isLed) return { next, is: { kind: 'day', date: day.is, isName: true } };
   // 'We host Thanksgiving' alone at the end says what, not when.
   if (!isPlain || (!isLed && !shift && !isNamedDay)) return undefined;
-  return { next, is: { kind: 'day', date: addDays(day.date, shift) } };
+  return { next, is: { kind: 'day', date: addDays(day.is, shift) } };
 }
 
 export const relativeAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined =>

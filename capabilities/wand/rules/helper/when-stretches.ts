@@ -56,6 +56,21 @@ function endOf(tokens: readonly Token[], at: number, today: CalendarDate): Read<
   return noun === 'week' ? { next, is: { kind: 'day', date: friday > today ? friday : today } } : undefined;
 }
 
+/** 'the start of December', 'mid December', 'in the new year' */
+function beginningOf(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+  if (standsAt(tokens, at, 'in', 'the', 'new', 'year'))
+    return { next: at + 4, is: { kind: 'day', date: monthAhead(addMonths(today, 1), 1) } };
+  const isMiddle = standsAt(tokens, at, 'mid') || standsAt(tokens, at, 'middle', 'of');
+  const isStart = standsAt(tokens, at, 'start|beginning', 'of');
+  if (!isMiddle && !isStart) return undefined;
+  const from = at + (standsAt(tokens, at + 1, 'of|-') ? 2 : 1);
+  const month = monthNamed(tokens[from]?.word);
+  const isNext = standsAt(tokens, from, 'next', 'month');
+  if (!month && !isNext) return undefined;
+  const first = month ? monthAhead(today, month) : addMonths(firstOfMonth(today), 1);
+  return { next: month ? from + 1 : from + 2, is: { kind: 'day', date: isMiddle ? addDays(first, 14) : first } };
+}
+
 /** 'the first Monday of December'; one of every month is nothing that can be kept. */
 function weekdayOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   const isEvery = standsAt(tokens, at, 'every|each');
@@ -91,6 +106,7 @@ function past(tokens: readonly Token[], at: number): Read<Relative> | undefined 
 
 export const stretchAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined =>
   endOf(tokens, at, today) ??
+  beginningOf(tokens, at, today) ??
   weekdayOfMonth(tokens, at, today) ??
   past(tokens, at) ??
   week(tokens, at, today) ??

@@ -1,0 +1,37 @@
+import { addDays } from '#core/dates.ts';
+import type { Clause } from './clauses.ts';
+import type { DayMention } from './days.ts';
+import type { FoundItem } from './found-item.ts';
+import { mainTime } from './times.ts';
+
+const pause = /\b(?:closed|closes|closing|closure|no school|no classes|break|recess|vacation|holidays?)\b/i;
+
+/** Something to come to. */
+export const isGathering = ({ kind, title }: FoundItem) =>
+  kind === 'event' && !pause.test(title) && !/^no\s/i.test(title);
+
+/** What a clause says, on each of its days; days off that follow each other are one stretch. */
+export function datedItems(clause: Clause, read: Omit<FoundItem, 'date'>): FoundItem[] {
+  const { text, times, isMoved, movedFrom } = clause;
+  const time = mainTime(times);
+  const days = !time && pause.test(`${read.title} ${text}`) ? inARow(clause.days) : clause.days;
+  return days.map(({ date, endDate }) => ({
+    ...read,
+    date,
+    ...(endDate && { endDate }),
+    ...(time && { time: time.time, ...(time.endTime && { endTime: time.endTime }) }),
+    ...(isMoved && { isMoved }),
+    ...(movedFrom && { movedFrom }),
+  }));
+}
+
+/** 'Nov 25, 26 and 27' as one mention. */
+function inARow(days: readonly DayMention[]): DayMention[] {
+  const rows: DayMention[] = [];
+  for (const day of days) {
+    const last = rows.at(-1);
+    if (last && day.date === addDays(last.endDate ?? last.date, 1)) last.endDate = day.endDate ?? day.date;
+    else rows.push({ ...day });
+  }
+  return rows;
+}

@@ -1,0 +1,124 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { clausesOf } from './clauses.ts';
+import type { Line } from './lines.ts';
+import { isRoom } from './place.ts';
+import { cleanTitle } from './title.ts';
+import { wordsOf } from './words-between.ts';
+
+/** How the lines of a note hang together; found before their words are read. */
+export interface Layout {
+  /** What is there every day, as menus are. */
+  idle: ReadonlySet<Line>;
+  /** The lines that belong to a day that stands alone. */
+  records: ReadonlyMap<Line, Block>;
+}
+
+/** The line that names the thing, and those that say more about it. */
+export interface Block {
+  title: Line;
+  more: Line[];
+}
+
+export function layoutOf(lines: readonly Line[], written: CalendarDate): Layout {
+  const shapes = lines.map((line) => shapeOf(line, written));
+  return { idle: idleLines(lines, shapes), records: recordsOf(lines, shapes) };
+}
+
+/** A line is about a day, or says nothing but when, or speaks of something without a day; 'Saturday Stampede' may be a name. */
+type Shape = 'dated' | 'when' | 'words' | 'loose';
+
+function shapeOf(line: Line, written: CalendarDate): Shape {
+  const clauses = clausesOf(line, written);
+  const days = clauses.flatMap((clause) => clause.days);
+  if (days.length === 0) return 'words';
+  if (clauses.flatMap(wordsOf).every((part) => cleanTitle(part) === '')) return 'when';
+  return days.every(({ isLoose }) => isLoose) ? 'loose' : 'dated';
+}
+
+const menuHead = /\bmenu\b|^what['’]s for lunch|^(?:hot|school)?\s?lunch(?:es)?(?: this week)?:?$/i;
+const isMenuHead = ({ text }: Line) => text.length < 60 && menuHead.test(text.trim());
+
+/** The lines of a menu reach to the next paragraph, those of a list to its end. */
+function idleLines(lines: readonly Line[], shapes: readonly Shape[]): Set<Line> {
+  const idle = new Set<Line>();
+  for (const head of lines.filter(isMenuHead)) {
+    idle.add(head);
+    for (const line of lines.slice(head.index + 1)) {
+      const isApart = line.beginsBlock && line.index > head.index + 1;
+      if (isApart && !(line.isBullet && shapes[line.index] !== 'words')) break;
+      idle.add(line);
+    }
+  }
+  return idle;
+}
+
+/** 'Advent Vespers' of 'Advent Vespers, call time 3:15, Grace Church' */
+export function nameIn(line: Line | undefined, written: CalendarDate): string {
+  const parts = line ? clausesOf(line, written).flatMap(wordsOf) : [];
+  return (
+    parts
+      .flatMap((part) => part.split(/,\s/))
+      .map(cleanTitle)
+      .find(Boolean) ?? ''
+  );
+}
+
+const mostLines = 4;
+
+/** Days alone on their lines, one after the other, with as many lines of words between them. */
+function recordsOf(lines: readonly Line[], shapes: readonly Shape[]): Map<Line, Block> {
+  const records = new Map<Line, Block>();
+  let run: Line[] = [];
+  const close = () => {
+    if (run.length > 1) for (const [when, block] of blocksOf(lines, shapes, run)) records.set(when, block);
+    run = [];
+  };
+  for (const line of lines.filter(({ index }) => shapes[index] === 'when')) {
+    const last = run.at(-1);
+    const between = lines.slice((last?.index ?? 0) + 1, line.index);
+    const isNext = between.length > 0 && between.length <= mostLines && between.every((one) => isPlain(one, shapes));
+    if (last && !isNext) close();
+    run.push(line);
+  }
+  close();
+  return records;
+}
+
+const isPlain = ({ index, isBullet }: Line, shapes: readonly Shape[]) =>
+  (shapes[index] === 'words' || shapes[index] === 'loose') && !isBullet;
+
+/** Whether the names stand above the days or below them is the same for all; what stands apart belongs to neither. */
+function blocksOf(lines: readonly Line[], shapes: readonly Shape[], run: readonly Line[]): [Line, Block][] {
+  const isBelow = namesAreBelow(lines, shapes, run);
+  if (isBelow === undefined) return [];
+  const usual = run.slice(1).map((when, index) => when.index - (run[index]?.index ?? 0) - 1);
+  return run.flatMap((when, index): [Line, Block][] => {
+    const title = lines[when.index + (isBelow ? 1 : -1)];
+    const first = when.index + (isBelow ? 2 : 1);
+    const count = (usual[index] ?? Math.min(...usual)) - 1;
+    const more = lines.slice(first, first + count).filter((one) => isPlain(one, shapes));
+    return title && isPlain(title, shapes) ? [[when, { title, more }]] : [];
+  });
+}
+
+/** Undefined where lines without a gap show it already. */
+function namesAreBelow(lines: readonly Line[], shapes: readonly Shape[], run: readonly Line[]): boolean | undefined {
+  const isApart = (line: Line | undefined) => line === undefined || line.beginsBlock;
+  const aboveApart = run.every(isApart);
+  const belowApart = run.every(({ index }) => isApart(lines[index + 1]));
+  if (aboveApart !== belowApart) return undefined;
+  const [first, last] = [run[0], run.at(-1)];
+  const above = first && lines[first.index - 1];
+  const below = last && lines[last.index + 1];
+  if (!below || !isPlain(below, shapes)) return false;
+  if (!above || above.index === 0 || !isPlain(above, shapes)) return true;
+  const places = (step: number) =>
+    run.filter(
+      ({ index }) => isRoom(lines[index + step]?.text ?? '') || /^(?:at|in)\s/i.test(lines[index + step]?.text ?? ''),
+    );
+  return (
+    places(1).length <= places(-1).length && (above.text.length > 40 || /[:!]$/.test(above.text) || isHeadOfList(above))
+  );
+}
+
+const isHeadOfList = ({ text }: Line) => /\b(?:events?|dates?|calendar|upcoming|schedule|coming up|news)\b/i.test(text);

@@ -1,0 +1,61 @@
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import { isPluralWeekday, mondayAfter, namedDay, type Which, weekdayNumber } from './day-words.ts';
+import type { ReadDay } from './exact-day.ts';
+import { dashes, type Token, wordAt } from './tokens.ts';
+
+/** Days that are named without a date: 'Friday', 'tomorrow', 'the following day'. */
+
+const dayCues = new Set(['by', 'on', 'this', 'next', 'before', 'until', 'till']);
+/** No other words, even in small letters. */
+const plainDays = new Set(['tues', 'weds', 'thurs', 'thur']);
+/** 'Taco Tuesday', 'the 13th, a Sunday' */
+const phrases = new Set(['happy', 'black', 'good', 'cyber', 'giving', 'taco', 'every', 'each', 'any', 'most', 'a']);
+const papers = new Set(['folder', 'folders', 'letter', 'letters', 'news', 'newsletter', 'notes', 'update', 'school']);
+
+/** 'Friday' alone. 'Monday to Friday' is when an office is open, and 'every Friday' is no day of the calendar. */
+export function bareWeekday(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  { said, which, written }: { said: number; which: Which; written: CalendarDate },
+): ReadDay | undefined {
+  const { start = 0 } = tokens[at] ?? {};
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  const isName =
+    /^\p{Lu}/u.test(text.slice(start, start + 2)) ||
+    wordAt(tokens, at).length > 5 ||
+    dayCues.has(before) ||
+    plainDays.has(wordAt(tokens, at)) ||
+    after === 'at';
+  if (!isName || phrases.has(before) || papers.has(after) || isPluralWeekday(wordAt(tokens, at))) return undefined;
+  const joins = dashes.has(after) || /^(to|through|thru)$/.test(after);
+  if (joins && weekdayNumber(wordAt(tokens, at + 2)) !== undefined) return { date: '', isLoose: true, next: at + 3 };
+  const isNextWeek = /\bnext week\b/i.test(text.slice(0, start));
+  const date = namedDay(said, which, isNextWeek ? addDays(mondayAfter(written), -1) : written);
+  return { date, isLoose: which === undefined, next: afterDayPart(tokens, at + 1) };
+}
+
+/** "Saturday's", 'Friday night' */
+function afterDayPart(tokens: readonly Token[], at: number): number {
+  if (/^['’]$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 's') return at + 2;
+  return /^(?:morning|afternoon|evening|night)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+}
+
+/** 'the day before', which is no 'day before the holidays' */
+export const isDayBefore = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'day' &&
+  wordAt(tokens, at + 1) === 'before' &&
+  /^(?:at|from|[,.;)!]|)$/.test(wordAt(tokens, at + 2));
+
+/** 'the following day', 'the next day' */
+export const isDayAfter = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at + 1) === 'day' &&
+  (wordAt(tokens, at) === 'following' || (wordAt(tokens, at) === 'next' && wordAt(tokens, at - 1) === 'the'));
+
+export function relativeDay(tokens: readonly Token[], at: number, written: CalendarDate): ReadDay | undefined {
+  const word = wordAt(tokens, at);
+  if (isDayAfter(tokens, at)) return { date: addDays(written, 1), isLoose: false, next: at + 2 };
+  const next = afterDayPart(tokens, at + 1);
+  if (word === 'tomorrow') return { date: addDays(written, 1), isLoose: false, next };
+  return word === 'today' || word === 'tonight' ? { date: written, isLoose: true, next } : undefined;
+}

@@ -1,0 +1,50 @@
+/** Words that stand before a title and around it. */
+
+const leads = [
+  /^[^.!?]{0,80}\bis that\s/i,
+  /^this is [^.!?]{2,60}?\s(?:confirming|reminding you (?:of|about|that)|calling about)\s/i,
+  /^[^.!?]{0,80},\s(?:so|therefore)\s(?=let['’]s|we|i)/i,
+  /^(?:be advised that|(?:have )?\p{Lu}\p{L}{1,20} down for|(?:everyone|everybody|you all|folks)(?=\s(?:tell|let|bring|send)\b))\s?/iu,
+  /^(?:looking ahead|coming up|heads up|urgent|alert|icymi|psa|good news|great news|one more thing)\s?[:!–-]\s?/i,
+  /^[^.!?]{2,50}\sinvites? you (?:all )?to\s/i,
+  /^\p{Lu}\p{L}{1,20},\s(?=(?:can|could|would|will|please|do|are)\b)/u,
+  /^(?:finally|lastly|first|next|also|meanwhile),\s/i,
+  /^(?:so |very )?(?:excited|happy|pleased|delighted|thrilled) (?:to (?:announce|share|invite you to|celebrate|have)|that|about)\s/i,
+  /^(?:we|i)(?:['’]d)? (?:thought|think|hope|plan|want|wanted|would like|would love|like|love) (?:to|we['’]d|we could|we would|of)\s/i,
+  /^(?:do|have|hold|host)\s(?:the|a|an|our)\s/i,
+  /^(?:\p{Lu}\p{L}{1,20}|you|guys|you guys|the (?:kids|girls|boys))\s(?:be )?(?:free|available|able)\b(?:\s(?:for|to)\b)?/u,
+  /^(?:please|kindly|also|and|so|but|then|just|anyway|oh|ps|p\.s\.|pls|reminder|note|important|attention|fyi|heads up|update|save the date|next up|so sorry|sorry|unfortunately|confirming|mark your calendars?|remember|don['’]t forget|no later than|new date)\b(?!-)[\s,.:;!–—]*/i,
+  /^\p{Lu}\p{L}{1,30}(?:\s\p{Lu}\p{L}{1,30}){0,2}\s(?:(?:has|needs) an?|(?:is|has been) (?:scheduled|booked|registered|invited) (?:for|to)(?: an?)?)\s/u,
+  /^(?:note|remember|be aware|know|don['’]t forget)\s(?:that|to)\s/i,
+  /^(?:dear|hi|hello|hey|good morning)\b[^,!.:]{0,60}[,!.:]\s?/i,
+  /^(?:come one, come all to|join us (?:for|at|in)|come (?:and )?(?:join us (?:for|at)|to|see)|you(?:['’]re| are) (?:cordially )?invited to|get ready for|we (?:are )?(?:look|looking) forward to|we hope to see you at|(?:a )?(?:quick |friendly |gentle |final )?reminder (?:that|about|of|to)|(?:a )?quick (?:note|reminder|question|update)|this is (?:a reminder|to (?:inform you|let you know)) ?(?:that|of)?|let['’]s have|(?:doing|having|hosting|throwing|holding))\s/i,
+  /^(?:\p{L}{1,20}\s){1,4}?will (?:be )?(?:hold|have|host|present|celebrate|holding|having|hosting)\s(?:(?:their|our|its|a|an|the)\s)?(?:annual\s)?/iu,
+  /^(?:there(?:['’]s| is| are| will be)|(?:we|they|you|i)(?:['’]re| are| will be| will|['’]ll be|['’]ll|['’]d| have| can)?|it(?:['’]s| is)?|let['’]s|could you|can you|would you|is|are|will|could|can)\s(?=\S)/i,
+  /^(?:on|at|by|from|in|for|to|with|that|before|until|of|about|starting|beginning|the|a|an|our|your|this year['’]s|this)\s/i,
+  /^(?:after|when|as|if|due to|because|since|while|although|thanks to|with|in|during)\s[^,]{2,80},\s/i,
+  /^(?:when|date|what|event|who|notice|visit type|type|reason|activity|your (?:visit|appointment|time)|where|why|details|time|day)\s?[:–-]\s?/i,
+];
+
+const edges = /^[\s\p{P}|+~]$/u;
+
+export function trimEdges(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && edges.test(text.charAt(from)) && !opensQuote(text, from)) from++;
+  while (to > from && edges.test(text.charAt(to - 1)) && !closesQuote(text, to - 1)) to--;
+  const inner = text.slice(from, to);
+  return inner.includes('(') && !inner.includes(')') ? `${inner})` : inner;
+}
+const opensQuote = (text: string, at: number) => /["“]/.test(text.charAt(at)) && /["”]/.test(text.slice(at + 1));
+const closesQuote = (text: string, at: number) => /["”]/.test(text.charAt(at)) && /["“]/.test(text.slice(0, at));
+
+/** A title is near the beginning. */
+const longestRead = 400;
+
+export function withoutLeads(text: string): string {
+  let [rest, before] = [trimEdges(text.slice(0, longestRead)), ''];
+  while (rest !== before) {
+    before = rest;
+    for (const lead of leads) rest = trimEdges(rest.replace(lead, ''));
+  }
+  return rest;
+}

@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { DayMention } from './days.ts';
+
+export const moving =
+  /\b(?:moved?|rescheduled?|postponed|changed|shifted|switched|pushed|brought forward|new date|now on)\b/i;
+const denied = /\b(?:not|instead of|rather than|was|originally|previously|rain date:?)\s(?:on\s|for\s)?(?:the\s)?$/i;
+const outOfQuestion = /^\s(?:doesn['’]t|does not|won['’]t|will not|no longer|didn['’]t)\s(?:really\s)?(?:work|suit)/i;
+
+/** Days that are not meant any more are left out: 'moved from Nov 19 to Nov 24', 'not November 25'. */
+export function validDays(text: string, all: readonly DayMention[]): { days: DayMention[]; movedFrom?: CalendarDate } {
+  const before = ({ start }: DayMention) => text.slice(Math.max(0, start - 40), start);
+  const after = ({ end }: DayMention) => text.slice(end, end + 40);
+  const old = all.filter((day) => denied.test(before(day)) || outOfQuestion.test(after(day)));
+  const isEnd = (day: DayMention) =>
+    /\bafter\s$/i.test(before(day)) ||
+    (/\b(?:through|until|till)\s$/i.test(before(day)) &&
+      (/\b(?:every|each|closed)\b/i.test(before(day)) || all.some(({ start }) => start < day.start)));
+  const rest = all.filter((day) => !old.includes(day) && !isEnd(day));
+  if (!moving.test(text)) return { days: rest };
+  const [only] = rest;
+  if (rest.length === 1 && only?.endDate && /\bfrom\s$/i.test(before(only))) {
+    const { endDate, ...day } = only;
+    return { days: [{ ...day, date: endDate }], movedFrom: only.date };
+  }
+  const news = rest.find((day) => /\b(?:to|now|until)\s(?:on\s)?(?:the\s)?$/i.test(before(day))) ?? rest.at(-1);
+  const isOld = (day: DayMention) =>
+    day !== news && (/\bfrom\s$/i.test(before(day)) || (news && day.start < news.start));
+  const movedFrom = (rest.find(isOld) ?? old[0])?.date;
+  return { days: rest.filter((day) => !isOld(day)), ...(movedFrom && { movedFrom }) };
+}
+
+/** Blanks in the place of words that are not meant, and of the 'not' before them. */
+export function without(text: string, mentions: readonly DayMention[]): string {
+  let rest = text;
+  for (const { start, end } of mentions) {
+    const head = rest.slice(0, start).replace(denied, (word) => ' '.repeat(word.length));
+    rest = head + ' '.repeat(end - start) + rest.slice(end);
+  }
+  return rest;
+}
+
+/** 'Friday for the big ones and Tuesday for the small ones': that Tuesday comes after. */
+export const inOrder = (text: string, days: readonly DayMention[]): DayMention[] =>
+  days.map((day, index) => {
+    const last = days[index - 1];
+    const between = text.slice(last?.end ?? 0, day.start);
+    const isLater = last?.isLoose && day.isLoose && day.date < last.date && /\s(?:and|&)\s$/.test(between);
+    return isLater && !/[;.]|\b(?:is|are|by|due)\b/.test(between) ? { ...day, date: addDays(day.date, 7) } : day;
+  });

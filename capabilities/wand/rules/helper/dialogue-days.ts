@@ -1,0 +1,41 @@
+import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
+import type { Clock, Values } from '../tools/tool.ts';
+import { whenIn } from './when.ts';
+import { numberOf } from './when-tokens.ts';
+
+/** Days that are said by their distance from one that was spoken of: 'the day before', 'the week after', 'that day'. */
+
+const distance =
+  /\b(?:on |for )?(the|a|an|one|two|three|four|five|six|\d{1,2}) (?:(day|night|evening|week)s?) (before|after|earlier|later|prior)(?: (?:it|that|this|then))?(?=$|[ ,.!?;](?!next\b|the\b|my\b|our\b|his\b|her\b|tomorrow\b|we\b|she\b|he\b|i\b|school\b|lunch\b|dinner\b|work\b))/i;
+const following = /\b(?:on |for )?the (following|next) (day|week|one)\b/i;
+const sameDay = /\b(?:on )?(?:that|the same) (?:day|morning|afternoon|evening)\b|\bon the day\b/i;
+
+/** 'book a massage then' */
+const booking = /^(?:ok |okay |ok, |great, )?(?:book|schedule|put|plan|add) /i;
+
+const dateNames = ['date', 'triggerDate', 'startDate', 'partyDate', 'nextBillingDate'];
+
+export const dateOn = (values: Values): CalendarDate | undefined => {
+  const value = dateNames.map((name) => values[name]).find((one) => typeof one === 'string');
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The words with a day of the calendar in place of such a distance. */
+export function daysFrom(text: string, date: CalendarDate, today: CalendarDate): string {
+  const on = (days: number) => `on ${dayDate(addDays(date, days)).replace(/^\p{L}+, /u, '')}`;
+  const days = text
+    .replace(distance, (all, count: string, unit: string, way: string) => {
+      const length = (numberOf(count.toLowerCase()) ?? 1) * (/week/i.test(unit) ? 7 : 1);
+      const days = /before|earlier|prior/i.test(way) ? -length : length;
+      return addDays(date, days) < today ? all : on(days);
+    })
+    .replace(following, (_all, _word, unit: string) => on(/day/i.test(unit) ? 1 : 7))
+    .replace(sameDay, on(0));
+  return booking.test(days) ? days.replace(/ then\b/i, ` ${on(0)}`) : days;
+}
+
+/** Only where the words name no day of their own. */
+export function relativeDay(text: string, values: Values, clock: Clock): string {
+  const date = dateOn(values);
+  return date && !whenIn(text.replace(distance, ' '), clock).when.date ? daysFrom(text, date, clock.today) : text;
+}

@@ -1,0 +1,148 @@
+import type { Values } from '../tools/tool.ts';
+import { clauseOf } from './clause.ts';
+import { relativeDay } from './dialogue-days.ts';
+import { birthYear, numberSaid, shiftedValue } from './dialogue-numbers.ts';
+import { optionSaid } from './dialogue-options.ts';
+import { exactly, textSaid } from './dialogue-texts.ts';
+import { isIdle, type Led, ledBy, withoutDenied } from './dialogue-words.ts';
+import { isPeopleField, type SetField, saidValues } from './field-values.ts';
+import type { Clause, Context } from './reader.ts';
+import { beginsRequest } from './requests.ts';
+
+/** Which values of a card are in the words, and whether they are all that is in them. */
+
+export interface Facing {
+  /** Those that stand on the card first. */
+  fields: readonly SetField[];
+  subject: string;
+  /** What the thing is called by its kind: 'appointment', 'subscription'. */
+  kind: string;
+}
+
+/** Undefined where something else is in the words too; a reason in a clause of its own may be. */
+export function evidence(facing: Facing, led: Led, context: Context): Values | undefined {
+  const text = withoutDenied(led.text).replace(/\bmine\b/i, 'for me');
+  const whole = evidenceIn(facing, text, context);
+  if (whole) return whole;
+  const parts = text.split(/[,;.!?] | because | since | cause | as (?=i |we |he |she |they )/i);
+  const found = parts.map((part) => evidenceIn(facing, ledBy(part).text, context));
+  const isReason = (part: string, index: number) => found[index] !== undefined || isRemark(part, context);
+  return parts.length > 1 && parts.every(isReason) && found.some(Boolean) ? Object.assign({}, ...found) : undefined;
+}
+
+/** Without a day, an hour, a number or a request of its own. */
+function isRemark(part: string, { asked, household }: Context): boolean {
+  const { when } = clauseOf(part, household, asked);
+  if (unfit.test(part)) return true;
+  return !when.date && !when.time && !/\d/.test(part) && !beginsRequest(part, '', true) && part.split(' ').length <= 8;
+}
+
+/** 'Wednesdays are bad' */
+const unfit =
+  /\b(bad|no good|not good|not great|doesn't work|don't work|won't work|isn't good|too early|too late|busy|taken|full|booked|impossible|not possible|off|clashes)\b/i;
+
+function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Context): Values | undefined {
+  const { asked, household } = context;
+  const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said) ?? exactly(fields, said);
+  if (shifted) return shifted;
+  const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);
+  const number = numberSaid(fields, text);
+  const words = number?.rest ?? text;
+  const clause = byName(clauseOf(/^\d{1,2}$/.test(words) ? `at ${words}` : words, household, asked));
+  const own = textSaid(fields, words, clause.untimed.replace(/^[, ]{0,2}and /, ''));
+  if (own && !isPlace(own)) return own;
+  const dated = own && isAddress(own) ? {} : withoutAbsent(fields, saidValues(fields, clause, subject), clause.lower);
+  if (own) return { ...dated, ...own };
+  if (!isTaken(clause, dated, subject)) return undefined;
+  const options = optionsSaid(fields, clause.bare.replace(absent, ' '));
+  const values = { ...dated, ...number?.values, ...options.values };
+  const rest = clause.when.time ? options.rest.replace(partOfDay, ' ') : options.rest;
+  const isAll = isIdle(rest, `${subject} ${kind} ${besideOf(values)}`);
+  return isAll && Object.keys(values).length > 0 ? values : undefined;
+}
+
+const absent =
+  /\b(?:isn't|is not|aren't|are not|not|won't be|can't|cannot|won't) (?:coming|going|joining|travell?ing|come|go|join|make it)\b/;
+
+/** 'David isn't coming': all but him. */
+function withoutAbsent(fields: readonly SetField[], values: Values, lower: string): Values {
+  const field = fields.find((one) => isPeopleField(one) && one.kind === 'list');
+  const [said, now] = [field && values[field.name], field?.value];
+  if (!field || !absent.test(lower) || !Array.isArray(said) || !Array.isArray(now)) return values;
+  return { ...values, [field.name]: now.filter((name) => !said.includes(name)) };
+}
+
+/** She herself is meant by 'me', and not by every 'I think'. */
+const byName = (clause: Clause): Clause => ({
+  ...clause,
+  people: clause.people.filter(
+    ({ relationship, name }) =>
+      relationship !== 'self' ||
+      new Set(clause.lower.split(/[^\p{L}]+/u)).has(name.toLowerCase()) ||
+      /\b(me|myself)\b/.test(clause.lower),
+  ),
+});
+
+/** Whether each day, hour and person that was said has become a value. */
+export function isTaken({ when, people }: Clause, values: Values, subject: string): boolean {
+  const names = Object.keys(values);
+  const has = (ending: RegExp) => names.some((name) => ending.test(name));
+  return (
+    (!when.date || has(/[dD]ate$|Until$/)) &&
+    (!(when.time ?? when.endTime) || has(/[tT]ime$/)) &&
+    (!when.repeats || has(/Frequency$/)) &&
+    (people.length === 0 ||
+      has(/^(childId|travelers|affectedChildren|assignedTo|traveler)$/) ||
+      people.every(({ name }) => subject.includes(name)))
+  );
+}
+
+const isPlace = (values: Values) => Object.keys(values).some((name) => /[lL]ocation$|^destination$/.test(name));
+
+/** Beside an hour this says nothing new. */
+const partOfDay =
+  /\b(?:right |straight |just )?(?:after|before) (?:school|work|lunch|nap|dinner|daycare|pickup|breakfast)\b|\bthis (?:year|time)\b/i;
+
+const isAddress = (values: Values) => Object.values(values).some((value) => /^\d/.test(String(value)));
+
+/** Words that go with a value of this kind and add nothing to it. */
+const beside: Record<string, string> = {
+  nextBillingDate: 'next billing bill billed renews renewal renew payment due charge charged comes',
+  subscriptionCost: 'cost costs price pay paying charge charged month monthly a per dollars bucks only',
+  billingFrequency: 'billed billing paid pay once',
+  status: 'subscription altogether completely entirely for while bit now want fully hold',
+  partyDate: 'party celebrate celebrating celebration',
+  partyTime: 'party',
+  shoeSize: 'size shoe shoes wears wear',
+  clothingSize: 'size clothes clothing wears wear',
+  servings: 'servings serves people portions persons feeds enough serving',
+  quantity: 'get buy of pack packs bottle bottles bag bags gallon gallons litre litres box boxes',
+  mealType: 'meal',
+  childId: 'belongs list his hers whose person kid child appointment wishlist ideas gift',
+  travelers: 'coming going along joining trip family whole everyone',
+  affectedChildren: 'kids children coming going along',
+  relationship: 'side part from school',
+  endDate: 'until till through end ends ending back return home come coming stay leave fly flying drive driving get',
+  startDate: 'leave leaving start go going from depart',
+  recurringFrequency: 'repeats repeat repeating recurring every once',
+  birthdate: 'born birthday',
+  petType: 'kind animal',
+};
+const besideOf = (values: Values) =>
+  Object.keys(values)
+    .map((name) => beside[name] ?? '')
+    .join(' ');
+
+/** Options that are named, and the words without them. */
+function optionsSaid(fields: readonly SetField[], bare: string): { values: Values; rest: string } {
+  let rest = bare;
+  const values: Values = {};
+  for (const field of fields) {
+    if (field.kind !== 'choice' || isPeopleField(field)) continue;
+    const option = optionSaid(field, rest);
+    if (!option) continue;
+    values[field.name] = option.value;
+    rest = option.rest;
+  }
+  return { values, rest };
+}

@@ -1,0 +1,20 @@
+import { type CalendarDate, dateParts, daysBetween, daysInMonth, weekday } from '#core/dates.ts';
+import type { Value } from '../tools/tool.ts';
+import { mondayOf, weekdayInWeek } from './when-calendar.ts';
+
+const isFixed =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\b|\d\/|\b(this|next|coming|today|tomorrow|in)\b/u;
+const ordinal = /\b\d{1,2}(st|nd|rd|th)\b/;
+const dayOfWeek = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
+
+/** 'the 27th' of what is in December is in December too, and 'Friday' in the week of what is weeks away. */
+export function nearTo(now: Value | undefined, date: CalendarDate, said: string): CalendarDate {
+  if (typeof now !== 'string' || now.length !== 10 || isFixed.test(said)) return date;
+  const there = ordinal.test(said)
+    ? `${now.slice(0, 8)}${date.slice(8)}`
+    : dayOfWeek.test(said) && daysBetween(date, now) >= 7
+      ? weekdayInWeek(mondayOf(now), weekday(date))
+      : date;
+  const { year, month, day } = dateParts(there);
+  return there > date && day <= daysInMonth(year, month) ? there : date;
+}

@@ -1,0 +1,52 @@
+import type { Value, Values } from '../tools/tool.ts';
+import { isIdle } from './dialogue-words.ts';
+import { centsIn, type SetField } from './field-values.ts';
+import { shiftedDate, shiftedTime, shiftIn } from './record-shift.ts';
+import { numberOf } from './when-tokens.ts';
+
+/** Values that are numbers: how much later, what it costs, which size, how many. */
+
+/** 'an hour later', 'a week earlier' than it stands on the card. */
+export function shiftedValue(fields: readonly SetField[], text: string, about: string): Values | undefined {
+  const shift = shiftIn(text.toLowerCase());
+  const field = shift && fields.find(({ kind, value }) => kind === (shift.minutes ? 'time' : 'date') && value);
+  if (!shift || !field || typeof field.value !== 'string') return undefined;
+  if (!isIdle(text.slice(0, shift.from), about) || text.split(' ').length > 9) return undefined;
+  const value = shift.minutes ? shiftedTime(field.value, shift.minutes) : shiftedDate(field.value, shift.days);
+  return value ? { [field.name]: value } : undefined;
+}
+
+const price = /\$ ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}(?:[.,]\d{2})?(?= ?(?:dollars|bucks|usd))|\b\d{1,5}[.,]\d{2}\b/;
+const bareNumber = /\b\d{1,4}(?:\.\d)?\b(?!(?:st|nd|rd|th|[:/]|am|pm| ?am\b| ?pm\b))/;
+const spoken = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+const sizes = ['shoeSize', 'clothingSize', 'quantity'];
+
+/** A price, a size or a count, where the card has a place for one and no hour could be meant. */
+export function numberSaid(fields: readonly SetField[], text: string): { values: Values; rest: string } | undefined {
+  const money = fields.find(({ kind }) => kind === 'money');
+  const sum = money && price.exec(text)?.[0];
+  if (money && sum) return { values: { [money.name]: centsIn(sum) ?? null }, rest: text.replace(sum, ' ') };
+  if (fields.some(({ kind }) => kind === 'time')) return undefined;
+  const field =
+    money ?? fields.find(({ kind, name, value }) => (kind === 'count' || sizes.includes(name)) && isSet(value));
+  const number = field && (bareNumber.exec(text)?.[0] ?? spoken.exec(text)?.[0]);
+  if (!field || !number || /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6} \d/iu.test(text))
+    return undefined;
+  const count = numberOf(number.toLowerCase()) ?? Number(number);
+  const unit = field.name === 'quantity' ? (text.slice(text.indexOf(number)).split(' ')[1] ?? '') : '';
+  const value =
+    field.kind === 'money' ? (centsIn(number) ?? null) : field.kind === 'count' ? count : `${number} ${unit}`.trim();
+  return { values: { [field.name]: value }, rest: text.replace(number, ' ') };
+}
+
+const isSet = (value: Value | undefined) => value !== null && value !== undefined;
+
+/** 'she is turning 8', 'he was born in 2015': the year of a birthday that stands on the card as the coming one. */
+export function birthYear(fields: readonly SetField[], text: string): Values | undefined {
+  const now = fields.find(({ name }) => name === 'date')?.value;
+  if (typeof now !== 'string' || !fields.some(({ name }) => name === 'giftIdeas')) return undefined;
+  const [, born] = /^(?:he |she |they )?(?:was |were )?born in (\d{4})$/i.exec(text) ?? [];
+  const [, age] = /^(?:he |she |they )?(?:is |will be |'s )?(?:turning|turns|will be) (\d{1,2})$/i.exec(text) ?? [];
+  const year = born ?? (age && String(Number(now.slice(0, 4)) - Number(age)));
+  return year ? { date: `${year}${now.slice(4)}` } : undefined;
+}

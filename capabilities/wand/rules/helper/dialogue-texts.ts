@@ -1,0 +1,80 @@
+import type { Values } from '../tools/tool.ts';
+import type { Field, SetField } from './field-values.ts';
+import { asTitle } from './words.ts';
+
+/** Values in her own words: a title, a place, a note. They are said by what they are called, or by how they are led. */
+
+const kinds: { names: string[]; called: string; isPlace?: boolean }[] = [
+  { names: ['title', 'name', 'serviceName'], called: 'title|name' },
+  { names: ['notes', 'description'], called: 'notes?|description|comments?' },
+  { names: ['location', 'partyLocation', 'destination'], called: 'location|place|address|venue|where', isPlace: true },
+];
+
+/** 'change the title to ...', 'the place is ...', 'note: ...' */
+const before = (called: string) =>
+  new RegExp(
+    `^(?:(?:add|put|set|change|make|update|with|use|include|leave|and) )?(?:a |the |its |my )?(?:${called})(?: (?:should be|is|to|as|into|that says|saying|says|that|called|at))?(?::|'s)? `,
+    'i',
+  );
+/** '... as the place', '... in the notes' */
+const behind = (called: string) =>
+  new RegExp(
+    `,?(?: (?:put|add|write|note) (?:that|this|it))? (?:as|for|in|into|under|to)(?: the| its| a)? (?:${called})$`,
+    'i',
+  );
+const adding = /^(?:add|put|set|use|have|make|write|include|list) /i;
+const calling =
+  /^(?:(?:call|name|rename|title) (?:it|that|this|that one)(?: to| as)?|rename to|(?:it|that|this)(?:'s| is| should be) called) /i;
+const noting = /^(?:note|mention|write down|jot down|make a note|add a note)(?: that| to|:)? /i;
+const placing =
+  /^(?:(?:it|that|this|he|she|they|we)(?:'s| is|'re| are)? )?(?:(?:held|happening|taking place|going to be|starts?|starting|meeting) )?(?:at|in|over at) /i;
+const doctor = /^(?:(?:it|that)(?:'s| is) )?with (?=dr\b|doctor )/i;
+/** What 'at' and 'in' lead to and is no place. */
+const noPlace =
+  /\b(time|times|same|o'clock|morning|afternoon|evening|night|later|earlier|once|least|first|last|all|most|minutes?|hours?|days?|weeks?|months?|dollars|bucks|advance|case|mind|person|total|list|calendar|cart|notes?)\b|\d/i;
+
+/** 'at 12 Elm Street' */
+const address =
+  /\b\d{1,5} \p{L}{2,20}(?: \p{L}{2,20})? (?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square)\b\.?/iu;
+
+const patterns = kinds.map((kind) => ({ ...kind, before: before(kind.called), behind: behind(kind.called) }));
+
+/** The text that is said for one of the fields; undefined where none is. */
+export function textSaid(fields: readonly Field[], text: string, untimed: string): Values | undefined {
+  for (const { names, before, behind, isPlace } of patterns) {
+    const field = fields.find(({ name, kind }) => names.includes(name) && (kind === 'text' || kind === 'long'));
+    if (!field) continue;
+    const street = isPlace ? address.exec(text)?.[0] : undefined;
+    if (street) return { [field.name]: asTitle(street) };
+    const said = isPlace ? untimed : text;
+    const value = before.test(said)
+      ? said.replace(before, '')
+      : behind.test(said)
+        ? said.replace(behind, '').replace(adding, '')
+        : undefined;
+    const led = value ?? ledText(isPlace ? 'place' : names.includes('title') ? 'title' : 'note', said);
+    if (led && isWhole(led)) return { [field.name]: asTitle(led) };
+  }
+  return undefined;
+}
+
+function ledText(kind: 'place' | 'title' | 'note', said: string): string | undefined {
+  const [lead] =
+    kind === 'place' ? [placing, doctor].filter((one) => one.test(said)) : kind === 'title' ? [calling] : [noting];
+  if (!lead?.test(said)) return undefined;
+  const value = said.replace(lead, '');
+  return kind === 'place' && (noPlace.test(value) || value.split(' ').length > 5) ? undefined : value;
+}
+
+/** Something, and not only a word that stands for it. */
+const isWhole = (value: string) =>
+  /[\p{L}\d]/u.test(value) && !/^(it|that|this|them|the|a|an|to|is|me|one)$/i.test(value.trim());
+
+/** 'homemade pizza': the same dish, said more exactly. */
+export function exactly(fields: readonly SetField[], said: string): Values | undefined {
+  const now = fields.find(({ name }) => name === 'note')?.value;
+  const isSame = typeof now === 'string' && said.toLowerCase().endsWith(` ${now.toLowerCase()}`);
+  return isSame && said.split(' ').length <= 4 && !/^(no|not|the|a|an|some|with|for|more)\b/i.test(said)
+    ? { note: asTitle(said) }
+    : undefined;
+}

@@ -1,0 +1,66 @@
+import { type GiftFamily, giftFamilies } from './gift-families.ts';
+import { type Piece, piecesOf, placesIn } from './word-families.ts';
+import { asTitle, splitWords, withoutArticle } from './words.ts';
+
+type GiftPiece = Piece<GiftFamily>;
+
+/** What a sentence says of a gift for somebody. */
+export interface SaidGift {
+  things: string[];
+  /** It is for keeping: a list is named, or a wish for an occasion. */
+  isIdea: boolean;
+  /** Ideas are wanted. */
+  isSought: boolean;
+}
+
+/** What belongs to the feast, or is no thing at all. */
+const noGift =
+  /\b(?:part(?:y|ies)|cakes?|cupcakes?|balloons?|candles?|invit\p{L}{1,12}|decorations?|dinner|lunch|breakfast|brunch|snacks?|wrapping|cards?|appointment|haircut|checkup|guests?|venue|goody|pi[ñn]ata|wrap|hide|return|order|bake|book a|pick up|hand|bring|take|call|a ride|nap|break|lift|hug|visit|sleepover|sibling|brother|sister|playdate|check|reminder|remind|pizza|pancakes|remove|delete|cancel|scrap|scratch|cross|not|no|never|gave|broke|lost|going|goes|went|i|i'm|you|they|is|are)\b/iu;
+
+const holds = (pieces: readonly GiftPiece[], family: GiftFamily) => pieces.some((piece) => piece.family === family);
+
+/** 'Emma is into unicorns, a unicorn puzzle would be nice': what she likes says why. */
+function withoutTaste(pieces: readonly GiftPiece[]): GiftPiece[] {
+  const isInto = (at: number) => pieces[at]?.words === 'into' && pieces[at - 1]?.family === 'whom';
+  const at = pieces.findIndex(({ family }, index) => family === 'taste' || isInto(index));
+  const isEnd = ({ family, words }: GiftPiece) => family === 'maybe' || /^(?:[,.;!]|so)$/.test(words);
+  const end = pieces.findIndex((piece, index) => index > at && isEnd(piece));
+  return at >= 0 && end > at ? pieces.toSpliced(at, end - at) : [...pieces];
+}
+
+export function giftSaid(text: string, names: ReadonlySet<string>): SaidGift | undefined {
+  const pieces = withoutTaste(piecesOf(text, giftFamilies, (word) => (names.has(word) ? 'whom' : undefined)));
+  if (!holds(pieces, 'whom')) return undefined;
+  const places = placesIn(pieces, text);
+  const [place = '', ...others] = places;
+  if (others.length > 0 || noGift.test(place)) return undefined;
+  // 'Uncle Tom collects vinyl': a verb follows her who is spoken of.
+  const isDeed =
+    pieces[0]?.family === 'whom' &&
+    /^\p{L}{2,20}s /u.test(place) &&
+    pieces.find(({ family }) => family !== 'whom')?.family === 'thing';
+  const isToDo = pieces.some(({ family }, at) => family === 'wish' && pieces[at + 1]?.words === 'to');
+  if (isDeed || isToDo) return undefined;
+  const has = (family: GiftFamily) => holds(pieces, family);
+  const isGiven = pieces.some(({ family }, at) => family === 'give' && pieces[at + 1]?.family === 'whom');
+  const isOccasion = has('occasion') || has('gift');
+  // 'write down socks for Tom's birthday'
+  const isForOccasion = pieces.some(
+    ({ words }, at) =>
+      words === 'for' && pieces[at + 1]?.family === 'whom' && holds(pieces.slice(at, at + 4), 'occasion'),
+  );
+  const isHeading = pieces.some(({ words }, at) => words === ':' && holds(pieces.slice(0, at), 'gift'));
+  const isWishedThing = /\bwould (?:really |absolutely )?love (?:an?|some) /.test(text.toLowerCase());
+  return {
+    things: splitWords(place).map((thing) => asTitle(withoutArticle(thing))),
+    isIdea:
+      has('list') ||
+      isHeading ||
+      isWishedThing ||
+      (isForOccasion && has('give')) ||
+      (isOccasion && (has('wish') || isGiven || has('maybe') || (has('record') && (isForOccasion || has('gift'))))),
+    isSought:
+      (pieces.some(({ words }) => words.endsWith('ideas')) && !has('record')) ||
+      (has('think') && (isOccasion || has('list'))),
+  };
+}

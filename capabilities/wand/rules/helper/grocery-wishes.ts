@@ -1,0 +1,110 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Deed } from './grocery-deeds.ts';
+import { isWholeList } from './grocery-list.ts';
+import type { GroceryWords } from './grocery-naming.ts';
+import { withoutTail } from './grocery-tail.ts';
+import { isIdle, toldIn } from './grocery-told.ts';
+import { foodsIn, holdsShopped, isAmount, isTidyLine, isWhollyShopped, linesIn } from './grocery-words.ts';
+
+/** What becomes of which things. */
+export interface Wish {
+  deed: Deed;
+  isCommand: boolean;
+  /** In her own words, still as a list. */
+  things: string;
+  /** 'put the bread back': only where it stood there before. */
+  isBack: boolean;
+  /** Bare things, of which nothing is said. */
+  isLoose?: boolean;
+}
+
+const bounds =
+  /[,;.!?:] |\n| [-–—] |(?=,? (?:because|since|cause|cuz|as we|as i|in case|so (?:we|i|he|she|they|you|nobody)) )| so (?!much |many |that |we |i |he |she |they |you |nobody )|(?= (?:please|can you|could you) (?:add|put|untick|uncheck|remove|take|tick|cross|check)\b)|(?= (?:add|untick|uncheck) )|,? (?:and|but) (?=(?:actually |then )?(?:i|we|didn't|didnt|forgot|we're|they|he|she|it|it's|that|that's|there's|please)\b)/i;
+const reason = /^,? ?(?:because|since|cause|cuz|as|in case|so) /i;
+const grammar =
+  /\b(?:i|i'm|we|we're|he|he's|she|she's|they|they're|you|it|it's|is|are|was|were|has|had|have|there|there's|theres|gave|got|ate|brought|comes|coming|me|us|them|those|that|thats|that's)\b/i;
+const occasion = /^for (?:\S{1,30} ){1,4}?(?=(?:i|we)(?:'ll| will)? (?:need|have to|want|must|should))/i;
+
+type Part =
+  | { kind: 'wish'; wish: Wish; isBehind: boolean }
+  | { kind: 'it'; wish: Wish }
+  | { kind: 'things'; things: string }
+  | { kind: 'remark'; text: string };
+
+/** All that is wished in a text; undefined where something in it was not understood. */
+export function wishesIn(words: GroceryWords, household: readonly HouseholdMember[]): Wish[] | undefined {
+  const parts = words.rest
+    .split(bounds)
+    .map((text) => text.trim())
+    .filter((text) => !isIdle(withoutTail(text)) || toldIn(text, words.direction, household).length > 0)
+    .map((text) => partOf(text, words, household));
+  const wishes: Wish[] = [];
+  let loose: string[] = [];
+  const remarks: string[] = [];
+  for (const part of parts) {
+    const last = wishes.at(-1);
+    if (part.kind === 'remark') remarks.push(part.text);
+    else if (part.kind === 'things' && last) last.things += `, ${part.things}`;
+    else if (part.kind === 'things') loose.push(part.things);
+    else if (part.kind === 'wish') {
+      // 'milk, eggs and bread are in the cart', but not '2 eggs, put walnuts on the list'
+      if (loose.length > 0 && !part.isBehind) return undefined;
+      wishes.push({ ...part.wish, things: [...loose, part.wish.things].join(', ') });
+      loose = [];
+    } else if (!last?.isCommand && (part.wish.isCommand || !last || part.wish.deed !== 'add_groceries')) {
+      // 'we are out of milk, add it', 'the bananas are brown, take them off'
+      const meant = [...loose, ...wishes.splice(0).map(({ things }) => things)];
+      const things = meant.length > 0 ? meant : remarks.splice(0).flatMap(foodsIn);
+      if (things.length === 0) return undefined;
+      const amount = isAmount(part.wish.things) ? `${part.wish.things} of ` : '';
+      wishes.push({ ...part.wish, things: amount + things.join(', ') });
+      loose = [];
+    }
+  }
+  if (!remarks.every(isMereRemark)) return undefined;
+  if (loose.length > 0)
+    wishes.push({ deed: 'add_groceries', isCommand: false, isBack: false, things: loose.join(', '), isLoose: true });
+  // 'untick the bread, David got the wrong kind'
+  const isTold = wishes.some(({ isCommand }) => isCommand);
+  return wishes.filter(({ isCommand, things }) => isCommand || !isTold || linesIn(things).some(holdsShopped));
+}
+
+const isMereRemark = (text: string) => grammar.test(text) || reason.test(text) || /^(?:the|my|a) /i.test(text);
+
+function partOf(text: string, words: GroceryWords, household: readonly HouseholdMember[]): Part {
+  if (reason.test(text)) return { kind: 'remark', text };
+  const said = text.replace(occasion, '');
+  for (const told of toldIn(said, words.direction, household)) {
+    const isBack = told.deed === 'add_groceries' && / back\b/i.test(said);
+    const deed = isBack ? 'untick_groceries' : told.deed;
+    const wish: Wish = { deed, isCommand: told.isCommand, isBack, things: told.things };
+    if (told.things === '' || isIt(told.things) || isAmount(told.things)) return { kind: 'it', wish };
+    if (isWholeList(told.things) || linesIn(told.things).every((line) => isTidyLine(line)))
+      return { kind: 'wish', wish, isBehind: told.isBehind };
+  }
+  const { direction, isNamed } = words;
+  const unknown = direction ? unknownVerb.exec(said)?.[1] : undefined;
+  const things = withoutTail(unknown ?? said);
+  const lines = linesIn(things);
+  const isList = lines.every(
+    (line) => isTidyLine(line) && (isNamed || (isWhollyShopped(line) && !particle.test(said))),
+  );
+  if (isList && direction === 'off')
+    return {
+      kind: isIt(things) ? 'it' : 'wish',
+      isBehind: false,
+      wish: { deed: 'remove_groceries', isCommand: true, isBack: false, things },
+    };
+  return isList && (unknown || !/^(?:the|my) /i.test(things))
+    ? { kind: 'things', things }
+    : { kind: 'remark', text: said };
+}
+
+/** 'pencil the soup in' */
+const particle = / (?:in|on|down|up|off|out|back)$/i;
+/** 'lob some rice on the list', 'kick the spaghetti off the list' */
+const unknownVerb =
+  /^(?!half|one|two|three|four|five|six|ten|all|both|not|no|is|are)\p{L}{2,12} ((?:a|an|some|more|the|my|our|it|them|that|those|\d{1,3}) .*|it|them|that|those)$/iu;
+const it =
+  /^(?:it|that|this|them|those|these|that one|(?:some )?more|some|both(?: of (?:them|those))?|'?em|all of (?:it|them|that))(?: (?:on|down|in|off|back))?$/i;
+const isIt = (things: string) => it.test(things);

@@ -1,0 +1,90 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Values } from '../tools/tool.ts';
+import { withoutReport } from './household-told.ts';
+import { behind, request } from './phrases.ts';
+import type { Clause } from './reader.ts';
+import { asTitle, withoutEnds } from './words.ts';
+
+/** Notes about somebody, and what is to be known of a child's health. */
+
+interface Mention {
+  isHealth: boolean;
+  /** The words beside it. */
+  rest: string;
+  /** What follows it is the note: 'note for Leo: ...'. */
+  isHeading: boolean;
+}
+
+const owner = /'s?$|^(?:his|her|their|the)$/i;
+
+/** 'a health note for Leo:', 'in Leo's notes', 'under health notes'; 'note that ...' is none. */
+function mentionIn(said: string): Mention | undefined {
+  const words = said.split(' ');
+  const [first] = words.flatMap((word, at) => (/^notes?[:,]?$/i.test(word) ? (mentionAt(words, at) ?? []) : []));
+  return first;
+}
+
+function mentionAt(words: readonly string[], at: number): Mention | undefined {
+  const isWord = (index: number, pattern: RegExp) => pattern.test(words[index] ?? '');
+  const isHealth = isWord(at - 1, /^(?:health|medical)$/i);
+  let first = isHealth ? at - 1 : at;
+  const isOwned = isWord(first - 1, owner) || isWord(first - 1, /^\p{L}{2,20}s$/iu);
+  if (isOwned || isWord(first - 1, /^an?$/i)) first -= 1;
+  if (isWord(first - 1, /^(?:for|to|in|into|on|under|as)$/i)) first -= 1;
+  let next = at + 1;
+  const isFor = isWord(next, /^(?:for|on|about|to|under)$/i);
+  if (isFor) next += isWord(next + 2, /^profile:?$/i) ? 3 : 2;
+  const isHeading = isWord(next - 1, /[:,]$/) || isWord(next, /^(?:that|-)$/i);
+  if (isWord(next, /^(?:that|-)$/i)) next += 1;
+  const isOne = isFor ? isHeading : isHealth || isOwned;
+  return isOne
+    ? { isHealth, isHeading, rest: [...words.slice(0, first), ...words.slice(next)].join(' ').trim() }
+    : undefined;
+}
+const filing = /^(?:please )?(?:add|put|write|save|note|jot|record|make|take|new|leave|keep)\b(?: down)?(?: an?\b)?/i;
+const aboutWhom = /^(?:for|about|on) \p{L}{1,30}(?: that|:|,)? |^that /iu;
+const itself =
+  /[,.;-] ?(?:and )?(?:please |can you |could you )?(?:add|put|write|save|note|jot|record)(?: down)?(?: that| it| this)(?: down)?$/i;
+
+const noted =
+  /^(?:please )?(?:make a note|take a note|add a note|note down|note|record|write down|jot down|log|keep in mind|bear in mind|remember)(?: that)? /i;
+/** What is so with somebody always: 'gets car sick', 'sleeps with a night light'. */
+const habit =
+  /^\S{1,30} (?:is (?:afraid|scared|shy|sensitive|prone|terrified)\b|(?!is\b|has\b|was\b|needs\b|wants\b|goes\b|starts\b)(?:\p{L}{2,20}s|doesn't|can't|won't|never|always)\b)/iu;
+
+const conditions =
+  /\b(?:has|have|with|got)(?: an?)?((?: mild| severe| bad)? (?:asthma|eczema|adhd|autism|diabetes|epilepsy|heart murmur|celiac(?: disease)?|coeliac(?: disease)?|reflux|hay fever|dyslexia|scoliosis|psoriasis|sleep apnea|anemia))$/i;
+const diagnosed = /\bdiagnosed with (?:an? )?/i;
+const otherRecord =
+  /\b(?:appointment|event|trip|recipe|task|party|dentist|meal|haircut|checkup|lesson|class|practice|exam|fair)\b/i;
+
+export function notesIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
+  const said = request(text);
+  if (otherRecord.test(said) || when.time !== undefined) return undefined;
+  const mention = mentionIn(said);
+  if (mention && (mention.isHeading || filing.test(mention.rest) || itself.test(mention.rest))) {
+    const words = mention.rest.replace(filing, '').replace(itself, '').replace(/,$/, '').trim().replace(aboutWhom, '');
+    return words.includes(' ') ? noteOf(person, words, mention.isHealth) : undefined;
+  }
+  const told = withoutReport(text);
+  const health = conditions.exec(told)?.[1] ?? behind(told, diagnosed);
+  return health && !/\b(?:not|no longer|isn't)\b/i.test(told) ? noteOf(person, health, true) : undefined;
+}
+
+/** 'keep in mind that Mia gets car sick' */
+export function habitIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
+  const said = request(text);
+  const statement = noted.test(said) && !otherRecord.test(said) ? said.replace(noted, '') : '';
+  const isOfNow = when.date === undefined && when.time === undefined;
+  const whole = statement.replace(/^(\p{L}{1,30})'s (?=afraid|scared|shy|sensitive|prone|terrified)/iu, '$1 is ');
+  return whole.toLowerCase().startsWith(`${person.name.toLowerCase()} `) && isOfNow && habit.test(whole)
+    ? noteOf(person, whole, false)
+    : undefined;
+}
+
+/** Only children have health notes; of others it is a note. */
+function noteOf({ memberType, healthNotes, notes }: HouseholdMember, words: string, isHealth: boolean): Values[] {
+  const note = asTitle(withoutEnds(words));
+  const joined = (present: string | null) => [present, note].filter(Boolean).join('\n');
+  return isHealth && memberType === 'child' ? [{ healthNotes: joined(healthNotes) }] : [{ notes: joined(notes) }];
+}

@@ -1,0 +1,36 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { peopleIn } from './names.ts';
+import { withoutPoliteness } from './polite.ts';
+import type { Clause, Context } from './reader.ts';
+
+/** What is told of somebody, without the name and without who told it. */
+
+const reported =
+  /^(?:(?:it )?turns out|(?:we|i|we've|i've|we have)(?: just| recently| now)? (?:found out|learned|learnt|discovered|noticed|heard)|just found out|found out|(?:the |our |my |her |his |your )?(?:doctor|doc|dr|allergist|allergy test|pediatrician|paediatrician|dentist|nurse|teacher|school|daycare|blood test|bloodwork|test results?)(?: just| now)? (?:says|said|told us|told me|confirmed|confirms|found|showed|shows)|apparently|heads up|fyi|btw|by the way|i? ?forgot to (?:say|mention|tell you)|(?:you should|good to|so you|just so you) know|for the record|quick update|update|please note|note(?: down)?|make a note|be aware|bear in mind|keep in mind|remember|as of (?:today|now)|starting (?:today|now)|from now on|and|so|oh|ok|well|yes)(?: that)?(?:,|:| -)? /i;
+
+const doubt =
+  /\b(?:maybe|might|may|perhaps|probably|possibly|think|thinks|guess|could|would|if|whether|wonder|worried|seems|unless|hope|wish|wants|almost|nearly|should(?! be| now be)|pretend|used to|yesterday|did)\b/i;
+
+/** What may be so, or was so once, is not told. */
+export const isDoubtful = (text: string) => doubt.test(text);
+
+export function withoutReport(text: string): string {
+  const polite = withoutPoliteness(text);
+  const rest = polite.replace(reported, '');
+  return rest === polite ? rest : withoutReport(rest);
+}
+
+/** What stands beside a name: 'my daughter Mia', 'Mia says that'. */
+const described =
+  /^(?:(?:my|our|the|little|baby|poor|sweet) ){0,2}(?:(?:daughter|son|husband|hubby|wife|partner|baby|little one|oldest|youngest|eldest|girl|boy|toddler|kid)\b,? ?)?(?:(?:says|told us|told me|announced|decided|claims|insists)(?: that)? )?/i;
+
+export interface Told {
+  people: HouseholdMember[];
+  /** Without names, in her spelling. */
+  text: string;
+}
+
+export function toldIn({ text }: Clause, { household, asked }: Context): Told {
+  const { people, without } = peopleIn(withoutReport(text), household, asked.today);
+  return { people, text: people.length > 0 ? without.replace(described, '') : without };
+}

@@ -1,0 +1,139 @@
+import { type Known, type Piece, type PieceKind, piecesOf } from './pieces.ts';
+import { leadOf } from './requests.ts';
+
+/** A sentence that says the same of something else: 'Leo wears 104 in clothes now' and 'Mia 128'. */
+
+const idle = new Set(
+  `and also plus so too as well now then again the is are was were be has have does do am 's for on to in at of from with by about it's its
+  isn't aren't wasn't hasn't haven't doesn't yet already not just only even same goes thing ditto likewise neither nor , . ; : ! ? - + & $
+  size please`.split(/\s+/),
+);
+/** What is said of a thing, or where it belongs, and is none. */
+const said = new Set(
+  `done finished sorted bought cancelled canceled paused moved pushed over off ready sick allergic up down gone went goes costs cost wears needs
+  wants likes loves takes gets turned turns hates eats sees
+  list calendar menu month year week quarter breakfast lunch dinner supper snack birthday`.split(/\s+/),
+);
+const inside = new Set(['about', 'of', 'with', 'and', "'s"]);
+const article = /^(a|an|some|another|two|three|new|more)$/i;
+
+/** Words that name something, from the first to the last of them. */
+interface Thing {
+  from: number;
+  to: number;
+}
+
+const isIdle = ({ kind, text }: Piece) => kind === 'word' && idle.has(text.toLowerCase());
+const isSaid = ({ kind, text }: Piece) => kind === 'word' && said.has(text.toLowerCase());
+
+/** The runs of words that name something; `from` and `to` are pieces. */
+function thingsIn(pieces: readonly Piece[], isNone: (piece: Piece) => boolean): Thing[] {
+  const things: Thing[] = [];
+  pieces.forEach((piece, at) => {
+    if (piece.kind !== 'word' || isIdle(piece) || isSaid(piece) || isNone(piece)) return;
+    const last = things.at(-1);
+    const between = last && pieces.slice(last.to, at).every(({ text }) => inside.has(text.toLowerCase()));
+    if (last && between && !article.test(piece.text)) last.to = at + 1;
+    else things.push({ from: at, to: at + 1 });
+  });
+  return things.filter(({ from, to }) => pieces.slice(from, to).some(({ text }) => !article.test(text)));
+}
+
+const swapped: readonly PieceKind[] = ['person', 'name', 'day', 'time', 'amount'];
+const owned = /'s$/i;
+/** 'mia's' in the place of "leo's", whichever way the fragment says it. */
+const asOwner = (old: string, own: string) =>
+  owned.test(old) ? `${own.replace(owned, '')}'s` : own.replace(owned, '');
+const lead = /^(?:on|at|for|by|from|to|until|till)(?: the)? /i;
+
+/** With the small words that led to the old piece, where the new one has none. */
+function inPlace({ kind, text }: Piece, own: string): string {
+  if (kind === 'person' || kind === 'name') return asOwner(text, own);
+  return kind === 'amount' || lead.test(own) ? own : `${lead.exec(text)?.[0] ?? ''}${own}`;
+}
+
+interface Swap {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** The pieces of the fragment, each in the place of the sentence's own; undefined where one has none. */
+function swapsOf(
+  sentence: readonly Piece[],
+  fragment: readonly Piece[],
+): { swaps: Swap[]; more: string[] } | undefined {
+  const swaps: Swap[] = [];
+  const more: string[] = [];
+  for (const kind of swapped) {
+    const [own, ...others] = fragment.filter((piece) => piece.kind === kind);
+    if (!own) continue;
+    const old = sentence.filter((piece) => piece.kind === kind);
+    const [place] = old;
+    if (others.length > 0 || old.length > 1) return undefined;
+    if (place) swaps.push({ from: place.from, to: place.to, text: inPlace(place, own.text) });
+    else if (kind === 'day' || kind === 'time') more.push(own.text);
+    else return undefined;
+  }
+  return { swaps, more };
+}
+
+/** Where the thing of the fragment belongs: on the same side of whom it is for, or of when it is. */
+function placeFor(thing: Thing, fragment: readonly Piece[], sentence: readonly Piece[], things: readonly Thing[]) {
+  const has = (pieces: readonly Piece[], kind: PieceKind) => pieces.some((piece) => piece.kind === kind);
+  const anchor = swapped.find((kind) => has(fragment, kind) && has(sentence, kind));
+  const placeOf = (pieces: readonly Piece[]) => pieces.findIndex(({ kind }) => kind === anchor);
+  const [own, old] = [placeOf(fragment), placeOf(sentence)];
+  if (own < 0 || old < 0) return things.length === 1 ? things[0] : undefined;
+  return thing.from < own ? things.findLast(({ to }) => to <= old) : things.find(({ from }) => from > old);
+}
+
+/** What belongs to the sentence before it rather than being one like it. */
+const beside =
+  /^(?:and )?(?:not|because|since|if|when|unless|until|while|as|i|we|you|he|she|they|it|there|i'm|we're|it's|that's|he's|she's|they're) /i;
+const rhythm = / (?:(?:a|per|every|each) (?:week|month|quarter|year)|monthly|weekly|quarterly|annually|yearly)\b/i;
+
+const denial = /^(?:is|are|was|has|have|does|do)n't$/i;
+const bareVerb = /^(?:is|are|was|has|have)$/i;
+
+/** 'bread isn't bought yet and the cheddar is' */
+function affirmed(sentence: readonly Piece[], fragment: readonly Piece[]): Swap[] {
+  const denied = sentence.find(({ text }) => denial.test(text));
+  if (!denied || !fragment.some(({ text }) => bareVerb.test(text))) return [];
+  const late = sentence.filter(({ text }) => /^yet$/i.test(text));
+  return [denied, ...late].map(({ from, to, text }) => ({ from, to, text: text.replace(/n't$|^yet$/i, '') }));
+}
+
+/** The sentence with the pieces of the fragment in place of its own of the same kind; undefined where they do not fit it. */
+export function likeness(sentence: string, fragment: string, known: Known): string | undefined {
+  const [old, own] = [piecesOf(sentence, known), piecesOf(fragment, known)];
+  const found = swapsOf(old, own);
+  if (!found || beside.test(fragment)) return undefined;
+  const shared = new Set(old.filter(({ kind }) => kind === 'word').map(({ text }) => text.toLowerCase()));
+  const heading = sentence.indexOf(': ');
+  const verb = leadOf(sentence).length;
+  const isKept = ({ from, text }: Piece) =>
+    from < Math.max(heading, verb) || own.some((piece) => piece.text.toLowerCase() === text.toLowerCase());
+  const [thing, ...others] = thingsIn(own, ({ text }) => shared.has(text.toLowerCase()) && !article.test(text));
+  if (others.length > 0) return undefined;
+  const swaps = [...found.swaps, ...affirmed(old, own)];
+  if (thing) {
+    const place = placeFor(
+      thing,
+      own,
+      old,
+      thingsIn(old, (piece) => isKept(piece) && !article.test(piece.text)),
+    );
+    const [first, last] = [old[place?.from ?? 0], old[(place?.to ?? 0) - 1]];
+    if (!place || !first || !last) return undefined;
+    const text = fragment.slice(own[thing.from]?.from ?? 0, own[thing.to - 1]?.to ?? 0);
+    swaps.push({ from: first.from, to: last.to, text });
+  }
+  if (swaps.length + found.more.length === 0) return undefined;
+  const changed = swaps
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((text, { from, to, text: instead }) => text.slice(0, from) + instead + text.slice(to), sentence);
+  // What is kept has a rhythm of its own.
+  const isOfKept = own.some(({ kind }) => kind === 'name') && own.some(({ kind }) => kind === 'amount');
+  return [(isOfKept ? changed.replace(rhythm, '') : changed).replaceAll(/\s+/g, ' ').trim(), ...found.more].join(' ');
+}

@@ -1,0 +1,138 @@
+import { capital } from '#core/capital.ts';
+import { findRecords, isGeneral, isKind, meaningOf } from './find-record.ts';
+import type { Kept } from './kept-records.ts';
+import type { Clause, Context, When } from './reader.ts';
+import type { Change } from './record-change.ts';
+import type { RecordRequest } from './record-move.ts';
+import { type Piece, piecesOf, withoutReasons } from './record-pieces.ts';
+import type { Meant } from './record-removal.ts';
+import { shiftIn } from './record-shift.ts';
+import { spelled } from './said.ts';
+import { isPlace, placeWords } from './spoken-words.ts';
+import { whenIn } from './when.ts';
+import { spanIn } from './when-span.ts';
+import { tokensOf } from './when-tokens.ts';
+
+/** A request about something that is there, found by what the sentence is made of, in whatever order. */
+export interface Evidence {
+  found: Kept[];
+  request: RecordRequest;
+  meant: Meant;
+}
+
+const question =
+  /^(?:what|when|where|who|whose|why|how|which|is|are|am|do|does|did|was|were|tell|show|will|add|new|another|remind)\b/;
+
+/** Nothing is understood unless each word has its place: a family, a day, somebody, the record's name, or where it goes. */
+export function evidenceIn(clause: Clause, all: readonly Kept[], context: Context): Evidence | undefined {
+  if (question.test(clause.lower)) return undefined;
+  return evidence(clause, all, context, false) ?? evidence(clause, all, context, true);
+}
+
+const unit = /^(?:\d{1,2}|an?|half|one|two|three|four|couple|minutes?|hours?|days?|weeks?)$/;
+/** 'a haircut' is another one, unless it is the one that goes: 'there isn't a lesson'. */
+const indefinite = new Set(['a', 'an', 'another', 'some', 'more', 'next']);
+/** 'Drop Mia off at piano' */
+const isCarrying = /\b(?:drop|pull|take) (?:\p{L}{1,30} (?:off |out |over )?(?:at|to) |off )/u;
+const states = new Set("is are will starts start begins has needs should got gets to 's".split(' '));
+
+function evidence(
+  { lower, text }: Clause,
+  all: readonly Kept[],
+  context: Context,
+  namesAreWords: boolean,
+): Evidence | undefined {
+  const tokens = tokensOf(lower);
+  const wordAt = (at: number) => tokens[at]?.word ?? '';
+  const titles = new Set(all.flatMap(({ title, beside }) => meaningOf(`${title} ${beside ?? ''}`)));
+  const isKnown = (word: string) => meaningOf(word).every((one) => titles.has(one) || isKind(one));
+  const shift = shiftIn(lower);
+  const isUnit = ({ kind, first }: Piece) => shift !== undefined && kind === 'word' && unit.test(wordAt(first));
+  const spoken = piecesOf(lower, context, namesAreWords).filter((piece) => !isUnit(piece));
+  const pieces = withoutReasons(spoken, tokens, isKnown);
+  const has = (...kinds: Piece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));
+  const isOther = pieces.some(({ first }) => indefinite.has(wordAt(first)));
+  const words = pieces.filter(({ kind, first }) => kind === 'word' && !indefinite.has(wordAt(first)));
+  const strange = words.filter(({ first }) => !isKnown(wordAt(first)));
+  const place = strange[0] && placeFrom(strange, words, lower, text);
+  const names = words.filter(({ first }) => !place || first < place.first);
+  const going = (['remove', 'cancel', 'skip', 'miss'] as const).find((one) => has(one));
+  if (has('doubt') || names.length === 0 || (isOther && !going) || isCarrying.test(lower)) return undefined;
+
+  const said = names.map(({ first }) => wordAt(first)).join(' ');
+  const persons = pieces.filter(({ who }) => who);
+  const owners = persons.some(({ isOld }) => isOld) ? persons.filter(({ isOld }) => isOld) : persons;
+  const isHers = persons.length === 0 && wordAt((names[0]?.first ?? 0) - 1) === 'my';
+  const people = isHers
+    ? context.household.filter(({ relationship }) => relationship === 'self')
+    : owners.flatMap(({ who = [] }) => who);
+  const days = pieces.flatMap(({ date, isOld }) => (date && !isOld ? [date] : []));
+  const fitting = findRecords(
+    all.filter(({ isPast }) => !isPast),
+    said,
+    { people: people.map(({ name }) => name) },
+  );
+  const pointed = fitting.filter((kept) => days.some((day) => kept.isOn(day)));
+  const found = pointed.length > 0 ? pointed : fitting;
+  if (found.length === 0 || meaningOf(said).every(isGeneral)) return undefined;
+
+  const date = days.find((one) => found.some((kept) => kept.isOn(one)));
+  const isElsewhere = days.some((one) => !found.some((kept) => kept.isOn(one)));
+  const meant: Meant = { words: said, people, date, span: date ? undefined : spanIn(lower, context.asked) };
+  const isAll = pieces.some(({ first }) => /^(?:all|both|every)$/.test(wordAt(first)));
+  const request = { object: isAll ? `all ${said}` : said, rest: '', isPlain: false };
+
+  const newOwner = persons.find(({ isOld }) => !isOld)?.who?.[0];
+  const changeFor = (kept: Kept): Change => ({
+    when: newWhen(kept, pieces, whenIn(lower, context.asked).when),
+    shift,
+    place: place?.name,
+    ...(owners !== persons && newOwner && { childId: newOwner.id }),
+  });
+  const isChanged = (kept: Kept) => {
+    const { when, childId } = changeFor(kept);
+    return Boolean(shift || place || childId || Object.keys(when).length > 0);
+  };
+  const isNew = found.some(isChanged);
+  if (going && !isNew) return isElsewhere ? undefined : { found, meant, request: { ...request, wish: going } };
+  const isPointed = pieces.some(({ date: day, time }) =>
+    found.some((kept) => (day && kept.isOn(day)) || time === kept.time),
+  );
+  const isReplaced = going === 'miss' || has('move') || (going === 'remove' && has('now') && isPointed);
+  if ((going && !isReplaced) || (!isNew && has('when'))) return undefined;
+  const last = names.at(-1)?.next ?? 0;
+  const behind = pieces.find(({ first, kind }) => first >= last && kind !== 'person');
+  const isSaid = found[0]?.kind !== 'task' && states.has(wordAt(behind?.first ?? -1));
+  const isTold = isSaid || pieces.some(({ isOld }) => isOld);
+  if (!has('move') && !(isNew && (shift || isTold || has('now', 'miss')))) return undefined;
+  return { found, meant, request: { ...request, wish: 'change', isPlain: !isNew, changeFor } };
+}
+
+/** 'at the town hall': from the small word on, as far as the strange words go. */
+function placeFrom(
+  strange: readonly Piece[],
+  words: readonly Piece[],
+  lower: string,
+  text: string,
+): { first: number; name: string } | undefined {
+  const tokens = tokensOf(lower);
+  let last = strange.at(-1)?.next ?? 0;
+  while (words.some(({ first }) => first === last)) last++;
+  const upTo = tokens.slice(0, (strange[0]?.first ?? 0) + 1).map(({ word }) => word);
+  const at = Math.max(...['at', 'in', 'to', '@', 'on'].map((word) => upTo.lastIndexOf(word)));
+  const name = spelled(text, lower.slice(tokens[at + 1]?.from, tokens[last - 1]?.to));
+  const isHour = /^\d/.test(name) && !placeWords.test(name);
+  const isWhere = at > 0 && last - at <= 6 && !isHour && (upTo[at] === 'at' || upTo[at] === '@' || isPlace(name));
+  return isWhere ? { first: at, name: capital(name.replace(/^the /i, '')) } : undefined;
+}
+
+/** What differs from how it is; what it is already points at it. */
+function newWhen(kept: Kept, pieces: readonly Piece[], when: When): When {
+  if (when.repeats) return when;
+  const said = pieces.filter(({ isOld }) => !isOld);
+  const dates = new Set(said.flatMap(({ date }) => (date && !kept.isOn(date) ? [date] : [])));
+  const times = new Set(said.flatMap(({ time }) => (time && time !== kept.time ? [time] : [])));
+  const [date] = dates;
+  const [time] = times;
+  return dates.size > 1 || times.size > 1 ? {} : { ...(date && { date }), ...(time && { time }) };
+}

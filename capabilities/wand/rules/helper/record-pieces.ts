@@ -1,0 +1,98 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { peopleIn, spokenOf } from './names.ts';
+import type { Context } from './reader.ts';
+import { type Family, familyAt } from './record-families.ts';
+import { whenIn } from './when.ts';
+import { findingsIn, type Role } from './when-findings.ts';
+import { clockOf, halfSaid } from './when-hours.ts';
+import { ordinalAt, type Token, tokensOf } from './when-tokens.ts';
+
+/** A sentence about something that is there, piece by piece: each token is part of one of them. */
+export interface Piece {
+  kind: Family | 'when' | 'person' | 'word';
+  /** Its tokens. */
+  first: number;
+  next: number;
+  /** Who, on which day, at what time; `isOld` says that it is so no more: 'not Mia', 'instead of 3'. */
+  who?: HouseholdMember[];
+  date?: string;
+  time?: string;
+  isOld?: boolean;
+}
+
+const saidOf = (role: Role) => ({ isOld: role === 'not' });
+
+function timesIn(tokens: readonly Token[], lower: string, { asked }: Context, namesAreWords: boolean): Piece[] {
+  return findingsIn(tokens, lower, asked).flatMap((one): Piece[] => {
+    const { kind, first, next, role } = one;
+    if (kind === 'other' || (kind === 'day' && one.isName && namesAreWords)) return [];
+    const date = kind === 'day' ? { date: one.date } : {};
+    const time = kind === 'time' ? { time: clockOf(one.from, halfSaid(lower, one.from.hour)) } : {};
+    return [{ kind: 'when', first, next, ...date, ...time, ...saidOf(role) }];
+  });
+}
+
+const isNot = (token: Token | undefined) => token?.word === 'not';
+
+function peopleSaid(tokens: readonly Token[], lower: string, { asked, household }: Context): Piece[] {
+  return spokenOf(lower, household, asked.today).map(({ first, next }): Piece => {
+    const lead = [first - 1, first - 2].find((at) => isNot(tokens[at])) ?? first;
+    const who = peopleIn(lower.slice(tokens[first]?.from, tokens[next - 1]?.to), household, asked.today).people;
+    return { kind: 'person', first: lead, next, who, isOld: lead < first };
+  });
+}
+
+/** 'moved to 12', 'moved 30th': of something that has a day and an hour it can be nothing else. */
+function numberAt(tokens: readonly Token[], at: number, lower: string, { asked }: Context): Piece | undefined {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:\.(\d\d))?$/.exec(tokens[at]?.word ?? '') ?? [];
+  const hour = Number(hours);
+  if (!(hour >= 1 && hour <= 31)) return undefined;
+  const { date } = ordinalAt(tokens, at) ? whenIn(`on the ${hour}th`, asked).when : {};
+  if (date) return { kind: 'when', first: at, next: at + 2, date };
+  const time = clockOf({ hour, minute: Number(minutes) }, halfSaid(lower, hour));
+  return hour <= 12 ? { kind: 'when', first: at, next: at + 1, time } : undefined;
+}
+
+/** `namesAreWords`: 'Thanksgiving' is what something is called, and not a day. */
+export function piecesOf(lower: string, context: Context, namesAreWords: boolean): Piece[] {
+  const tokens = tokensOf(lower);
+  const spans = [...timesIn(tokens, lower, context, namesAreWords), ...peopleSaid(tokens, lower, context)];
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length; at = pieces.at(-1)?.next ?? at + 1) {
+    const here = at;
+    const span = spans.find(({ first, next }) => first <= here && next > here);
+    const limit = Math.min(...spans.flatMap(({ first }) => (first > here ? [first] : [])), tokens.length);
+    const said = familyAt(tokens, here, limit);
+    const number = !span && !said ? numberAt(tokens, here, lower, context) : undefined;
+    if (number) pieces.push(number);
+    else if (span) pieces.push({ ...span, first: here });
+    else pieces.push({ kind: said?.family ?? 'word', first: here, next: said?.next ?? here + 1 });
+  }
+  return pieces;
+}
+
+const ends = new Set([',', ';', ':', '.', '!', '-', 'because', 'since', 'as', 'so', 'but', 'due']);
+
+const subjects = new Set("she he they we i she's he's they're we're i'm".split(' '));
+
+/** Without the clauses that hold words of their own and ask for nothing: 'no swim tomorrow, the pool is closed'. */
+export function withoutReasons(
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  isKnown: (word: string) => boolean,
+): Piece[] {
+  const parts: Piece[][] = [[]];
+  for (const [index, piece] of pieces.entries()) {
+    const word = tokens[piece.first]?.word ?? '';
+    // Dictated without a stop: 'no swim tomorrow she has a cold'.
+    const isSubject = subjects.has(word) && ['when', 'word'].includes(pieces[index - 1]?.kind ?? '');
+    if (piece.kind !== 'when' && (ends.has(word) || isSubject)) parts.push([piece]);
+    else parts.at(-1)?.push(piece);
+  }
+  const asks = (part: Piece[]) => part.some(({ kind }) => !['idle', 'person', 'word', 'when'].includes(kind));
+  const isTimed = (part: Piece[]) => part.some(({ kind }) => kind === 'when');
+  const isStrange = (part: Piece[]) =>
+    part.some(({ kind, first }) => kind === 'word' && !isKnown(tokens[first]?.word ?? ''));
+  const isTold = parts.some((part) => asks(part) && isTimed(part));
+  return parts.filter((part) => asks(part) || !isStrange(part) || (isTimed(part) && !isTold)).flat();
+}

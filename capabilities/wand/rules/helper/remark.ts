@@ -1,0 +1,27 @@
+import type { Clause } from './reader.ts';
+import { beginsRequest } from './requests.ts';
+
+const feeling = /^(the )?\p{L}{1,30}('s|'m|'re| is| are| am| was| were| feels?) \S{1,40}( \S{1,40})?( \S{1,40})?$/u;
+
+/** 'Mia is sick, cancel her swim class': the first part asks for nothing. */
+export const justSays = ({ text, when, lower }: Clause) =>
+  feeling.test(lower) || !(when.date || when.time || text.trimEnd().endsWith('?') || asksFor(text));
+
+/** Also behind a stop or an 'and'. */
+const asksFor = (text: string) => text.split(/[.!;,] | and /).some((piece) => beginsRequest(piece, '', true));
+
+const telling =
+  /^(?:because|since|as|cause|cos)? ?(?:i|we|he|she|they|it|that|those|these|there|my \p{L}{1,20}|our \p{L}{1,20}|the \p{L}{1,20}|\p{L}{1,20}'s|\p{L}{1,20})('s|'m|'re|'ve|'ll|'d)? (?:is|was|are|were|am|has|have|had|got|gave|gets?|ate|took|takes|refuses|changed|asked|asks|bought|made|makes|likes?|loves?|hates?|hated|prefers?|forgot|can't|don't|doesn't|didn't|won't|isn't|aren't|wasn't|not|never|already|still|just|keeps?|said|says|told|watches|going|feeling|know|think|guess|hope|can|will|would|should|could|might|did|do|does|went|goes|came|comes|broke|lost|found|left|ran|sent|paid|promised|cancelled|moved|quit|outgrew|be)\b/iu;
+/** Of somebody else only what says nothing that is kept. */
+const doing =
+  /^\p{L}{1,20} (?:got|gave|took|ate|bought|said|asked|asks|broke|lost|forgot|watches|refuses|has to work|is (?:away|sick|ill|out|off|working|home)|can't make it|is busy)\b/u;
+
+/** A sentence that tells something. */
+export const isTelling = (text: string) => telling.test(text);
+
+/** What is told behind a request: '..., my sister gave us four boxes'. */
+export const justTells = (clause: Clause) =>
+  telling.test(clause.lower) &&
+  !/^(?:it|that|this|they)(?:'s| is|'re| are) (?:at|on|in|for|with|from) /.test(clause.lower) &&
+  (clause.people.every(({ relationship }) => relationship === 'self') || doing.test(clause.lower)) &&
+  justSays(clause);

@@ -1,0 +1,72 @@
+import { beginsWithDeed, isIdle } from './record-families.ts';
+
+/** The words in which something new is spoken of, around what it is called. */
+
+export const booking = /^(?:book(?! club| fair| report)|schedule|set up|arrange|pencil in|make an appointment)\b/i;
+export const asking =
+  /^(?:add|put|pop|stick|jot|squeeze|book(?! club| fair| report)|schedule|set up|make|create|plan|enter|save|log|pencil|block|arrange|new(?! year)|sign up|register|remember|note|write|mark)\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
+export const kind =
+  /^(?:an? |the |my |our |new |another |family )*(?:appointment|appt|appointments|event|calendar entry)\b(?! (?:card|reminder|book))/i;
+/** 'save the date:', 'mark the family calendar:' */
+export const heading =
+  /^(?:(?:save|mark|note) )?(?:the |our |my |your )?(?:date|dates|(?:family )?calendars?|diary|diaries)[:,!-] ?/i;
+export const together = / (?:for|with) (?:the whole family|all of us|everyone|everybody|us all|the family|the kids)$/i;
+/** 'her class has a', 'tickets for the', 'the next' */
+export const groups =
+  /^(?:(?:the |my |our )?(?:class|school|grade|team|troop|daycare|preschool|kindergarten) (?:has|have|is having|are having) (?:an? |the )?|tickets (?:for|to) (?:the )?|next )/i;
+/** Word by word what stands before the thing itself: 'i have a', 'needs to be at the'. */
+export const having =
+  /^(?:i've|we've|there's|i|we|he|she|they|there|(?:is|are|am|i'm|we're|they're|'s)(?= (?:having|seeing|meeting|going|getting|due|booked|scheduled|invited|taking|at|in for|starting|a|an)\b)|will(?= (?:have|be at|see|go|get)\b)|has|have|got|gets|get|needs|need|going|goes|go|having|getting|see|sees|seeing|due|booked|invited|been|me|down|(?:take|takes|taking|bring)(?= to\b)|be|to|at|in|for|that|starts|starting|begins|(?:made|scheduled|arranged)(?= (?:an?|the|my|our)\b)|(?:appointment|appt|slot|hold|block)(?= (?:with|for|at|to)\b)|his|her|their|the|my|our|a|an|with|also|us|up|put)\b(?= )/i;
+export const trailing =
+  / (?:starts|start|begins|are|will be|has to be|needs to be|down|in|up|there|just|now|also|already|finally)$/i;
+export const toGo = / (?:that )?(?:to|i|we|he|she)(?: has| have| need)?(?: to)? (?:go|be|attend)(?: to| at)?$/i;
+export const fetching: [RegExp, string][] = [
+  [/^(?:get|fetch|collect|grab)(?= from )/i, 'pick up'],
+  [/^drop(?: off)?(?= at )/i, 'drop off'],
+];
+export const coming = / (?:is|are) (coming|arriving|visiting|starting)\b/i;
+/** 'I need to make an appointment' */
+export const duty = /^(?:i|we)(?: really| still| also)? (?:need|have|want|ought) to (?=(?:make|set up|get) an?\b)/i;
+export const calendar =
+  /\b(?:to|on|in|into|onto) (?:the|my|our) (?:family )?(?:calendar|schedule|diary|agenda|planner)\b(?:,? please\b)?/i;
+export const addIt =
+  /\b(?:(?:can|could) (?:you|we) )?(?:please )?(?:just )?(?:add|put|save|note|book|schedule|write|jot|stick|pop|enter|log|mark) (?:it|that|this|them)\b/i;
+export const otherwise =
+  /\b(?:move|change|push|shift|reschedule|postpone|make|cancel|delete|remove|skip) (?:it|that|them|this)\b/i;
+
+export const statement =
+  /\b(?:i|i'm|im|he|him|she|they|them|it|it's|its|you|me|we|we're|us|is|are|was|were|am|will|has|have|had|been|do|does|did|can|could|should|would|don't|dont|doesn't|didn't|won't|wont|can't|cant|isn't|aren't|mustn't|what|why|how|who|when|where|because|if|so|very|really|wants?|likes?|loves?|hates?|eats?|wears?|feels?|said|told|asked|thinks?|forgot|lost|went|came|not|no|moved|pushed|cancelled|canceled|postponed|rescheduled|changed|called|rang|phoned|squeezed|quit|got|starts|begins|remind|nudge|ping|subscription|recipe)\b|[$|*]/i;
+/** Places where one simply is, what is not one thing, and what is done rather than attended. */
+export const notThings =
+  /^(?:the|an?|too|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|(?:both|all|every|everything|other|rest)\b.*|(?:pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;
+/** To book these is to buy them. */
+export const reserved = /^(?:table|flights?|hotel|room|taxi|cab|uber|tickets?|cruise)\b/i;
+export const placeWords =
+  /\b(?:square|park|school|church|office|house|center|centre|gym|library|street|st|ave|avenue|road|hall|room|museum|zoo|beach|restaurant|clinic|hospital|pool|mall|club|field|stadium|theater|theatre|farm|cafe|playground|ymca|rink|alley|arcade|gardens?|backyard|yard|barn|hotel|pub|studio|bakery|plaza|arena|auditorium|cafeteria|classroom|lake|lanes|synagogue|temple|mosque|chapel|zoom|teams|facetime|skype)\b/i;
+/** Behind a place somebody may say why; what asks for something else is not left out. */
+export const asides =
+  / (?:because|since|so|but|where|which) | and (?=(?:i|we|he|she|they|it|\p{L}{1,30}(?:ing|'s| is| are| has| will))\b)/iu;
+/** An hour that was not understood is no place. */
+export const hourLeft = /^\d{1,2}(?:$|,| (?:with|in|at|for|on)\b)/i;
+export const dayOff =
+  /^(?:(?:there(?:'s|s| is)|have|has)(?: an?)? )?(?:no (?:school|daycare|preschool|kindergarten)|(?:the )?(?:school|daycare|preschool) is (?:closed|out)|early dismissal|half day)\b/i;
+export const question =
+  /^(?:what|whats|when|where|who|whose|why|how|which|is|are|am|do|does|did|tell|show|should|(?:can|could)(?! there be| we have))\b/;
+/** Somebody tells why there is nothing. */
+export const absent =
+  /\b(?:is|are) (?:ill|sick|away|closed|cancelled|canceled)\b|\bno (?:class|lesson|practice|session|training|game)\b/i;
+export const over =
+  /\b(?:yesterday|ago|used to|i wish|if only|might|maybe we|last (?:week|night|month|year|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i;
+
+/** Words that can stand as a title: a thing, not a sentence about it. */
+export const isThing = (title: string) =>
+  /\p{L}{2}/u.test(title) &&
+  title.split(' ').length <= 8 &&
+  !statement.test(title) &&
+  !notThings.test(title) &&
+  !beginsWithDeed(title) &&
+  !/ and \d/.test(title) &&
+  !title.split(' ').every(isIdle);
+
+/** Where words alone must tell that they name a place: 'the gym', 'Luigi's'. */
+export const isPlace = (words: string) => placeWords.test(words) || /^\p{Lu}/u.test(words);

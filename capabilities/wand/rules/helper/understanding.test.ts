@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import type { Context } from './reader.ts';
+import { titlesOf } from './titles.ts';
+import { understood } from './understanding.ts';
+
+const member = (name: string, memberType = 'child') =>
+  ({ id: name.toLowerCase(), name, memberType, allergies: [], dietaryRestrictions: [] }) as unknown as HouseholdMember;
+const household = [member('Mia'), member('Leo'), member('Biscuit', 'pet')];
+const kept = new Map<unknown, unknown>([
+  [subscriptionsApi.list, ['Lovevery', 'Coterie'].map((serviceName) => ({ id: serviceName, serviceName }))],
+  [birthdaysApi.list, []],
+  [recipesApi.list, []],
+]);
+
+/** The cards of a message: each as its tool and the values that tell. */
+async function cards(message: string) {
+  const asked = {
+    message,
+    past: [],
+    today: '2026-11-16',
+    now: '09:00',
+    timeZone: 'America/New_York',
+    look: async (endpoint: unknown) => kept.get(endpoint) ?? [],
+  };
+  const context = { asked, household } as unknown as Context;
+  const readings = await understood(message, context, { names: [], said: [] }, await titlesOf(context));
+  return readings.map((one) =>
+    one.kind === 'propose'
+      ? [
+          one.tool,
+          one.values.id,
+          one.values.title,
+          one.values.date,
+          one.values.time,
+          one.values.childId,
+          one.values.lines,
+        ]
+          .filter((value) => value !== undefined && value !== null)
+          .join(' ')
+      : one.kind,
+  );
+}
+
+test.each([
+  ['pause lovevery, same with coterie', ['change_subscription Lovevery', 'change_subscription Coterie']],
+  [
+    'lovevery went up to $130, and coterie is now 64.95',
+    ['change_subscription Lovevery', 'change_subscription Coterie'],
+  ],
+  ['leo wears 104 in clothes now, mia 128', ['change_member leo', 'change_member mia']],
+  [
+    'mia: orthodontist, 12/7 at 8am\nleo: speech therapy, 12/8 at 1pm',
+    ['add_appointment Orthodontist 2026-12-07 08:00 mia', 'add_appointment Speech therapy 2026-12-08 13:00 leo'],
+  ],
+  [
+    'Two appointments for Mia: optometrist Nov 30 at 3:15 and flute audition Dec 2 at 5',
+    ['add_appointment Optometrist 2026-11-30 15:15 mia', 'add_appointment Flute audition 2026-12-02 17:00 mia'],
+  ],
+  [
+    'both kids see the dermatologist on December 8, Leo at 9 and Mia at 9:30',
+    ['add_appointment Dermatologist 2026-12-08 09:00 leo', 'add_appointment Dermatologist 2026-12-08 09:30 mia'],
+  ],
+  ['add milk, no, oat milk', ['add_groceries oat milk']],
+  ['add milk to the list, my sister is coming', ['add_groceries milk']],
+  [
+    'dentist for mia friday at 3. We still need milk',
+    ['add_appointment Dentist 2026-11-20 15:00 mia', 'add_groceries milk'],
+  ],
+])('"%s" is divided so that all of it is understood', async (message, expected) => {
+  expect(await cards(message)).toEqual(expected);
+});
+
+test('what is taken back and not said anew comes to nothing', async () => {
+  expect(await cards('dentist for mia friday at 3, no wait, whatever blah')).toEqual([]);
+});

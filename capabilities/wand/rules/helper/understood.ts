@@ -1,0 +1,104 @@
+import type { Clock, Value } from '../tools/tool.ts';
+import { meaningOf } from './find-record.ts';
+import type { Clause, Reading } from './reader.ts';
+import { isCommand, isQuestionLike } from './requests.ts';
+import type { Titles } from './titles.ts';
+import { findingsIn } from './when-findings.ts';
+import { tokensOf } from './when-tokens.ts';
+
+/** Whether all that a request says went into what it came to. */
+
+const failing =
+  /^(I can't find|I see .{1,80}, but nothing|There is no|Nothing is planned|Which |The day before what|Still on the list|Ticked off already|I did not understand)/;
+
+/** Words that say what to do, where, when or how, and that no value holds. */
+const serving = new Set(
+  meaningOf(
+    `add put get got buy bought pick picked up grab remind need want have has cancel delete remove move change skip pause resume tick cross off
+    mark plan make made make book schedule save note set save take took drop pop stick throw do done finish clear swap switch push reschedule
+    list grocery shopping shop calendar planner menu reminder task todo event appointment birthday party subscription recipe trip packing
+    pack meal breakfast lunch dinner supper snack today tomorrow tonight morning afternoon evening night noon week month year day next this
+    monday tuesday wednesday thursday friday saturday sunday weekend every each other again also too well as then so but please thank thanks
+    can could would will should you not no don't now just still only really actually oh hey hi ok okay wand time date hour until by about
+    before after back out away down over same remember forget nudge let miss slip rush hurry there here am pm o'clock new more some any wear size cost name called kitten cat dog puppy bunny pet baby kid child boy girl born turn friend mom mum dad sister brother
+        interest wishlist gift idea note allergy allergic diet shoe clothes clothing health family household favorite favourite ingredient price bill`,
+  ),
+);
+
+const seams = /[,;.!?:](?= |$)|\n| [+&-] |\b(?:and|plus|but|then|also|so|with)\b/i;
+
+/** What a proposal holds, in the words that mean it; what was only noted beside it was not understood. */
+function heldBy(readings: readonly Reading[], titles: Titles): Set<string> {
+  const values = readings.flatMap((reading) =>
+    reading.kind === 'propose'
+      ? Object.entries(reading.values).flatMap(([name, value]) =>
+          name === 'notes' && 'title' in reading.values ? [] : value,
+        )
+      : [],
+  );
+  return new Set(values.flatMap((value) => meaningOf(`${titles.get(String(value))?.words ?? ''} ${value}`)));
+}
+
+/** A piece between two seams of which no word went into a card. */
+export function isLost(piece: string, held: ReadonlySet<string>): boolean {
+  const telling = meaningOf(piece).filter((word) => !serving.has(word));
+  return telling.length > 0 && !telling.some((word) => held.has(word));
+}
+
+const isNew = /^(?:add_|plan_meal)/;
+
+/** Two days were said, or two hours, and no card has one of them; of what is there already a day may only say which one is meant. */
+function losesWhen({ text }: Clause, readings: readonly Reading[], clock: Clock): boolean {
+  const cards = readings.filter((one) => one.kind === 'propose');
+  if (!cards.every(({ tool }) => isNew.test(tool))) return false;
+  const held = cards.flatMap(({ values }) => Object.values(values));
+  const findings = findingsIn(tokensOf(text), text, clock).filter(({ role }) => role === 'plain');
+  const days = new Set(findings.flatMap((one) => (one.kind === 'day' && !one.isName ? [one.date] : [])));
+  const hours = new Set(
+    findings.flatMap((one) => (one.kind === 'time' ? [`${one.from.hour}:${one.from.minute}`] : [])),
+  );
+  const heldHours = new Set(held.filter((value) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)));
+  return (days.size > 1 && [...days].some((date) => !held.includes(date))) || hours.size > Math.max(1, heldHours.size);
+}
+
+/** Every piece of the request is in its cards; an answer tells for itself. */
+export function isWhole(
+  clause: Clause,
+  readings: readonly Reading[] | undefined,
+  titles: Titles,
+  clock: Clock,
+): boolean {
+  if (!readings || readings.some(({ kind }) => kind === 'ask')) return false;
+  const isAsked = isQuestionLike(clause.text);
+  if (readings.some((one) => one.kind === 'answer' && !isAsked && failing.test(one.text))) return false;
+  const [, ...others] = clause.text.split(seams);
+  if (readings.every(({ kind }) => kind === 'answer')) return !others.some((piece) => isCommand(piece));
+  const held = heldBy(readings, titles);
+  // Things to buy have no hour.
+  const isTimed = clause.when.time && readings.every((one) => one.kind === 'propose' && /_groceries$/.test(one.tool));
+  return (
+    !isTimed && !losesWhen(clause, readings, clock) && !clause.untimed.split(seams).some((piece) => isLost(piece, held))
+  );
+}
+
+const isPart = (value: Value | undefined, of: Value | undefined) =>
+  value === null ||
+  value === undefined ||
+  JSON.stringify(value) === JSON.stringify(of) ||
+  (typeof value === 'string' && typeof of === 'string' && value.startsWith(`${of} `)) ||
+  (Array.isArray(value) && Array.isArray(of) && of.every((one) => value.some((other) => other === one)));
+
+type Card = Extract<Reading, { kind: 'propose' }>;
+
+/** The same record, or something new that holds all that the other does. */
+const isSameCard = (one: Card, other: Card) =>
+  other.tool === one.tool &&
+  (one.values.id
+    ? one.values.id === other.values.id
+    : Object.entries(one.values).every(([name, value]) => name === 'notes' || isPart(value, other.values[name])));
+
+/** Every card of the one is among the cards of the other. */
+export const isKeptIn = (few: readonly Reading[], more: readonly Reading[]): boolean =>
+  few.every(
+    (one) => one.kind !== 'propose' || more.some((other) => other.kind === 'propose' && isSameCard(one, other)),
+  );
