@@ -1,3 +1,5 @@
+import { isReason } from './plain-reasons.ts';
+
 /** Words that need no understanding: they decide about what was proposed, whoever answers otherwise. */
 export type PlainWord = 'yes' | 'no' | 'undo';
 
@@ -13,7 +15,7 @@ const phrases = (lines: string) => lines.split(/[,\n]\s*/).filter((phrase) => ph
 
 const polite =
   phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just,
-sorry, actually, honestly, really, for me, my bad, my mistake, lol, haha`);
+sorry, actually, honestly, really, for me, my bad, my mistake, lol, haha, hang on, ugh, oops`);
 const it = phrases(
   'it, that, this, them, those, these, both, all, all of it, all of them, both of them, the lot, everything, that one, this one, the last one, one',
 );
@@ -36,7 +38,7 @@ put them back, put everything back, go back, restore, change it back, change tha
       ...phrases(`no, oops, whoops, wait, can you, could you, lets, i want to, id like to, how it was, the way it was, like it was, like before,
 as it was, as before, to how it was, to the way it was, to what it was, where it was, again, what you just did, what i just did, the last change,
 the last thing, that was wrong, that was a mistake, it was a mistake, i made a mistake, wrong one, i didnt want that, i didnt mean that, i didnt mean to,
-i didnt mean to do that, that wasnt right, thats not what i wanted, i changed my mind, changed my mind, and`),
+i didnt mean to do that, on second thought, on second thoughts, would you, will you, that wasnt right, thats not what i wanted, i changed my mind, changed my mind, and`),
     ],
   },
   {
@@ -50,7 +52,7 @@ we have some, we already have some, we have it already, we already have it, weve
       ...polite,
       ...it,
       ...phrases(`wait, do, be, bother, on second thought, on second thoughts, after all, any more, anymore, about, for now, as it is, as is, be, later, maybe,
-its fine, thats fine, its ok, its okay, thats ok, thats okay, no worries, dont worry, with, not, we, i, that was silly, ill do it myself, keep, keep it, keep that, its still on, still on, ill think about it, think about it, let me think`),
+not sure, im not sure, it isnt, it is not, its not, they arent, its fine, thats fine, its ok, its okay, thats ok, thats okay, no worries, dont worry, with, not, we, i, that was silly, ill do it myself, keep, keep it, keep that, its still on, still on, ill think about it, think about it, let me think`),
     ],
   },
   {
@@ -60,7 +62,7 @@ its fine, thats fine, its ok, its okay, thats ok, thats okay, no worries, dont w
       ...phrases(`yes, yep, yeah, yup, yea, ya, yess, aye, ok, okay, k, sure, sure thing, approve, approved, confirm, confirmed, correct, agreed, accept, exactly, indeed,
 do it, do that, do them, do both, go ahead, go for it, go on, carry on, please do, add it, add them, add that, add both, add all, save it, save them, save that, save both, book it, make it so,
 sounds good, sounds great, sounds right, sounds perfect, sounds fine, looks good, look good, looks great, look great, looks right, looks fine, looks perfect, looks correct, perfect, spot on,
-thats right, thats it, thats correct, thats the one, thats good, thats perfect, thats great, thats fine, thats all good, all good, that works, works for me, this works, it works,
+thats right, thats it, thats correct, thats the one, thats the right one, that ones right, this ones right, that one is right, that ones good, thats good, thats perfect, thats great, thats fine, thats all good, all good, that works, works for me, this works, it works,
 approve all, yes im sure, uh huh, uhuh, mhm, looks all good, save, absolutely, definitely, certainly, of course, lets do it, lets do that, lets go, fine by me, good to go, im happy with that, happy with that, that will do, thatll do`),
     ],
     beside: [
@@ -86,12 +88,16 @@ function phrasesOf(said: string, { core, beside }: Spoken): string[] | undefined
   return found;
 }
 
+/** 'can you undo that?' is no question. */
+const begging = /\b(?:can|could|would|will) you\b/;
+
 export function plainWord(message: string): PlainWord | undefined {
   const letters = message.toLowerCase().replaceAll(/['’]/g, '');
   const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
   // A question wants an answer, a number is a value, and words of another alphabet may say anything.
-  if (said === '' || /[?？؟\p{N}]/u.test(letters) || /[^\P{L}a-z]/u.test(letters)) return undefined;
-  return decided(said)?.word ?? decidedBeside(letters);
+  if (said === '' || /\p{N}/u.test(letters) || /[^\P{L}a-z]/u.test(letters)) return undefined;
+  const word = decided(said)?.word ?? decidedBeside(letters);
+  return /[?？؟]/.test(letters) && !(word === 'undo' && begging.test(said)) ? undefined : word;
 }
 
 /** The word that the phrases come to, and those of them that make it so. */
@@ -103,20 +109,18 @@ function decided(said: string): { word: PlainWord; cores: string[] } | undefined
   return undefined;
 }
 
-const asksMore = new Set(
-  phrases(`add, put, make, move, change, set, book, plan, do, lets, remind, buy, get, take, use, try, want, need, instead, rather, for, on, at, but, call, tell, cancel, and, or, what, when, where, who, how,
-monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, tomorrow, tonight, next, say, mean, meant, should, other, first, second, with, from, to, not, just, only`),
-);
 const weak = new Set(['no', 'nope', 'nah', 'wait', 'no wait', 'wait no', 'not', 'stop', 'go back']);
-
 /** 'never mind, it is still on', 'wrong one, undo': a reason beside it takes nothing back and asks for nothing. */
 function decidedBeside(letters: string): PlainWord | undefined {
-  const parts = letters.split(/[,.!;]/).map((part) => part.replaceAll(/[^a-z]+/g, ' ').trim());
+  const parts = letters
+    .split(/[,.!;–—?]| - | because | cause | (?=(?:i|ill|ive|im|we|were|weve|hes|shes|theyre) )/)
+    .map((part) => part.replaceAll(/[^a-z]+/g, ' ').trim())
+    .filter((part) => part !== '');
   const said = parts.map((part) => decided(part));
   const at = said.findIndex((one) => one?.cores.some((core) => !weak.has(core)));
   const word = said[at]?.word;
-  const reason = parts.filter((_, index) => index !== at && !said[index]).flatMap((part) => part.split(' '));
-  const isReason = reason.length > 1 && reason.length <= 9 && !reason.some((one) => asksMore.has(one));
+  const reasons = parts.filter((_, index) => !said[index]);
+  const isWhole = reasons.length > 0 && reasons.join(' ').includes(' ') && reasons.every(isReason);
   const isClear = said.every((one) => one === undefined || one.word === word);
-  return word !== 'yes' && isReason && isClear ? word : undefined;
+  return word !== 'yes' && isWhole && isClear ? word : undefined;
 }

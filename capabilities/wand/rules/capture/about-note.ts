@@ -17,6 +17,7 @@ export interface FindOptions {
 
 /** What holds for a note as a whole. */
 export interface AboutNote {
+  note: string;
   lines: Line[];
   written: CalendarDate;
   /** The line that says when it was written. */
@@ -34,6 +35,7 @@ export function aboutNote(note: string, { children = [], ...options }: FindOptio
   const { subject = '' } = options;
   const named = namesIn(note, children);
   return {
+    note,
     lines,
     written: options.written ?? top?.date ?? options.today,
     dateLine: top?.line,

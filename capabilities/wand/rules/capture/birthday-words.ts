@@ -1,4 +1,5 @@
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
+import { numbers } from './clock.ts';
 import { numberIn, spanOf, type Token, tokensOf, wordAt } from './tokens.ts';
 
 /** Whose birthday a note is about, and how old she turns. */
@@ -9,25 +10,38 @@ export interface Celebrated {
 
 const kin = new Set(['grandma', 'grandpa', 'aunt', 'uncle', 'cousin']);
 
-/** 'Anjali turns 8', 'Oliver is turning 5', 'Sophie's 6th birthday', 'Grandma Rosa's birthday' */
+/** 'Anjali turns 8', 'Oliver is turning five', 'Ruby is ONE!', 'Sophie's 6th birthday', 'Grandma Rosa's 70th' */
 export function celebratedIn(text: string): Celebrated | undefined {
   const tokens = tokensOf(text);
   for (const [index, { word }] of tokens.entries()) {
-    if (word === 'turns' || word === 'turning') {
-      const age = numberIn(wordAt(tokens, index + 1), 2);
-      const name = nameAt(text, tokens, wordAt(tokens, index - 1) === 'is' ? index - 2 : index - 1);
-      if (age && name) return { name, age };
-    }
-    if (word === 'birthday' || word === 'bday') {
-      const own = [1, 2, 3]
-        .map((back) => index - back)
-        .find((at) => wordAt(tokens, at) === 's' && /^['’]$/.test(wordAt(tokens, at - 1)));
-      const age = numberIn(wordAt(tokens, index - 2), 2);
-      const name = own && nameAt(text, tokens, own - 2);
-      if (name) return { name, ...(age && { age }) };
-    }
+    const found = turning(text, tokens, index) ?? (occasions.has(word) ? ownersDay(text, tokens, index) : undefined);
+    if (found) return found;
   }
   return undefined;
+}
+
+function turning(text: string, tokens: readonly Token[], at: number): Celebrated | undefined {
+  const word = wordAt(tokens, at);
+  const age = numberIn(wordAt(tokens, at + 1), 2) ?? numbers.indexOf(wordAt(tokens, at + 1));
+  const isTurning = word === 'turns' || word === 'turning' || (word === 'is' && wordAt(tokens, at + 2) === '!');
+  if (!isTurning || age < 1) return undefined;
+  const name = nameAt(text, tokens, wordAt(tokens, at - 1) === 'is' ? at - 2 : at - 1);
+  return name ? { name, age } : undefined;
+}
+
+const ordinals = ['st', 'nd', 'rd', 'th'];
+const occasions = new Set(['birthday', 'bday', ...ordinals]);
+
+function ownersDay(text: string, tokens: readonly Token[], at: number): Celebrated | undefined {
+  const isOrdinal = ordinals.includes(wordAt(tokens, at));
+  // '70th' alone, but not '3rd grade'.
+  if (isOrdinal && /^\p{L}/u.test(wordAt(tokens, at + 1))) return undefined;
+  const own = [1, 2, 3]
+    .map((back) => at - back)
+    .find((one) => wordAt(tokens, one) === 's' && /^['’]$/.test(wordAt(tokens, one - 1)));
+  const age = numberIn(wordAt(tokens, isOrdinal ? at - 1 : at - 2), 2);
+  const name = own && nameAt(text, tokens, own - 2);
+  return name ? { name, ...(age && { age }) } : undefined;
 }
 
 /** A name is written with a capital letter. */

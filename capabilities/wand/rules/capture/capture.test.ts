@@ -70,6 +70,8 @@ test.each([
   ],
   ['The School fair on December 5 is cancelled.', [{ tool: 'remove_event', note: 'Cancelled' }]],
   ['Piano lesson this Thursday is cancelled.', [{ tool: 'skip_appointment', values: { date: '2026-11-19' } }]],
+  ['No piano lesson on Thursday, Nov 26.', [{ tool: 'skip_appointment', values: { date: '2026-11-26' } }]],
+  ['No chess club on Nov 27.', [{ tool: 'add_appointment', values: { title: 'No chess club' } }]],
   [
     'Swim class on Tuesday, Nov 24 is moved to Wednesday, Nov 25 at 4:30.',
     [

@@ -1,36 +1,37 @@
 import type { CalendarDate } from '#core/dates.ts';
+import type { Clause } from './clause.ts';
 import { type DayMention, daysIn } from './days.ts';
 import type { Stretch } from './lines.ts';
 import { partsOf } from './sentence-parts.ts';
+import { timedThings } from './timed-things.ts';
 import { type TimeMention, timesIn } from './times.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { inOrder, moving, validDays, without } from './valid-days.ts';
-import { wordsOf } from './words-between.ts';
-
-/** A part of a sentence that speaks of one thing: its days (several for what is on several), and its times. */
-export interface Clause extends Stretch {
-  days: DayMention[];
-  times: TimeMention[];
-  isMoved: boolean;
-  movedFrom?: CalendarDate;
-}
 
 /** The sentence cut into what it says about one day after another. */
 export function clausesOf(said: Stretch, written: CalendarDate): readonly Clause[] {
-  const before = known.get(said);
-  if (before?.written === written) return before.clauses;
-  const days = daysIn(said.text, tokensOf(said.text), { written, month: said.month });
-  const clauses = partsOf(said, days).flatMap((part) => clausesIn(part, written).flatMap(timedThings));
-  known.set(said, { written, clauses });
+  const before = known.get(said) ?? new Map<CalendarDate, readonly Clause[]>();
+  const clauses = before.get(written) ?? readClauses(said, written);
+  known.set(said, before.set(written, clauses));
   return clauses;
 }
 
 /** Lines are looked at again and again by those around them. */
-const known = new WeakMap<Stretch, { written: CalendarDate; clauses: readonly Clause[] }>();
+const known = new WeakMap<Stretch, Map<CalendarDate, readonly Clause[]>>();
 
-function clausesIn(said: Stretch, written: CalendarDate): Clause[] {
+function readClauses(said: Stretch, written: CalendarDate): Clause[] {
   const tokens = tokensOf(said.text);
-  const all = inOrder(said.text, daysIn(said.text, tokens, { written, month: said.month }));
+  const days = daysIn(said.text, tokens, { written, month: said.month });
+  const parts = partsOf(said, days);
+  if (parts.length === 1) return clausesIn(said, tokens, days).flatMap(timedThings);
+  return parts.flatMap((part) => {
+    const own = tokensOf(part.text);
+    return clausesIn(part, own, daysIn(part.text, own, { written, month: part.month })).flatMap(timedThings);
+  });
+}
+
+function clausesIn(said: Stretch, tokens: readonly Token[], mentioned: readonly DayMention[]): Clause[] {
+  const all = inOrder(said.text, mentioned);
   const { days: valid, movedFrom } = validDays(said.text, all);
   const days = joined(said.text, valid).filter((day, _, some) => !isEcho(day, some));
   const gone = all.filter((day) => !valid.some(({ start }) => start === day.start));
@@ -39,7 +40,8 @@ function clausesIn(said: Stretch, written: CalendarDate): Clause[] {
   const groups = grouped(sentence.text, days);
   const cuts = groups.slice(1).map((group, index) => {
     const [last] = groups[index]?.slice(-1) ?? [];
-    return cutBetween(sentence.text, timesEnd(times, last?.end ?? 0), group[0]?.start ?? 0);
+    const next = group[0]?.start ?? 0;
+    return cutBetween(sentence.text, asideEnd(sentence.text, timesEnd(times, last?.end ?? 0), next), next);
   });
   return [0, ...cuts].map((from, index) => {
     const to = cuts[index] ?? sentence.text.length;
@@ -94,6 +96,10 @@ const nearby = 8;
 const timesEnd = (times: readonly TimeMention[], dayEnd: number) =>
   times.reduce((end, time) => (time.start - end >= 0 && time.start - end < nearby ? time.end : end), dayEnd);
 
+/** 'Saturday at 11 (home) and Sunday at 2': what is in brackets belongs to the day before it. */
+const asideEnd = (text: string, from: number, to: number) =>
+  from + (/^\s?\([^()]{1,40}\)/.exec(text.slice(from, to))?.[0].length ?? 0);
+
 /** Days with nothing between them but commas and 'and' are about the same thing. */
 function grouped(text: string, days: readonly DayMention[]): DayMention[][] {
   const groups: DayMention[][] = [];
@@ -106,12 +112,17 @@ function grouped(text: string, days: readonly DayMention[]): DayMention[][] {
   return groups;
 }
 
+/** So near to the day the thing begins. */
+const mostSigns = 20;
+
 /** Where one thing ends and the next begins: at the strongest sign, the last one with words between it and the day. */
 function cutBetween(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
   for (const saysMore of [namesSomething, () => true])
-    for (const signs of [/[;]/g, /,\s(?:and|but|then)\s/g, /,\s|\s(?:and|but)\s|\s[-–—]\s|\(/g]) {
-      const last = [...between.matchAll(signs)].findLast((sign) => saysMore(between.slice(sign.index + 1)));
+    for (const signs of [/[;]/g, /,\s(?:and|but|then)\s/g, /,\s|\s(?:and|but)\s|\s[-–—]\s|\((?![^()]{0,200}\))/g]) {
+      const last = [...between.matchAll(signs)]
+        .slice(-mostSigns)
+        .findLast((sign) => saysMore(between.slice(sign.index + 1)));
       if (last) return from + last.index + (last[0] === '(' ? 0 : 1);
     }
   return from;
@@ -120,25 +131,3 @@ function cutBetween(text: string, from: number, to: number): number {
 /** Not 'on' alone, nor where something is. */
 const namesSomething = (words: string) =>
   /\p{L}{3}/u.test(words.replace(/\b(?:and|the|from|but|then|starting)\b/gi, '')) && !/^\W*(?:in|at)\s/i.test(words);
-
-/** 'Wednesday: choir, 4:15; supper, 5:30' is two things on the day before them. */
-function timedThings(clause: Clause): Clause[] {
-  const { text, start, days, times } = clause;
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || times.length < 2 || /\p{L}/u.test(text.slice(0, first.start))) return [clause];
-  const cuts = [...text.matchAll(/;\s|\s\/\s/g)].map(({ index }) => index + 1).filter((cut) => cut > last.end);
-  const things = [0, ...cuts].map((from, index) => {
-    const to = cuts[index] ?? text.length;
-    const own = times.filter((time) => time.start >= from && time.start < to);
-    return {
-      ...clause,
-      text: text.slice(from, to),
-      start: start + from,
-      days: from === 0 ? days : days.map((day) => ({ ...day, start: -1, end: -1 })),
-      times: own.map((time) => ({ ...time, start: time.start - from, end: time.end - from })),
-    };
-  });
-  const isWhole = (thing: Clause) =>
-    thing.times.some(({ isBefore }) => !isBefore) && /\p{L}{3}/u.test(wordsOf(thing).join(' '));
-  return things.every(isWhole) ? things : [clause];
-}

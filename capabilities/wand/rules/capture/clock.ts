@@ -14,9 +14,9 @@ export type Half = 'am' | 'pm';
 
 /** After these a number alone is a time. */
 export const timeCues = new Set(
-  'at around about @ from until till after starting starts begins time between'.split(' '),
+  'at around about @ from until till after starting starts begins time between thinking say runs'.split(' '),
 );
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export function clockAt(tokens: readonly Token[], at: number): Clock | undefined {
   const word = wordAt(tokens, at);
@@ -37,7 +37,13 @@ export function clockAt(tokens: readonly Token[], at: number): Clock | undefined
   if (minute > 59) return undefined;
   const { half, next } = halfAt(tokens, at + (hasMinutes ? 3 : 1));
   const isDotted = sign === '.' && hasMinutes && !half;
-  if (isDotted && !timeCues.has(wordAt(tokens, at - 1)) && !isDottedRange(tokens, at + 3) && !isLast(tokens, at)) {
+  if (
+    isDotted &&
+    !timeCues.has(wordAt(tokens, at - 1)) &&
+    !isDottedRange(tokens, at + 3) &&
+    !halfAt(tokens, at + 5).half &&
+    !isLast(tokens, at)
+  ) {
     return undefined;
   }
   const isAbout = wordAt(tokens, next) === 'ish' && isGlued(tokens, next - 1);

@@ -3,6 +3,7 @@ import { birthdayTitle } from '#capabilities/calendar/rules/birthdays.ts';
 import { daysBetween } from '#core/dates.ts';
 import { partyName } from './birthday-words.ts';
 import type { FoundItem } from './found-item.ts';
+import { isNotice } from './no-item.ts';
 import { tellingWords } from './once-each.ts';
 
 /** What a found thing is to a calendar: new, there, there at another time, called off, or the party of a birthday that is there. */
@@ -21,7 +22,8 @@ export function compareWithCalendar(items: readonly FoundItem[], existing: reado
       .filter((entry) => isOfKind(entry, item))
       .map((entry) => ({ entry, ...alikeness(entry, item) }));
     const sameDay = entries.find(({ entry, isSame }) => entry.date === item.date && isSame)?.entry;
-    if (item.isCancelled) return sameDay ? [{ is: 'cancelled', item, entry: sameDay }] : [];
+    if (item.isCancelled && sameDay) return [{ is: 'cancelled', item, entry: sameDay }];
+    if (item.isCancelled) return isNotice(item.title) ? [{ is: 'new', item }] : [];
     if (sameDay) return [{ is: hasOtherTime(sameDay, item) ? 'changed' : 'known', item, entry: sameDay }];
     const aside = entries.find(
       ({ entry, ...alike }) => isMoved(entry, item, alike) && !(alike.isEqual && days.has(entry.date ?? '')),

@@ -1,5 +1,5 @@
 import { addDays } from '#core/dates.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import type { DayMention } from './days.ts';
 import type { FoundItem } from './found-item.ts';
 import { mainTime } from './times.ts';

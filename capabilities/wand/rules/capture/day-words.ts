@@ -4,19 +4,29 @@ import { addDays, type CalendarDate, dateOf, dateParts, daysBetween, daysInMonth
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ');
 const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-const oddMonths: Record<string, number> = { sept: 9 };
-const oddDays: Record<string, number> = { tues: 2, weds: 3, thur: 4, thurs: 4 };
 
-const short = (names: readonly string[], word: string) =>
-  names.findIndex((name) => name === word || name.slice(0, 3) === word);
+/** Each name and its first three letters, with its number. */
+const numbered = (names: readonly string[], odd: readonly [string, number][]) =>
+  new Map(
+    [...names.entries()]
+      .flatMap(([number, name]): [string, number][] => [
+        [name, number],
+        [name.slice(0, 3), number],
+      ])
+      .concat(odd),
+  );
+const months = numbered(['', ...monthNames], [['sept', 9]]);
+const days = numbered(dayNames, [
+  ['tues', 2],
+  ['weds', 3],
+  ['thur', 4],
+  ['thurs', 4],
+]);
 
 /** 1 to 12; 0 for another word. */
-export const monthNumber = (word: string) => oddMonths[word] ?? short(monthNames, word) + 1;
+export const monthNumber = (word: string): number => months.get(word) ?? 0;
 /** 0 is Sunday. */
-export const weekdayNumber = (word: string): number | undefined => {
-  const found = oddDays[word] ?? short(dayNames, word);
-  return found < 0 ? undefined : found;
-};
+export const weekdayNumber = (word: string): number | undefined => days.get(word);
 export const isPluralWeekday = (word: string) => word.endsWith('s') && dayNames.includes(word.slice(0, -1));
 
 export interface WrittenDay {

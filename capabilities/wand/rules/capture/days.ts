@@ -93,7 +93,8 @@ function rangeEnd(text: string, tokens: readonly Token[], first: ReadDay, writte
   return end && end > date ? { next: next + suffix, endDate: end } : { next };
 }
 
-const afterNumber = /^(|[,.;:)&!•·|]|and|at|from|in|after|with|for|before|both|between|starting|st|nd|rd|th|[–—-])$/;
+const afterNumber =
+  /^(|[,.;:)&!•·|]|and|at|from|in|after|with|for|before|both|between|starting|if|so|we|is|are|st|nd|rd|th|[–—-])$/;
 
 /** 'Dec 7, 14 and 21': each further number is a day of its own. */
 function furtherDays(

@@ -103,6 +103,12 @@ function isoDay(tokens: readonly Token[], at: number): ReadDay | undefined {
 const fractions = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '24/7']);
 const amounts = new Set(['day', 'days', 'cup', 'cups', 'price', 'hour', 'hours', 'inch', 'mile', 'off', 'of']);
 
+/** '1/2 cup', 'a 1/4 page', '1/2 page $75' */
+const isAmount = (tokens: readonly Token[], at: number) =>
+  amounts.has(wordAt(tokens, at + 3)) ||
+  wordAt(tokens, at - 1) === 'a' ||
+  [4, 5].some((next) => wordAt(tokens, at + next) === '$');
+
 /** '11/20', '11/20/26', '11-20' after a weekday, '20.11.2026'. */
 function numericDay(tokens: readonly Token[], at: number, { weekday, written }: Known): ReadDay | undefined {
   const [first, sign, second] = [
@@ -113,7 +119,7 @@ function numericDay(tokens: readonly Token[], at: number, { weekday, written }: 
   if (!first || !second || !isGlued(tokens, at) || !isGlued(tokens, at + 1)) return undefined;
   const isEnd = wordAt(tokens, at - 1) === '-' && wordAt(tokens, at - 3) === '/';
   const isCut = !isEnd && isGlued(tokens, at - 1) && /^[\p{L}\d/.$-]+$/u.test(wordAt(tokens, at - 1));
-  if (isCut || (fractions.has(`${first}${sign}${second}`) && amounts.has(wordAt(tokens, at + 3)))) return undefined;
+  if (isCut || (fractions.has(`${first}${sign}${second}`) && isAmount(tokens, at))) return undefined;
   const hasYear = wordAt(tokens, at + 3) === sign && isGlued(tokens, at + 2) && isGlued(tokens, at + 3);
   const written4 = hasYear ? numberIn(wordAt(tokens, at + 4), 4) : undefined;
   const year = written4 !== undefined && written4 < 100 ? 2000 + written4 : written4;

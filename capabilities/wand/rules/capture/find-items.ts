@@ -1,5 +1,6 @@
 import { aboutNote, type FindOptions } from './about-note.ts';
 import type { FoundItem } from './found-item.ts';
+import { isNotice } from './no-item.ts';
 import { NoteReader } from './note-reader.ts';
 import { onceEach } from './once-each.ts';
 
@@ -7,11 +8,11 @@ export const mostItems = 40;
 
 /** What a note holds that belongs into the calendar or on the planner. */
 export const findItems = (note: string, options: FindOptions): FoundItem[] =>
-  findAll(note, options).filter((item) => !item.isCancelled);
+  findAll(note, options).filter(({ title, isCancelled }) => !isCancelled || isNotice(title));
 
 /** The same with what the note cancels. */
 export function findAll(note: string, options: FindOptions): FoundItem[] {
-  const { found } = new NoteReader(note, aboutNote(note, options));
+  const { found } = new NoteReader(aboutNote(note, options));
   const ahead = found.filter(({ date, endDate, title }) => (endDate ?? date) >= options.today && title !== '');
   return onceEach(ahead).slice(0, mostItems);
 }

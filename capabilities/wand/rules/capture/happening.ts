@@ -58,7 +58,7 @@ type Place = { word: string; start: number; end: number } | undefined;
 
 /** Words that stand beside each other, with a hyphen, an apostrophe or '&' at most. */
 function belongs(text: string, word: Place, next: Place): boolean {
-  if (!word || !next || stops.has(word.word)) return false;
+  if (!word || !next || (stops.has(word.word) && next.word !== '-')) return false;
   const isJoint = /^['’-]$/.test(word.word) || /^['’-]$/.test(next.word);
   const gap = text.slice(word.end, next.start);
   if (/^(?:st|nd|rd|th)$/.test(next.word)) return gap === '';

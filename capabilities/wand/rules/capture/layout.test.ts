@@ -49,14 +49,21 @@ test('lines that begin with a time are things of the day above them', () => {
 
 test('a table may have bars, a cell for the weekday and rows without a game', () => {
   const table =
-    '| Day | Date | Time | What |\n|--|--|--|--|\n| Mon | 11/30 | 3:30 PM | Chess |\n| Fri | 12/4 | | No practice |';
-  expect(lines(table)).toEqual(['2026-11-30 15:30 Chess']);
+    '| Day | Date | Time | What |\n|--|--|--|--|\n| Mon | 11/30 | 3:30 PM | Chess |\n| Fri | 12/4 | | No chess |\n| Mon | 12/7 | | Bye |';
+  expect(lines(table)).toEqual(['2026-11-30 15:30 Chess', '2026-12-04 No chess']);
+  expect(lines('LEGO Lab\nWednesday, November 18 | 3:30-4:30\n\nPaws to Read\nSaturday, November 21 | 10-11')).toEqual([
+    '2026-11-18 15:30 LEGO Lab',
+    '2026-11-21 10:00 Paws to Read',
+  ]);
 });
 
 test('a menu is nothing to keep, and a week is that of its heading', () => {
   expect(lines('Lunch Menu\nMon 11/16: Pizza\nTue 11/17: Tacos\n\nNo school on Nov 25.')).toEqual([
     '2026-11-25 No school',
   ]);
+  expect(
+    lines('Lunch menu Nov 16-20: Mon pizza, Tue tacos. Families are welcome to the feast Thursday at 11:40.'),
+  ).toEqual(['2026-11-19 11:40 Feast']);
   expect(lines('Schedule next week\nMon - dentist 3:30\nThu/Fri - no school')).toEqual([
     '2026-11-23 15:30 Dentist',
     '2026-11-26 to 2026-11-27 No school',

@@ -21,7 +21,9 @@ export interface Block {
 
 export function layoutOf(lines: readonly Line[], written: CalendarDate): Layout {
   const shapes = lines.map((line) => shapeOf(line, written));
-  return { idle: idleLines(lines, shapes), records: recordsOf(lines, shapes) };
+  const isTimed = (line: Line) =>
+    clausesOf(line, written).some(({ days, times }) => days.length > 0 && times.length > 0);
+  return { idle: idleLines(lines, shapes, isTimed), records: recordsOf(lines, shapes) };
 }
 
 /** A line is about a day, or says nothing but when, or speaks of something without a day; 'Saturday Stampede' may be a name. */
@@ -38,16 +40,15 @@ function shapeOf(line: Line, written: CalendarDate): Shape {
 const menuHead = /\bmenu\b|^what['’]s for lunch|^(?:hot|school)?\s?lunch(?:es)?(?: this week)?:?$/i;
 const isMenuHead = ({ text }: Line) => text.length < 60 && menuHead.test(text.trim());
 
-/** The lines of a menu reach to the next paragraph, those of a list to its end. */
-function idleLines(lines: readonly Line[], shapes: readonly Shape[]): Set<Line> {
+/** The lines of a menu reach to the next paragraph, those of a list to its end; dishes have no hour. */
+function idleLines(lines: readonly Line[], shapes: readonly Shape[], isTimed: (line: Line) => boolean): Set<Line> {
   const idle = new Set<Line>();
-  for (const head of lines.filter(isMenuHead)) {
-    idle.add(head);
-    for (const line of lines.slice(head.index + 1)) {
-      const isApart = line.beginsBlock && line.index > head.index + 1;
-      if (isApart && !(line.isBullet && shapes[line.index] !== 'words')) break;
-      idle.add(line);
-    }
+  let head: Line | undefined;
+  for (const line of lines) {
+    const isApart = line.beginsBlock && head && line.index > head.index + 1;
+    if (isApart && !(line.isBullet && shapes[line.index] !== 'words')) head = undefined;
+    if (isMenuHead(line)) head = line;
+    if (head && !isTimed(line)) idle.add(line);
   }
   return idle;
 }

@@ -26,19 +26,18 @@ const blanks = /_{5}/;
 /** Far more than any newsletter has; all that is read later is read line by line and sentence by sentence. */
 const mostLines = 2000;
 const longestLine = 1500;
+/** Where mail programs wrap at the earliest: a line whose next word would have fitted was not wrapped. */
+const shortestWrap = 60;
 
 /** The lines that the note itself consists of: no earlier mails, no footers; wrapped lines are one. */
 export function linesOf(note: string): Line[] {
   const lines: Line[] = [];
-  let start = 0;
   let isBlank = true;
   let isEarlier = false;
   // Leader dots stand for a gap, and a gap of the same length keeps every place.
   const spaced = note.replaceAll(/\.{4,}|…{2,}/g, (dots) => ' '.repeat(dots.length));
-  for (const raw of spaced.split(/(?<=\n)/).flatMap(piecesOf)) {
+  for (const { raw, at } of rawLines(spaced)) {
     if (lines.length >= mostLines) break;
-    const at = start;
-    start += raw.length;
     if (earlier.test(raw) || signature.test(raw)) isEarlier = true;
     if (isEarlier || raw.startsWith('>') || footer.test(raw) || blanks.test(raw) || raw.trim() === '') {
       isBlank = true;
@@ -52,6 +51,21 @@ export function linesOf(note: string): Line[] {
   return lines;
 }
 
+/** The lines as they stand; those without an end are cut, where a sentence or at least a word ends. */
+function* rawLines(note: string): Iterable<{ raw: string; at: number }> {
+  let at = 0;
+  while (at < note.length) {
+    const end = note.indexOf('\n', at);
+    const line = note.slice(at, Math.min(end < 0 ? note.length : end, at + longestLine));
+    const isWhole = line.length < longestLine;
+    const cut = isWhole
+      ? line.length
+      : (['. ', '! ', ' '].map((sign) => line.lastIndexOf(sign)).find((last) => last > 0) ?? line.length - 1) + 1;
+    yield { raw: line.slice(0, cut), at };
+    at += isWhole ? cut + 1 : cut;
+  }
+}
+
 function lineOf(raw: string, at: number, beginsBlock: boolean): Omit<Line, 'index'> {
   const sign = bullet.exec(raw)?.[0] ?? '';
   const indent = raw.length - raw.trimStart().length;
@@ -62,7 +76,9 @@ function lineOf(raw: string, at: number, beginsBlock: boolean): Omit<Line, 'inde
 /** Mail programs wrap lines at some 72 characters: what was cut there belongs together. */
 function goesOn({ text }: Line, next: string): boolean {
   const isList = /^\d/.test(text) && /^\s*\d/.test(next);
-  if (text.length < 50 || isList || text.includes('\t') || next.includes('\t') || bullet.test(next)) return false;
+  const room = text.length + (/^\s*\S*/.exec(next)?.[0].length ?? 0);
+  const isShort = text.length < 50 || room < shortestWrap || text.length + next.length > longestLine;
+  if (isShort || isList || text.includes('\t') || next.includes('\t') || bullet.test(next)) return false;
   return (
     !/[.!?:]["”’)]?\s*$/.test(text.slice(-6)) &&
     (/^\s*[\p{Ll}\d(]/u.test(next) ||
@@ -76,8 +92,12 @@ const abbreviations = new Set(
   ),
 );
 
+/** 'in Room B. If you cannot come' */
+const begins = /^(?:if|the|please|we|you|all|this|our|no|bring|for|it|there|call|children|parents)\s/i;
+
 /** Sentences of a line, where they end with a sign and a blank. */
-export function sentencesOf({ text, start, month }: Stretch): Stretch[] {
+export function sentencesOf(line: Stretch): Stretch[] {
+  const { text, start, month } = line;
   const sentences: Stretch[] = [];
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(/[.!?]{1,3}["”’)]?\s/g)) {
@@ -88,7 +108,9 @@ export function sentencesOf({ text, start, month }: Stretch): Stretch[] {
         .at(-1)
         ?.toLowerCase() ?? '';
     const rest = text.slice(index + sign.length).trimStart();
-    const isAbbreviated = sign.startsWith('. ') && (abbreviations.has(before) || /^\p{L}$/u.test(before));
+    const isInitial = /^\p{L}$/u.test(before) && !begins.test(rest);
+    const isNumbered = /^(?![ap]m)\p{L}{2}$/u.test(before) && /^\d/.test(rest);
+    const isAbbreviated = sign.startsWith('. ') && (abbreviations.has(before) || isInitial || isNumbered);
     const isHalf = /^[ap]\.m$/.test(before) && !/^\p{Lu}/u.test(rest);
     const isTitle = /["”’)]/.test(sign) && /^\p{Ll}/u.test(rest);
     if (isAbbreviated || isHalf || isTitle || rest === '') continue;
@@ -96,7 +118,9 @@ export function sentencesOf({ text, start, month }: Stretch): Stretch[] {
     from = index + sign.length;
   }
   sentences.push({ text: text.slice(from), start: start + from, ...(from === 0 && { month }) });
-  return sentences.map(trimmed).filter((sentence) => sentence.text !== '');
+  // What was read of the line need not be read again.
+  if (from === 0 && text === text.trim()) return [line];
+  return sentences.map(trimmed).filter(({ text: words }) => /[\p{L}\d]/u.test(words));
 }
 
 function trimmed({ text, start, month }: Stretch): Stretch {

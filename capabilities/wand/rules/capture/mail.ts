@@ -67,7 +67,8 @@ function split(text: string) {
   while (at < text.length && left-- > 0) {
     const end = text.indexOf('\n', at);
     const stop = end < 0 ? text.length : end;
-    const line = text.slice(at, stop).replace(/\r$/, '');
+    const from = at;
+    const line = text.slice(from, stop).replace(/\r$/, '');
     at = stop + 1;
     if (line === '') {
       // A mail may be pasted with blank lines above it.
@@ -79,7 +80,11 @@ function split(text: string) {
       name = key.toLowerCase();
       headers.set(name, headers.get(name) ?? value);
     } else if (/^\s/.test(line) && name) headers.set(name, `${headers.get(name)} ${line.trim()}`);
-    else break;
+    else {
+      // The text begins without a blank line.
+      at = from;
+      break;
+    }
   }
   return { headers: new Map([...headers].map(([key, value]) => [key, decodedWords(value)])), body: text.slice(at) };
 }

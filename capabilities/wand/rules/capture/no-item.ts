@@ -1,23 +1,30 @@
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 
 /** Days that are no happening: those of papers, of the past, of habits and of politeness. */
 
 const papers =
   /\b(?:as of|since|updated|last (?:changed|modified|seen|payment)|dob|born|posted|dated|printed|revised|adopted|published|copyright|exp|expires|expiring|invoice|receipt|received)\b/i;
+/** 'Make-up days are June 14 and 15 if needed' */
+const spare = /\bif (?:needed|necessary)\b/i;
+const away = /\bwill be out\b/i;
+const sent = /\b(?:shipped|in transit|out for delivery|delivered)\b/i;
 const polite = /^(?:\W{0,3})(?:see you|have a (?:great|good|lovely|nice|wonderful)|happy|enjoy)\b/i;
+/** 'Great hustle on Saturday, so proud of you all' */
+const praise =
+  /\b(?:\d\s?[-–]\s?\d win|won|proud|congrat\w{1,10}|(?:great|awesome|amazing|nice|good|super) (?:job|work|game|hustle|effort|season|turnout))\b(?!\snight)/i;
 const past =
-  /\b(?:was|were|went|had|did|came|joined|visited|celebrated|enjoyed|raised|collected|learned|saw|made|took|got|thank you (?:to|for)|thanks (?:to|for)|yesterday|last)\b/i;
+  /\b(?:was|were|went|had|did|came|joined|visited|celebrated|enjoyed|raised|collected|learned|saw|made|took|got|thank you (?:to|for)|thanks (?:to|for)|yesterday|last|(?:we|i|he|she|they) \p{L}{2,12}ed)\b/iu;
 const habits = /\b(?:open|hours|every|always|m\/w|t\/th|tu\/th)\b/i;
 /** 'Children must be 5 on or before September 1' */
 const ages =
   /\b(?:be|turn|turns|turned|aged?|are)\s(?:\d{1,2}|two|three|four|five|six)\s(?:years old\s)?(?:on or before|by|as of|before)\s$/i;
-/** 'I can do Wednesday if you take Thursday' */
 /** 'Packets come home Monday', 'If it rains, Thursday' */
 const papersHome = /\b(?:come|comes|coming|go|goes|going|sent) home\b/i;
 const weather =
   /^\W*(?:if|in case)\s(?:(?:it|there|the weather|rain|needed|necessary)\b|[^,]{0,40}(?:n['’]t|cannot|unable|not able|need to (?:cancel|change|reschedule))\b)/i;
 /** 'The claim was filed 11/16' */
 const over = /\b(?:was|were) (?!scheduled|planned)\p{L}{2,12}ed\s(?:on\s)?$/iu;
+/** 'I can do Wednesday if you take Thursday' */
 const offers = /\b(?:(?:can|could|can['’]t|cannot) (?:do|make)|if (?:you|i|we|he|she|they) \p{L}{2,10})\s(?:on\s)?$/iu;
 /** What the writer does is nothing to do for a family. */
 const own =
@@ -26,16 +33,36 @@ const own =
 export function isNoItem({ text, days: [day], times, isMoved }: Clause): boolean {
   if (!day) return true;
   const before = text.slice(Math.max(0, day.start - 60), Math.max(0, day.start));
-  if (papers.test(before.slice(-30)) || ages.test(before) || offers.test(before)) return true;
-  if (over.test(before) || papersHome.test(before) || weather.test(text)) return true;
-  if (polite.test(text) || own.test(before) || /\bwill be out\b/i.test(text)) return true;
+  if (papers.test(before.slice(-30)) || [ages, offers, over, papersHome, own].some((one) => one.test(before)))
+    return true;
+  if ([weather, polite, sent, away].some((one) => one.test(text)) || spare.test(text.slice(day.end))) return true;
   if (!day.isLoose) return false;
   const word = text.slice(day.start, day.end).toLowerCase();
   const isThin =
-    (word === 'today' || word === 'tonight') &&
     times.length === 0 &&
-    !/\b(?:by|due|order|bring|return|send)\b/i.test(text);
-  return isThin || (past.test(text) && !isMoved) || (habits.test(text) && !/\bopen (?:house|gym|day)\b/i.test(text));
+    (/\bas usual\b/i.test(text) ||
+      (/^to(?:day|night)$/.test(word) && !/\b(?:by|due|order|bring|return|send)\b/i.test(text)));
+  return (
+    isThin ||
+    praise.test(text) ||
+    (past.test(text) && !isMoved) ||
+    (habits.test(text) && !/\bopen (?:house|gym|day)\b/i.test(text))
+  );
+}
+
+const weekly =
+  /\b(?:weekends?|weekdays?|weekly|daily|regular|office|mass|masses|services|library|menu|lunch(?! (?:helpers?|volunteers?|duty|bunch)))\b/i;
+
+/** Nothing of its days is settled: 'We have the 9th or the 10th', 'Weekend Masses: Sat 5 pm, Sun 10 am', 'Lunch menu Nov 16-20: Mon pizza, Tue tacos' */
+export function isRoutine(text: string, clauses: readonly Clause[]): boolean {
+  const label = text.slice(0, Math.max(0, text.indexOf(': ')));
+  const loose = clauses.flatMap(({ days }) => days.filter(({ isLoose }) => isLoose));
+  const [first] = clauses;
+  const isOffer = /^\W*(?:we|i)(?: also| still)? have\s(?:on\s)?$/i.test(
+    first?.text.slice(0, Math.max(0, first.days[0]?.start ?? 0)) ?? '',
+  );
+  const isSpan = /\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)/iu.test(text);
+  return isOffer || (loose.length + (isSpan ? 1 : 0) > 1 && weekly.test(label));
 }
 
 /** When an office is open. */
@@ -46,6 +73,9 @@ const off =
   /\b(?:cancell?ed|called off|(?:is|are) off(?! at)|(?:will not|won['’]t|does not|is not going to) (?:take place|happen|be held|meet)|(?:have|has|had|need) to cancel|must cancel|(?:postponed|rescheduled)(?=\W|$)(?!\s(?:to|until|till|by|for|on|from)\s(?!further)))/i;
 const without =
   /(?:^|[.:;!–—-]\s{0,3}|\d\s{1,5}|day\s|there(?:['’]s| is| are| will be)\s|have\s|be\s)no (?:\p{L}{2,12}\s)?(?:practice|rehearsal|lessons?|games?|match|class|soccer|swim\w{0,4}|training|ballet|dance|choir|band|meeting|club|storytime)\b/iu;
+
+/** 'No practice' is something to know, even for those who have no practice in their calendar. */
+export const isNotice = (title: string) => /(?:^|:\s)no\s/i.test(title);
 
 /** It does not take place; 'a fee applies if cancelled' says nothing of the kind. */
 export const isCancelled = (text: string): boolean =>

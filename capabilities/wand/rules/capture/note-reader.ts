@@ -1,16 +1,18 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { AboutNote } from './about-note.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import type { Clause } from './clause.ts';
+import { clausesOf } from './clauses.ts';
 import { datedItems, isGathering } from './dated-items.ts';
 import type { FoundItem } from './found-item.ts';
 import { goOn, isArrival } from './goes-on.ts';
+import { sharedLabel } from './labels.ts';
 import { type Layout, layoutOf, nameIn } from './layout.ts';
 import { type Line, type Stretch, sentencesOf } from './lines.ts';
-import { isCancelled, isNoItem, isOff } from './no-item.ts';
-import { labelOf } from './own-title.ts';
+import { isCancelled, isNoItem, isOff, isRoutine } from './no-item.ts';
 import { readClause } from './read-clause.ts';
 import { headsIn, rowItem } from './rows.ts';
 import {
+  countsOn,
   dayAfter,
   headingsAbove,
   isBareDay,
@@ -20,12 +22,13 @@ import {
   nothing,
   type Previous,
   quotedFrom,
+  saysWho,
 } from './surroundings.ts';
 import { isThisWeek, weekBegun } from './week-plan.ts';
 import { wordsOf } from './words-between.ts';
 
 /** Before what is over and what is said twice is left out. */
-const mostFound = 400;
+const mostFound = 250;
 
 /** What the sentence has spoken of before, its label, and whether it calls this off. */
 interface Said {
@@ -37,7 +40,6 @@ interface Said {
 /** Reads a note line by line and collects what it speaks of. */
 export class NoteReader {
   readonly found: FoundItem[] = [];
-  private readonly note: string;
   private readonly about: AboutNote;
   /** The day from which 'Friday' and 'tomorrow' are seen. */
   private base: CalendarDate;
@@ -49,8 +51,7 @@ export class NoteReader {
   /** What the last sentence was about, as long as the next one may add to it. */
   private last: FoundItem[] = [];
 
-  constructor(note: string, about: AboutNote) {
-    this.note = note;
+  constructor(about: AboutNote) {
     this.about = about;
     this.base = about.written;
     this.done.add(about.dateLine);
@@ -72,10 +73,8 @@ export class NoteReader {
     if (week) this.base = addDays(week, -1);
     if ((week && day) || isRepeatedBelow(this.about.lines, line, this.base)) return;
     const heads = day ? undefined : headsIn(line);
-    if (heads) {
-      this.heads = heads;
-      return;
-    }
+    this.heads = heads ?? this.heads;
+    if (heads) return;
     const rows = rowItem(line, this.heads, this.base);
     if (rows) {
       this.last = rows.map((row) => this.add({ kind: /\bdue\b|deadline/i.test(row.title) ? 'task' : 'event', ...row }));
@@ -92,12 +91,12 @@ export class NoteReader {
   /** Its words without its days are what the next sentence may be about. */
   private readSentence(sentence: Stretch, line: Line): Previous {
     const last = this.last.at(-1)?.date;
-    const isNext = last && /\b(?:the following|the next) day\b/i.test(sentence.text);
-    const clauses = dayAfter(clausesOf(sentence, isNext ? last : this.base), last);
+    const clauses = dayAfter(clausesOf(sentence, (countsOn(sentence) && last) || this.base), last);
+    if (isRoutine(sentence.text, clauses)) return nothing;
     const hasDay = clauses.some(({ days }) => days.length > 0);
     if (hasDay) this.last = this.readClauses(clauses, sentence, line);
     else goOn(this.last, sentence.text, clauses);
-    return { text: clauses.flatMap(wordsOf).join(' '), hasDay };
+    return saysWho(sentence) ? this.previous : { text: clauses.flatMap(wordsOf).join(' '), hasDay };
   }
 
   private readClauses(clauses: readonly Clause[], sentence: Stretch, line: Line): FoundItem[] {
@@ -108,7 +107,7 @@ export class NoteReader {
       for (const one of under) made.push(...this.readUnder(clause, one));
       if (under.length > 0) continue;
       const before = made.at(-1)?.title ?? nameBefore(clauses, index);
-      const label = index > 0 ? labelOf(clauses.flatMap(wordsOf)[0] ?? '') : undefined;
+      const label = index > 0 ? sharedLabel(clauses) : undefined;
       made.push(...this.itemsOf(clause, sentence, line, { before, label, isOff: isOff(clauses, index) }));
     }
     return made;
@@ -137,7 +136,7 @@ export class NoteReader {
     });
     const isAlone = isBareDay(clause) && text.trim() === line.text.trim();
     const whole = isAlone ? quotedFrom(lines, line, this.base) : { start, end: start + text.length };
-    const quote = this.note.slice(whole.start, whole.end).trim();
+    const quote = this.about.note.slice(whole.start, whole.end).trim();
     return datedItems(clause, { ...read, quote, ...(isOff && { isCancelled: true }) }).map((item) => this.add(item));
   }
 

@@ -15,25 +15,29 @@ export const tellingWords = (title: string): Set<string> =>
       .map((word) => word.slice(0, 5)),
   );
 
-export function shareWords(a: string, b: string): boolean {
-  const [first, second] = [tellingWords(a), tellingWords(b)];
-  return [...first].some((word) => second.has(word));
+const shares = (first: ReadonlySet<string>, second: ReadonlySet<string>) => [...first].some((word) => second.has(word));
+export const shareWords = (a: string, b: string): boolean => shares(tellingWords(a), tellingWords(b));
+
+interface Told {
+  item: FoundItem;
+  words: ReadonlySet<string>;
 }
 
-const isSame = (a: FoundItem, b: FoundItem) =>
+const isSame = ({ item: a, words }: Told, { item: b, words: others }: Told) =>
   a.date === b.date &&
   (a.kind === 'task') === (b.kind === 'task') &&
   (a.time === b.time || !a.time || !b.time) &&
-  (shareWords(a.title, b.title) || a.title === b.title);
+  (a.title === b.title || shares(words, others));
 
 /** What a note says twice is one thing, with all that is said about it. */
 export function onceEach(items: readonly FoundItem[]): FoundItem[] {
-  const kept: FoundItem[] = [];
+  const kept: Told[] = [];
   for (const item of items) {
-    const index = kept.findIndex((other) => isSame(other, item));
-    const twin = kept[index];
-    if (!twin) kept.push(item);
-    else kept[index] = item.time && !twin.time ? { ...twin, ...item } : { ...item, ...twin };
+    const told = { item, words: tellingWords(item.title) };
+    const twin = kept.find((other) => isSame(other, told));
+    if (!twin) kept.push(told);
+    else if (item.time && !twin.item.time) [twin.item, twin.words] = [{ ...twin.item, ...item }, told.words];
+    else twin.item = { ...item, ...twin.item };
   }
-  return kept;
+  return kept.map(({ item }) => item);
 }

@@ -1,14 +1,15 @@
+import { labelOf } from './labels.ts';
 import { isRoom } from './place.ts';
 import { cleanTitle } from './title.ts';
 import { trimEdges, withoutLeads } from './title-leads.ts';
 
 const pronouns = /^(?:we|you|they|it|i|she|he|there)\b/i;
 const generic =
-  /^(?:meet|sell|come|start|see you|go|begin|leave|join us|perform|play|gather|be there|look forward|how|how about|what|what about|every|time|works|free|available|busy|welcome|everyone|all|both|families|parents|children|students)$/i;
+  /^(?:its|have|meet|sell|come|start|see you|go|begin|leave|join us|perform|play|gather|be there|look forward|how|how about|what|what about|every|time|works|free|available|busy|welcome|everyone|all|both|families|parents|children|students)$/i;
 
 export const saysLittle = (title: string) => generic.test(title);
 
-const nameless = /\b(?:it|them|yours)\b/i;
+const nameless = /\b(?:it|them|yours|(?:one|some)(?=$|\s(?:by|on|before)\b))\b/i;
 
 /** The title that a clause has in its own words, which are given as the parts between its days and times; '' for none. */
 export function ownTitle(parts: readonly string[], previous: string, sender: string | undefined): string {
@@ -36,7 +37,9 @@ export function ownTitle(parts: readonly string[], previous: string, sender: str
     )
       continue;
     if (/^it(?:['’]s|\sis|\swill be)\s(?:at|in|on|from)\b/i.test(words)) continue;
-    const isPlace = index > 0 && (/^(?:at|in)\s/i.test(words) || (index > 1 && isRoom(title)));
+    const isPlace =
+      index > 0 &&
+      (/^(?:at|in)\s/i.test(words) || /^\s*@/.test(said) || (index > 1 && isRoom(title.split(' (')[0] ?? '')));
     const isAddition = index > 0 && (additions.test(words) || (!isOpen && /^for\s/i.test(words)));
     if (title === '' || isAside(title, index) || isPlace || isAddition) {
       isOpen ||= invites.test(words);
@@ -61,13 +64,13 @@ export function ownTitle(parts: readonly string[], previous: string, sender: str
 const invites = /\b(?:join us|come|save the date|mark your calendars?|see you|gather|meet)\b/i;
 /** What stands behind a day and only adds to it. */
 const additions = /^(?:until|till|to|with|from|by|or|if|as|because|after|before|so)\s/i;
-const closing: Record<string, string> = { close: 'Closing', reopen: 'Reopening' };
+const closing: Record<string, string> = { close: 'Early closing', reopen: 'Reopening' };
 
 /** The thoughts of the parts: of what stands before the day the nearest to it first. */
 function thoughtsIn(parts: readonly string[]): [number, string][] {
   return parts.flatMap((part, index) => {
     const thoughts = part
-      .split(/;\s|\s?[•·|]\s|,\swith\s(?=[^,]{3,60}ing\son\s*$)/)
+      .split(/;\s|\s?[•·|]\s|,\swith\s(?=[^,]{3,60}ing\son\s?$)/)
       .filter((thought) => trimEdges(thought) !== '');
     return (index === 0 ? thoughts.toReversed() : thoughts).map((thought): [number, string] => [index, thought]);
   });
@@ -86,7 +89,7 @@ const moves =
   /^(?:reserv|book|schedul|sav|set|plan|got|put|meet|leav|go|start|begin|gather|com|be|return|depart|arriv|play|perform|finish|end|resume|do|have|see|hold|run|free|back|need|open|join|us|also|all)/i;
 
 const idle = new Set(
-  'after school,before school,morning,mornings,afternoon,afternoons,evening,evenings,sharp,all day,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays,sundays,pm,am,rain or shine,effective,beginning,starting,free,free admission,call time'.split(
+  'after school,before school,morning,mornings,afternoon,afternoons,evening,evenings,sharp,all day,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays,sundays,pm,am,rain or shine,effective,beginning,starting,free,free admission,call time,call,zoom,online,virtual,in person'.split(
     ',',
   ),
 );
@@ -102,38 +105,25 @@ const isAside = (title: string, index: number) =>
 
 const isNews = /^(?:moved|cancell?ed|postponed|rescheduled|starts|begins|now)\b/i;
 
-const fields =
-  /^\W*(?:your\s)?(?:time|date|day|visit|your appointment|notice|visit type|type|reason|starts?|begins|ends|first day|cost|fee|price|who|contact)$/i;
-
 /** 'Nativity: Wednesday 16th' is about the nativity; 'When:' and whole sentences are no labels. */
 function labelIn(part: string): string | undefined {
   const title = labelOf(part);
   if (title === undefined) return undefined;
   const rest = part.slice(part.indexOf(':') + 1).trim();
-  const more = nameless.test(rest) || pronouns.test(rest) ? '' : cleanTitle(rest);
+  const said = nameless.test(rest) ? '' : cleanTitle(rest);
+  const more = isWeak(rest, said) ? '' : said;
   if (title === '' || more === '' || saysLittle(more) || isAside(more, 1) || isNews.test(more)) {
     return title || undefined;
   }
   return `${title}: ${/^no\s/i.test(more) ? more.toLowerCase() : more}`;
 }
 
-/** What stands before the colon, if it names something. */
-export function labelOf(part: string): string | undefined {
-  const colon = part.indexOf(':');
-  if (colon < 3 || colon > 60) return undefined;
-  const label = part.slice(0, colon);
-  if (
-    /\b(?:is|are|will|we|you|please|has|have|can|takes|reminder|note|when|what|where|update|attention|important|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|next up|schedule|hours|calendar|reminders|events|looking ahead|coming up|upcoming|heads up|message|urgent|alert|icymi|psa|don['’]t forget|remember)\b/i.test(
-      label,
-    )
-  )
-    return undefined;
-  if (/\b(?:parents|families|everyone|team|all|dates?)$/i.test(label) || fields.test(label)) return undefined;
-  return cleanTitle(label);
-}
-
 /** What a sentence is about: the words before its verb. */
 function subjectOf(sentence: string): string {
+  const [, needed] =
+    /^\W*(?:we|i)\b[^.]{0,30}\b(?:need|want|collecting|looking for|asking for|use)\s([^.,!?;]{2,60})/i.exec(sentence) ??
+    [];
+  if (needed) return cleanTitle(needed.split(/\s(?:for|as|to)\s/)[0] ?? '');
   if (pronouns.test(sentence.trim())) return '';
   const [subject = ''] = withoutLeads(sentence).split(/\s(?:is|are|will|has|have|takes?|went|was|were)\s/);
   const title = cleanTitle(subject.slice(subject.lastIndexOf(': ') + 1));

@@ -1,9 +1,11 @@
 import { birthdayTitle, type Celebrated, partyTitle } from './birthday-words.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import { thingBefore, thingsIn } from './happening.ts';
 import { ownTitle, saysLittle } from './own-title.ts';
 import { placeIn } from './place.ts';
 import { cleanTitle } from './title.ts';
+import { trimEdges } from './title-leads.ts';
+import { without } from './valid-days.ts';
 import { wordsOf } from './words-between.ts';
 
 /** What is around a clause that may lend it a title. */
@@ -38,11 +40,12 @@ export function readClause(clause: Clause, around: Surroundings): ReadClause {
   const parts = wordsOf(clause);
   const [firstDay] = clause.days;
   const before = clause.text.slice(0, Math.max(0, firstDay?.start ?? 0));
-  const spoken = withLabel(carried(ownTitle(parts, around.previous, around.sender), around.before), around.label);
+  const named = ownTitle(around.before ? parts.map(withoutAsides) : parts, around.previous, around.sender);
+  const spoken = withLabel(carried(named, around.before), around.label);
   const isDue = deadline.test(before) && !/\bbefore the\s/i.test(before.slice(-30));
   const isTodo = isDue || todo.test(withoutAsides(`${spoken} ${before}`));
   const near = isDue ? '' : thingBefore(clause.text, before.length);
-  const isNear = near !== '' && (isDoubtful(spoken, clause.text) || isOccasion(before, near));
+  const isNear = near !== '' && (isDoubtful(spoken, clause.text) || isOccasion(before, near) || before.endsWith('('));
   const thing = isNear ? near : isTodo || !isDoubtful(spoken, clause.text) ? '' : firstThing(clause, around, spoken);
   const own = cleanTitle(thing) || spoken;
   const kind = isTodo && thing === '' && !/^(?:Meeting|Playdate)/.test(own) ? 'task' : 'event';
@@ -58,18 +61,25 @@ export function readClause(clause: Clause, around: Surroundings): ReadClause {
   const asked = answers.test(own) ? own.split(/\babout\s/)[1] : undefined;
   if (asked) return { kind: 'task', title: cleanTitle(asked) };
   if (kind === 'task' && answers.test(own)) {
+    const question = questions.exec(trimEdges(parts.at(-1) ?? ''))?.[0];
+    if (question) return { kind, title: `${own} ${question}` };
     const what = around.celebrated ? partyTitle(around.celebrated) : around.event;
     if (what) return { kind, title: `RSVP: ${what}` };
   }
   if (own && around.event && unclear.test(own)) return { kind, title: `${own}: ${around.event}` };
   const bare = parts.map(cleanTitle).find(Boolean) ?? '';
   // 'Are you free on Friday?' says what for in the next sentence.
-  if (own === '' && isQuestion(clause)) return { kind, title: '', ...about };
+  if (own === '' && isQuestion(clause)) {
+    const named = thingsIn(around.previous).at(-1)?.name ?? instead(clause, around);
+    return { kind, title: cleanTitle(named), ...about };
+  }
   const isSame = /^\W*(?:they|it|this|these)\b/i.test(clause.text) && around.event;
   const lent = isSame || instead(clause, around) || around.above.map(cleanTitle).find(Boolean);
   const isUnder = (firstDay?.start ?? 0) < 0;
   // 'Due: Friday' below 'Book orders'
-  const heading = /^due$/i.test(own) ? around.above.findLast((one) => one !== '' && !one.includes(':')) : undefined;
+  const heading = /^due(?: date)?$/i.test(own)
+    ? around.above.findLast((one) => one !== '' && !one.includes(':'))
+    : undefined;
   if (heading) return { kind, title: `${cleanTitle(heading)} due` };
   const title = own || (isUnder && bare) || lent || (saysLittle(bare) ? '' : bare);
   return { kind, title, ...about };
@@ -85,17 +95,23 @@ const isDoubtful = (title: string, text: string) =>
 /** 'before the party on the 12th' */
 const isOccasion = (before: string, thing: string) =>
   /\b(?:before|after) (?:the|our|your)\s$/i.test(before.slice(0, before.lastIndexOf(thing)));
+/** 'Coffee will be served' */
+const served = /^\s(?:(?:will be|is|are)\s)?(?:served|provided|available|included)\b/i;
 const isLong = (title: string) => title.split(' ').length > 6 && !title.includes(': ');
-const firstThing = ({ text }: Clause, { previous }: Surroundings, spoken: string) =>
-  (thingsIn(text)[0] ?? (isLong(spoken) ? undefined : thingsIn(previous).at(-1)))?.name ?? '';
+const firstThing = ({ text: whole, days }: Clause, { previous }: Surroundings, spoken: string) => {
+  const text = without(whole, days);
+  const own = thingsIn(text).find(({ end }) => !served.test(text.slice(end)));
+  return (own ?? (isLong(spoken) ? undefined : thingsIn(previous).at(-1)))?.name ?? '';
+};
 
 /** 'Registration opens on Dec 1 and closes on Dec 11', 'repeated on Dec 11' */
 function carried(own: string, before: string): string {
   if (before === '') return own;
+  if (/^reopens?$/i.test(own)) return `${before.split(/\s(?:closes?|is closed|will close)\b/)[0]} ${own.toLowerCase()}`;
   if (/^(?:repeated|again|continues?|returns?)$/i.test(own)) return before;
-  const isVerb = /^(?:clos(?:es?|ing)|ends?|opens?|begins?|starts?|due)$/i.test(own);
+  const isVerb = /^(?:clos(?:es?|ing)|ends?|opens?|begins?|starts?|due|due back)$/i.test(own);
   return isVerb
-    ? `${before.replace(/\s(?:will\s)?(?:opens?|begins?|starts?|comes?|come home|comes home|goes? home)$/i, '')} ${own.toLowerCase()}`
+    ? `${before.replace(/\s(?:will\s)?(?:opens?|begins?|starts?|comes?|come home|comes home|goes? home|went home)$/i, '')} ${own.toLowerCase()}`
     : own;
 }
 
@@ -106,13 +122,15 @@ const withLabel = (own: string, label: string | undefined) =>
 const withoutAsides = (text: string) => text.replaceAll(/\([^()]{0,200}\)/g, ' ');
 
 const isQuestion = ({ text }: Clause) =>
-  /\b(?:free|available|around|busy)\b/i.test(text) && text.trimEnd().endsWith('?');
+  /\b(?:free|available|around|busy|(?:how|what) about|otherwise|maybe)\b/i.test(text) && text.trimEnd().endsWith('?');
 const rotation = /^\W{0,9}(?:[A-H] Day|Day [A-H\d])\W{0,9}$/;
+/** 'Tell me by Nov 22 which shift you want' */
+const questions = /^(?:which|what|who|how (?:many|much))\s[^.,;:!?]{2,60}/i;
 const answers = /^(?:rsvp|let (?:me|us) know|tell (?:me|us)|lmk|reply|respond)\b/i;
 
 /** Alone they do not say what for. */
-const unclear = /^(?:sign up|sign up online|register|volunteers?|book your place)$/i;
+const unclear = /^(?:order|sign up|sign up online|register|volunteers?|book your place)$/i;
 
 /** 'How about December 3 instead?' */
 const instead = ({ text }: Clause, { event }: Surroundings) =>
-  (/\b(?:instead|how about|new date)\b/i.test(text) && event) || '';
+  (/\b(?:instead|how about|new date|otherwise|maybe)\b/i.test(text) && event) || '';

@@ -19,6 +19,8 @@ export interface Note {
 }
 
 const longestFile = 2_000_000;
+const longestPage = 1_000_000;
+const longestHeader = 300;
 /** Far longer than any newsletter. */
 const longestNote = 60_000;
 
@@ -28,7 +30,7 @@ export function readFile({ name, text: whole }: CapturedFile): Note {
   if (/\.ics$/i.test(name) || /^BEGIN:VCALENDAR/i.test(start)) return { text: '', calendars: [text] };
   if (/\.eml$/i.test(name) || isMail(text)) return mailNote(text);
   if (/\.html?$/i.test(name) || /^<(?:!doctype html|html|body|div|table|p|center|h\d|meta|head)\b/i.test(start)) {
-    return withForwarded({ text: tidy(pageText(text)), calendars: [] });
+    return withForwarded({ text: tidy(pageText(text.slice(0, longestPage))), calendars: [] });
   }
   return withForwarded({ text: tidy(text), calendars: [] });
 }
@@ -51,11 +53,14 @@ function mailNote(text: string): Note {
   });
 }
 
-const aboutMail = (headers: ReadonlyMap<string, string>) => ({
-  written: dayOfHeader(headers.get('date') ?? headers.get('sent') ?? ''),
-  subject: headers.get('subject'),
-  sender: senderName(headers.get('from') ?? ''),
-});
+function aboutMail(headers: ReadonlyMap<string, string>) {
+  const header = (name: string) => headers.get(name)?.slice(0, longestHeader);
+  return {
+    written: dayOfHeader(header('date') ?? header('sent') ?? ''),
+    subject: header('subject'),
+    sender: senderName(header('from') ?? ''),
+  };
+}
 
 /** What was sent on is read as its writer meant it. */
 function withForwarded(note: Note): Note {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { clausesOf } from './clauses.ts';
 import type { FoundItem } from './found-item.ts';
 import type { Line } from './lines.ts';
-import { isCancelled } from './no-item.ts';
+import { isCancelled, isNotice } from './no-item.ts';
 import { placeIn } from './place.ts';
 import { mainTime } from './times.ts';
 import { cleanTitle } from './title.ts';
@@ -28,6 +28,12 @@ const weekdays = /^(?:[mtwrfsu]|th|sa|su)(?:\s?[-–/]\s?(?:[mtwrfsu]|th|sa|su))
 const happening =
   /\b(?:party|practice|training|tournament|banquet|photos?|pictures?|day|night|meeting|game|match|scrimmage)\b/i;
 
+/** '10-11' */
+const bareHours = /^\d{1,2}\s?[-–]\s?\d{1,2}$/;
+const openWeek = /^(?:bye|off|none|tbd|tba|n\/a|-|no (?:game|match)\b.{0,40})$/i;
+/** More columns has no table of dates. */
+const mostCells = 12;
+
 /** The heads of a table's columns; undefined for any other line. */
 export function headsIn({ text }: Line): string[] | undefined {
   const cells = cellsOf(text);
@@ -39,9 +45,12 @@ export type RowItem = Omit<FoundItem, 'kind' | 'childNames'>;
 /** What a row says; undefined where a line is no row with a day in a cell of its own. */
 export function rowItem(line: Line, heads: readonly string[], written: CalendarDate): RowItem[] | undefined {
   const cells = cellsOf(line.text);
-  if (cells.length < 2) return undefined;
+  if (cells.length < 2 || cells.length > mostCells) return undefined;
   const { month } = line;
-  const read = cells.map((cell) => clausesOf({ text: cell, start: 0, month }, written)[0]);
+  const read = cells.map((cell, index) => {
+    const isTime = bareHours.test(cell) && /^$|time/i.test(heads[index] ?? '');
+    return clausesOf({ text: isTime ? `@ ${cell}` : cell, start: 0, month }, written)[0];
+  });
   const isEmpty = (index: number) => {
     const clause = read[index];
     return !clause || trimEdges(wordsOf(clause).join('')) === '';
@@ -57,7 +66,8 @@ export function rowItem(line: Line, heads: readonly string[], written: CalendarD
   const place =
     others.find(({ index }) => placeHeads.test(head(index))) ?? (heads.length === 0 ? others[1] : undefined);
   const what = others.find(({ index }) => index !== place?.index && !timeHeads.test(head(index)));
-  if (!what) return [];
+  // 'Friday, December 4 | 3:30' says when, and another line what.
+  if (!what) return heads.length > 0 ? [] : undefined;
   const clause = read[what.index];
   // 'Grades K-2 9:15 / Grades 3-5 10:45' are two things.
   if (heads.length === 0 && (clause?.times.length ?? 0) > 1) return undefined;
@@ -67,7 +77,7 @@ export function rowItem(line: Line, heads: readonly string[], written: CalendarD
   ];
   const time = mainTime(times);
   const words = clause ? (wordsOf(clause).map(cleanTitle).find(Boolean) ?? '') : '';
-  if (!words || /^(?:bye|off|none|tbd|tba|n\/a|-)$/i.test(words) || isCancelled(cells.join(' '))) return [];
+  if (!words || openWeek.test(words) || (isCancelled(cells.join(' ')) && !isNotice(words))) return [];
   const location = place ? trimEdges(place.cell).replace(/^@\s?/, '') : clause && placeIn(wordsOf(clause).slice(1));
   const isRival = rivalHeads.test(head(what.index)) && !happening.test(words);
   const title =

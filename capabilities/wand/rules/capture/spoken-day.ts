@@ -5,6 +5,7 @@ import { dashes, type Token, wordAt } from './tokens.ts';
 
 /** Days that are named without a date: 'Friday', 'tomorrow', 'the following day'. */
 
+const tomorrows = new Set(['tomorrow', 'tmrw', 'tmw', 'tomorow']);
 const dayCues = new Set(['by', 'on', 'this', 'next', 'before', 'until', 'till']);
 /** No other words, even in small letters. */
 const plainDays = new Set(['tues', 'weds', 'thurs', 'thur']);
@@ -28,7 +29,7 @@ export function bareWeekday(
     plainDays.has(wordAt(tokens, at)) ||
     after === 'at';
   if (!isName || phrases.has(before) || papers.has(after) || isPluralWeekday(wordAt(tokens, at))) return undefined;
-  const joins = dashes.has(after) || /^(to|through|thru)$/.test(after);
+  const joins = which === undefined && (dashes.has(after) || /^(to|through|thru)$/.test(after));
   if (joins && weekdayNumber(wordAt(tokens, at + 2)) !== undefined) return { date: '', isLoose: true, next: at + 3 };
   const isNextWeek = /\bnext week\b/i.test(text.slice(0, start));
   const date = namedDay(said, which, isNextWeek ? addDays(mondayAfter(written), -1) : written);
@@ -56,6 +57,6 @@ export function relativeDay(tokens: readonly Token[], at: number, written: Calen
   const word = wordAt(tokens, at);
   if (isDayAfter(tokens, at)) return { date: addDays(written, 1), isLoose: false, next: at + 2 };
   const next = afterDayPart(tokens, at + 1);
-  if (word === 'tomorrow') return { date: addDays(written, 1), isLoose: false, next };
+  if (tomorrows.has(word)) return { date: addDays(written, 1), isLoose: false, next };
   return word === 'today' || word === 'tonight' ? { date: written, isLoose: true, next } : undefined;
 }

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, weekday } from '#core/dates.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import type { Clause } from './clause.ts';
+import { clausesOf } from './clauses.ts';
 import type { DayMention } from './days.ts';
-import type { Line } from './lines.ts';
+import type { Line, Stretch } from './lines.ts';
 import { cleanTitle } from './title.ts';
 import { wordsOf } from './words-between.ts';
 
@@ -13,6 +14,12 @@ export interface Previous {
   hasDay: boolean;
 }
 export const nothing: Previous = { text: '', hasDay: false };
+
+/** 'The following day' is one after that of the sentence before. */
+export const countsOn = ({ text }: Stretch) => /\b(?:the following|the next) day\b/i.test(text);
+
+/** 'Presented by Dr. Lyle', and no more. */
+export const saysWho = ({ text }: Stretch) => /^\W*\p{L}{2,12}ed by\b/u.test(text);
 
 /** 'Saturday' after a sentence about Friday, December 4, is the day after that. */
 export const dayAfter = (clauses: readonly Clause[], last: CalendarDate | undefined): Clause[] =>
@@ -39,6 +46,8 @@ export const isBareDay = (clause: Clause) => clause.times.length === 0 && isWord
 const saysWhen = (clause: Clause) => clause.days.length > 0 && isWordless(clause);
 
 const longestHeading = 100;
+/** A long sentence, or one about money, names nothing. */
+const tooMuch = /^.{101}|[$£€]\d/;
 /** So many lines away nothing is said about a day any more. */
 const farthest = 40;
 const isHeading = ({ text }: Line) => text.length <= longestHeading && !generic.test(text);
@@ -55,7 +64,7 @@ export function headingsAbove(lines: readonly Line[], line: Line, previous: Prev
   const heads = above.filter(({ beginsBlock, text }) => (beginsBlock || text.endsWith(':')) && !/[.,]$/.test(text));
   const [heading, first] = [heads.at(-1), heads[0]];
   return [
-    previous.hasDay || generic.test(previous.text) || previous.text.length > longestHeading ? '' : previous.text,
+    previous.hasDay || generic.test(previous.text) || tooMuch.test(previous.text) ? '' : previous.text,
     below,
     nearest?.text ?? '',
     heading?.text ?? '',
@@ -70,7 +79,7 @@ function firstOfDays(lines: readonly Line[], line: Line, written: CalendarDate):
   let [first, left] = [line, farthest];
   for (;;) {
     const above = first.beginsBlock || left-- === 0 ? undefined : lines[first.index - 1];
-    if (!above || !clausesOf(above, written).every(saysWhen)) return first;
+    if (!above || above.text.length > longestHeading || !clausesOf(above, written).every(saysWhen)) return first;
     first = above;
   }
 }

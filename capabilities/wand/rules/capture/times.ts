@@ -22,7 +22,7 @@ export function timesIn(text: string, tokens: readonly Token[], days: readonly D
   const dayEnds = new Set(days.map(({ end }) => end));
   const found: TimeMention[] = [];
   const isDark = /\b(night|evening|tonight|dinner|pm)\b/i.test(text);
-  const isShow = /\b(concert|pta|pto|dance|movie|musical|gala)\b/i.test(text);
+  const isShow = /\b(concert|pta|pto|dance|movie|musical|gala|book club)\b/i.test(text);
   const isMeeting = /\bmeeting\b/i.test(text);
   let index = 0;
   while (index < tokens.length && found.length < mostMentions) {
@@ -45,14 +45,19 @@ export function timesIn(text: string, tokens: readonly Token[], days: readonly D
     const endTime = last && endOf(time, last);
     const before = text.slice(Math.max(0, (tokens[index]?.start ?? 0) - 40), tokens[index]?.start);
     const near = before.split(/[.;,]/).at(-1) ?? '';
-    const isBefore = /\b(doors?|arrive|arrival|call time|check-in|warm[\s-]?ups?|drop-?off)\b/i.test(near);
-    const isEnd = /\b(returns?|returning|back|ends?|finish|finishes|over)\b/i.test(near);
+    const { end = 0 } = tokens[next - 1] ?? {};
+    const isBefore =
+      preliminary.test(near) || /^\s(?:call|doors|arrival|check-in|warm-?ups?)\b/i.test(text.slice(end, end + 20));
+    const isEnd = /\b(returns?|returning|back|ends?|finish|finishes|over|pick-?up)\b/i.test(near);
     if (!/\b(not|instead of)\s$/i.test(before))
       found.push({ ...spanOf(tokens, index, next), time, ...(endTime && { endTime }), isBefore, isEnd });
     index = next;
   }
   return found;
 }
+
+const preliminary =
+  /\b(doors?|gates?|arrive|arrival|call time|check in|\p{L}{3,8}-in|registration|warm[\s-]?ups?|drop-?off|line-?up)\b/iu;
 
 /** When it begins, rather than when the doors open. */
 export const mainTime = (times: readonly TimeMention[]) =>
@@ -76,7 +81,7 @@ function isCued(tokens: readonly Token[], at: number, { next, hour }: Clock, day
   if (countable.test(wordAt(tokens, next)) || hour === 0) return false;
   if (timeCues.has(before) || (before === '(' && wordAt(tokens, at - 2) === 'time')) return true;
   const isRange = dashes.has(wordAt(tokens, next)) || /^(to|until|till)$/.test(wordAt(tokens, next));
-  const day = /^(?:[,(–—-]|by)$/.test(before) ? at - 2 : at - 1;
+  const day = /^(?:[,(–—|•·-]|by)$/.test(before) ? at - 2 : at - 1;
   if (before === 'by' && dayEnds.has(tokens[day]?.end ?? -1)) return true;
   const last = isRange ? clockAt(tokens, next + 1) : undefined;
   return (
@@ -89,7 +94,8 @@ function rangeFrom(tokens: readonly Token[], { next }: Clock): { last: Clock } |
   const joint = wordAt(tokens, next);
   if (!dashes.has(joint) && !/^(to|until|till|and)$/.test(joint)) return undefined;
   const last = clockAt(tokens, next + 1);
-  if (!last || countable.test(wordAt(tokens, last.next)) || (joint === 'and' && !last.isSure)) return undefined;
+  if (!last || (countable.test(wordAt(tokens, last.next)) && !last.isSure) || (joint === 'and' && !last.isSure))
+    return undefined;
   return { last };
 }
 

@@ -9,27 +9,33 @@ const ends = new Set(
 );
 function withoutEnds(text: string): string {
   const words = text.split(/\s/);
-  while (words.length > 0 && ends.has(trimEdges(words.at(-1) ?? '').toLowerCase())) words.pop();
+  // 'Session A' ends with a name.
+  while (words.length > 0 && words.at(-1) !== 'A' && ends.has(trimEdges(words.at(-1) ?? '').toLowerCase())) words.pop();
   return trimEdges(words.join(' '));
 }
 
 const verbs =
-  /\s(?:is|are|will be|takes? place|will take place|has been|have been|was|can be|must be|should be|needs? to be|ha(?:ve|s) to be|happens|returns|will(?=\s(?:also\s)?(?:perform|visit|go|sing|present|tour|walk|attend)\s))(?:\s|$)/;
+  /\s(?:is|are|will be|takes? place|will take place|has been|have been|was|can be|must be|should be|needs? to be|ha(?:ve|s) to be|happens|returns)(?:\s|$)/;
+/** Of people only: 'The children will share their poems'. */
+const deeds = /\swill\s(?:also\s)?(?=\p{Ll}{2,20}\s)(?!(?:be|have|take|meet|need)\s)/u;
 /** What they do says more than who they are: 'The second grade is going to the museum'. */
 const vague = /^(?:everything|anything|whatever|all items|items)\b/i;
 const ordinal = /^(?:first|second|third|next|other|last)(?: one)?$/i;
 const going = /^(?:(?:also|all|be|going|heading|off|taking|having|doing|attending|to|on|a|an|our|their)\s){1,4}/i;
 const isPeople = (subject: string) =>
   subject.split(' ').length <= 4 &&
-  /\b(?:class|classes|graders?|grade|year \d|grade \d|children|kids|students|team|choir|band|troop|everyone|pupils|boys|girls|scouts|campers|kindergart(?:en|ners)|preschoolers)$/i.test(
+  /\b(?:class|classes|graders?|grade|year \d|grade \d|children|kids|students|team|choir|band|troop|everyone|pupils|boys|girls|scouts|campers|kindergart(?:en|ners)|preschoolers|school|district|daycare|preschool)$/i.test(
     subject,
   );
 
-const states = /^(?:due|shut|closed|open|back|available|over|early|half)/i;
+const states = /^(?:due|unavailable|shut|closed|open|back|available|over|early|half)/i;
 
 /** 'The pool is closed' -> 'pool closed', 'The fair is on' -> 'fair', 'forms must be returned' -> 'forms due' */
 function withoutVerb(text: string): string {
-  const verb = verbs.exec(/\p{Ll}/u.test(text) ? text : text.toLowerCase());
+  const calm = /\p{Ll}/u.test(text) ? text : text.toLowerCase();
+  const deed = deeds.exec(calm);
+  if (deed && isPeople(text.slice(0, deed.index))) return text.slice(deed.index + deed[0].length);
+  const verb = verbs.exec(calm);
   if (!verb) return text;
   const subject = text.slice(0, verb.index);
   const after = withoutEnds(text.slice(verb.index + verb[0].length));
@@ -80,11 +86,13 @@ export function cleanTitle(text: string): string {
   const spaced = text
     .replaceAll(/(?:\s|\p{Extended_Pictographic}|\uFE0F)+/gu, ' ')
     .replaceAll(
-      /\b(?:next|this) week\b|\b(?:the )?week of\b|\bsave the date\b|\b\w{3,6}day['’]s\s|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\binstead\b|\b(?:mon|tues|wednes|thurs|fri)day (?:through|to|thru) \w{3,6}day\b|\b(?:every|each) \w{3,6}day\b/gi,
+      /\b(?:next|this) (?:week|month|weekend|wknd)\b|\b(?:the )?week of\b|\bw\/c\b|\bsave the date\b|\b\w{3,6}day['’]s\s|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\binstead\b|\b(?:mon|tues|wednes|thurs|fri)day (?:through|to|thru) \w{3,6}day\b|\b(?:every|each) \w{3,6}day\b/gi,
       '',
     );
   const plain = withoutEnds(firstPart(withoutVerb(lastThought(withoutLeads(spaced)))));
-  const bare = withoutEnds(withoutLeads(plain)).replace(/^(\p{L}{3,20})['’]s$/u, '$1');
+  const bare = withoutEnds(withoutLeads(plain))
+    .replace(/^(\p{L}{3,20})['’]s$/u, '$1')
+    .replaceAll(/\s{2,}/g, ' ');
   const cut = bare.length <= longest ? bare : bare.slice(0, bare.lastIndexOf(' ', longest));
   const calm =
     /\p{Ll}/u.test(cut) || cut.length <= longestShout

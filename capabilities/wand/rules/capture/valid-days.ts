@@ -13,7 +13,7 @@ export function validDays(text: string, all: readonly DayMention[]): { days: Day
   const old = all.filter((day) => denied.test(before(day)) || outOfQuestion.test(after(day)));
   const isEnd = (day: DayMention) =>
     /\bafter\s$/i.test(before(day)) ||
-    (/\b(?:through|until|till)\s$/i.test(before(day)) &&
+    (/\b(?:through|thru|until|till)\s$/i.test(before(day)) &&
       (/\b(?:every|each|closed)\b/i.test(before(day)) || all.some(({ start }) => start < day.start)));
   const rest = all.filter((day) => !old.includes(day) && !isEnd(day));
   if (!moving.test(text)) return { days: rest };

@@ -17,7 +17,7 @@ import { listed } from './words.ts';
 const aboutList =
   /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|ticked|on there|left to (get|buy)|(out of|low on) anything)\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
 const otherLists =
-  /\b(to ?do|packing|pack|wish|wishlist|guest|gift|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?)\b/;
+  /\b(to ?do|packing|pack|wish|wishlist|guest|gift|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?|sizes?|pets?|animals)\b/;
 const asksWhether = /^(do|does|did|have|has|are|is)\b/;
 const ofOne =
   /\b(need|needs|needed|get|got|buy|bought|have|out of|run out|running out|running low|low on|pick up|picked up)\b/;

@@ -52,7 +52,11 @@ export const facts: Fact[] = [
     of: ({ preferences }) => list(preferences),
   },
   { asked: /\b(health|medical|medications?|medicine)\b/, called: 'health notes', of: ({ healthNotes }) => healthNotes },
-  { asked: /\b(breed)\b|\bkind of (dog|cat|pet)\b/, called: 'breed', of: ({ breed, petType }) => breed ?? petType },
+  {
+    asked: /\b(breed)\b|\b(kind|sort|type) of (dog|cat|pet|animal)\b/,
+    called: 'breed',
+    of: ({ breed, petType }) => breed ?? petType,
+  },
   {
     asked: /\b(routine|daily schedule)\b/,
     called: 'routine',

@@ -9,7 +9,7 @@ import { listed } from './words.ts';
 /** Sizes, allergies, likes, and who lives here. */
 
 const factWords =
-  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
+  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|animals?|buy|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
 
 async function everybody({ asked, household }: Question): Promise<Person[]> {
   const children = await asked.look(childrenApi.list);
@@ -23,7 +23,9 @@ export const household: Topic = async (question) => {
   const people = question.others.length > 0 || isOfHer ? question.people : [];
   // 'Can Nora eat eggs' is answered by what is noted of her.
   const isEaten = /^(can|does|may|should)\b/.test(plain) && /\b(eat|drink)\b/.test(plain);
-  const isAboutFood = isEaten || /\ballergic\b/.test(plain);
+  // 'Does Leo like puzzles'
+  const isLiked = people.length > 0 && /^(does|do|is)\b.{1,40}\b(like|love|enjoy|into)\b/.test(plain);
+  const isAboutFood = isEaten || isLiked || /\ballergic\b/.test(plain);
   if (!isAboutFood && question.words.some((word) => !factWords.test(word))) return undefined;
   const counts = whoLivesHere(question);
   if (counts) return counts;
@@ -88,7 +90,7 @@ function whoLivesHere({ plain, household: all, asked, people }: Question): strin
     return ages.length > 0 ? lines(ages) : undefined;
   }
   if (
-    !/\bhow many\b|^(who|whos) .{0,20}\b(live|lives|family|household|here)\b|\b(names?|called)\b|^do (we|i) have (a|any) (dogs?|cats?|pets?|kids|children)\b/.test(
+    !/\bhow many\b|^(who|whos) .{0,20}\b(live|lives|family|household|here)\b|\b(names?|called)\b|^(do|what|which) ((pets|animals|kids|children|dogs|cats) )?(do )?(we|i) have( (a|any) (dogs?|cats?|pets?|kids|children|animals))?$/.test(
       plain,
     )
   )

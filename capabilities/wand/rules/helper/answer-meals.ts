@@ -6,6 +6,7 @@ import { type MealType, mealTypes } from '#capabilities/recipes/contract.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
 import { briefDay, lines, onDay, spanWords } from './answer-words.ts';
+import { meaningOf } from './find-record.ts';
 import type { Days, Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
 import { listed } from './words.ts';
@@ -65,7 +66,8 @@ export const mealTypeIn = (plain: string): MealType | undefined =>
 const aboutMeals =
   /\b(breakfasts?|lunch|lunches|dinners?|supper|snacks?|meals?|meal ?plan|menu|eat|eating|cook|cooking|having for|for tea|food)\b/;
 const ofWeek = /\b(meal ?plans?|menu|meals|dinners|lunches|breakfasts|week)\b/;
-const asksOtherwise = /^(can|could|where|wheres)\b|\b(before|after|around) (breakfast|lunch|dinner)\b/;
+const asksOtherwise =
+  /^(can|could|where|wheres)\b|\b(cant|cannot|not|shouldnt|mustnt|allowed to|avoid) (eat|have)\b|\b(before|after|around) (breakfast|lunch|dinner)\b/;
 
 export const meals: Topic = async (question) => {
   const { plain, untimed, span } = question;
@@ -118,15 +120,15 @@ function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealTyp
 async function whenEaten(question: Question): Promise<string | undefined> {
   const { plain, words, span } = question;
   const { today } = question.asked;
-  if (!/\b(have|having|eat|eating|cook|cooking|make|making|get|night)\b/.test(plain)) return undefined;
   const wanted = words.filter((word) => !usual.has(word));
   if (wanted.length === 0) return undefined;
   const days = span ?? { from: today, to: addDays(sundayOf(mondayOf(today)), 7) };
   const planned = await mealsIn(question, days);
+  const isEaten = /\b(have|having|eat|eating|cook|cooking|make|making|get|night)\b/.test(plain);
   const found = meant(
     planned.map((meal) => ({ ...meal, title: meal.words })),
     wanted,
-  );
+  ).filter(({ title }) => isEaten || meaningOf(title).every((part) => meaningOf(wanted.join(' ')).includes(part)));
   if (found.length === 0) return undefined;
   return lines(found.map(({ date, mealType, words: eaten }) => `${eaten}: ${mealType} ${onDay(date, today)}`));
 }

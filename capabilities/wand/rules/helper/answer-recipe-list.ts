@@ -39,7 +39,9 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
     without: '',
   };
   const isFree = (recipe: Recipe) => !without || (isSearched(recipe) && linesWith(recipe, without).length === 0);
-  const found = matching(all.map(findable), filter).filter((recipe) => isFree(recipe) && !isMetBy(recipe, question));
+  const fitting = (wanted: typeof filter) =>
+    matching(all.map(findable), wanted).filter((recipe) => isFree(recipe) && !isMetBy(recipe, question));
+  const found = fitting(filter);
   const kind = [filter.quick && 'quick', filter.favorites && 'favorite', filter.mealType, 'recipe'].filter(Boolean);
   const about = [
     holding.length > 0 && `with ${listed(holding)}`,
@@ -47,7 +49,10 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
     without && `in which no ${without} was found`,
     whom && `in which nothing was found for ${whom}`,
   ].filter(Boolean);
-  return told(kind.join(' '), found, about.join(' '));
+  const answer = told(kind.join(' '), found, about.join(' '));
+  const slower = filter.quick && found.length === 0 ? fitting({ ...filter, quick: false }) : [];
+  if (slower.length === 0) return answer;
+  return `${answer} There ${slower.length === 1 ? 'is' : 'are'}, with more or unknown time:\n${lines(slower.map(timed))}`;
 }
 
 function told(kind: string, recipes: readonly Recipe[], about = ''): string {

@@ -372,3 +372,28 @@ test.each([
 ])("what is no appointment is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);
 });
+
+test.each([
+  [
+    "the dentist isn't at Dr. Kim anymore, it's at Bright Smiles",
+    'change_appointment: id Dentist Mia, location Bright Smiles',
+  ],
+  ['Swim class location is the YMCA', 'change_appointment: id Swim class Mia, location YMCA'],
+  ['piano lessons finish on December 17', 'change_appointment: id Piano lesson Mia, recurringUntil 2026-12-17'],
+  ["make mia's haircut 9:30", 'change_appointment: id Haircut Mia, time 09:30'],
+])('what becomes of something that is there is found in: %s', async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});
+
+test('the day in a reason is the day that is left out', async () => {
+  const skipped = 'skip_appointment: id Swim class Mia, date 2026-11-24';
+  expect(await readingOf('the pool is closed on the 24th so no swimming', appointmentReader)).toBe(skipped);
+  expect(await readingOf('no swim class then', appointmentReader)).toBe('-');
+});
+
+test.each(["the dentist isn't at Dr. Kim anymore", 'piano lesson finishes', 'mia sick. take her out of swim tomorrow'])(
+  'nothing is proposed for: %s',
+  async (sentence) => {
+    expect(await readingOf(sentence, appointmentReader)).toBe('-');
+  },
+);

@@ -13,7 +13,7 @@ const kinds: [AppointmentType, string[]][] = [
   [
     'Medical - Specialist',
     words(
-      'specialist dermatologist allergist allergy ent orthopedist orthopedic cardiologist neurologist psychologist psychiatrist therapist therapy counselor counseling physio chiropractor obgyn ob gynecologist gyno gyn midwife ultrasound mammogram mri xray surgery surgeon urologist podiatrist audiologist hearing lactation speech occupational oncologist endocrinologist gastroenterologist blood bloodwork lab labs scan hospital',
+      'specialist dermatologist allergist allergy ent orthopedist orthopedic cardiologist neurologist psychologist psychiatrist therapist therapy counselor counseling physio chiropractor obgyn ob gynecologist gyno gyn midwife ultrasound mammogram mri xray surgery surgeon urologist podiatrist audiologist hearing lactation speech occupational oncologist endocrinologist gastroenterologist blood bloodwork lab labs scan hospital smear canal biopsy infusion vasectomy colonoscopy dietitian nutritionist',
     ),
   ],
   ['Medical - Pediatrician', words('pediatrician paediatrician checkup shot vaccine wellness wellchild flu newborn')],
@@ -50,7 +50,7 @@ export function appointmentTypeOf(title: string, whom: readonly HouseholdMember[
 
 /** What a family does together, and what may also be somebody's own. */
 const gatherings = words(
-  'party concert fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market egghunt feast bonfire egg trick retreat quinceanera mitzvah',
+  'party concert fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market egghunt feast bonfire egg trick retreat quinceanera mitzvah',
 );
 const meals = words('dinner lunch breakfast supper brunch drinks tea coffee');
 

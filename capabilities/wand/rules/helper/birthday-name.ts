@@ -14,7 +14,7 @@ const families = familiesOf<'idle'>([
   [
     'idle',
     phrases(
-      "is|will be|is going to be|has|have|had|was|are|be|celebrates|celebrate|falls|comes|i|we|you|he|she|they|it|it's|that|that's|this|his|her|my|our|their|hers|me|us|so|oh|also|ok|please|thanks|add|put|save|note|keep|write|jot|down|log|enter|include|remember|record|store|mark|new|another|one|reminder|date|day|down as|year|years|old|year old|first|next|coming|upcoming|to remember|list|calendar|can|could|should|forgot|to say|say|gosh|know|heads up|fyi|always forget|don't forget|too|as well|actually|just|really|both|soon|up|out|who|whose|which|when|big|happy|party|born on|him|them|kids|i'm|told|told me|said|says|mentioned|all|in|class|team|school|daycare|preschool|church|group|details|change|changed|move|moved|set|update|correct|wrong|not|to|make|should|instead|there|here|all that",
+      "is|will be|is going to be|has|have|had|was|are|be|celebrates|celebrate|falls|comes|i|we|you|he|she|they|it|it's|that|that's|this|his|her|my|our|their|hers|me|us|so|oh|also|ok|please|thanks|add|put|save|note|keep|write|jot|down|log|enter|include|remember|record|store|mark|new|another|one|reminder|date|day|down as|year|years|old|year old|first|next|coming|upcoming|to remember|list|calendar|can|could|should|forgot|to say|say|gosh|know|heads up|fyi|always forget|don't forget|too|as well|actually|just|really|both|soon|up|out|who|whose|which|when|big|happy|party|born on|him|them|kids|i'm|told|told me|said|says|mentioned|all|in|class|team|school|daycare|preschool|church|group|details|got|found out|found|'ll|she'll|he'll|they'll|she'll be|he'll be|just found out|practically|keep a|for me|for us|can you|calendar|change|changed|move|moved|set|update|correct|wrong|not|to|make|should|instead|there|here|all that",
     ),
   ],
   [
@@ -50,6 +50,10 @@ const noName = new Set(
   ),
 );
 
+/** These may be small beside a name in capitals; any other word is none of hers: 'got Uncle Tom'. */
+const uncapital =
+  /^(?:de|da|di|la|le|van|von|der|den|del|el|al|bin|great|aunt|auntie|aunty|uncle|cousin|grand|grandma|grandpa|granny|gran|nana|nanna|oma|opa|mr|mrs|ms|miss|dr|mom|mum|dad|baby|little|abuela|abuelo|old)$/i;
+
 /** Whose birthday it is; undefined where the words leave that open. The words are without days. */
 export function nameIn(said: string, household: readonly HouseholdMember[]): string | undefined {
   const words = said.replace(/\b(mrs?|ms|dr|st)\. /gi, '$1 ');
@@ -70,8 +74,10 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
     all.length > 0 &&
     all.length <= 4 &&
     all.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word) && !noName.has(word.toLowerCase()));
+  const isMixed =
+    all.some((word) => /^\p{Lu}/u.test(word)) && all.some((word) => /^\p{Ll}/u.test(word) && !uncapital.test(word));
   const isWhere = /\b(?:at|in)(?: the| an?)? $/i.test(words.slice(0, words.indexOf(place)));
-  if (others.length > 0 || !isName || isWhere) return undefined;
+  if (others.length > 0 || !isName || isMixed || isWhere) return undefined;
   const isOwner = /['’]?s?(?:$|[ ,])/.test(words.slice(words.indexOf(place) + place.length));
   return all.map((word, at) => capital(at === all.length - 1 && isOwner ? withoutPossessive(word) : word)).join(' ');
 }

@@ -2,7 +2,9 @@ import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { keptIn } from './birthday-kept.ts';
-import type { Reader } from './reader.ts';
+import { about, willBe } from './birthday-words.ts';
+import { meaningOf } from './find-record.ts';
+import type { Clause, Context, Reader } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { cutAt, upTo } from './said.ts';
 import { whenIn } from './when.ts';
@@ -37,40 +39,70 @@ export function withParty(text: string, asked: Asked): { before: string; party: 
   };
 }
 
-type PartyFamily = 'whom' | 'party' | 'at' | 'idle';
+type PartyFamily = 'whom' | 'party' | 'at' | 'shift' | 'idle';
 
 /** What the words of a sentence about a party tell. What belongs to none of these is where it is. */
 const families = familiesOf<PartyFamily>([
   ['thing', phrases('our|my|his|her|their', 'place|house|home')],
   ['party', phrases('|birthday|bday', "party|party's|parties|bash")],
   ['at', phrases('at|to|in|over to|place is|venue is|location is|moved to|changed to')],
+  ['at', phrases('venue|location|place|address', ':')],
+  ['shift', phrases('|by|for', 'a|one|two|three|an', 'week|weeks|day|days|hour|hours|month')],
   [
     'idle',
     phrases(
-      "is|was|will be|are|has been|have been|had to|has to|have to|got|gets|being|be|been|moved|move|moving|switched|switch|changed|change|pushed|push|rescheduled|reschedule|shifted|shift|starts|start|begins|starting|now|actually|instead|having|throwing|hosting|doing|holding|planning|throws|is having|is throwing|add|put|save|note|update|set|make|that|it|so|also|new|they|they've|we|i|you|can|could|please|just|told|told me|says|said|mom|mum|mother|dad|called|texted|me|us|his|her|their|he|she|birthday|bday|out|turns|turns out|up|forward|back|over|on|not|by the way|remember|know|will|going to be|heads up|update that|then|there|one|for|from|with|this year|confirmed|time|date|of|the time of|the date of|place|venue|location|happens|takes place|held",
+      "is|was|will be|are|has been|have been|had to|has to|have to|got|gets|being|be|been|moved|move|moving|switched|switch|changed|change|pushed|push|rescheduled|reschedule|shifted|shift|starts|start|begins|starting|now|actually|instead|having|throwing|hosting|doing|holding|planning|throws|is having|is throwing|add|put|save|note|update|set|make|that|it|so|also|new|they|they've|we|i|you|can|could|please|just|told|told me|says|said|mom|mum|mother|dad|called|texted|me|us|his|her|their|he|she|birthday|bday|out|turns|turns out|up|forward|back|over|on|not|by the way|remember|know|will|going to be|heads up|update that|then|there|one|for|from|with|this year|confirmed|time|date|of|the time of|the date of|place|venue|location|happens|takes place|held|where|we're|we are|we'll|they're|they are|they'll|it's|its|isn't|isnt|is not|any more|anymore|no longer|off|put off|texted to say|messaged|emailed|say|us know|let us know|correction|wrong|should|should be|are having|sister|family|asked|changing|rather|heard|apparently|invite says|invitation|invite|says it's|in fact|after all",
     ),
   ],
 ]);
 
 const otherRequest =
-  /^(?:what|when|where|who|is|are|do|does|did|how|cancel|delete|remove|call off|skip|no)\b|\b(?:remind|nudge|cancell?ed|called off|rsvp|off|by)\b/;
+  /^(?:what|when|where|who|is|are|do|does|did|how|cancel|delete|remove|call off|skip|no)\b|\b(?:remind|nudge|cancell?ed|called off|rsvp|by)\b|\b(?:is|party) off\b(?! (?:a|an|one|two|by|for|until|till|to)\b)| off$/;
+const denied = /\b(?:isn't|isnt|is not|not|no longer|instead of|rather than|from|moved)\b/;
 
 /** A party of somebody whose birthday is kept: 'Uncle Tom is having a party on Dec 12', 'they had to move Emma's party to Sunday'. */
 export const party: Reader = async ({ text, lower, untimed, when }, { asked }) => {
   if (!/\b(?:party|party's|bash)\b/.test(lower) || otherRequest.test(lower)) return undefined;
-  const kept = keptIn(text, await asked.look(birthdaysApi.list));
+  const birthdays = await asked.look(birthdaysApi.list);
+  const isTheParty = /\bthe (?:birthday )?party\b/.test(lower);
+  const kept = keptIn(text, birthdays) ?? (isTheParty ? keptIn(asked.message, birthdays) : undefined);
   if (!kept) return undefined;
-  const words = untimed.replaceAll('’', "'");
-  const pieces = piecesOf(words, families, (word) => (kept.names.has(word) ? 'whom' : undefined));
-  const [place, ...others] = placesIn(pieces, words);
-  const isPlaced = !place || /(?:^| )(?:at|to|in|is|be) $/i.test(words.slice(0, words.indexOf(place)));
-  if (others.length > 0 || !isPlaced || !(when.date || when.time || place)) return undefined;
   const { record } = kept;
+  const words = untimed.replaceAll('’', "'");
+  // 'not at Bounce House any more'
+  const old = denied.test(lower) ? meaningOf(record.partyLocation ?? '') : [];
+  const isOld = (word: string) => meaningOf(word).some((one) => old.includes(one));
+  const pieces = piecesOf(words, families, (word) =>
+    kept.names.has(word) ? 'whom' : isOld(word) ? 'idle' : undefined,
+  );
+  const [place, ...others] = placesIn(pieces, words);
+  const isPlaced =
+    !place || /(?:^| )(?:at|to|in|is|be|location:|venue:|place:) $/i.test(words.slice(0, words.indexOf(place)));
+  if (others.length > 0 || !isPlaced || !(when.date || when.time || place)) return undefined;
+  if (!when.date && pieces.some(({ family }) => family === 'shift')) return undefined;
   const values = onlyChanged(record, {
     partyDate: when.date,
     partyTime: when.time,
     partyLocation: place && asTitle(upTo(place, / not /i)),
   });
-  if (Object.keys(values).length === 0 || (!when.date && !record.partyDate)) return undefined;
+  const isOpen = when.time && !when.date && !record.partyDate;
+  if (Object.keys(values).length === 0 || isOpen) return undefined;
   return [{ kind: 'propose', tool: 'change_birthday', values: { id: record.id, ...values }, quote: text }];
 };
+
+/** 'Owen turns 5 on Dec 6, and the party is that day at 1': both sentences tell of one birthday. */
+export function withItsParty(clause: Clause, { asked }: Context): Clause {
+  const { message } = asked;
+  const at = message.search(itsParty);
+  const isOne = at > 0 && (message.match(/\bparty\b/gi) ?? []).length === 1;
+  const isPart =
+    (about.test(clause.lower) || willBe.test(clause.lower) || ownParty.test(clause.lower)) &&
+    !clause.lower.includes(' party ');
+  const isAbout = about.test(message.slice(0, at)) || willBe.test(message.slice(0, at).toLowerCase());
+  return isOne && isAbout && (isPart || ownParty.test(clause.lower))
+    ? { ...clause, text: message, lower: message.toLowerCase() }
+    : clause;
+}
+const itsParty =
+  /(?:, |\. |; | and |, and )(?:the |his |her |their )?(?:birthday )?party (?:is|will be|that|the|on|at|same|starts)\b/i;
+const ownParty = /^(?:and )?(?:the |his |her |their )?(?:birthday )?party (?:is|will be|that|the|on|at|same|starts)\b/i;

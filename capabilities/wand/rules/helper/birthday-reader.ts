@@ -1,10 +1,12 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { addDays, dateParts, daysBetween, shortDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
+import { birthdayChange } from './birthday-change.ts';
 import { giftIdea } from './birthday-gifts.ts';
 import { nameIn } from './birthday-name.ts';
-import { party, withParty } from './birthday-party.ts';
-import { relationshipIn } from './birthday-words.ts';
+import { party, withItsParty, withParty } from './birthday-party.ts';
+import { about, relationshipIn, willBe } from './birthday-words.ts';
+import { filed } from './filing.ts';
 import { findRecords } from './find-record.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
@@ -19,39 +21,40 @@ const aboutBirthday = aboutKept('birthday');
 export const birthdayReader: Reader = async (clause, context) =>
   (await giftIdea(clause, context)) ??
   (await party(clause, context)) ??
+  (await birthdayChange(clause, context)) ??
   (await aboutBirthday(clause, context)) ??
   (await newBirthdays(clause, context));
 
-const about = /\b(birthdays?|bdays?|b-day|born|turns|turning|turn)\b/;
-/** 'Mrs. Patel will be 70 on Jan 2': of a person, not of a dinner at 7. */
-const willBe =
-  /\b(?:will be|is going to be|'ll be) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?! ?(?:am|pm|:|people|of))\b/;
 const somebody =
   /\b(?:friend|buddy|neighbou?r|cousin|classmate|aunt|auntie|uncle|grandma|grandpa|niece|nephew|brother|sister|mom|mum|dad|mr|mrs|ms|miss|teacher|coach|from (?:school|daycare|work|preschool|church|class))\b/;
 const shortForm = /^(my |our )?\S{1,40}s is\b/;
 const other = /\b(gifts?|presents?|ideas?|household)\b/;
 const asks = /^(what|when|where|who|whose|why|how|which|is|are|do|does|did)\b/;
-const turning = /\b(?:turns|turning|turn|will be|is going to be)\s+(\d{1,3}|[a-z]+)\b/i;
+const turning =
+  /\b(?:turns|turning|turn|will be(?! turning)|(?<=')ll be(?! turning)|is going to be|is(?= \d{1,3} on\b))\s+(\d{1,3}|[a-z]+)\b/i;
+/** 'Uncle Ray's 60th birthday' */
+const ofAge = /\b(\d{1,3})(?:st|nd|rd|th) (?=birthday|bday)/i;
 const bornIn = /[,.;]?(?: and)?(?: he| she| they)?(?: was| were)? born in (\d{4})\b/i;
 /** 'Zoe's birthday is May 3, she would love a kite' */
 const wished =
-  /[,;.] ?(?:and )?(?:he |she |they )?(?:would (?:really )?(?:love|like)|'d (?:love|like)|wants|wishes for) /i;
+  /(?:[,;.] ?(?:and )?| and )(?:he|she|they)?(?: would (?:really )?(?:love|like)|'d (?:really )?(?:love|like)| wants| wishes for| is after) /i;
 const ideasIn = (words: string): Values =>
   words ? { giftIdeas: splitWords(words).map((idea) => asTitle(withoutArticle(idea))) } : {};
 const ownerFirst = /^((?:my |our |her |his )?(?:\p{L}{1,20} ){0,2}\p{L}{2,20}'s)(?=,| on | is | in )/iu;
 /** 'and Sophie's, June 12' */
 const spelledOut = (part: string) => (about.test(part.toLowerCase()) ? part : part.replace(ownerFirst, '$1 birthday'));
 
-async function newBirthdays(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+async function newBirthdays(said: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+  const clause = withItsParty(said, context);
   const { lower, text } = clause;
   // 'zoes birthday is may 3 and bens is june 11'
   const isAbout =
     about.test(lower) ||
     (willBe.test(lower) && somebody.test(lower) && clause.when.date !== undefined) ||
     kinWithYear(clause, context) ||
-    (about.test(context.asked.message) && shortForm.test(lower));
+    (about.test(context.asked.message) && (shortForm.test(lower) || ownerFirst.test(text)));
   if (!isAbout || asks.test(lower) || other.test(lower)) return undefined;
-  const [main = '', wish = ''] = text.split(wished);
+  const [main = '', wish = ''] = filed(text).rest.split(wished);
   const { before, party } = withParty(main, context.asked);
   if (/\bparty\b/i.test(before)) return undefined;
   const parts = before
@@ -81,13 +84,11 @@ async function newBirthday(
   { asked, household }: Context,
 ): Promise<Reading | undefined> {
   const part = said.replaceAll('’', "'").replace(bornIn, '');
-  const age = turning.exec(part)?.[1];
+  const age = turning.exec(part)?.[1] ?? ofAge.exec(part)?.[1];
   const years = numberOf(age?.toLowerCase());
   // The age is no day: 'turns 9 december 12'.
-  const { when, untimed } = whenIn(
-    years ? part.replace(turning, (all) => all.slice(0, -(age?.length ?? 0))) : part,
-    asked,
-  );
+  const ageless = part.replace(ofAge, '').replace(turning, (all) => all.slice(0, -(age?.length ?? 0)));
+  const { when, untimed } = whenIn(years ? ageless : part, asked);
   const name = nameIn(untimed.replace(/\b(?:and )?(?:is |was )?(?:a |an )?(?:friend|family)$/i, ''), household);
   if (!name || household.some((member) => member.name.toLowerCase() === name.toLowerCase())) return undefined;
   const year = when.date && years ? dateParts(when.date).year - years : bornIn.exec(said)?.[1];

@@ -33,3 +33,8 @@ export function kinName(words: string): string | undefined {
     );
   return kin?.[1] && capital(kin[1].toLowerCase());
 }
+
+export const about = /\b(birthdays?|bdays?|b-day|born|turns|turning|turn)\b/;
+/** 'Mrs. Patel will be 70 on Jan 2': of a person, not of a dinner at 7. */
+export const willBe =
+  /(?:\bwill be|\bis(?= \d{1,3} on\b)|\bis going to be|'ll be) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?! ?(?:am|pm|:|people|of))\b/;

@@ -23,7 +23,9 @@ export function stands(place: Place): string | undefined {
   if (withoutPoliteness(next) === '') return isSentence ? next : undefined;
   if ((isAboutIt(next) || isUnsaid(next)) && !isQuestionLike(before)) return undefined;
   if (isPurpose(place)) return undefined;
-  if (beginsRequest(next, before, isSentence)) return isWhole(before) ? sameDay(place) : undefined;
+  if (separator.startsWith('\n') && endsWithHour(place)) return next;
+  if (beginsRequest(next, before, isSentence))
+    return isWhole(before) || separator.startsWith('\n') ? sameDay(place) : undefined;
   if (isQuestionLike(before)) return isSentence && !isScrap(place) ? askedAgain(place) : undefined;
   if (/\b(so|but)\b/i.test(separator)) return undefined;
   return (
@@ -36,13 +38,19 @@ export function stands(place: Place): string | undefined {
   );
 }
 
+/** A line that says what and when is whole. */
+function endsWithHour({ before, next, household, clock }: Place): boolean {
+  const { when, bare } = clauseOf(before, household, clock);
+  return Boolean(when.date && when.time && bare) && !belongsTo(before, next);
+}
+
 /** 'can we' before 'also buy' is no request yet. */
 function isWhole(before: string): boolean {
   const words = withoutPoliteness(before);
   return words.includes(' ') && !/^(can|could|should|shall|may) (we|i)$/i.test(words);
 }
 
-const thatDay = /\b(on )?(that|the same) day\b/i;
+const thatDay = /\b(on )?(that|(the )?same) day\b/i;
 
 /** 'and Mia on the same day': the day of the request before it. */
 function sameDay({ before, next, clock }: Place): string {

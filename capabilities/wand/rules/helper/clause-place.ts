@@ -11,6 +11,7 @@ export interface Place {
 }
 
 /** 'add milk so we have some for breakfast' */
-const purpose = /^(we|i|they|he|she)('ll)? (can|could|have|don't|get|got|want)\b/i;
+const purpose =
+  /^(we|i|they|he|she|the kids|the girls|the boys|everyone|everybody|nobody|no one)('ll)? (can|could|have|has|don't|doesn't|get|gets|got|want|aren't|isn't|won't|knows?)\b/i;
 
 export const isPurpose = ({ separator, next }: Place) => /\bso\b/i.test(separator) && purpose.test(next);

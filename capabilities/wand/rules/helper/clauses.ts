@@ -77,7 +77,9 @@ function joinedBy(place: Place): string {
 const joint = '\u0001';
 const twoDays =
   /\b(?<!between )((?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs|fri|sat)(?:,? and |, | ?& ?|\/)(?=((?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thu|thurs|fri|sat|sun)\b)/gi;
-const joinedDays = (text: string) => text.replaceAll(twoDays, `$1${joint}`);
+const twoDates =
+  /\b(?<!between the |between )(\d{1,2}(?:st|nd|rd|th))(?:,? and | ?& ?)(?:on |then |again )?(?:the )?(?=\d{1,2}(?:st|nd|rd|th)\b(?! (?:grade|class|floor|graders)))/gi;
+const joinedDays = (text: string) => text.replaceAll(twoDays, `$1${joint}`).replaceAll(twoDates, `$1${joint}`);
 
 /** 'swim on Tuesdays and Thursdays at 4' is one thing on two days: a request for each. */
 function eachDay(text: string): string[] {

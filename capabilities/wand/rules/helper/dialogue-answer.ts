@@ -5,6 +5,7 @@ import { chosenOf } from './dialogue-choice.ts';
 import { evidence } from './dialogue-evidence.ts';
 import { optionIn } from './dialogue-options.ts';
 import { fieldsOf } from './dialogue-target.ts';
+import { dishIn, told } from './dialogue-told.ts';
 import { isAsked, type Led, ledBy } from './dialogue-words.ts';
 import { answerFor, type Field, isPeopleField, saidValues } from './field-values.ts';
 import type { Clause, Context, Reading, Waiting } from './reader.ts';
@@ -77,8 +78,13 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     ...optionsSaid(fields, said),
   });
   const given = value !== null && isAnswer(field, said, fields) ? plainly() : evident();
-  if (!given) return value === null && isVague(field, said, asked) ? [askedAgain(waiting)] : undefined;
-  const values: Values = { ...waiting.values, ...given };
+  if (!given)
+    return value === null && isVague(field, said, asked) ? [askedAgain(waiting)] : told(waiting, said, context);
+  const values: Values = {
+    ...waiting.values,
+    ...given,
+    ...(await dishIn(tool, { ...waiting.values, ...given }, context)),
+  };
   const missing = tool.action === 'add' && tool.fields.find((spec) => isMissing(spec, values));
   return missing
     ? [{ kind: 'ask', question: questionFor(missing), waiting: { ...waiting, values, field: missing.name } }]
@@ -118,7 +124,7 @@ const optionsSaid = (fields: readonly Field[], { bare }: Clause): Values =>
 
 const ownTask = /^(buy|get|pick up|call|order|make|book|text|email|pay|take)\b/;
 const idle =
-  /\b(it's|its|it is|it|is|on|at|the|for|maybe|let's say|let's|lets|say|how about|around|about|make|in|would be|be|good|works|please|and|a|an|i think|think|just|only|she's|he's|they're|she|he|they|are|of|ours|my|from|to|that|this|by|with|one|hmm|um|no|yes|yeah|sure|actually|month|year|monthly|dollars|bucks)\b/g;
+  /\b(it's|its|it is|it|is|on|at|the|for|maybe|let's say|let's|lets|say|how about|around|about|make|in|would be|be|good|works|please|and|a|an|i think|think|just|only|she's|he's|they're|she|he|they|are|of|ours|my|from|to|that|this|by|with|sometime|some time|some point|one|hmm|um|no|yes|yeah|sure|actually|month|year|monthly|dollars|bucks)\b/g;
 
 /** Words of hers where anything may be said; otherwise a day, a name or an option, and hardly anything else. */
 function isAnswer(field: Field, said: Clause, fields: readonly Field[]): boolean {

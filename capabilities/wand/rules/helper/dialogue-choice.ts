@@ -13,13 +13,13 @@ const ordinals: [RegExp, number][] = [
 
 /** The choice that the words mean: by its place, its day, its person or its words. */
 export function chosenOf(choices: readonly Choice[], said: Clause): Choice[] | undefined {
-  const { lower } = said;
+  const lower = said.lower.replace(/ (?:of|out of) (?:the two|them|those|those two|these)$/, '');
   const isOther = /^(?:no,? )?(?:the )?other(?: one)?\b/.test(lower);
   const denied = /^(?:no,? )?not (?:the )?(.+?)(?:[,.;]|$)/.exec(lower)?.[1];
   if (denied) return otherThan(choices, { ...said, lower: denied });
   if (isOther) return undefined;
   const whole = choices.find(({ label }) => /^all\b/.test(label));
-  if (/^(both|all|every|all of them|both of them|all of it|the whole)\b/.test(lower))
+  if (/^(both|all|every|all of them|both of them|all of it|the whole|for good|completely|altogether)\b/.test(lower))
     return whole ? [whole] : [...choices];
   const place = lower.split(' ').length <= 4 ? ordinals.find(([pattern]) => pattern.test(lower)) : undefined;
   const placed = place && choices.at(place[1]);

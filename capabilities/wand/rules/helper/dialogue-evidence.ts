@@ -1,13 +1,15 @@
 import type { Values } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
+import { besideOf } from './dialogue-beside.ts';
 import { relativeDay } from './dialogue-days.ts';
 import { birthYear, numberSaid, shiftedValue } from './dialogue-numbers.ts';
 import { optionSaid } from './dialogue-options.ts';
+import { isEmpty, isOfSomebody, isRemark, partsOf } from './dialogue-parts.ts';
+import { exchanged, respelled } from './dialogue-spelling.ts';
 import { exactly, textSaid } from './dialogue-texts.ts';
 import { isIdle, type Led, ledBy, withoutDenied } from './dialogue-words.ts';
 import { isPeopleField, type SetField, saidValues } from './field-values.ts';
 import type { Clause, Context } from './reader.ts';
-import { beginsRequest } from './requests.ts';
 
 /** Which values of a card are in the words, and whether they are all that is in them. */
 
@@ -22,24 +24,26 @@ export interface Facing {
 /** Undefined where something else is in the words too; a reason in a clause of its own may be. */
 export function evidence(facing: Facing, led: Led, context: Context): Values | undefined {
   const text = withoutDenied(led.text).replace(/\bmine\b/i, 'for me');
-  const whole = evidenceIn(facing, text, context);
+  const whole =
+    evidenceIn(facing, text, context) ?? respelled(facing.fields, led.text) ?? exchanged(facing.fields, led.text);
   if (whole) return whole;
-  const parts = text.split(/[,;.!?] | because | since | cause | as (?=i |we |he |she |they )/i);
-  const found = parts.map((part) => evidenceIn(facing, ledBy(part).text, context));
-  const isReason = (part: string, index: number) => found[index] !== undefined || isRemark(part, context);
-  return parts.length > 1 && parts.every(isReason) && found.some(Boolean) ? Object.assign({}, ...found) : undefined;
+  const parts = partsOf(text);
+  const found = parts.map((part) => changesIn(facing, part, evidenceIn(facing, ledBy(part).text, context)));
+  const isKnown = (part: string, index: number) =>
+    found[index] !== undefined || isEmpty(part) || isRemark(part, context);
+  const said = found.flatMap((values) => Object.entries(values ?? {}));
+  const isClear =
+    said.length > 0 && said.every(([name, value]) => said.every(([other, its]) => other !== name || its === value));
+  return parts.length > 1 && parts.every(isKnown) && isClear ? Object.assign({}, ...found) : undefined;
 }
 
-/** Without a day, an hour, a number or a request of its own. */
-function isRemark(part: string, { asked, household }: Context): boolean {
-  const { when } = clauseOf(part, household, asked);
-  if (unfit.test(part)) return true;
-  return !when.date && !when.time && !/\d/.test(part) && !beginsRequest(part, '', true) && part.split(' ').length <= 8;
+/** What stands on the card anyway is no change of it: 'we are out on Saturday'. */
+function changesIn({ fields }: Facing, part: string, values: Values = {}): Values | undefined {
+  const all = Object.entries(values);
+  const changed = all.filter(([name, value]) => fields.find((one) => one.name === name)?.value !== value);
+  if (all.length === 0 || (isOfSomebody(part) && changed.length < all.length)) return all.length === 0 ? undefined : {};
+  return Object.fromEntries(changed);
 }
-
-/** 'Wednesdays are bad' */
-const unfit =
-  /\b(bad|no good|not good|not great|doesn't work|don't work|won't work|isn't good|too early|too late|busy|taken|full|booked|impossible|not possible|off|clashes)\b/i;
 
 function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Context): Values | undefined {
   const { asked, household } = context;
@@ -48,7 +52,7 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);
   const number = numberSaid(fields, text);
   const words = number?.rest ?? text;
-  const clause = byName(clauseOf(/^\d{1,2}$/.test(words) ? `at ${words}` : words, household, asked));
+  const clause = byName(clauseOf(/^\d{1,2}(?:[.:]\d{2})?$/.test(words) ? `at ${words}` : words, household, asked));
   const own = textSaid(fields, words, clause.untimed.replace(/^[, ]{0,2}and /, ''));
   if (own && !isPlace(own)) return own;
   const dated = own && isAddress(own) ? {} : withoutAbsent(fields, saidValues(fields, clause, subject), clause.lower);
@@ -105,40 +109,16 @@ const partOfDay =
 
 const isAddress = (values: Values) => Object.values(values).some((value) => /^\d/.test(String(value)));
 
-/** Words that go with a value of this kind and add nothing to it. */
-const beside: Record<string, string> = {
-  nextBillingDate: 'next billing bill billed renews renewal renew payment due charge charged comes',
-  subscriptionCost: 'cost costs price pay paying charge charged month monthly a per dollars bucks only',
-  billingFrequency: 'billed billing paid pay once',
-  status: 'subscription altogether completely entirely for while bit now want fully hold',
-  partyDate: 'party celebrate celebrating celebration',
-  partyTime: 'party',
-  shoeSize: 'size shoe shoes wears wear',
-  clothingSize: 'size clothes clothing wears wear',
-  servings: 'servings serves people portions persons feeds enough serving',
-  quantity: 'get buy of pack packs bottle bottles bag bags gallon gallons litre litres box boxes',
-  mealType: 'meal',
-  childId: 'belongs list his hers whose person kid child appointment wishlist ideas gift',
-  travelers: 'coming going along joining trip family whole everyone',
-  affectedChildren: 'kids children coming going along',
-  relationship: 'side part from school',
-  endDate: 'until till through end ends ending back return home come coming stay leave fly flying drive driving get',
-  startDate: 'leave leaving start go going from depart',
-  recurringFrequency: 'repeats repeat repeating recurring every once',
-  birthdate: 'born birthday',
-  petType: 'kind animal',
-};
-const besideOf = (values: Values) =>
-  Object.keys(values)
-    .map((name) => beside[name] ?? '')
-    .join(' ');
+/** 'for a month' is how long, and not how often. */
+const howLong = /\bfor (?:an?|one|two|three|\d{1,2}) (?:day|week|month|year)s?\b/;
 
 /** Options that are named, and the words without them. */
-function optionsSaid(fields: readonly SetField[], bare: string): { values: Values; rest: string } {
+export function optionsSaid(fields: readonly SetField[], bare: string): { values: Values; rest: string } {
   let rest = bare;
   const values: Values = {};
   for (const field of fields) {
-    if (field.kind !== 'choice' || isPeopleField(field)) continue;
+    const isLong = field.name.endsWith('Frequency') && howLong.test(bare);
+    if (field.kind !== 'choice' || isPeopleField(field) || isLong) continue;
     const option = optionSaid(field, rest);
     if (!option) continue;
     values[field.name] = option.value;

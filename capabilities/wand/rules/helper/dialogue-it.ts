@@ -1,5 +1,7 @@
-import { daysFrom } from './dialogue-days.ts';
+import { longDate } from '#core/dates.ts';
+import { daysFrom, withoutDistance } from './dialogue-days.ts';
 import { evidence } from './dialogue-evidence.ts';
+import { isRemark } from './dialogue-parts.ts';
 import { fieldsOf, lastCards, wordsFor } from './dialogue-target.ts';
 import { dayBefore, topicOf } from './dialogue-topic.ts';
 import { isAsked, ledBy } from './dialogue-words.ts';
@@ -12,7 +14,7 @@ import { whenIn } from './when.ts';
 /** 'it' and 'that one', where they stand for what was talked about before. */
 
 const it =
-  /\b(it|that one|this one|that appointment|that event|that|them|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
+  /\b(it|that one|this one|that appointment|that event|that|them|those|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
 const asks =
   /^(is|are|do we (?:still )?(?:have|need)|have we got|did (?:i|we) (?:get|buy)|what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days|how much|how many)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
 const ofSomebody = /\b(have|has|get|gets|his|her|their|take place|start|starts|begin|due|again|appointment)\b/gi;
@@ -49,19 +51,52 @@ async function subjectOf(context: Context): Promise<string | undefined> {
 
 /** Who speaks and how she begins: 'ok, we need to' */
 const speaking = new Set(
-  "i i've i'd i'll we we've we'd we'll you just already ok okay, ok, okay no no, actually actually, then and can could let's lets want wanted like need have to please oh oh, well well, hmm hmm, sorry, sorry wait wait,".split(
+  "i i've i'd i'll we we've we'd we'll you just already ok okay, ok, okay no no, actually actually, then and can could let's lets want wanted like need have to please oh oh, well well, hmm hmm, sorry, sorry wait wait, yes yes, yeah but great great, cool, perfect, that's thats too much,".split(
     ' ',
   ),
 );
 const begun = (message: string) => withoutLead(withoutPoliteness(message), speaking);
-const doing = /^\S{1,40} (?:it|that|this one|that one|them)\b/i;
-const isAboutIt = /^(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
+const doing = /^\S{1,40} (?:it|that|this one|that one|them|those)\b/i;
+const isAboutIt = /^(?:and )?(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
+
+/** 'did that yesterday so you can tick it off': the part that says what to do, where the others only tell why. */
+function deedIn(message: string, context: Context): string | undefined {
+  const parts = message.split(/[,;.!] | [-–—] | so (?=you |please |can )/i);
+  const [deed, ...others] = parts.filter((part) => isDeed.test(begun(part)));
+  const isTold = parts.every((part) => part === deed || told.test(part.trim()) || isRemark(part, context));
+  return context.asked.past.length > 0 && parts.length > 1 && deed && others.length === 0 && isTold ? deed : undefined;
+}
+const isDeed =
+  /^(?:tick|check|cross|mark|cancel|delete|remove|pause|resume|restart|unpause|drop|skip|clear|scrap|take) (?:it|that|them|those|this)\b/i;
+const told =
+  /^(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
+
+/** 'and when do we get back', after an answer about a trip. */
+async function ofTrip(message: string, context: Context): Promise<string | undefined> {
+  const isAsking = /^(?:and )?(?:when|what day|how long)\b.{0,30}\b(?:back|home|return|leave|away|gone)\b/i.test(
+    message,
+  );
+  const topic = isAsking && message.split(' ').length <= 8 ? await topicOf(context) : undefined;
+  return topic?.kind === 'trip' ? `when is ${topic.title}` : undefined;
+}
+
+/** 'is Saturday free?' and 'ok then a playdate at 3' */
+function onThatDay(message: string, { asked }: Context): string {
+  const last = asked.past.at(-1);
+  const day = last?.proposals.length === 0 && /\b(?:free|busy|planned|anything|what's|whats)\b/i.test(last.message);
+  const date = day ? whenIn(last.message, asked).when.date : undefined;
+  const { when } = whenIn(message, asked);
+  const isNew =
+    !when.date && when.time && !/\?$|\b(?:move|reschedule|push|change|shift|cancel|skip|it|that)\b/i.test(message);
+  return date && isNew ? `${message} on ${longDate(date)}` : message;
+}
 
 /** The message with what it is about in its own words, and with a day of the calendar for 'the day before'. */
 export async function spelledOut(context: Context): Promise<string> {
   const { asked } = context;
-  const date = whenIn(asked.message, asked).when.date ? undefined : dayBefore(context);
-  const message = date ? daysFrom(asked.message, date, asked.today) : asked.message;
+  const date = whenIn(withoutDistance(asked.message), asked).when.date ? undefined : dayBefore(context);
+  const dated = date ? daysFrom(asked.message, date, asked.today) : asked.message;
+  const message = deedIn(dated, context) ?? (await ofTrip(dated, context)) ?? onThatDay(dated, context);
   if (!doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
   const subject = await subjectOf(context);
   return subject ? ledBy(message.replace(it, subject)).text : message;
@@ -93,31 +128,23 @@ export function aboutIt(context: Context): Step[] | undefined {
     : undefined;
 }
 
-/** 'he is 27 now', after an answer about a size. */
-export function aboutSize({ asked, household }: Context): Step[] | undefined {
-  const last = asked.past.at(-1);
-  const [, kind] = /\bsize\b/i.test(last?.message ?? '')
-    ? (/^(Shoe|Clothing) size of /.exec(last?.answer ?? '') ?? [])
-    : [];
-  const member = household.find(({ name }) => last?.answer?.includes(`of ${name}:`));
-  const [, size] =
-    /^(?:he|she|they|it)?(?:'s|'re| is| are)? ?(?:now |already |in |up to |a |size |at |wears |wear ){0,4}(\d{1,3}(?:\.\d)?)(?: now| already| these days)?$/i.exec(
-      withoutPoliteness(ledBy(asked.message).text),
-    ) ?? [];
-  if (!kind || !member || !size) return undefined;
-  const values = { id: member.id, [`${kind.toLowerCase()}Size`]: size };
-  return [{ kind: 'propose', tool: 'change_member', values, quote: asked.message }];
-}
+/** 'what about Mia's?', 'and the Saturday after that' */
+const asksOn = /^(?:and |ok |so )?(?:what|how) about\b|^and (?!it\b|make |move |put |set |change )/i;
 
 /** 'it starts at 5:30', 'move it to the 14th', after an answer about it. */
 export async function aboutTopic(context: Context): Promise<Step[] | undefined> {
   const { message } = context.asked;
   const led = ledBy(message);
-  const isOfIt = led.isCorrection || it.test(message) || /^(it|that|they|we|he|she)\b/i.test(message);
+  const isOfIt =
+    !asksOn.test(message) && (led.isCorrection || it.test(message) || /^(it|that|they|we|he|she)\b/i.test(message));
   const topic = isOfIt && !isAsked(message, led) ? await topicOf(context) : undefined;
   const tool = topic && !topic.recurs ? toolNamed(`change_${topic.kind}`) : undefined;
   if (!topic || !tool) return undefined;
-  const fields = await fieldsOf(tool, { [topic.kind === 'trip' ? 'startDate' : 'date']: topic.date ?? null }, context);
+  const fields = await fieldsOf(
+    tool,
+    { [topic.kind === 'trip' ? 'startDate' : 'date']: topic.date ?? null, endDate: topic.endDate ?? null },
+    context,
+  );
   const values = evidence({ fields, subject: topic.title, kind: wordsFor(topic.kind) }, led, context);
   return values && [{ kind: 'propose', tool: tool.name, values: { id: topic.id, ...values }, quote: message }];
 }

@@ -1,6 +1,7 @@
 import type { Proposal } from '../../contract.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
 import { clauseOf } from './clause.ts';
+import { isSentence, partsOf } from './dialogue-parts.ts';
 import { fieldsOf, valuesOf } from './dialogue-target.ts';
 import type { Led } from './dialogue-words.ts';
 import type { Context } from './reader.ts';
@@ -14,7 +15,7 @@ const wanting =
   /^(?:add|get|put|some|we need|i need|we also need|i also need|need|grab|buy|throw in|pop|stick)(?: some| also| on)? /i;
 const onList = / (?:on|to|onto|off|from)(?: there| it| (?:the|my|our)(?: \p{L}{1,10})? list)?$/iu;
 const denying =
-  /^(?:(?:without|no|not|minus|skip|leave out|except|forget|forget about|drop|scratch|scrap|remove|delete|lose|cut|don't need|dont need|we don't need|we dont need|i don't need|we have|we already have|we've got|i have|already have|already got|never mind|ditch|but not|all but|everything but)(?: the| any)?) /i;
+  /^(?:(?:without|no|not|minus|skip|leave out|except|forget|forget about|drop|scratch|scrap|take off|leave off|cross off|remove|delete|lose|cut|don't need|dont need|we don't need|we dont need|i don't need|we have|we already have|we've got|i have|already have|already got|never mind|ditch|but not|all but|everything but)(?: the| any)?) /i;
 const takenOff = /^(?:take|leave|cross)(?: the)? (.{1,40}) (?:off|out)(?: again)?$/i;
 const unneeded =
   /^(?:the )?(.{1,40}?)(?:'s not| is not| isn't| are not| aren't)(?: really)? (?:needed|necessary|wanted)$/i;
@@ -68,17 +69,26 @@ async function quantityOf(
 ): Promise<Step[] | undefined> {
   const list = await currentGroceries(asked);
   const item = list?.items.find(({ name }) => plain(line).endsWith(plain(name)));
-  const quantity = item && now.slice(0, now.length - line.length).trim();
+  const quantity = item && withoutNoun(now, item.name);
   if (!list || !quantity || others.length > 0) return undefined;
   const values = { id: list.id, itemId: item.id, quantity };
   return [{ kind: 'propose', tool: 'change_grocery', values, quote: asked.message }];
 }
 
+/** '10 apples' -> '10' */
+const withoutNoun = (line: string, name: string) =>
+  line
+    .slice(0, Math.max(line.toLowerCase().lastIndexOf(plain(name)), 0))
+    .replace(/ of $/, '')
+    .trim();
+
 /** With a day, a person or a verb it is a request of its own. */
 function addedTo({ text }: Led, { asked, household }: Context): string[] | undefined {
   const { when, people } = clauseOf(text, household, asked);
   const added = things(text);
-  const isOwn = when.date || when.time || people.length > 0 || beginsRequest(text.replace(wanting, ''), '', true);
+  const isTold = partsOf(text).some(isSentence);
+  const isOwn =
+    isTold || when.date || when.time || people.length > 0 || beginsRequest(text.replace(wanting, ''), '', true);
   return !isOwn && added.length > 0 && added.every((thing) => thing.split(' ').length <= 4) ? added : undefined;
 }
 
@@ -107,7 +117,7 @@ function correctedLines(lines: readonly string[], led: Led, message: string): st
 
 /** Another quantity, or the same food said more exactly. */
 function measured(lines: readonly string[], { text, isCorrection }: Led): string[] | undefined {
-  const lower = text.toLowerCase().replace(/^at /, '');
+  const lower = text.toLowerCase().replace(/^at /, '').replace(wanting, '');
   const bare = (line: string) => line.replace(/^\d+ (?:[\p{L}]+ of )?/u, '');
   const [, count, unit = ''] = amount.exec(lower) ?? [];
   const noun = (line: string) => plain(bare(line).split(' ').at(-1) ?? line);

@@ -7,12 +7,16 @@ const isFixed =
 const ordinal = /\b\d{1,2}(st|nd|rd|th)\b/;
 const dayOfWeek = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 
+/** The same day of the week in a later week, where that is nearer to what it was. */
+const isNearer = (now: CalendarDate, date: CalendarDate) =>
+  daysBetween(date, now) >= 7 || (daysBetween(date, now) >= 4 && mondayOf(now) !== mondayOf(date));
+
 /** 'the 27th' of what is in December is in December too, and 'Friday' in the week of what is weeks away. */
 export function nearTo(now: Value | undefined, date: CalendarDate, said: string): CalendarDate {
   if (typeof now !== 'string' || now.length !== 10 || isFixed.test(said)) return date;
   const there = ordinal.test(said)
     ? `${now.slice(0, 8)}${date.slice(8)}`
-    : dayOfWeek.test(said) && daysBetween(date, now) >= 7
+    : dayOfWeek.test(said) && isNearer(now, date)
       ? weekdayInWeek(mondayOf(now), weekday(date))
       : date;
   const { year, month, day } = dateParts(there);

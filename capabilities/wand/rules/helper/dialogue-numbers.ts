@@ -6,10 +6,17 @@ import { numberOf } from './when-tokens.ts';
 
 /** Values that are numbers: how much later, what it costs, which size, how many. */
 
+/** A trip that lasts longer ends later. */
+const lasting = /\b(?:longer|shorter|extra|more|extend|stay|stays|staying)\b/i;
+
 /** 'an hour later', 'a week earlier' than it stands on the card. */
 export function shiftedValue(fields: readonly SetField[], text: string, about: string): Values | undefined {
   const shift = shiftIn(text.toLowerCase());
-  const field = shift && fields.find(({ kind, value }) => kind === (shift.minutes ? 'time' : 'date') && value);
+  const isStay = lasting.test(text) && fields.some(({ name }) => name === 'endDate');
+  const kinds = fields.filter(({ name, kind }) =>
+    isStay ? name === 'endDate' : kind === (shift?.minutes ? 'time' : 'date'),
+  );
+  const field = shift && kinds.find(({ value }) => value);
   if (!shift || !field || typeof field.value !== 'string') return undefined;
   if (!isIdle(text.slice(0, shift.from), about) || text.split(' ').length > 9) return undefined;
   const value = shift.minutes ? shiftedTime(field.value, shift.minutes) : shiftedDate(field.value, shift.days);
@@ -28,7 +35,11 @@ export function numberSaid(fields: readonly SetField[], text: string): { values:
   if (money && sum) return { values: { [money.name]: centsIn(sum) ?? null }, rest: text.replace(sum, ' ') };
   if (fields.some(({ kind }) => kind === 'time')) return undefined;
   const field =
-    money ?? fields.find(({ kind, name, value }) => (kind === 'count' || sizes.includes(name)) && isSet(value));
+    money ??
+    fields.find(
+      ({ kind, name, value }) =>
+        (kind === 'count' || sizes.includes(name)) && (isSet(value) || text.toLowerCase().includes(name)),
+    );
   const number = field && (bareNumber.exec(text)?.[0] ?? spoken.exec(text)?.[0]);
   if (!field || !number || /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6} \d/iu.test(text))
     return undefined;

@@ -24,6 +24,8 @@ export function optionIn({ options }: Field, words: string): string | undefined 
 /** Other words for an option. */
 const meaning: Record<string, Record<string, string>> = {
   billingFrequency: {
+    annual: 'annually',
+    yearly: 'annually',
     'a year': 'annually',
     'per year': 'annually',
     'a month': 'monthly',
@@ -50,7 +52,7 @@ const meaning: Record<string, Record<string, string>> = {
   },
   petType: { puppy: 'dog', kitten: 'cat', bunny: 'rabbit' },
   mealType: { supper: 'dinner', tea: 'dinner', lunchtime: 'lunch' },
-  travelType: { 'road trip': 'road-trip', abroad: 'international', driving: 'road-trip' },
+  travelType: { 'road trip': 'road-trip', abroad: 'international', driving: 'road-trip', 'by car': 'road-trip' },
 };
 
 /** An option that is named, and the words without it. */

@@ -4,24 +4,41 @@ import { asTitle } from './words.ts';
 
 /** Values in her own words: a title, a place, a note. They are said by what they are called, or by how they are led. */
 
-const kinds: { names: string[]; called: string; isPlace?: boolean }[] = [
-  { names: ['title', 'name', 'serviceName'], called: 'title|name' },
-  { names: ['notes', 'description'], called: 'notes?|description|comments?' },
-  { names: ['location', 'partyLocation', 'destination'], called: 'location|place|address|venue|where', isPlace: true },
+interface Kind {
+  names: string[];
+  /** What leads to it: 'change the title to ...', 'the place is ...', 'and write in the notes: ...' */
+  before: RegExp;
+  /** What follows it: '... as the place', '... in the notes' */
+  behind: RegExp;
+  led: 'place' | 'title' | 'note';
+}
+
+const kinds: Kind[] = [
+  {
+    names: ['title', 'name', 'serviceName'],
+    before:
+      /^(?:(?:and )?(?:add|put|set|change|make|update|with|use|write|fix) )?(?:a |the |its |my |their |his |her )?(?:title|name|wording|text|label)(?: (?:should be|should say|should read|is|to|as|into|says|called))?(?::|'s)? /i,
+    behind: /,?(?: (?:put|add|write) (?:that|this|it))? (?:as|for|in|into|to)(?: the| its| a)? (?:title|name)$/i,
+    led: 'title',
+  },
+  {
+    names: ['notes', 'description'],
+    before:
+      /^(?:(?:and )?(?:add|put|set|change|make|update|with|use|include|leave|write|jot) )?(?:down )?(?:in |into |under |to )?(?:a |the |its |my )?(?:notes?|description|comments?)(?: (?:should be|should say|is|to|as|that says|saying|says|say|that))?(?::|'s)? /i,
+    behind:
+      /,?(?: (?:put|add|write|note) (?:that|this|it))? (?:as|for|in|into|under|to)(?: the| its| a)? (?:notes?|description|comments?)$/i,
+    led: 'note',
+  },
+  {
+    names: ['location', 'partyLocation', 'destination'],
+    before:
+      /^(?:(?:and )?(?:add|put|set|change|make|update|with|use) )?(?:a |the |its )?(?:location|place|address|venue|where)(?: (?:should be|is|to|as|into|at))?(?::|'s)? /i,
+    behind:
+      /,?(?: (?:put|add|write) (?:that|this|it))? (?:as|for|in|into|under|to)(?: the| its| a)? (?:location|place|address|venue|where)$/i,
+    led: 'place',
+  },
 ];
 
-/** 'change the title to ...', 'the place is ...', 'note: ...' */
-const before = (called: string) =>
-  new RegExp(
-    `^(?:(?:add|put|set|change|make|update|with|use|include|leave|and) )?(?:a |the |its |my )?(?:${called})(?: (?:should be|is|to|as|into|that says|saying|says|that|called|at))?(?::|'s)? `,
-    'i',
-  );
-/** '... as the place', '... in the notes' */
-const behind = (called: string) =>
-  new RegExp(
-    `,?(?: (?:put|add|write|note) (?:that|this|it))? (?:as|for|in|into|under|to)(?: the| its| a)? (?:${called})$`,
-    'i',
-  );
 const adding = /^(?:add|put|set|use|have|make|write|include|list) /i;
 const calling =
   /^(?:(?:call|name|rename|title) (?:it|that|this|that one)(?: to| as)?|rename to|(?:it|that|this)(?:'s| is| should be) called) /i;
@@ -37,13 +54,12 @@ const noPlace =
 const address =
   /\b\d{1,5} \p{L}{2,20}(?: \p{L}{2,20})? (?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square)\b\.?/iu;
 
-const patterns = kinds.map((kind) => ({ ...kind, before: before(kind.called), behind: behind(kind.called) }));
-
 /** The text that is said for one of the fields; undefined where none is. */
 export function textSaid(fields: readonly Field[], text: string, untimed: string): Values | undefined {
-  for (const { names, before, behind, isPlace } of patterns) {
+  for (const { names, before, behind, led } of kinds) {
     const field = fields.find(({ name, kind }) => names.includes(name) && (kind === 'text' || kind === 'long'));
     if (!field) continue;
+    const isPlace = led === 'place';
     const street = isPlace ? address.exec(text)?.[0] : undefined;
     if (street) return { [field.name]: asTitle(street) };
     const said = isPlace ? untimed : text;
@@ -52,13 +68,13 @@ export function textSaid(fields: readonly Field[], text: string, untimed: string
       : behind.test(said)
         ? said.replace(behind, '').replace(adding, '')
         : undefined;
-    const led = value ?? ledText(isPlace ? 'place' : names.includes('title') ? 'title' : 'note', said);
-    if (led && isWhole(led)) return { [field.name]: asTitle(led) };
+    const own = value ?? ledText(led, said);
+    if (own && isWhole(own)) return { [field.name]: asTitle(own) };
   }
   return undefined;
 }
 
-function ledText(kind: 'place' | 'title' | 'note', said: string): string | undefined {
+function ledText(kind: Kind['led'], said: string): string | undefined {
   const [lead] =
     kind === 'place' ? [placing, doctor].filter((one) => one.test(said)) : kind === 'title' ? [calling] : [noting];
   if (!lead?.test(said)) return undefined;
@@ -68,7 +84,8 @@ function ledText(kind: 'place' | 'title' | 'note', said: string): string | undef
 
 /** Something, and not only a word that stands for it. */
 const isWhole = (value: string) =>
-  /[\p{L}\d]/u.test(value) && !/^(it|that|this|them|the|a|an|to|is|me|one)$/i.test(value.trim());
+  /[\p{L}\d]/u.test(value) &&
+  !/^(it|that|this|them|the|a|an|to|is|me|one)$|^(?:yes|ok|okay|and|please|but)\b/i.test(value.trim());
 
 /** 'homemade pizza': the same dish, said more exactly. */
 export function exactly(fields: readonly SetField[], said: string): Values | undefined {

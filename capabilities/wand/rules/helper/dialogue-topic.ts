@@ -15,6 +15,7 @@ export interface Topic {
   title: string;
   people: readonly string[];
   date: string | undefined;
+  endDate?: string | undefined;
   /** What recurs is moved one date at a time, or not at all. */
   recurs: boolean;
 }
@@ -33,6 +34,7 @@ async function topicsIn({ asked }: Context): Promise<Topic[]> {
       title,
       people,
       date,
+      endDate: 'endDate' in record ? (record.endDate ?? undefined) : undefined,
       recurs: kind === 'appointment' && 'isRecurring' in record && record.isRecurring,
     })),
     ...subscriptions.map(({ id, serviceName, nextBillingDate }) => ({

@@ -89,6 +89,12 @@ test.each<[string, object]>([
   ['fridays are bad, thursday works better', { date: '2026-11-19' }],
   ['they only had 3:45', { time: '15:45' }],
   ['the day before, actually', { date: '2026-11-19' }],
+  ["make that thursday, we're out on friday morning", { date: '2026-11-19' }],
+  ["Friday's right but it's at 8.30am", { time: '08:30' }],
+  ['3:30 is better for his mum', { time: '15:30' }],
+  ["it's Leo who gets it", { childId: 'Leo' }],
+  ['yes and put dr kim as the location', { location: 'Dr kim' }],
+  ['and write in the notes: no bottle beforehand', { notes: 'No bottle beforehand' }],
 ])('%j changes the open card', async (message, values) => {
   expect(await steps(message, [dentist()])).toEqual([
     { kind: 'revise', id: 'card of Dentist', tool: 'add_appointment', values },
@@ -151,6 +157,9 @@ test.each<[string, string[], string[]]>([
   ['3 gallons rather', ['milk'], ['3 gallons milk']],
   ['just the milk', ['milk', 'eggs'], ['milk']],
   ['we already have eggs', ['milk', 'eggs'], ['milk']],
+  ['no eggs, we still have some', ['milk', 'eggs'], ['milk']],
+  ["dog food as well, Biscuit's bag is nearly empty", ['milk'], ['milk', 'dog food']],
+  ['better get 4 cans', ['2 cans of tomatoes'], ['4 cans tomatoes']],
 ])('%j changes the groceries', async (message, before, lines) => {
   expect(await steps(message, [groceries(before)])).toMatchObject([{ kind: 'revise', values: { lines } }]);
 });

@@ -5,11 +5,15 @@ import { carriedOn, likeLast, sameAgain } from './dialogue-again.ts';
 import { answered } from './dialogue-answer.ts';
 import { chosenOf } from './dialogue-choice.ts';
 import { evidence } from './dialogue-evidence.ts';
-import { aboutSize, aboutTopic } from './dialogue-it.ts';
+import { aboutFacts, aboutSize } from './dialogue-facts.ts';
+import { aboutTopic } from './dialogue-it.ts';
 import { aboutList } from './dialogue-list.ts';
+import { aboutMeal } from './dialogue-meal.ts';
+import { oneMore } from './dialogue-more.ts';
 import { otherRecord } from './dialogue-other.ts';
+import { coreOf, isOfSomebody } from './dialogue-parts.ts';
 import { lastCards, targetOf } from './dialogue-target.ts';
-import { isAsked, type Led, ledBy } from './dialogue-words.ts';
+import { isAsked, isIdle, type Led, ledBy } from './dialogue-words.ts';
 import type { Memory } from './memory.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context } from './reader.ts';
@@ -22,8 +26,7 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
   const { message } = context.asked;
   const word = plainWord(message);
   if (memory.waiting) {
-    if (word === 'no' || /^(nothing|neither|none|cancel)\b.{0,20}$/.test(plain(message)))
-      return [{ kind: 'answer', text: 'All right.' }];
+    if (word === 'no' || isLeft(plain(message))) return [{ kind: 'answer', text: 'All right.' }];
     const readings = await answered(memory.waiting, context);
     if (readings) return readings;
   }
@@ -33,9 +36,18 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
     otherChoice(context, memory) ??
     (await aboutCards(context)) ??
     aboutSize(context) ??
+    (await aboutFacts(context)) ??
+    (await aboutMeal(context)) ??
     (await aboutTopic(context)) ??
     carriedOn(ledBy(message), context)
   );
+}
+
+/** 'never mind, I will ring them myself' */
+function isLeft(message: string): boolean {
+  const leaving = /^(?:never ?mind|nvm|forget (?:it|that|about it)|don't bother|leave it)\b[,.!;]? ?/;
+  const told = leaving.test(message) ? message.replace(leaving, '') : undefined;
+  return /^(nothing|neither|none|cancel)\b.{0,20}$/.test(message) || (told !== undefined && isOfSomebody(told));
 }
 
 const plain = (message: string) => withoutPoliteness(message).toLowerCase().replaceAll('’', "'");
@@ -62,14 +74,21 @@ async function aboutCards(context: Context): Promise<Step[] | undefined> {
   const led = ledBy(message);
   if (cards.length === 0 || isAsked(message, led)) return undefined;
   if (amiss.test(plain(message))) return [{ kind: 'answer', text: whatElse }];
+  const steps = await leaning(cards, led, context);
+  const core = steps ? undefined : coreOf(message, context);
+  const alone = core !== undefined && { ...context, asked: { ...context.asked, message: core } };
+  const ofCore = alone ? await leaning(cards, ledBy(alone.asked.message), alone) : undefined;
+  return steps ?? ofCore ?? notWhole(led, context);
+}
+
+async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
     (await sameAgain(cards, led, context)) ??
     (await oneMore(cards, led, context)) ??
     (await corrected(cards, led, context)) ??
-    (await likeLast(cards, led, context)) ??
-    notWhole(led, context)
+    likeLast(cards, led, context)
   );
 }
 
@@ -95,7 +114,8 @@ async function corrected(cards: readonly Proposal[], led: Led, context: Context)
 }
 
 /** 'and make it 4', 'and note that ...', 'and it's at the mall' */
-const isSaidOfIt = (text: string) => /^(at|in|with|note|add a note|put|set|call|it|the|by|until)\b|^\d/i.test(text);
+const isSaidOfIt = (text: string) =>
+  /^(at|in|with|note|add a note|write|jot|put|set|call|it|the|by|until)\b|^\d/i.test(text);
 
 const isNamedIn = (message: string, subject: string) =>
   subject !== '' &&
@@ -111,27 +131,15 @@ function withoutTime(targets: number, { text, isCorrection }: Led, { asked, hous
     : undefined;
 }
 
-/** 'and kiwi' goes on with the only list of the card. */
-async function oneMore(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
-  const { asked, household } = context;
-  const said = clauseOf(led.text, household, asked);
-  const [card, ...others] = cards;
-  if (!led.isFurther || !card || others.length > 0 || said.when.date || said.when.time || said.people.length > 0)
-    return undefined;
-  if (beginsRequest(led.text, '', true)) return undefined;
-  const lists = card.fields.filter(({ kind, value }) => kind === 'list' && Array.isArray(value) && value.length > 0);
-  const [list] = lists;
-  const target = await targetOf(card, context);
-  if (!list || lists.length > 1 || !target) return undefined;
-  const values = { [list.name]: [...[list.value ?? []].flat().map(String), said.bare] };
-  return [target.changedBy(values, asked.message)];
-}
-
 /** Where it could be anything nothing is guessed. */
 function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
-  const { when } = clauseOf(led.text, household, asked);
+  const { when, people, bare } = clauseOf(led.text, household, asked);
   const isMore = /^(and|also|plus) /i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
-  return isMore && !when.date && !when.time
+  const isDated = when.date !== undefined || when.time !== undefined;
+  const isLatest = (asked.past.at(-1)?.proposals.length ?? 0) > 0;
+  // A day or a person alone is about what was said before, and never something new.
+  const isOnlyValue = isLatest && isIdle(bare) && (isDated || people.length > 0);
+  return (isMore && !isDated) || isOnlyValue
     ? [{ kind: 'answer', text: `I did not understand ‘${asked.message.trim()}’. Please say the whole of it.` }]
     : undefined;
 }

@@ -1,12 +1,13 @@
 import { clauseOf } from './clause.ts';
 import { echoIn, isEcho } from './echo.ts';
 import { headingOf } from './heading.ts';
-import { meanings, type Part, relative } from './leaning.ts';
-import type { Known } from './pieces.ts';
+import { meanings, type Part } from './leaning.ts';
+import { type Known, piecesOf } from './pieces.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context, Reading } from './reader.ts';
 import { read } from './readers.ts';
 import { isTelling, justSays, justTells } from './remark.ts';
+import { momentOf, pointsBack } from './that-day.ts';
 import type { Titles } from './titles.ts';
 import { isWhole } from './understood.ts';
 
@@ -59,13 +60,14 @@ export async function divided(
     }
     return tried.get(text);
   };
-  const partFrom = async (text: string, before: Part | undefined): Promise<Part | undefined> => {
-    const heading = headingOf(text) ?? before?.heading;
+  const partFrom = async (text: string, parts: readonly Part[]): Promise<Part | undefined> => {
+    const heading = headingOf(text) ?? parts.at(-1)?.heading;
     const endings = echo?.ending ? [echo.ending, ''] : [''];
-    for (const meaning of meanings(text, before, known, titles))
+    for (const meaning of meanings(text, parts, known, titles))
       for (const ending of endings) {
         const readings = await understood(meaning + ending);
-        if (readings) return { text: meaning, readings, heading };
+        if (readings && !isInvented(text, meaning, readings, known))
+          return { text: meaning, readings, heading, moment: await momentOf(meaning, readings, context) };
       }
     return undefined;
   };
@@ -78,8 +80,7 @@ export async function divided(
       const text = said.slice(starts[start], ends[end - 1]);
       if (!isOne(text)) continue;
       const part =
-        (await partFrom(text.replaceAll('\n', ', '), before.parts.at(-1))) ??
-        remarkOf(text, known, said.slice(ends[end - 1]));
+        (await partFrom(text.replaceAll('\n', ', '), before.parts)) ?? remarkOf(text, known, said.slice(ends[end - 1]));
       if (!part && isEcho(text)) best[end] ??= before;
       const cost = before.cost + (part?.readings.length ? (costs[end - 1] ?? 0) : costOfRemark);
       if (part && cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY))
@@ -89,8 +90,14 @@ export async function divided(
   return readings.length > 0 ? readings : undefined;
 }
 
+/** What has neither a day nor an hour nor a person of its own is no appointment for being said after one. */
+const isInvented = (text: string, meaning: string, readings: readonly Reading[], known: Known) =>
+  meaning !== text &&
+  readings.some((one) => one.kind === 'propose' && /^add_(?:appointment|event)$/.test(one.tool)) &&
+  piecesOf(text, known).every(({ kind }) => kind === 'word');
+
 const goesOn =
-  /^(?:it|its|it's|that|this|they|he|she|his|her|ingredients|with|at|both|called|notes?|steps|method|the party|party|from|until)\b/i;
+  /^(?:it|its|it's|that|this|they|he|she|his|her|ingredients|with|at|both|called|born|notes?|steps|method|the party|party|from|until)\b/i;
 
 /** Whether it can be one request: neither lines with headings of their own, nor sentences that do not go on with each other. */
 const isOne = (text: string) =>
@@ -111,8 +118,7 @@ const costOfRemark = 20;
 /** What asks for nothing: thanks, and what is only told beside a request. */
 function remarkOf(text: string, { household, clock }: Known, after: string): Part | undefined {
   const clause = clauseOf(text, household, clock);
-  const isTold =
-    after === '' ? justTells(clause) : justSays(clause) || (isTelling(clause.lower) && relative.test(after));
+  const isTold = after === '' ? justTells(clause) : justSays(clause) || (isTelling(clause.lower) && pointsBack(after));
   const isIdle = withoutPoliteness(text) === '' || isTold || /^(?:but )?(?:keep|leave) /i.test(clause.lower);
   return isIdle ? { text, readings: [] } : undefined;
 }

@@ -10,7 +10,7 @@ const idle =
   /\b(?:down|in|on|up|there|too|please|for me|for us|also|now|as well|somewhere|all)\b|\b(?:to|on|in|into|onto|as|under) (?:(?:a|an|the|my|our|his|her|their) )?(?:gift ideas?|interests?|tasks?|notes?|calendar|planner|to ?-?do(?: list)?|list|wishlist|reminders?|events?|appointments?|family|friends?|subscriptions?|health notes?|birthdays?|allergies|profiles?|household)\b/gi;
 
 /** Where it is to be kept, as far as it says so: 'as gift ideas'. */
-const place = /\b(?:to|on|in|into|onto|as|under) .+$/i;
+const place = /\b(?:to|on|in|into|onto|as|under) [^\n]/i;
 
 export interface Echo {
   /** The message without it. */
@@ -38,6 +38,7 @@ export function echoIn(message: string): Echo | undefined {
   const at = Math.max(...[', ', '. ', '; ', ' and ', ' - ', '! '].map((sign) => message.lastIndexOf(sign)));
   const last = withoutPoliteness(message.slice(Math.max(at, 0)).replace(/^[,.;! -]+/, ''));
   if (at < 0 || !isEcho(last)) return undefined;
-  const where = place.exec(last)?.[0];
+  const from = last.search(place);
+  const where = from < 0 ? undefined : last.slice(from);
   return { rest: message.slice(0, at), ending: where ? `, add it ${singular(where)}` : '' };
 }

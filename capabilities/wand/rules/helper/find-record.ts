@@ -23,17 +23,18 @@ const togetherWritten: [apart: string, together: string][] = [
   ['well child', 'wellchild'],
   ['well baby', 'wellchild'],
   ['eye doctor', 'optometrist'],
+  ['parents evening', 'conference'],
 ];
 
 /** Different words for the same thing; the first stands for all. */
 const synonyms = [
   'doctor doc dr pediatrician paediatrician physician gp',
-  'checkup physical',
+  'checkup physical wellchild',
   'dentist dental teeth tooth',
   'eye eyes optometrist optician vision ophthalmologist',
-  'haircut hair barber hairdresser salon',
+  'haircut hair trim barber hairdresser salon',
   'vet veterinarian',
-  'shot vaccine vaccination immunization jab',
+  'shot vaccine vaccination immunization immunisation jab injection',
   'physio physiotherapy physiotherapist',
   'therapy therapist',
   'tutor tutoring',
@@ -45,7 +46,7 @@ const synonyms = [
 
 /** Words that name a kind of thing rather than the thing. */
 const kindWords = new Set(
-  'appointment appt visit session lesson class practice meeting exam task todo reminder event trip vacation birthday bday party thing entry item'.split(
+  'appointment appt visit session lesson class practice meeting exam test task todo reminder event trip vacation birthday bday party thing entry item'.split(
     ' ',
   ),
 );

@@ -12,9 +12,10 @@ export type GiftFamily =
   | 'record'
   | 'maybe'
   | 'think'
+  | 'seek'
   | 'idle';
 
-const occasions = 'birthday|bday|b - day|christmas|xmas|hanukkah|big day';
+const occasions = "birthday|birthday's|bday|b - day|christmas|xmas|hanukkah|big day";
 const gifts = 'gift|present|pressie|prezzie|gifts|presents|pressies|prezzies';
 const good =
   '|good|great|nice|lovely|perfect|cool|possible|another|potential|fun|cute|fab|brilliant|super|really good|really nice';
@@ -34,7 +35,7 @@ export const giftFamilies = familiesOf<GiftFamily>([
     'wish',
     phrases(
       '|really|still|just|also|would|would really|might|said|says|probably|definitely',
-      'wants|wishes for|is after|is asking for|asked for|has been asking for|has been begging for|keeps asking for|keeps begging for|is begging for|begged for|asks for|has asked for|is hoping for|hopes for|has been wanting|could use|could do with|is dying for|is wishing for|is longing for|has been wishing for|has been after|was asking for|going on about|been going on about|has been going on about|keeps going on about|talking about|has been talking about|eye on|is keen on|has had an eye on|has an eye on|keeps talking about|was eyeing|is eyeing|wanted',
+      'wants|is desperate for|desperate for|is mad for|wishes for|is after|is asking for|asked for|has been asking for|has been begging for|keeps asking for|keeps begging for|is begging for|begged for|asks for|has asked for|is hoping for|hopes for|has been wanting|could use|could do with|is dying for|is wishing for|is longing for|has been wishing for|has been after|was asking for|going on about|been going on about|has been going on about|keeps going on about|talking about|has been talking about|eye on|is keen on|has had an eye on|has an eye on|keeps talking about|was eyeing|is eyeing|wanted',
     ),
   ],
   ['wish', phrases('would', '|really|absolutely|totally|so|definitely|probably|also', 'love|like|enjoy|adore|want')],
@@ -71,7 +72,7 @@ export const giftFamilies = familiesOf<GiftFamily>([
     'think',
     phrases(
       '|help me|help us|can you|please',
-      'think of|think up|come up with|brainstorm|suggest|recommend|find|choose|pick|generate|inspiration|inspire me|suggestions|ideas|stuck on|stuck|stumped|clueless|out of ideas|struggling|no idea|no clue|not sure|what to|what should|what could|what can|what shall|what would|i need|we need|need|any|some|make|create|plan|show me|give me|get me|look for|do you have|got any|have you got|i want|want|help me with|help with|help',
+      'think of|choose|pick|generate|inspiration|inspire me|suggestions|ideas|stuck on|stuck|stumped|clueless|out of ideas|struggling|no idea|no clue|not sure|what to|what should|what could|what can|what shall|what would|i need|we need|need|any|some|make|create|plan|show me|give me|get me|look for|do you have|got any|have you got|i want|want|help me with|help with|help',
     ),
   ],
   [
@@ -81,4 +82,36 @@ export const giftFamilies = familiesOf<GiftFamily>([
     ),
   ],
   ['whom', phrases('he|she|him|her|his|hers')],
+  [
+    'idle',
+    phrases(
+      'in|at',
+      'the|a',
+      'shop|shops|store|window|mall|catalogue|catalog|supermarket|library|toy shop|toy store|bookshop|bookstore|market',
+    ),
+  ],
+  [
+    'idle',
+    phrases(
+      '|that|which|like the one',
+      'his|her|their',
+      'friend|friends|cousin|best friend|pal|buddy|classmate',
+      'has|had|have|got',
+    ),
+  ],
+  [
+    'idle',
+    phrases(
+      'nonstop|non - stop|constantly|all week|for weeks|for ages|for months|all the time|again|at the moment|right now|these days|this year|lately|for now|currently|so much|a lot|to bits|like crazy',
+    ),
+  ],
+  ['idle', phrases('|in', 'january|february|march|april|june|july|august|september|october|november|december')],
+  [
+    'seek',
+    phrases(
+      '|please|can you|could you|help me|help us',
+      'come up with|put together|brainstorm|think up|suggest|recommend|find|draw up|generate|work out',
+    ),
+  ],
+  ['seek', phrases('|with|using', 'your own', '|ideas|suggestions|thoughts')],
 ]);

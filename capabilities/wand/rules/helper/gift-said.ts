@@ -1,4 +1,6 @@
+import { filed } from './filing.ts';
 import { type GiftFamily, giftFamilies } from './gift-families.ts';
+import { upTo } from './said.ts';
 import { type Piece, piecesOf, placesIn } from './word-families.ts';
 import { asTitle, splitWords, withoutArticle } from './words.ts';
 
@@ -17,6 +19,10 @@ export interface SaidGift {
 const noGift =
   /\b(?:part(?:y|ies)|cakes?|cupcakes?|balloons?|candles?|invit\p{L}{1,12}|decorations?|dinner|lunch|breakfast|brunch|snacks?|wrapping|cards?|appointment|haircut|checkup|guests?|venue|goody|pi[ñn]ata|wrap|hide|return|order|bake|book a|pick up|hand|bring|take|call|a ride|nap|break|lift|hug|visit|sleepover|sibling|brother|sister|playdate|check|reminder|remind|pizza|pancakes|remove|delete|cancel|scrap|scratch|cross|not|no|never|gave|broke|lost|going|goes|went|i|i'm|you|they|is|are)\b/iu;
 
+/** 'spotted a paint set and wouldn't let go of it' */
+const insisting =
+  / and (?:he |she )?(?:wouldn't|would not|couldn't|could not|keeps|kept|hasn't|begged|cried|was|lost|went|fell) /i;
+
 const holds = (pieces: readonly GiftPiece[], family: GiftFamily) => pieces.some((piece) => piece.family === family);
 
 /** 'Emma is into unicorns, a unicorn puzzle would be nice': what she likes says why. */
@@ -25,10 +31,16 @@ function withoutTaste(pieces: readonly GiftPiece[]): GiftPiece[] {
   const at = pieces.findIndex(({ family }, index) => family === 'taste' || isInto(index));
   const isEnd = ({ family, words }: GiftPiece) => family === 'maybe' || /^(?:[,.;!]|so)$/.test(words);
   const end = pieces.findIndex((piece, index) => index > at && isEnd(piece));
-  return at >= 0 && end > at ? pieces.toSpliced(at, end - at) : [...pieces];
+  if (at >= 0 && end > at) return pieces.toSpliced(at, end - at);
+  // 'Any gift ideas for Mia? She is into dinosaurs'
+  const isBehind =
+    at > 1 && holds(pieces.slice(0, at), 'list') && pieces.slice(0, at).some(({ words }) => /^[,.;!?]$/.test(words));
+  return isBehind ? pieces.slice(0, at) : [...pieces];
 }
 
-export function giftSaid(text: string, names: ReadonlySet<string>): SaidGift | undefined {
+export function giftSaid(said: string, names: ReadonlySet<string>): SaidGift | undefined {
+  const { rest, place: kept } = filed(said);
+  const text = upTo(rest || said, insisting);
   const pieces = withoutTaste(piecesOf(text, giftFamilies, (word) => (names.has(word) ? 'whom' : undefined)));
   if (!holds(pieces, 'whom')) return undefined;
   const places = placesIn(pieces, text);
@@ -52,15 +64,21 @@ export function giftSaid(text: string, names: ReadonlySet<string>): SaidGift | u
   const isHeading = pieces.some(({ words }, at) => words === ':' && holds(pieces.slice(0, at), 'gift'));
   const isWishedThing = /\bwould (?:really |absolutely )?love (?:an?|some) /.test(text.toLowerCase());
   return {
-    things: splitWords(place).map((thing) => asTitle(withoutArticle(thing))),
+    things: place
+      .split(/ or /i)
+      .flatMap(splitWords)
+      .map((thing) => asTitle(withoutArticle(thing))),
     isIdea:
-      has('list') ||
-      isHeading ||
-      isWishedThing ||
-      (isForOccasion && has('give')) ||
-      (isOccasion && (has('wish') || isGiven || has('maybe') || (has('record') && (isForOccasion || has('gift'))))),
+      !has('seek') &&
+      (kept === 'gift' ||
+        (kept === 'birthday' && has('wish')) ||
+        has('list') ||
+        isHeading ||
+        isWishedThing ||
+        (isForOccasion && has('give')) ||
+        (isOccasion && (has('wish') || isGiven || has('maybe') || (has('record') && (isForOccasion || has('gift')))))),
     isSought:
       (pieces.some(({ words }) => words.endsWith('ideas')) && !has('record')) ||
-      (has('think') && (isOccasion || has('list'))),
+      ((has('think') || has('seek')) && (isOccasion || has('list'))),
   };
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { inWords, readingsOf } from '#testing/wand-reading.ts';
-import { groceryReader } from './grocery-reader.ts';
+import { groceryListReader, groceryReader } from './grocery-reader.ts';
+import type { Reader } from './reader.ts';
 
-const last = async (message: string) => inWords((await readingsOf(groceryReader, message)).at(-1) as never);
+const reader: Reader = async (clause, context) =>
+  (await groceryListReader(clause, context)) ?? groceryReader(clause, context);
+const last = async (message: string) => inWords((await readingsOf(reader, message)).at(-1) as never);
 
 test.each([
   ['double the milk', / quantity=2$/],

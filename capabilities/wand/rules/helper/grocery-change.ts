@@ -1,41 +1,68 @@
 import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
+import { isAmount } from './grocery-amounts.ts';
 import { itemAt, itemsCalled } from './grocery-list.ts';
 import { apartFromList } from './grocery-naming.ts';
-import { isAmount, isTidyLine } from './grocery-words.ts';
+import { withoutTail } from './grocery-tail.ts';
+import { isTidyLine } from './grocery-words.ts';
+import { withoutReason } from './left-over.ts';
 import { after, request, without } from './phrases.ts';
-import type { Clause, Context, Reading } from './reader.ts';
+import type { Context, Reading } from './reader.ts';
 import { withoutArticle } from './words.ts';
 
 const changes =
   /^(?:change|make|set|update|increase|bump(?: up)?|raise|reduce|lower|up|cut|switch|swap|replace|edit|rename|adjust|turn|double|triple)(?: out)? /i;
 const isChanged =
-  /\b(?:change|set|update|increase|reduce|bump|raise|make)\b|\b(?:should|must|needs? to|has to|have to|ought to|can) be\b|\binstead\b|\brather\b|\bactually\b|,? not (?:just )?(?:\d{1,3}|one|two|three|a|an|half)\b|\bmake (?:it|that)\b/i;
+  /\b(?:change|set|update|increase|reduce|bump|raise|make)\b|\b(?:should|must|needs? to|has to|have to|ought to|can) be\b|\binstead\b|\brather\b|\bactually\b|,? not (?:just )?(?:\d{1,3}|one|two|three|a|an|half)\b|^[a-z ]{2,30}: (?:\d|a |one |two |three |four |five |six |ten |half )|\bonly (?:need|want|get|buy)\b|\bis (?:plenty|enough)\b/i;
 /** What stood there before is of no more interest. */
 const former = / (?:instead of|rather than|not) /i;
 const formerAmount = / from (?:\d{1,3}|one|two|three|a)(?= )/i;
 
-/** 'change the eggs to 24', 'make it 3 gallons of milk', 'eggs should be 2 dozen', 'milk to 2 gallons and eggs to 18' */
-export async function changedLine({ text }: Clause, context: Context): Promise<Reading[] | undefined> {
+/** 'change the eggs to 24', 'make it 3 gallons of milk', 'eggs should be 2 dozen', 'milk to 2 gallons and eggs to 18', 'the milk, make that four' */
+export async function changedLine(text: string, { asked }: Context): Promise<Reading[] | undefined> {
   // As she typed it: '24' and 'instead of 2' look like times.
   const rest = apartFromList(request(text)).rest.replace(/,? (?:please)?,? (?=(?:not|instead of|rather than) )/i, ' ');
   if (!changes.test(rest) && !isChanged.test(rest)) return undefined;
-  const list = await currentGroceries(context.asked);
-  const parts = rest.split(/[,;.!] | and (?=\D)/i).map((part) => request(part));
-  const found = list ? parts.map((part) => changedIn(part, list.items)) : [];
-  // What follows the first change is another one, or only a reason for it.
-  const [first, ...others] = found;
-  if (!list || !first || others.some((one, index) => !one && !isRemark.test(parts[index + 1] ?? ''))) return undefined;
-  return found.flatMap((one): Reading[] => {
-    if (!one) return [];
-    const { item, ...values } = one;
-    return [
-      { kind: 'propose', tool: 'change_grocery', values: { id: list.id, itemId: item.id, ...values }, quote: text },
-    ];
-  });
+  const list = await currentGroceries(asked);
+  const parts = withoutReason(rest)
+    .split(/[,;.!?] | [-–—] | and (?=\D)/i)
+    .map((part) => withoutTail(request(part)));
+  const changed = list && changedInParts(parts, list.items);
+  if (!changed || changed.length === 0) return undefined;
+  return changed.map(({ item, ...values }) => ({
+    kind: 'propose',
+    tool: 'change_grocery',
+    values: { id: list.id, itemId: item.id, ...values },
+    quote: text,
+  }));
 }
 
-const isRemark = /^(?:i|i'm|we|we're|we've|he|he's|she|she's|they|they're|there's|it's|because|since|my|our|the) /i;
+const isRemark =
+  /^(?:i|i'm|we|we're|we've|he|he's|she|she's|they|they're|there's|it's|because|since|my|our|the|nobody|everyone) /i;
+
+/** A line may be named in one part and its amount in the next; what follows a change is another one, or only a reason for it. */
+function changedInParts(parts: readonly string[], items: readonly GroceryItem[]): Changed[] | undefined {
+  const changed: Changed[] = [];
+  let named: GroceryItem | undefined;
+  for (const part of parts) {
+    const own = changedIn(part, items);
+    const telling = tellingWords(part);
+    if (own) changed.push(own);
+    else if (named && isAmount(telling)) {
+      changed.push({ item: named, quantity: telling });
+      named = undefined;
+    } else if (telling !== '' && !named && only(items, telling)) named = only(items, telling);
+    else if (telling !== '' && (changed.length === 0 || !isRemark.test(part))) return undefined;
+  }
+  return named ? undefined : changed;
+}
+
+const tellingWords = (text: string) =>
+  text
+    .replaceAll(/[:,]/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !idle.has(word.toLowerCase()))
+    .join(' ');
 
 type Changed = { item: GroceryItem } & ({ quantity: string } | { name: string });
 
@@ -46,7 +73,7 @@ function changedIn(text: string, items: readonly GroceryItem[]): Changed | undef
 
 const idle = new Set(
   `change make set update increase bump raise reduce lower up cut switch swap replace edit adjust turn it that those the to at of be should must needs need has have ought can
-  amount quantity number i we want get buy only will do enough is are fine actually rather instead now on our my line item please just by out there`.split(
+  amount quantity number i we want get buy only will do enough plenty is are fine actually rather instead now on our my line item please just by out there this one`.split(
     /\s+/,
   ),
 );

@@ -101,7 +101,7 @@ export const marks: readonly Saying[] = [
     false,
     true,
     `{be} bought|{be} done|{be} got|{be} purchased|{be} in the cart|{be} in the trolley|{be} in the basket|{be} in the bag|{be} in the car|{be} checked off|{be} ticked off|{be} ticked|{be} checked|{be} taken care of|{be} sorted|{be} picked up
-    |done|bought|got it|got them|got those|i got|we got|in the cart|in the trolley|in the basket|picked up|check`,
+    |done|sorted|bought|got it|got them|got those|i got|we got|in the cart|in the trolley|in the basket|picked up|check`,
   ),
   ...sayings('remove_groceries', true, true, 'be taken|be removed|be deleted'),
   ...sayings('untick_groceries', false, false, 'ticked|ticked off|checked|checked off|crossed off|crossed|marked').map(
@@ -127,7 +127,7 @@ export const marks: readonly Saying[] = [
     'remove_groceries',
     true,
     false,
-    `remove|delete|take|take off|take out|drop|erase|get rid of|skip|forget|forget about|lose|ditch|strike|scratch|clear|empty|wipe|cancel|leave|leave off|leave out|scrap|never mind|nevermind|kill|nix
+    `remove|delete|hold|hold off on|take|take off|take out|drop|erase|get rid of|skip|forget|forget about|lose|ditch|strike|scratch|clear|empty|wipe|cancel|leave|leave off|leave out|scrap|never mind|nevermind|kill|nix
     |{not} buy|{not} get|{not} list|no need for|no need to buy|no need to get|no need to list|no need of`,
   ),
   ...sayings(

@@ -7,16 +7,11 @@ const otherLists =
 /** Speaks of another list, or of what belongs to another topic. */
 export const isOtherList = (text: string) => otherLists.test(text);
 
-const shopping = `(?:(?:grocery|groceries|shopping|food|supermarket|weekly) )?`;
-const whose = `(?:(?:the|my|our|this week's|this weeks|next week's|a|next|weekly|big|family|same) ){0,3}`;
-const inShop = `(?:at|to|in) the (?:store|shops?|supermarket)`;
 /** Where she names the list, or the next time they shop; the preposition says whether things come or go. */
-const listPhrase = new RegExp(
-  `(?:^|(?<=[ ,;:]))(back )?(?:(on|to|onto|in|into|for|from|off|off of|out of) ${whose}${shopping}(?:lists?|groceries|shopping)|for ${whose}(?:shop|(?:weekly|grocery|food|shopping) (?:shop|run|trip))|(?:to|into) (?:the|my|our) (?:cart|trolley|basket)|(?:down )?(?:for )?(?:the )?next time (?:we|i|you|someone|somebody) (?:shop|go shopping|go ${inShop})|(?:for )?next time (?:someone's|somebody's|we're|i'm|you're) ${inShop})(?= |$|[,.;:!?])`,
-  'i',
-);
+const listPhrase =
+  /(?:^|(?<=[ ,;:]))(back )?(?:(on|to|onto|in|into|for|from|off|off of|out of) (?:(?:the|my|our|this week's|this weeks|next week's|a|next|weekly|big|family|same) ){0,3}(?:(?:grocery|groceries|shopping|food|supermarket|weekly) )?(?:lists?|groceries|shopping)|for (?:(?:the|my|our|a|next|weekly|big|family) ){0,3}(?:shop|(?:weekly|grocery|food|shopping) (?:shop|run|trip))|(?:to|into) (?:the|my|our) (?:cart|trolley|basket)|(?:down )?(?:for )?(?:the )?next time (?:we|i|you|someone|somebody) (?:shop|go shopping|go (?:at|to|in) the (?:store|shops?|supermarket))|(?:for )?next time (?:someone's|somebody's|we're|i'm|you're) (?:at|to|in) the (?:store|shops?|supermarket))(?= |$|[,.;:!?])/gi;
 const listBeginning =
-  /^(?:the |my |our )?(?:grocery list|shopping list|groceries|grocery|shopping|list|(?:things )?to buy|(?:next|weekly|big) shop|need(?:ed)?|(?:(?:i |we )?need )?(?:from )?(?:the )?(?:shops?|store|supermarket|costco|walmart|target|aldi|tesco|lidl|trader joe's))(?: additions?| list| to (?:add|buy|get))?(?: ?[:–-] ?|, )/i;
+  /^(?:(?:add|put|stick) (?:these |this )?(?:to|on|onto) )?(?:the |my |our )?(?:grocery list|shopping list|groceries|grocery|shopping|list|(?:things )?to buy|(?:next|weekly|big) shop|need(?:ed)?|(?:(?:i |we )?need )?(?:from )?(?:the )?(?:shops?|store|supermarket|costco|walmart|target|aldi|tesco|lidl|trader joe's))(?: additions?| list| to (?:add|buy|get))?(?: ?[:–-] ?|, )/i;
 /** 'if anyone goes to Costco: paper plates' */
 const shopBeginning =
   /^(?:if|when|next time) .{2,25} (?:store|shops?|supermarket|costco|walmart|target|aldi|tesco|market|shopping)[:,] |^(?:the |our |my )?(?:grocery |shopping )?list (?:needs|is missing|should have|could use|wants) /i;
@@ -36,15 +31,15 @@ export interface GroceryWords {
 /** The text without the words that name the list, wherever they stand. */
 export function apartFromList(text: string): GroceryWords {
   const headed = after(text, listBeginning) ?? after(text, shopBeginning);
-  const found = listPhrase.exec(text);
+  const [found] = text.matchAll(listPhrase);
   const [, , preposition = ''] = found ?? [];
-  const rest = (headed ?? text.replaceAll(new RegExp(listPhrase, 'gi'), (_, back = '') => `${back} `))
+  const rest = (headed ?? text.replaceAll(listPhrase, (_, back = '') => `${back} `))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,.;:!?])/g, '')
     .trim();
   return {
     rest: rest.replace(/^[,:;-] /, ''),
-    isNamed: headed !== undefined || found !== null,
+    isNamed: headed !== undefined || found !== undefined,
     direction: found ? (/^(?:from|off|out)/i.test(preposition) ? 'off' : 'on') : undefined,
   };
 }

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { inWords, readingsOf } from '#testing/wand-reading.ts';
 import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
 import { clausesOf } from './clauses.ts';
-import { groceryReader } from './grocery-reader.ts';
-import type { Clause, Context } from './reader.ts';
+import { groceryListReader, groceryReader } from './grocery-reader.ts';
+import type { Clause, Context, Reader } from './reader.ts';
+
+const reader: Reader = async (clause, context) =>
+  (await groceryListReader(clause, context)) ?? groceryReader(clause, context);
 
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
@@ -92,7 +95,7 @@ const rows: [message: string, ...readings: string[]][] = [
 ];
 
 test.each(rows)('reads what is to be bought, is in the cart or is always at home: %s', async (message, ...readings) => {
-  expect((await readingsOf(groceryReader, message)).map(inWords)).toEqual(readings);
+  expect((await readingsOf(reader, message)).map(inWords)).toEqual(readings);
 });
 
 const left = [
@@ -121,7 +124,7 @@ const left = [
 ];
 
 test.each(left)('leaves to others: %s', async (message) => {
-  expect(await readingsOf(groceryReader, message)).toEqual([]);
+  expect(await readingsOf(reader, message)).toEqual([]);
 });
 
 test('a name that means several lines is a question with a choice for each', async () => {

@@ -1,12 +1,14 @@
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
+import { clauseOf } from './clause.ts';
 import { changedLine } from './grocery-change.ts';
 import { ingredientsFor } from './grocery-dish.ts';
-import { speaksOfStaples, staples, wholeList } from './grocery-home.ts';
+import { wholeList } from './grocery-home.ts';
 import { onTheList } from './grocery-marks.ts';
 import { apartFromList, type GroceryWords, isOtherList, speaksOfList } from './grocery-naming.ts';
+import { speaksOfStaples, staples } from './grocery-staples.ts';
 import { type Wish, wishesIn } from './grocery-wishes.ts';
 import { isPronoun, isShopped, isTidyLine, isUnsaid, linesIn } from './grocery-words.ts';
-import { request, without } from './phrases.ts';
+import { after, request, without } from './phrases.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { whenIn } from './when.ts';
 
@@ -17,22 +19,57 @@ const numbering = /(?<![^ ,])\d{1,2}[.)] (?=\p{L})/gu;
 const isOfList = ({ message, ...clock }: Context['asked']) =>
   speaksOfList(message) || (/\boff\b/i.test(message) && whenIn(message, clock).when.date === undefined);
 
-/** Reads what has to be bought, what is in the cart and what is always at home. */
+/** What is asked of the list as a whole, of lines that stand on it, or of what is always at home, often in two sentences: 'the milk on the list - make that two'. */
+export const groceryListReader: Reader = async (clause, context) => {
+  const { message } = context.asked;
+  const list = wholeList(request(clause.untimed), clause, context) ?? (await remembered(clause, context));
+  if (list) return list;
+  for (const text of message === clause.text ? [message] : [message, clause.text]) {
+    const said = request(text);
+    if (isOtherList(said)) continue;
+    const read = staples(said, text) ?? (await changedLine(text, context));
+    if (read) return read;
+  }
+  return message === clause.text ? undefined : spokenOf(context);
+};
+
+const remembers = /^(?:remember|don't forget|dont forget) to (?=(?:put|add|stick|pop|include)\b)/i;
+
+const stocksUp = /^(?:stock up on|restock) /i;
+
+/** 'remember to put crackers on the shopping list', 'we need to stock up on rice' */
+async function remembered(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const said = request(clause.untimed);
+  const words = apartFromList(after(said, remembers) ?? said);
+  const isMeant = stocksUp.test(said) || (remembers.test(said) && words.isNamed);
+  return isMeant && !isOtherList(clause.text) ? wished(words, clause, context) : undefined;
+}
+
+const pronoun =
+  /\b(?:it|them|they|those)\b| (?:add|list|remove|tick|untick|uncheck)$|\bwe(?:'ve| have)(?: got)? (?:loads|plenty|enough|lots|tons|some)\b/i;
+
+/** 'we already have lemons at home, so you can cross them off': one wish in two sentences. */
+async function spokenOf(context: Context): Promise<Reading[] | undefined> {
+  const { asked, household } = context;
+  const said = request(asked.message);
+  const words = apartFromList(said);
+  if (!pronoun.test(said) || isOtherList(said) || wishesIn(words, household)?.length !== 1) return undefined;
+  const whole = clauseOf(asked.message, household, asked);
+  if (whole.when.date !== undefined && !words.isNamed) return undefined;
+  const read = await wished(words, whole, context);
+  return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
+}
+
+/** Reads what has to be bought, and what is in the cart. */
 export const groceryReader: Reader = async (clause, context) => {
-  const told = request(clause.untimed.replaceAll(numbering, ', '));
+  const told = request(clause.untimed.replaceAll(numbering, ', ').replaceAll('\n', ', '));
   // 'take the bananas off the list and add strawberries instead'
   const said = isOfList(context.asked) ? without(told, / instead$/i) : told;
   if (isOtherList(said)) return undefined;
   const words = apartFromList(said);
-  if (speaksOfStaples(said) && !said.endsWith('?')) return staples(words, said, clause);
   // Half of a sentence about what is at home.
   if (speaksOfStaples(context.asked.message) && !words.isNamed) return undefined;
-  return (
-    wholeList(said, clause, context) ??
-    (await changedLine(clause, context)) ??
-    (await ingredientsFor(words, clause, context)) ??
-    (await wished(words, clause, context))
-  );
+  return (await ingredientsFor(words, clause, context)) ?? (await wished(words, clause, context));
 };
 
 async function wished(words: GroceryWords, clause: Clause, context: Context): Promise<Reading[] | undefined> {
@@ -53,26 +90,38 @@ function added(
   { deed, things, isCommand, isLoose }: Wish,
   { isNamed }: GroceryWords,
   { lower, when, people, text }: Clause,
-  { asked }: Context,
+  { asked, household }: Context,
 ): Reading[] | undefined {
   // What was forgotten may not have been on the list.
   if (deed !== 'add_groceries' && deed !== 'untick_groceries') return undefined;
   // 'the kids want pizza on Saturday' is a meal.
   if (!isNamed && when.date !== undefined && (isLoose || /\b(?:wants?|like|love)\b/.test(lower))) return undefined;
   if (!isNamed && isLoose && isOtherList(asked.message)) return undefined;
-  const lines = linesIn(things);
+  const lines = [...new Set(linesIn(things))];
   if (lines.length === 0 || lines.some((line) => isPronoun(line) || !isTidyLine(line) || isOneOf(people, line)))
     return undefined;
   if (!isNamed) {
     const isLater = when.date !== undefined && when.date > sundayOf(mondayOf(asked.today));
     // 'pick up the cake on Friday' is an errand, 'add tacos on Friday' a meal.
     const isErrand = isCommand && /^(?:the|my|his|her|our|their) /i.test(things);
-    const isMeal = isCommand && when.date !== undefined && /^(?:add|put)\b/.test(lower);
+    const isMeal =
+      isCommand &&
+      when.date !== undefined &&
+      /^(?:add|put|stick|pop|pencil|write|schedule|set|throw|chuck|bung)\b/.test(lower);
     if (isLater || isErrand || isMeal || isForMeal.test(lower)) return undefined;
-    if (lines.some((line) => / (?:to|on|in|into) /.test(line) || !isShopped(line))) return undefined;
+    // 'get Biscuit from the groomer'
+    if (lines.some((line) => isOneOf(household, without(line, / (?:from|at) /)))) return undefined;
+    if (lines.some((line) => / (?:to|on|in|into) /.test(line) || !(isShopped(line) || isUsedUp(line, lower))))
+      return undefined;
   }
   return [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }];
 }
+
+const runsShort = /\b(?:low on|(?:run|runs|ran|running|nearly|almost) out of)\b/;
+const noGoods =
+  /\b(?:time|patience|energy|sleep|money|cash|gas|petrol|fuel|luck|ideas|space|room|memory|steam|options|excuses|battery|data|storage|breath|days|people|work|town|school)$/i;
+/** What runs out in a house can be bought, whatever it is: 'dishwasher tabs'. */
+const isUsedUp = (line: string, lower: string) => runsShort.test(lower) && !noGoods.test(line);
 
 const isOneOf = (people: Clause['people'], line: string) =>
   people.some(({ name }) => name.toLowerCase() === line.toLowerCase());

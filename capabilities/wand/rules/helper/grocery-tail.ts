@@ -1,7 +1,7 @@
 /** What may follow the things of a request and says nothing about them. */
 
 const tail =
-  /(?:^|,? )(?:left|any ?more|again|already|yet|back|off|out|too|as well|also|now|just now|please|pls|plz|thanks|thank you|ta|cheers|xx?|asap|then|instead|ok|okay|though|today|soon|needed|on there|in there|there|after all|for (?:me|us|now|then|next time)|this (?:week|time)|(?:would|could|can|will) (?:you|u)|if (?:you|u) (?:can|could|would|please|don't mind)|when (?:you|u) (?:can|get a chance)|as (?:bought|done|got|checked|purchased|ticked)(?: off)?|by (?:mistake|accident)|in|on|down|up)$/i;
+  /(?:^|,? )(?:left|any ?more|again|already|yet|back|off|out|too|as well|also|now|just now|please|pls|plz|thanks|thank you|ta|cheers|xx?|asap|then|instead|ok|okay|though|today|earlier|yesterday|soon|needed|on there|in there|there|after all|for (?:me|us|now|then|next time)|this (?:week|time)|(?:would|could|can|will) (?:you|u)|if (?:you|u) (?:can|could|would|please|don't mind)|when (?:you|u) (?:can|get a chance)|as (?:bought|done|got|checked|purchased|ticked)(?: off)?|done|tbh|lol|ffs|any longer|by (?:mistake|accident)|in|on|down|up)$/i;
 const likes = new Set('like likes love loves want wants wanted eats uses'.split(' '));
 const between = new Set('always really all'.split(' '));
 

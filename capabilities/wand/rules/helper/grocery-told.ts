@@ -19,10 +19,10 @@ const adverbs = new Set(
     ' ',
   ),
 );
-const fillers = `i i'm im i've ive we we're were we've weve they they're he he's she she's it it's its that that's thats there there's theres you
+const fillers = `i i'm im i've ive i'd we'd we fyi btw we're were we've weve they they're he he's she she's it it's its that that's thats there there's theres you
   the a our my some somebody someone everyone everybody looks look seems seem like think guess believe noticed realised realized see afraid turns turned out is are am was be been
   being have has had got to run ran running going fresh soon again so oh ugh uh-oh oops whoops dear also still do did will we'll i'll says said reckons forgot mention please and
-  can could would should may might just almost nearly completely all about really very quite pretty totally basically already now definitely actually super um well well, ok hey right let's lets
+  can could would should may might just almost nearly completely all about really very quite pretty totally basically already now definitely actually super um well well, ok hey right let's lets pls plz
   remember say tell mention make sure`;
 const lead = new Set(fillers.split(/\s+/));
 const owners = new Set(
@@ -32,6 +32,8 @@ const owners = new Set(
 );
 
 const plain = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '');
+
+const pronouns = new Set(['it', 'they', 'that', 'those', 'them']);
 
 /** Words that ask for nothing. */
 export const isIdle = (text: string) =>
@@ -59,8 +61,11 @@ export function toldIn(
       const { deed, isCommand, isBehind } = saying;
       if (isBehind) {
         const start = left.findIndex((word) => !lead.has(plain(word)));
-        const isWhole = (start >= 0 || from === 0) && withoutTail(right.join(' ')) === '';
-        return isWhole ? [{ deed, isCommand, isBehind, things: left.slice(Math.max(start, 0)).join(' ') }] : [];
+        const spokenOf = lower.slice(0, from).find((word) => pronouns.has(word));
+        if (withoutTail(right.join(' ')) !== '' || (start === -1 && from > 0 && !spokenOf)) return [];
+        const end = lower.slice(0, from).findLastIndex((word) => !adverbs.has(word)) + 1;
+        const things = start === -1 ? (spokenOf ?? '') : left.slice(start, end).join(' ');
+        return [{ deed, isCommand, isBehind, things }];
       }
       if (!lower.slice(0, from).every(isLead)) return [];
       if (saying.isLeft && !isNoneLeft(right.join(' '))) return [];

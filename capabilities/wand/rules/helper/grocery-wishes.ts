@@ -1,10 +1,11 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { isAmount } from './grocery-amounts.ts';
 import type { Deed } from './grocery-deeds.ts';
 import { isWholeList } from './grocery-list.ts';
 import type { GroceryWords } from './grocery-naming.ts';
 import { withoutTail } from './grocery-tail.ts';
 import { isIdle, toldIn } from './grocery-told.ts';
-import { foodsIn, holdsShopped, isAmount, isTidyLine, isWhollyShopped, linesIn } from './grocery-words.ts';
+import { foodsIn, holdsShopped, isTidyLine, isWhollyShopped, linesIn, saysDoing } from './grocery-words.ts';
 
 /** What becomes of which things. */
 export interface Wish {
@@ -19,10 +20,10 @@ export interface Wish {
 }
 
 const bounds =
-  /[,;.!?:] |\n| [-–—] |(?=,? (?:because|since|cause|cuz|as we|as i|in case|so (?:we|i|he|she|they|you|nobody)) )| so (?!much |many |that |we |i |he |she |they |you |nobody )|(?= (?:please|can you|could you) (?:add|put|untick|uncheck|remove|take|tick|cross|check)\b)|(?= (?:add|untick|uncheck) )|,? (?:and|but) (?=(?:actually |then )?(?:i|we|didn't|didnt|forgot|we're|they|he|she|it|it's|that|that's|there's|please)\b)/i;
+  /[,;.!?:] |\n| [-–—] |(?=,? (?:because|since|cause|cuz|as we|as i|in case|so (?:we|i|he|she|they|you|nobody)) )| so (?!much |many |that |we |i |he |she |they |you |nobody )|(?= (?:please|can you|could you) (?:add|put|untick|uncheck|remove|take|tick|cross|check)\b)|(?= (?:add|untick|uncheck) )| and (?=(?:ditch|scrap|drop|lose|bin|remove|delete|cross|tick|untick|uncheck|take|skip|forget|nix) )|,? (?:and|but) (?=(?:actually |then )?(?:i|we|didn't|didnt|forgot|we're|they|he|she|it|it's|that|that's|there's|please)\b)/i;
 const reason = /^,? ?(?:because|since|cause|cuz|as|in case|so) /i;
 const grammar =
-  /\b(?:i|i'm|we|we're|he|he's|she|she's|they|they're|you|it|it's|is|are|was|were|has|had|have|there|there's|theres|gave|got|ate|brought|comes|coming|me|us|them|those|that|thats|that's)\b/i;
+  /\b(?:i|i'm|we|we're|he|he's|she|she's|they|they're|you|it|it's|is|are|was|were|has|had|have|there|there's|theres|gave|got|ate|brought|comes|coming|having|going|wants|asked|loves|hates|said|me|us|them|those|that|thats|that's)\b/i;
 const occasion = /^for (?:\S{1,30} ){1,4}?(?=(?:i|we)(?:'ll| will)? (?:need|have to|want|must|should))/i;
 
 type Part =
@@ -53,7 +54,8 @@ export function wishesIn(words: GroceryWords, household: readonly HouseholdMembe
       loose = [];
     } else if (!last?.isCommand && (part.wish.isCommand || !last || part.wish.deed !== 'add_groceries')) {
       // 'we are out of milk, add it', 'the bananas are brown, take them off'
-      const meant = [...loose, ...wishes.splice(0).map(({ things }) => things)];
+      const first = wishes.findLastIndex(({ deed }) => deed !== last?.deed) + 1;
+      const meant = [...loose, ...wishes.splice(first).map(({ things }) => things)];
       const things = meant.length > 0 ? meant : remarks.splice(0).flatMap(foodsIn);
       if (things.length === 0) return undefined;
       const amount = isAmount(part.wish.things) ? `${part.wish.things} of ` : '';
@@ -69,7 +71,8 @@ export function wishesIn(words: GroceryWords, household: readonly HouseholdMembe
   return wishes.filter(({ isCommand, things }) => isCommand || !isTold || linesIn(things).some(holdsShopped));
 }
 
-const isMereRemark = (text: string) => grammar.test(text) || reason.test(text) || /^(?:the|my|a) /i.test(text);
+const isMereRemark = (text: string) =>
+  saysDoing.test(text) || grammar.test(text) || reason.test(text) || /^(?:the|my|a) /i.test(text);
 
 function partOf(text: string, words: GroceryWords, household: readonly HouseholdMember[]): Part {
   if (reason.test(text)) return { kind: 'remark', text };
@@ -82,19 +85,24 @@ function partOf(text: string, words: GroceryWords, household: readonly Household
     if (isWholeList(told.things) || linesIn(told.things).every((line) => isTidyLine(line)))
       return { kind: 'wish', wish, isBehind: told.isBehind };
   }
-  const { direction, isNamed } = words;
+  const { isNamed } = words;
+  // 'cheddar off the list, feta on'
+  const isOnAgain = words.direction === 'off' && / on$/i.test(said);
+  const direction = isOnAgain ? 'on' : words.direction;
   const unknown = direction ? unknownVerb.exec(said)?.[1] : undefined;
   const things = withoutTail(unknown ?? said);
   const lines = linesIn(things);
   const isList = lines.every(
     (line) => isTidyLine(line) && (isNamed || (isWhollyShopped(line) && !particle.test(said))),
   );
-  if (isList && direction === 'off')
+  if (isList && (direction === 'off' || isOnAgain)) {
+    const deed = isOnAgain ? 'add_groceries' : 'remove_groceries';
     return {
       kind: isIt(things) ? 'it' : 'wish',
       isBehind: false,
-      wish: { deed: 'remove_groceries', isCommand: true, isBack: false, things },
+      wish: { deed, isCommand: true, isBack: false, things },
     };
+  }
   return isList && (unknown || !/^(?:the|my) /i.test(things))
     ? { kind: 'things', things }
     : { kind: 'remark', text: said };
@@ -106,5 +114,5 @@ const particle = / (?:in|on|down|up|off|out|back)$/i;
 const unknownVerb =
   /^(?!half|one|two|three|four|five|six|ten|all|both|not|no|is|are)\p{L}{2,12} ((?:a|an|some|more|the|my|our|it|them|that|those|\d{1,3}) .*|it|them|that|those)$/iu;
 const it =
-  /^(?:it|that|this|them|those|these|that one|(?:some )?more|some|both(?: of (?:them|those))?|'?em|all of (?:it|them|that))(?: (?:on|down|in|off|back))?$/i;
+  /^(?:it|that|this|they|them|those|these|that one|(?:a )?new ones?|another(?: one)?|one|(?:some )?more|some|both(?: of (?:them|those))?|'?em|all of (?:it|them|that))(?: (?:on|down|in|off|back))?$/i;
 const isIt = (things: string) => it.test(things);

@@ -1,6 +1,7 @@
 import { matchesIn, weights } from '#capabilities/recipes/rules/food/category-entries.ts';
 import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts';
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
+import { atFurtherAmount, beginsWithUnit, isOnlySize, withoutAmount } from './grocery-amounts.ts';
 import { without } from './phrases.ts';
 
 /** What of a sentence are things to buy. */
@@ -22,36 +23,21 @@ export function linesIn(text: string): string[] {
 }
 
 const idle =
-  /^(?:(?:also|and|some|the|any|more|another|extra|our|my|of|a few|a couple of|a couple|lots of|plenty of|loads of|enough|these|those|that|this)\s)/i;
-const units =
-  '(?:dozens?|half|quarters?|gallons?|pints?|quarts?|liters?|litres?|l|ml|pounds?|lbs?|oz|ounces?|kilos?|kg|g|grams?|bags?|box(?:es)?|cans?|tins?|jars?|bottles?|cartons?|packs?|packets?|packages?|cases?|bunch(?:es)?|heads?|loaf|loaves|sticks?|tubs?|rolls?|bars?|tubes?|six|cups?|couple|few|blocks?|trays?|crates?|pieces?|slices?|jugs?|sacks?|punnets?)';
-const numbers =
-  '(?:\\d{1,4}(?:[.,/]\\d{1,3})?|[½¼¾]|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|a couple of|another)';
-const unitAfterArticle = new RegExp(`^an? ${units}\\b`, 'i');
-const amount = new RegExp(
-  `^(?:x ?)?${numbers}(?: (?:more|big|small|large|extra|whole))?(?: (?:dozen|${units}))?(?: ${units})?$`,
-  'i',
-);
-const amountFirst = new RegExp(`^${numbers} (?:(?:more|big|small|large|extra) )?(?:${units} )?(?:of )?`, 'i');
-/** Says how much, and not of what: 'two packs'. */
-export const isAmount = (text: string) => amount.test(text);
-/** Where a further thing begins in a list without commas: 'apple juice a dozen bagels'. */
-const nextAmount = new RegExp(` (?=(?:\\d{1,3} |an? ${units} |half a |(?:two|three|four|five|six) ))`, 'i');
-
+  /^(?:(?:also|and|some|the|any|more|another|extra|our|my|her|his|their|of|a few|a couple of|a couple|lots of|plenty of|loads of|enough|these|those|that|this)\s)/i;
 function tidyLine(line: string): string {
   let text = line.trim().replace(/^[-*•]\s?/, '');
   for (let next = ''; next !== text; ) {
     next = text;
     text = text.replace(idle, '');
   }
-  const isAmount = unitAfterArticle.test(text);
-  return (isAmount ? text : text.replace(/^an? /i, '')).replace(/ (?:too|as well|again|please)$/i, '').trim();
+  return (beginsWithUnit(text) ? text : text.replace(/^an? /i, ''))
+    .replace(/ (?:too|as well|again|please)$/i, '')
+    .trim();
 }
 
 /** Dictated lists have no commas: where a plural stands inside a run of foods it is a list ('milk eggs bread'). */
 function runTogether(line: string): string[] {
-  const [first = '', ...others] = line.split(nextAmount);
-  const further = others.join(' ');
+  const [first, further] = atFurtherAmount(line);
   if (further && isShopped(first) && isShopped(further)) return [first, ...runTogether(further)];
   const said = line.split(' ');
   const words = categoryWords(line);
@@ -71,7 +57,7 @@ const brands =
 
 /** What foods come in: 'cheese sticks'. */
 const shapes =
-  / (?:sticks|slices|pouch(?:es)?|cups|bites|bars|packs?|bags?|boxes|cans|rolls?|puffs|tablets|pods|refills?|liners|rounds|strips|cubes|balls|rings|melts|tubs|tins|mix|spray|gel|oil|powder)$/i;
+  / (?:sticks|slices|pouch(?:es)?|cups|bites|bars|packs?|bags?|boxes|cans|rolls?|puffs|tablets|tabs|pods|refills?|liners|rounds|strips|cubes|balls|rings|melts|tubs|tins|mix|spray|gel|oil|powder)$/i;
 
 /** Whether a line names something that shops sell and lists carry, by its last word: 'apple watch' is no apple. */
 export function isShopped(line: string): boolean {
@@ -86,7 +72,7 @@ export function isShopped(line: string): boolean {
 
 /** Whether every word belongs to a thing to buy, so that the bare words are a list: 'oat milk, wipes'. */
 export function isWhollyShopped(line: string): boolean {
-  const words = categoryWords(without(line.replace(amountFirst, ''), / x ?\d{1,2}$/i));
+  const words = categoryWords(without(withoutAmount(line), / x ?\d{1,2}$/i));
   const covered = matchesIn(words).reduce((sum, { from, to }) => sum + to - from, 0);
   return isShopped(line) && covered === words.length;
 }
@@ -100,24 +86,23 @@ export function foodsIn(text: string): string[] {
   const said = text.split(' ');
   return matchesIn(said.flatMap((word) => categoryWords(word)[0] ?? '-'))
     .filter(({ weight }) => weight > weights.vague)
-    .map(({ from, to }) => said.slice(from, to).join(' '));
+    .map(({ from, to }) => said.slice(from, to).join(' ').replace(/'s$/, ''));
 }
 
 const grammar =
-  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|come|comes|goes|gone|went|ones|they're|please)\b/i;
+  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone)\b|\bor (?:not|no)\b/i;
 const verbFirst =
-  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|to|on|onto|in|into|off|from|down|up) /i;
+  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|to|on|onto|in|into|off|from|down|up) /i;
+/** 'Mia's having a friend over' */
+export const saysDoing = /\p{L}'s \p{L}{2,20}ing\b/iu;
 /** A line that still holds a sentence was not understood. */
 export const isTidyLine = (line: string) =>
   !grammar.test(line) &&
+  (!saysDoing.test(line) || isShopped(line)) &&
   !verbFirst.test(line) &&
   !particleLast.test(line) &&
-  !onlySize.test(line) &&
+  !isOnlySize(line) &&
   line.split(' ').length < 9;
-const onlySize = new RegExp(
-  `^(?:big|bigger|small|smaller|large|larger|family|huge|cheap|good|nice|same|usual|regular) (?:${units}|ones?|kind|size)$`,
-  'i',
-);
 const particleLast = / (?:for|to|on|at|of|with|down|from|off|and|the|a|by|so|because|since)$/i;
 
 const pronoun =

@@ -1,26 +1,42 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
+import { featuresOf, wordKindsOf } from '../intent/features.ts';
+import { likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
 import type { Earlier } from './clauses.ts';
 import { followUp } from './dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue-it.ts';
 import { blank, type Memory, memoryOf } from './memory.ts';
+import { readPlainly } from './plain-reading.ts';
 import { hasPronoun } from './pronouns.ts';
 import type { Context } from './reader.ts';
 import { examples, type Step, speak } from './speech.ts';
 import { plainSpelling } from './spelling.ts';
-import { titlesOf } from './titles.ts';
+import { type Titles, titlesOf } from './titles.ts';
 import { understood } from './understanding.ts';
 
 /** The built-in helper: everyday sentences, no key, no network. */
 export async function* help(given: Asked): AsyncIterable<Said> {
   const household = await given.look(householdApi.list);
   const asked = inFull(given, household);
-  const context = { asked, household };
+  const context = knowing({ asked, household });
   const memory = memoryOf(asked.past);
   const steps = (await leaning(context, memory)) ?? (await requested(context));
   yield* speak(asked, steps);
   yield { memory: keptInMind(steps, memory) };
+}
+
+/** With all that is looked up once, and only where it is needed. */
+function knowing(context: Context): Context {
+  const { asked: clock, household } = context;
+  let titles: Promise<Titles> | undefined;
+  const known = () => (titles ??= titlesOf(context));
+  const kinds = async () => wordKindsOf(await known());
+  return {
+    ...context,
+    titles: known,
+    likely: async (said) => likelihoods(featuresOf(said, { household, clock, kinds: await kinds() })),
+  };
 }
 
 /** Everything that she said, as it is spelled in full. */
@@ -55,7 +71,8 @@ async function requested(context: Context): Promise<Step[]> {
   const titles = await titlesOf(context);
   const steps: Step[] = [];
   for (const breath of breaths) steps.push(...(await understood(breath, context, earlier, titles)));
-  if (steps.length === 0) return [{ kind: 'answer', text: notUnderstood(context) }];
+  if (steps.length === 0)
+    return [...((await readPlainly(said, context)) ?? [{ kind: 'answer' as const, text: notUnderstood(context) }])];
   return steps.filter((step, index) => !steps.slice(0, index).some((earlier) => isSame(earlier, step)));
 }
 

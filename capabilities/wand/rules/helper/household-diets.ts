@@ -31,6 +31,7 @@ function renewed(present: readonly string[], named: readonly string[], isOver: b
 
 const allergic =
   /\ballerg(?:ic|y|ies|en|ens)\b|\breact(?:s|ed|ing)?(?: \w{1,12})? to\b|\b(?:bad|allergic) reaction to\b|\banaphyla\w{1,8}\b|\b(?:gets?|got|breaks? out in) (?:hives|an? rash|itchy|swollen)(?: from)?\b|\bsensitive to\b/i;
+const allergicTo = /\b(?:to|from)\b|\ballerg(?:y|ies|ens?)\b|\b(?:hives|rash)\b/i;
 const allergyWords = wordSet(
   `allergic allergy allergies allergen allergens react reacts reacted reacting reaction badly anaphylactic anaphylaxis severe severely mild
   mildly slight slightly serious seriously very new newly developed develop develops list profile add adds added diagnosed tested positive turned found hives rash itchy swollen breaks break sensitive save write log register enter jot track keep include when eating eats touches
@@ -40,11 +41,16 @@ const allergyWords = wordSet(
 const avoids =
   /\b(?:can't|cant|cannot|can not|must not|mustn't|shouldn't|isn't allowed|is not allowed|not allowed|not supposed)(?: to)? (?:have|eat|tolerate|drink|do)\b|\b(?:has|have|needs|need) to (?:avoid|stay away from|stay off)\b|\bavoid(?:s|ing)?\b|^no (?!more\b|longer\b)/gi;
 
-export function allergiesIn(said: string, { allergies, memberType, name }: HouseholdMember): Told[] | undefined {
-  if (!allergic.test(said) || memberType === 'pet') return undefined;
+export function allergiesIn(said: string, { allergies, memberType, name, notes }: HouseholdMember): Told[] | undefined {
+  if (!allergic.test(said)) return undefined;
   const { rest, isThere: isOver } = taken(said.replaceAll(avoids, ' '), over);
   const named = thingsIn(rest, allergyWords);
   if (!named || named.some((food) => food.split(' ').length > 3 || !isTidyLine(food))) return undefined;
+  // 'She is allergic' tells of nothing new.
+  if (!allergicTo.test(said) && !named.every(isFood)) return undefined;
+  // Of pets no allergies are kept.
+  const note = `Allergic to ${listed(named.map((food) => food.toLowerCase()))}`;
+  if (memberType === 'pet') return isOver ? undefined : [{ notes: [notes, note].filter(Boolean).join('\n') }];
   const list = renewed(allergies, named, isOver);
   return [list ? { allergies: list } : already(name, named, isOver)];
 }
@@ -82,7 +88,7 @@ const moreDiets = [
 const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ');
 const dietWords = wordSet(
   `diet diets dietary restriction restrictions eats eat eating follows follow following becoming became become turned turning trying
-  strictly fully completely decided announced declared chose add off being as under profile list veggie anything`,
+  strictly fully completely decided announced declared chose keeping keeps keep save add off being as under profile list veggie anything`,
 );
 const doesNotEat =
   /\b(?:doesn't|doesnt|does not|don't|dont|do not|won't|wont|will not|no longer|stopped|quit|not|isn't) (?:eat|eats|eating|touch|do|doing)\b|\b(?:gave up|given up|giving up|cut out|cutting out|went off|gone off|is off|are off|am off|i'm off|quit)\b/gi;
@@ -100,7 +106,8 @@ export function dietsIn(said: string, { dietaryRestrictions, memberType, name }:
     const list = renewed(dietaryRestrictions, named, isOver);
     return [list ? { dietaryRestrictions: list } : already(name, named, isOver)];
   }
-  const { rest, isThere } = taken(said, [doesNotEat]);
+  const isHeaded = /\b(?:diet|dietary)\b/i.test(said);
+  const { rest, isThere } = taken(said, isHeaded ? [doesNotEat, /\b(?:no|without)\b/gi] : [doesNotEat]);
   const foods = isThere ? thingsIn(rest, dietWords) : undefined;
   if (!foods?.every(isDietFood)) return undefined;
   return [{ dietaryRestrictions: withThese(dietaryRestrictions, foods.map(no)) }];

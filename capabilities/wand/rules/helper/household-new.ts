@@ -3,15 +3,20 @@ import type { Values } from '../tools/tool.ts';
 import { pastDay } from './household-facts.ts';
 import { petKindOf, type Relation, relationOf } from './household-words.ts';
 import { leftOver, thingsIn, wordSet } from './left-over.ts';
+import { behind } from './phrases.ts';
+import { plainWords } from './question-words.ts';
 import type { Clause, Context, Reading } from './reader.ts';
+import { isTelling } from './remark.ts';
 import { whenIn } from './when.ts';
 
 const comes =
-  /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|is|new|welcome|meet|there's|theres|joined|joining)\b/i;
+  /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|is|isn't|isnt|new|welcome|meet|there's|theres|joined|joining)\b/i;
 const joins =
-  /^add\b|\b(?:liv(?:es|ing) with us|lives here|mov(?:ed|es|ing) in|stay(?:s|ing) with us|(?:to|in|into|of) (?:the|our|my) (?:family|household|home|house)|(?:family|household) member|joined (?:the|our) (?:family|household))\b/i;
+  /^add\b|\b(?:household profile|profile for|to live with us|not in here|isn'?t in here|liv(?:es|ing) with us|lives here|mov(?:ed|es|ing) in|stay(?:s|ing) with us|(?:to|in|into|of) (?:the|our|my) (?:family|household|home|house)|(?:family|household) member|joined (?:the|our) (?:family|household))\b/i;
 const notHere =
-  /\b(?:birthday|bday|b-day|turns|food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|want|wants?|would|if|when|might|maybe|think|neighbou?r'?s?|friend'?s?|had|visiting|visit|list|lunch|dinner|breakfast|alert|update|news|owner|lover|bed|park|show|sitter|walker|crate|leash|collar|hair|poop)\b/i;
+  /\b(?:birthday|bday|b-day|turns|food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|want|wants?|would|if|when|might|maybe|think|neighbou?r'?s?|friend'?s?|had|visiting|visit|list|lunch|dinner|breakfast|alert|update|news|owner|lover|bed|park|show|sitter|walker|profile pic|crate|leash|collar|hair|poop)\b/i;
+/** Somebody goes. */
+const leaves = /\b(?:remove|delete|erase|rid of)\b|\b(?:off|out of|from) (?:the|our|my) (?:family|household|app)\b/i;
 const born = /\b(?:born|birthdate|birth date|dob|welcomed|arrived|gave birth)\b/i;
 
 /** Words beside a name. */
@@ -19,29 +24,48 @@ const beside = wordSet(
   `add added adding adopt adopted adopting bought rescued rescuing fostering foster brought home getting welcome meet joined joining joins join new our
   welcomed arrived gave little lives living live moved moving moves stay stays staying named called name names family household house member members part born birthdate
   birth date dob boy girl baby person people kid child pet animal dog cat bird fish years year old ago in-law law yesterday week last month
-  weekend shelter mother's puppy kitten pup us's male female sweet lovely another second third`,
+  weekend shelter mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet isnt not missing ours`,
 );
 
 /** 'we got a cat named Milo', 'add my mom Carol', 'add our son Theo, born on Nov 3 2026' */
 export function newMember(said: string, clause: Clause, context: Context): Reading[] | undefined {
-  if (notHere.test(said)) return undefined;
-  return newPet(said, clause, context) ?? newPerson(said, clause, context);
+  if (notHere.test(said) || leaves.test(said)) return undefined;
+  const told = said.replaceAll(/ ?\([^()]{0,80}\)/g, '');
+  return newPet(told, clause, context) ?? newPerson(told, clause, context);
 }
 
 const ask = (values: Values, field: string, question: string, quote: string): Reading[] => [
   { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_member', values, field, quote } },
 ];
 
+const isToAdd =
+  /\badd (?:him|her|it|them)\b|\bto (?:the|our|my) (?:family|household)\b|\bas a (?:pet|family member)\b/i;
+const introduces =
+  /\b(?:meet|say hello to|named|called|(?:his|her|its|the|their) name is|(?:his|her|its) name's) (?=\p{L})/iu;
+
+/** 'The kids talked us into a hamster, so, meet Nibbles. Add him to the household': the name is said to be one. */
+function introduced(said: string, understood: ReadonlySet<string>, kinds: readonly string[]): string | undefined {
+  const name = isToAdd.test(said) ? behind(said, introduces)?.split(/[,;.!(]| and /)[0] : undefined;
+  const isTold = (part: string) =>
+    introduces.test(part) ||
+    isToAdd.test(part) ||
+    isTelling(part) ||
+    plainWords(part).some((word) => kinds.includes(word)) ||
+    leftOver(part, understood).length === 0;
+  return said.split(/[,;.!] | - | and /).every(isTold) ? name : undefined;
+}
+
 /** The only words that are nothing else: none is '', more than a name is undefined. */
 function nameIn(said: string, known: readonly string[], { household, asked }: Context): string | undefined {
   const { untimed } = whenIn(said, asked);
-  const words = known.reduce((rest, one) => rest.replace(new RegExp(String.raw`\b${one}\b`, 'i'), ' '), untimed);
-  const apart = words.replaceAll(/[-–]/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
-  const names = thingsIn(apart, beside);
-  if (!names) return leftOver(apart, beside).length === 0 ? '' : undefined;
+  const apart = untimed.replaceAll(/[-–]/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
+  const kinds = known.flatMap(plainWords);
+  const understood = new Set([...beside, ...kinds]);
+  const names = thingsIn(introduced(untimed, understood, kinds) ?? apart, understood);
+  if (!names) return leftOver(apart, understood).length === 0 ? '' : undefined;
   const [name = '', ...others] = names;
   const isName = others.length === 0 && name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name);
-  const isKnown = household.some((member) => member.name.toLowerCase() === name.toLowerCase());
+  const isKnown = household.some((member) => plainWords(name).includes(member.name.toLowerCase()));
   return isName && !isKnown ? name.split(' ').map(capital).join(' ') : undefined;
 }
 
@@ -54,14 +78,26 @@ function newPet(said: string, { text, people }: Clause, context: Context): Readi
     return /\b(?:got|adopted|rescued|new|add|fostering)\b/i.test(said)
       ? ask(values, 'name', `What is the ${pet.word} called?`, text)
       : undefined;
-  return name ? [{ kind: 'propose', tool: 'add_member', values: { ...values, name }, quote: text }] : undefined;
+  const birthdate = birthIn(said, context);
+  const whole = { ...values, name: name ?? '', ...(birthdate && { birthdate }) };
+  return name ? [{ kind: 'propose', tool: 'add_member', values: whole, quote: text }] : undefined;
+}
+
+/** The day that stands behind 'born': 'moving in next month, born April 2 1957'. */
+function birthIn(said: string, { asked }: Context) {
+  const told = behind(said, born);
+  const date = told === undefined ? undefined : (whenIn(told, asked).when.date ?? whenIn(said, asked).when.date);
+  return date && pastDay(date, said, asked.today);
 }
 
 const someone: Relation = { memberType: undefined, relationship: undefined, word: '' };
+const grownUp: Relation = { ...someone, memberType: 'adult' };
 
 function newPerson(said: string, { text }: Clause, context: Context): Reading[] | undefined {
-  const isToHome = /\b(?:to|in) (?:the|our|my) (?:family|household)\b|\b(?:family|household) member\b/i.test(said);
-  const relation = relationOf(said) ?? (isToHome && /^(?:add|put)\b/i.test(said) ? someone : undefined);
+  const isToHome =
+    /\b(?:to|in) (?:the|our|my) (?:family|household)\b|\b(?:family|household) (?:member|profile)\b/i.test(said);
+  const isToJoin = isToHome && /^(?:add|put|create|new|make)\b/i.test(said);
+  const relation = relationOf(said) ?? (isToJoin ? (/\badult\b/i.test(said) ? grownUp : someone) : undefined);
   if (!relation || (!joins.test(said) && !(relation.memberType === 'child' && born.test(said)))) return undefined;
   const { when } = whenIn(said, context.asked);
   const name = nameIn(said, [relation.word].filter(Boolean), context);
@@ -69,8 +105,8 @@ function newPerson(said: string, { text }: Clause, context: Context): Reading[] 
   // 'add baby carrots'
   if (name === undefined || (isChild && !said.includes(name) && !isToHome && !born.test(said))) return undefined;
   if (name === '') return isChild || isToHome ? askName(relation, text) : undefined;
-  const birthdate =
-    when.date && (born.test(said) || isChild) ? pastDay(when.date, said, context.asked.today) : undefined;
+  const today = context.asked.today;
+  const birthdate = birthIn(said, context) ?? (when.date && isChild ? pastDay(when.date, said, today) : undefined);
   const values: Values = { ...valuesOf(relation, name), ...(birthdate && { birthdate }) };
   if (!relation.memberType) return ask(values, 'memberType', `Is ${name} an adult, a child or a pet?`, text);
   if (isChild && !birthdate) return ask(values, 'birthdate', `When was ${name} born?`, text);

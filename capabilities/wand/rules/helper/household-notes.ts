@@ -44,10 +44,12 @@ function mentionAt(words: readonly string[], at: number): Mention | undefined {
 const filing = /^(?:please )?(?:add|put|write|save|note|jot|record|make|take|new|leave|keep)\b(?: down)?(?: an?\b)?/i;
 const aboutWhom = /^(?:for|about|on) \p{L}{1,30}(?: that|:|,)? |^that /iu;
 const itself =
-  /[,.;-] ?(?:and )?(?:please |can you |could you )?(?:add|put|write|save|note|jot|record)(?: down)?(?: that| it| this)(?: down)?$/i;
+  /(?:[,.;-]| so) ?(?:and )?(?:please |can you |could you )?(?:add|put|write|save|note|jot|record)(?: down)?(?: that| it| this)(?: down)?(?: for \p{L}{1,20})?$/iu;
 
 const noted =
   /^(?:please )?(?:make a note|take a note|add a note|note down|note|record|write down|jot down|log|keep in mind|bear in mind|remember)(?: that)? /i;
+const notedBehind =
+  /[,.;-]? (?:please )?(?:(?:make|take|add) a note(?: of (?:it|that))?|note (?:it|that)(?: down)?|(?:write|jot) (?:it|that) down|keep (?:it|that) in mind|remember that)$/i;
 /** What is so with somebody always: 'gets car sick', 'sleeps with a night light'. */
 const habit =
   /^\S{1,30} (?:is (?:afraid|scared|shy|sensitive|prone|terrified)\b|(?!is\b|has\b|was\b|needs\b|wants\b|goes\b|starts\b)(?:\p{L}{2,20}s|doesn't|can't|won't|never|always)\b)/iu;
@@ -64,18 +66,21 @@ export function notesIn(person: HouseholdMember, { text, when }: Clause): Values
   const mention = mentionIn(said);
   if (mention && (mention.isHeading || filing.test(mention.rest) || itself.test(mention.rest))) {
     const words = mention.rest.replace(filing, '').replace(itself, '').replace(/,$/, '').trim().replace(aboutWhom, '');
-    return words.includes(' ') ? noteOf(person, words, mention.isHealth) : undefined;
+    return words.includes(' ') ? noteOf(person, withoutReport(words), mention.isHealth) : undefined;
   }
-  const told = withoutReport(text);
+  const told = withoutReport(text).replace(itself, '');
   const health = conditions.exec(told)?.[1] ?? behind(told, diagnosed);
-  return health && !/\b(?:not|no longer|isn't)\b/i.test(told) ? noteOf(person, health, true) : undefined;
+  return health && !/\b(?:not|no longer|isn't|allerg(?:y|ies|ic)|intoleran(?:t|ce))\b/i.test(told)
+    ? noteOf(person, health, true)
+    : undefined;
 }
 
 /** 'keep in mind that Mia gets car sick' */
 export function habitIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
   const said = request(text);
-  const statement = noted.test(said) && !otherRecord.test(said) ? said.replace(noted, '') : '';
-  const isOfNow = when.date === undefined && when.time === undefined;
+  const isNoted = noted.test(said) || notedBehind.test(said);
+  const statement = isNoted && !otherRecord.test(said) ? said.replace(noted, '').replace(notedBehind, '') : '';
+  const isOfNow = when.date === undefined && when.time === undefined && !/\d/.test(statement);
   const whole = statement.replace(/^(\p{L}{1,30})'s (?=afraid|scared|shy|sensitive|prone|terrified)/iu, '$1 is ');
   return whole.toLowerCase().startsWith(`${person.name.toLowerCase()} `) && isOfNow && habit.test(whole)
     ? noteOf(person, whole, false)

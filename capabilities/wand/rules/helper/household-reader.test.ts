@@ -66,6 +66,16 @@ const rows: [message: string, ...readings: string[]][] = [
   ['add Theo to the family', 'asks: Is Theo an adult, a child or a pet?'],
   ['biscuit passed away, please take him out of the family', 'remove_member id=biscuit'],
   ['Biscuit lives with my sister now, please remove him from the family', 'remove_member id=biscuit'],
+  ['biscuit lives with my sister now :( take him out of the family', 'remove_member id=biscuit'],
+  ['remove someone from the household', 'asks: Whom do you want to remove: David, Biscuit, Mia, Leo or Nora?'],
+  [
+    'add a second dog, Waffles, born 2026-08-30',
+    'add_member memberType=pet petType=dog name=Waffles birthdate=2026-08-30',
+  ],
+  ['Biscuit was born on May 6, 2020', 'change_member id=biscuit birthdate=2020-05-06'],
+  ['biscuit is allergic to chicken', 'change_member id=biscuit notes=Allergic to chicken'],
+  ['Dietary restriction for Leo: no pork', 'change_member id=leo dietaryRestrictions=No pork'],
+  ["Update Mia's clothes size to 134, the 122 stuff is way too short on her", 'change_member id=mia clothingSize=134'],
 ];
 
 test.each(rows)('reads what becomes of people and pets: %s', async (message, ...readings) => {
@@ -94,6 +104,8 @@ const left = [
   'new dog alert',
   "note on leo's haircut: shorter at the back",
   'mia is 4 feet tall',
+  'should we get a dog',
+  'mia is allergic ffs',
 ];
 
 test.each(left)('leaves to others: %s', async (message) => {

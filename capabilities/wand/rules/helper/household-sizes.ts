@@ -12,7 +12,7 @@ const clothes = wordSet(
 );
 const about = wordSet(
   `size sizes sized wear wears wearing worn fit fits take takes moved move moves jumped grew grown outgrew outgrown bumped up growing already fast
-  bigger number kids kid toddler eu european feet's measure measured measures shot big`,
+  bigger number kids kid toddler eu european feet's measure measured measures shot big write save log`,
 );
 const value =
   /(?<![\w.$])(\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?![\w'])/gi;
@@ -20,7 +20,7 @@ const letters = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
 const garment = /^\d{1,2}(?:[-/]\d{1,2})? ?(?:t|y|m|months|mo|years)$|^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
 /** What it was until now: 'from 30', 'not a 26 any more'. */
 const former =
-  /\b(?:from|not|was|isn't|no longer|instead of|out of)(?: in)?(?: an?)?(?: size)? \d{1,3}(?:t|y)?\b(?: any ?more)?|\b\d{1,3}(?:t|y)? (?:got|is|are|was|were|gets|has gotten)(?: too| getting)? (?:small|tight|short)\b|\b(?:too|so|very|getting) (?:small|large|big|tight|short)\b/gi;
+  /\b(?:from|not|was|isn't|no longer|instead of|out of)(?: in)?(?: an?)?(?: size)? \d{1,3}(?:t|y)?\b(?: any ?more)?|\b\d{1,3}(?:t|y)?(?: stuff| ones| clothes| shoes)? (?:got|is|are|was|were|gets|has gotten)(?: way)?(?: too| getting)? (?:small|tight|short)\b|\b(?:too|so|very|getting) (?:small|large|big|tight|short)\b/gi;
 const buying =
   /\?$|^(?:get|order|buy)\b|\bbuy\b|\bdiapers?\b|\bnew (?:shoes|boots|sneakers|clothes|pants|jacket|coat)\b/i;
 const saysSo =

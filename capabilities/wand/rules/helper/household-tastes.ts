@@ -28,7 +28,7 @@ const listWords = wordSet(
 const removal = /^(?:remove|delete|take|drop|scratch)\b/i;
 
 const colorWords = wordSet(
-  'favorite favourite favorites favourites fave fav color colour colors colours prefer prefers switched new add remove take delete off being likes loves like love',
+  'favorite favourite favorites favourites fave fav color colour colors colours prefer prefers switched new add remove take delete off being likes loves like love save week month',
 );
 const isColor =
   /^(?:(?:light|dark|bright|hot|baby|navy|sky) )?(?:red|blue|green|yellow|purple|pink|orange|black|white|brown|grey|gray|teal|turquoise|gold|silver|violet|lilac|lavender|navy|mint|rainbow|beige|magenta|coral|peach)$/i;
@@ -49,7 +49,13 @@ function colorIn(said: string): Taste | undefined {
     : undefined;
 }
 
-function interestIn(said: string): Taste | undefined {
+/** '..., add that to her interests' */
+const filed =
+  /[,;.!]? (?:so |and )?(?:please |can you |could you )?(?:add|put|save|note|write|log)(?: (?:it|that|this|down)){1,2} (?:to|in|under|as|on|with)(?: (?:one of|her|his|their|the|an?|list of)){0,2} (?:interests?|hobb(?:y|ies)|likes|list)$/i;
+const adores = / and (?:s?he )?(?:really |absolutely )?(?:adores|loves|likes|enjoys) (?:it|them|that)\b/i;
+
+function interestIn(text: string): Taste | undefined {
+  const said = text.replace(filed, '').replace(adores, '');
   if (interests.test(said)) {
     const isOver = removal.test(said);
     const named = thingsIn(said.replace(/\bthings s?he\b/i, 'things'), listWords);

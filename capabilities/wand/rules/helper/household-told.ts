@@ -9,7 +9,12 @@ const reported =
   /^(?:(?:it )?turns out|(?:we|i|we've|i've|we have)(?: just| recently| now)? (?:found out|learned|learnt|discovered|noticed|heard)|just found out|found out|(?:the |our |my |her |his |your )?(?:doctor|doc|dr|allergist|allergy test|pediatrician|paediatrician|dentist|nurse|teacher|school|daycare|blood test|bloodwork|test results?)(?: just| now)? (?:says|said|told us|told me|confirmed|confirms|found|showed|shows)|apparently|heads up|fyi|btw|by the way|i? ?forgot to (?:say|mention|tell you)|(?:you should|good to|so you|just so you) know|for the record|quick update|update|please note|note(?: down)?|make a note|be aware|bear in mind|keep in mind|remember|as of (?:today|now)|starting (?:today|now)|from now on|and|so|oh|ok|well|yes)(?: that)?(?:,|:| -)? /i;
 
 const doubt =
-  /\b(?:maybe|might|may|perhaps|probably|possibly|think|thinks|guess|could|would|if|whether|wonder|worried|seems|unless|hope|wish|wants|almost|nearly|should(?! be| now be)|pretend|used to|yesterday|did)\b/i;
+  /\b(?:maybe|might|may(?! \d)|perhaps|probably|possibly|think|thinks|guess|could|would|if|whether|wonder|worried|seems|unless|hope|wish|wants|almost|nearly|should(?! be| now be)|pretend|used to|yesterday|did)\b/i;
+
+/** 'should we get a dog', 'is HelloFresh still on pause' */
+const asks =
+  /^(?:is|are|am|was|were|do|does|did|has|have (?:we|i|you)|should|shall|would (?:it|he|she|they|we|i)|could (?:it|he|she|they|we|i)|may|what|what's|when|when's|where|which|who|who's|how|why)\b/i;
+export const isAsking = (text: string) => asks.test(withoutPoliteness(text));
 
 /** What may be so, or was so once, is not told. */
 export const isDoubtful = (text: string) => doubt.test(text);
@@ -30,7 +35,23 @@ export interface Told {
   text: string;
 }
 
+/** Who is not named here may be the only one of the message: 'Leo's feet again. Shoe size 27 now'. */
 export function toldIn({ text }: Clause, { household, asked }: Context): Told {
   const { people, without } = peopleIn(withoutReport(text), household, asked.today);
-  return { people, text: people.length > 0 ? without.replace(described, '') : without };
+  if (people.length > 0) return { people, text: without.replace(described, '') };
+  const named = peopleIn(asked.message, household, asked.today).people;
+  return { people: named.length === 1 ? named : [], text: without };
+}
+
+/** Each run of its parts, the longest first, and what stands beside it. */
+export function runsIn(text: string): { said: string; others: string[] }[] {
+  const parts = text.split(/[,;.!]{1,3} | - | and | so | because /i).filter(Boolean);
+  if (parts.length < 2 || parts.length > 6) return [];
+  const runs = parts.flatMap((_, from) =>
+    parts.slice(from).map((_, count) => {
+      const to = from + count + 1;
+      return { said: parts.slice(from, to).join(', '), others: [...parts.slice(0, from), ...parts.slice(to)] };
+    }),
+  );
+  return runs.filter(({ others }) => others.length > 0).toSorted((a, b) => a.others.length - b.others.length);
 }

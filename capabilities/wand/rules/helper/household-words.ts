@@ -44,10 +44,13 @@ const relations: [Relationship | 'child', RegExp][] = [
   ['sibling', /\b(?:sister[- ]in[- ]law|brother[- ]in[- ]law|sister|brother)\b/],
   ['spouse', /\b(?:husband|wife)\b/],
   ['partner', /\b(?:partner|boyfriend|girlfriend|fianc[eé]e?)\b/],
-  ['child', /\b(?:stepson|stepdaughter|son|daughter|baby(?: boy| girl)?|child|newborn|kid)\b/],
+  [
+    'child',
+    /\b(?:stepson|stepdaughter|foster child|foster son|foster daughter|son|daughter|baby(?: boy| girl)?|child|newborn|kid|toddler|boy|girl)\b/,
+  ],
   [
     'other',
-    /\b(?:grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nanny|au pair|roommate|friend|niece|nephew)\b/,
+    /\b(?:grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nanny|au pair|roommate|lodger|housemate|friend|niece|nephew)\b/,
   ],
 ];
 

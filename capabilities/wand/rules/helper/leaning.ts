@@ -1,4 +1,3 @@
-import { addDays } from '#core/dates.ts';
 import { headingOf, underHeading } from './heading.ts';
 import { likeness } from './likeness.ts';
 import { type Known, piecesOf } from './pieces.ts';
@@ -7,6 +6,7 @@ import { withName } from './pronouns.ts';
 import type { Reading } from './reader.ts';
 import { isTelling } from './remark.ts';
 import { beginsRequest, leadOf } from './requests.ts';
+import { type Moment, withMoment } from './that-day.ts';
 import type { Titles } from './titles.ts';
 import { whenIn } from './when.ts';
 
@@ -16,6 +16,8 @@ export interface Part {
   /** Under which it stands, with those that follow. */
   heading?: string | undefined;
   readings: readonly Reading[];
+  /** When it is. */
+  moment?: Moment;
 }
 
 const named = ['giftIdeas', 'title', 'name', 'serviceName', 'note', 'recipeId', 'id'];
@@ -32,18 +34,16 @@ function topicOf({ text, readings }: Part, known: Known, titles: Titles): string
   return name && more.length === 0 ? text.slice((owner?.kind === 'person' ? owner : name).from, name.to) : undefined;
 }
 
-export const relative =
-  /\b(?:on )?(?:the|that|the same) (day before|night before|evening before|day after|next day|following day|night|evening|morning|day)\b/i;
+/** What says nothing of its own in a part that is like the one before it. */
+const likewise =
+  /\b(?:one|again|right after|straight after|afterwards|as well|too|both times|(?:the |at the )?same time|instead)\b/gi;
 
-/** 'the day before' as a date, where the part before it has one. */
-function dayMeant(text: string, { text: before, readings }: Part, { clock }: Known): string {
-  const said = relative.exec(text);
-  const values = readings.flatMap((one) => (one.kind === 'propose' ? [one.values.date, one.values.triggerDate] : []));
-  const told = readings.map((one) => (one.kind === 'answer' ? one.text : '')).join(' ');
-  const date = values.find((value) => typeof value === 'string') ?? whenIn(told || before, clock).when.date;
-  if (!said || typeof date !== 'string') return text;
-  const away = / before/.test(said[0]) ? -1 : / (?:after|next|following)/.test(said[0]) ? 1 : 0;
-  return text.replace(relative, `on ${addDays(date, away)}`);
+function fragmentOf(said: string, { household }: Known): string {
+  const self = household.find(({ relationship }) => relationship === 'self')?.name ?? 'me';
+  return said
+    .replaceAll(likewise, ' ')
+    .replace(/\bfor (?:me|myself)\b/i, `for ${self}`)
+    .trim();
 }
 
 const it = /\b(?:a new one|another one|another|one|it|that|this|them|those)\b(?=$|[ ,.?!])/i;
@@ -53,21 +53,30 @@ const beginsWithVerb =
   /^(?:is|has|needs|wants|loves|likes|hates|wears|can't|cannot|gets|also|doesn't|does|will|plays|takes)\b/i;
 
 /** The ways in which a part can be meant after another, the likeliest first. */
-export function meanings(text: string, before: Part | undefined, known: Known, titles: Titles): string[] {
+export function meanings(text: string, parts: readonly Part[], known: Known, titles: Titles): string[] {
+  const before = parts.at(-1);
   const heading = headingOf(text) ?? before?.heading;
   const own = heading ? underHeading(heading, text, known) : [];
-  return [...own, ...(before ? leaningOn(before, text, known, titles) : [text])];
+  return [...own, ...(before ? leaningOn(before, parts, text, known, titles) : [text])];
 }
 
-function leaningOn(before: Part, text: string, known: Known, titles: Titles): string[] {
+function leaningOn(before: Part, parts: readonly Part[], text: string, known: Known, titles: Titles): string[] {
   const said = withoutPoliteness(text);
   const topic = topicOf(before, known, titles);
   const people = piecesOf(before.text, known).filter(({ kind }) => kind === 'person' || kind === 'name');
-  const own = dayMeant(withName(said, [before.text], known.somebody ?? []), before, known);
+  const own = withMoment(
+    withName(
+      said,
+      parts.map((part) => part.text),
+      known.somebody ?? [],
+    ),
+    before.moment ?? whenIn(before.text, known.clock).when,
+    known.clock,
+  );
   const lead = leadOf(before.text);
   const { date } = whenIn(before.text, known.clock).when;
   const when = whenIn(said, known.clock).when;
-  const like = likeness(before.text, said, known);
+  const like = likeness(before.text, fragmentOf(said, known), known);
   // 'so are the holiday cards' says nothing by itself.
   const isLike = /^(?:so|neither|nor) (?:is|are|was|were|does|do|has|have)\b|^(?:the )?same\b|^ditto\b/i.test(
     text.trim(),

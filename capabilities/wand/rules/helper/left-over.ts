@@ -11,7 +11,9 @@ const idle = new Set(
   anymore any more longer these days lately recently moment time while bit ever since apparently unfortunately sadly luckily finally officially
   turns out forgot say said mention heads up fyi btw way good bad news note marked know let need needs want wants wanted like get gets got getting go goes
   going went gone come comes came make makes put set change changes changed update updates updated mark list record down here which who whos whose
-  instead rather correct correction fix fixed right wrong mistake gotta wanna lets`.split(/\s+/),
+  instead rather correct correction fix fixed right wrong mistake gotta wanna lets lol haha ffs omg ugh smh tbh yay x xx`.split(
+    /\s+/,
+  ),
 );
 
 /** The words that neither are idle nor were understood. */

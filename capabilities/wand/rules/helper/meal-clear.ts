@@ -1,37 +1,39 @@
-import { dayDate } from '#core/dates.ts';
+import { type CalendarDate, dayDate } from '#core/dates.ts';
+import { wordSet } from './left-over.ts';
 import { mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './meal-words.ts';
-import { after, before, parted, request, without } from './phrases.ts';
+import { after, before, parted, request } from './phrases.ts';
 import type { Clause, Context, Reading, Waiting } from './reader.ts';
-import { listed, withoutArticle } from './words.ts';
+import { listed } from './words.ts';
 
 const clears =
-  /^(?:(?:so |then |please |actually )?(?:clear(?: out| off)?|cancel|remove|delete|scrap|skip|drop|empty|scratch|nix|ditch|take off|take|leave|get rid(?: of)?|wipe|erase|forget(?: about)?|nothing|no|unplan|lose|bin)|(?:we|i|nobody|no one)(?:'re|'m| are| am)? ?(?:won't|wont|will not|will|not|isn't) be (?:home|here|in|around|eating)|(?:don't|dont|do not) (?:make|cook|do|have)|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|be having|be needing|fancy)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking|doing)|no longer (?:having|making|cooking|doing)|skipping))(?: |$)/i;
-const planEnding =
-  /,? ?(?:off|from|out of|off of)(?:(?:'s)? (?:(?:the|our|my)(?: family)? )?(?:meal ?plan|plan|menu|planner|mealplan|week))?$| (?:from|blank|empty|free|open|needed|after all|any ?more)$/i;
+  /^(?:(?:so |then |please |actually )?(?:clear(?: out| off)?|cancel|remove|delete|scrap|skip|drop|empty|scratch|nix|ditch|take off|take|leave|get rid(?: of)?|wipe|erase|forget(?: about)?|nothing|no|unplan|lose|bin)|(?:we|i|nobody|no one)(?:'re|'m| are| am)? ?(?:won't|wont|will not|will|not|isn't) be (?:home|here|in|around|eating)|(?:don't|dont|do not|(?:let's |lets )?not) (?:make|cook|do|have)|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|be having|be needing|fancy)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking|doing)|no longer (?:having|making|cooking|doing)|skipping))(?: |$)/i;
 /** 'dinner is cancelled', 'the soup isn't happening' */
 const isOff =
   /(?:'s| is| are| has been| got)?(?: all)? (?:cancell?ed|off|not happening|not on|no longer happening|no longer needed|not needed)(?: any ?more| after all)?$| (?:isn't|isnt|aren't|arent|won't be|wont be) (?:happening|on|needed|going to happen)(?: any ?more| after all)?$| (?:can|should|could|has to|have to) (?:go|be (?:cleared|removed|deleted))$/i;
 const cooks = /\b(?:cooking|making dinner)\b/;
-const mealWord = /\b(?:for )?(?:the )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?\b/i;
-const feasts = /\b(?:thanksgiving|christmas|easter|new year'?s?|birthday|with)\b/;
+/** Dinners that are events of their own. */
+export const feasts = /\b(?:thanksgiving|christmas|easter|new year'?s?|birthday|with)\b/;
 
 /** 'clear friday dinner', 'scrap the soup on tuesday', 'no tacos tonight' */
 export async function clearedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const [first = ''] = parted(request(clause.untimed)).main.split(', ');
   const told = after(first, clears) ?? before(first, isOff);
   if (told === undefined || clause.when.time !== undefined || feasts.test(clause.lower)) return undefined;
-  const object = withoutEndings(told).replace(mealWord, ' ').replaceAll(/\s+/g, ' ');
-  const dish = withoutArticle(object.replace(/^'?s(?: |$)/, '')).replace(
-    /^(?:that|the|it|for|on|cooking|everything|all|anything)(?: for)?$/i,
-    '',
-  );
+  if (/^(?:take|leave)\b/i.test(request(first)) && !isAway.test(told)) return undefined;
+  const dish = told
+    .split(/[^\p{L}'-]/u)
+    .filter((word) => !ofPlan.has(word.toLowerCase().replace(/'?s?$/, '')) && !ofPlan.has(word.toLowerCase()))
+    .join(' ');
   return dish ? clearedDish(dish, clause, context) : clearedCell(clause, context);
 }
 
-const withoutEndings = (text: string): string => {
-  const rest = without(text, planEnding);
-  return rest === text ? rest : withoutEndings(rest);
-};
+/** 'take the chicken out' clears nothing. */
+const isAway = /\b(?:off|from|out of|blank|empty|free|open|unplanned)\b/i;
+/** All that may be said of a place in the plan besides the dish. */
+const ofPlan = wordSet(
+  `the a an for from on off of our my in at to it that this those s slot spot entry box plan meal menu planner mealplan planned breakfast brunch lunch lunche dinner supper snack night evening
+  any more anymore after all please everything anything what whatever is there thing week up out blank empty free open needed again family dish cooking now just then entirely completely altogether unplanned`,
+).union(new Set(['']));
 
 type Place = Pick<Planned, 'date' | 'mealType'>;
 const propose = ({ date, mealType }: Place, quote: string): Reading[] => [
@@ -59,10 +61,16 @@ async function clearedDish(
   return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote: text } }];
 }
 
+/** 'wipe Tuesday from the meal plan' */
+async function onlyMealOf(date: CalendarDate, text: string, context: Context): Promise<Reading[] | undefined> {
+  const [meal, ...others] = (await plannedMeals(context, date)).filter((one) => one.date === date);
+  return meal && others.length === 0 ? propose(meal, text) : undefined;
+}
+
 async function clearedCell({ lower, when, text }: Clause, context: Context): Promise<Reading[] | undefined> {
   const mealType = mealNamed(lower) ?? (cooks.test(lower) ? 'dinner' : undefined);
-  if (!mealType) return undefined;
   const { date } = when;
+  if (!mealType) return date && speaksOfPlan(lower) ? onlyMealOf(date, text, context) : undefined;
   if (!date) {
     const waiting: Waiting = { kind: 'missing', tool: 'clear_meal', values: { mealType }, field: 'date', quote: text };
     return [{ kind: 'ask', question: `Which day should I clear ${mealType} on?`, waiting }];

@@ -20,7 +20,7 @@ const eating = new Set(
 const leading = new Set(
   `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should could
   can would might may want to gonna love for a some of about in mood just feel feels feeling asked let's lets maybe plan planning put putting add schedule pencil pop stick write set how what probably
-  please then so ok actually`.split(/\s+/),
+  please then so ok actually also plus it that us me give gimme`.split(/\s+/),
 );
 const putting = new Set('plan planning put putting add schedule pencil pop stick write set how what'.split(' '));
 
@@ -36,7 +36,7 @@ function ledTo(text: string): { words: string; isEaten: boolean; isPut: boolean 
     /^(?:cook|cooking|make|making|grill|grilling|doing)$/i.test(said[1] ?? '');
   let at = 0;
   while (at < said.length - 1) {
-    const word = (said[at] ?? '').toLowerCase().replace(/,$/, '');
+    const word = (said[at] ?? '').toLowerCase().replace(/[,:]$/, '');
     if (!leading.has(word) && !eating.has(word) && !isCook(at) && !isCooksOwn(at)) break;
     at++;
   }
@@ -59,7 +59,7 @@ const forMeal =
   / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
 const inPlan = / (?:on|to|in|into|for) (?:the |our |my )?(?:family )?(?:meal ?plan(?:ner)?|menu|plan|planner|week)\b/i;
 const mealFirst =
-  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am)\b))/iu;
+  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am)\b))/iu;
 const makesMeal = /^(?:make|set) (?:the |our )?(?:breakfast|brunch|lunch|dinner|supper)(?:'s)? (?!for\b)/i;
 /** Baked for an occasion rather than for dinner. */
 const sweets = /\b(?:cakes?|cupcakes?|cookies|brownies|muffins|treats|snacks|candy)\b/i;
@@ -109,13 +109,16 @@ const isTidyTopic =
 function halves(text: string): [string?, string?] {
   const told = after(text, replaces);
   if (told === undefined) return [];
-  const replaced = ` ${told}`;
+  // What follows behind a comma says only why, if all is said before.
+  const [first = ''] = told.split(', ');
+  const replaced = / (?:with|to|for|into) /i.test(first) ? ` ${first}` : ` ${told}`;
   const marks = /^swap /i.test(text) ? [' with ', ' for ', ' to '] : [' with ', ' to ', ' into '];
   const at = Math.max(...marks.map((mark) => replaced.lastIndexOf(mark)));
   return at < 0 ? [] : [replaced.slice(0, at).trim(), replaced.slice(replaced.indexOf(' ', at + 1)).trim()];
 }
 
-const insteadOf = /(?:^|,? )(?:instead of|in place of|rather than) /i;
+const insteadOf =
+  /(?:^|,? )(?:instead of|in place of|rather than|not(?! (?:having|eating|making|cooking|doing|for|on|in|at|to|too|so|a|an|being|needed|happening)\b)) /i;
 const goesOn = /, | (?=(?:let's|lets|we'll|we're|i'll|can we|could we|put|make)\b)/i;
 
 /** 'sushi instead of tacos' -> what she wants, and what not */

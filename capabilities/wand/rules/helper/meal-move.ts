@@ -30,11 +30,13 @@ async function moved(told: string, { lower, text }: Clause, context: Context): P
 }
 
 async function swapped(told: string, { lower, text }: Clause, context: Context): Promise<Reading[] | undefined> {
-  const [left, right, ...more] = told.split(/ and | with /i);
+  const [left, right, ...more] = told.replace(/ (?:a?round|over)$/i, '').split(/ and | with /i);
   if (!left || !right || more.length > 0) return undefined;
   const days = await Promise.all([dayIn(left, context), dayIn(right, context)].map((day) => nearer(day, context)));
   const [one, other] = await Promise.all(days.map((day) => mealsAt(day, lower, context)));
   const [first, second] = [one?.[0], other?.[0]];
+  // 'tuesday round' names nothing that is planned.
+  if (days.some((day, index) => dishOf(day) !== '' && [one, other][index]?.length === 0)) return undefined;
   const isClear = (one?.length ?? 0) < 2 && (other?.length ?? 0) < 2 && first?.date !== second?.date;
   const dates = [first?.date ?? days[0]?.date, second?.date ?? days[1]?.date];
   if (!isClear || !dates[0] || !dates[1]) return undefined;
@@ -65,10 +67,13 @@ function dayIn(words: string, { asked }: Context): DayWords {
   return { date: when.date, rest: withoutArticle(untimed.replaceAll(/^(?:'s|s) |(?:'s|s)$/g, '').trim()) };
 }
 
+const dishOf = ({ rest }: DayWords) =>
+  rest.replace(/\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal)s?(?:'s)?\b/i, '').trim();
+
 /** The meals that are meant by a day, by a dish, or by both. */
 async function mealsAt({ date, rest }: DayWords, lower: string, context: Context): Promise<Planned[]> {
   const meal = mealNamed(rest.toLowerCase());
-  const dish = rest.replace(/\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal)s?(?:'s)?\b/i, '').trim();
+  const dish = dishOf({ date, rest });
   if (dish) return placesOf(dish, context, date);
   if (!date) return [];
   const mealType = meal ?? mealNamed(lower);

@@ -1,4 +1,6 @@
 import { clauseOf } from './clause.ts';
+import { saysDoing } from './grocery-words.ts';
+import { hasFood, isFood } from './meal-words.ts';
 import { request } from './phrases.ts';
 import type { Clause, Context } from './reader.ts';
 
@@ -8,9 +10,9 @@ const bounds =
   /[,;.!?] |\n|,? (?=(?:because|since|cause|cuz|as (?:we|i|it|it's)) )|,? so (?!much |many |that |good |far )|,? (?:and|but) (?=(?:i|we|we're|they|he|she|it|it's|that|that's|please)\b)| (?=(?:i|we) (?:have|had|forgot|can't|cant|don't|dont) )/i;
 const reason = /^(?:because|since|cause|cuz|as) /i;
 const aboutIt =
-  /^(?:please |then |just )?(?:(?:can|could|would|will) (?:you|u|we) )?(?:please |just )?(?:go ahead and )?(?:plan|put|pencil|write|add|note|schedule|set|do|make|pop|stick|change|fix|update|save|jot)(?: for)? (?:it|that|this|them|those)(?: (?:in|down|on|up|there|please|for us|for me|instead|into|to|as|the|a|meal|plan|menu|breakfast|lunch|dinner|supper))*$/i;
+  /^(?:please |then |just )?(?:(?:can|could|would|will) (?:you|u|we) )?(?:please |just )?(?:go ahead and )?(?:plan|put|pencil|write|add|note|schedule|set|do|make|pop|stick|change|fix|update|save|jot)(?: for)? (?:it|that|this|them|those)(?: (?:in|down|on|up|there|please|for|us|me|our|instead|into|to|as|the|a|meal|plan|menu|breakfast|lunch|dinner|supper))*$/i;
 const grammar =
-  /\b(?:i|i'm|im|i've|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|that's|thats|there's|is|are|was|were|has|had|will|won't|can't|wants|needs|don't|dont|didn't|didnt|nobody|everyone|everybody)\b/i;
+  /\b(?:i|i'm|im|i've|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|that's|thats|there's|is|are|was|were|has|had|will|won't|can't|wants|needs|don't|dont|didn't|didnt|nobody|everyone|everybody|isn't|isnt|aren't|arent|might|may|would|could|should|needs|got|gave|ate|said|says)\b/i;
 
 /** Whether it asks for nothing more than the rest of the message. */
 export const isAside = (text: string) => reason.test(text) || aboutIt.test(request(text));
@@ -26,4 +28,20 @@ export function partsOf(clause: Clause, { asked, household }: Context): Clause[]
       const part = clauseOf(text, household, asked);
       return part.when.date || !clause.when.date ? part : { ...part, when: { ...part.when, date: clause.when.date } };
     });
+}
+
+const remarkWords =
+  /^(?:before|after|so|since|because|while|when|if|for|easy|simple|quick|yum|yummy|done|sorted|perfect|again)\b/i;
+
+const speaksOfEating = /\b(?:having|eating|making|cooking|tacos?)\b/i;
+
+/** 'oatmeal, before Nora's checkup' -> 'oatmeal'; undefined where something else is said besides the dish. */
+export function withoutRemarks(told: string): string | undefined {
+  const [first = '', ...others] = told.split(/[,;.!] /);
+  if (!hasFood(first) && !speaksOfEating.test(first)) return told;
+  const foods = others.filter((part) => isFood(part));
+  const isUnderstood = others.every(
+    (part) => foods.includes(part) || remarkWords.test(part) || saysDoing.test(part) || isRemark(part),
+  );
+  return isUnderstood ? [first, ...foods].join(', ') : undefined;
 }

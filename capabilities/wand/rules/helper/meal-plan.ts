@@ -5,11 +5,15 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
 import { isTidyLine } from './grocery-words.ts';
+import { missingDish, whichDay, whichRecipe } from './meal-asking.ts';
+import { feasts } from './meal-clear.ts';
 import { dishIn, withoutInstead } from './meal-dish.ts';
-import { isDish, isFood, mealMeant, mealNamed, placesOf, withPlainMeals } from './meal-words.ts';
+import { withoutRemarks } from './meal-parts.ts';
+import { hasFood, isDeed, isDish, isFood, mealMeant, mealNamed, placesOf, withPlainMeals } from './meal-words.ts';
 import { request, without } from './phrases.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { recipesCalled, recipesNamed } from './recipe-words.ts';
+import { beginsWithDeed } from './record-families.ts';
 import { whenIn } from './when.ts';
 import { asTitle, withoutArticle, withoutEnds } from './words.ts';
 
@@ -22,7 +26,9 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const { asked, household } = context;
   const [wanted, unwanted] = withoutInstead(text);
   const untimed = unwanted ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
-  const { words, isMeal, isEaten, instead } = dishIn(request(untimed), lower);
+  const said = withoutRemarks(request(untimed));
+  if (said === undefined) return undefined;
+  const { words, isMeal, isEaten, instead } = dishIn(said, lower);
   const dish = withoutArticle(
     withoutEnds(
       without(
@@ -33,9 +39,12 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   );
   if (!dish || /^something\b/i.test(dish) || mealNamed(dish.toLowerCase()) === dish.toLowerCase())
     return missingDish(clause);
+  if (isDenied(text, dish)) return undefined;
   const replaced = unwanted ? whenIn(unwanted, asked).untimed : instead;
   const [place, ...others] =
     replaced && !mealNamed(replaced.toLowerCase()) ? await placesOf(withoutArticle(replaced), context, when.date) : [];
+  // 'stir fry tonight, not tacos': only of what stands there.
+  if (unwanted && !place && !insteadWords.test(lower)) return undefined;
   if (instead && !isMeal && (!place || others.length > 0)) return undefined;
   // 'put veggie wraps for dinner instead' is about today.
   const date = when.date ?? place?.date ?? (isMeal && / instead\b/.test(lower) ? asked.today : undefined);
@@ -50,12 +59,46 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   if (!isClear || (!recipe && (when.time !== undefined || !isNote(dish, context)))) return undefined;
   const values: Values = {
     ...(recipe ? { recipeId: recipe.id } : { note: noteOf(dish) }),
-    mealType: mealMeant(lower) ?? place?.mealType ?? recipe?.mealType ?? 'dinner',
+    mealType:
+      mealMeant(lower.replace(dish.toLowerCase(), ' ')) ??
+      mealMeant(lower) ??
+      place?.mealType ??
+      recipe?.mealType ??
+      'dinner',
     ...(await eaters(clause, context, date)),
   };
   if (date === undefined) return [whichDay(values, recipe?.name ?? asTitle(dish), text)];
   if (found.length > 1) return [whichRecipe(found, { ...values, date }, text)];
-  return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
+  return [
+    { kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text },
+    ...(unwanted ? await leavingDay(dish, unwanted, text, context) : []),
+  ];
+}
+
+/** 'lemon pasta on Thursday rather than Wednesday': where it stood it goes. */
+async function leavingDay(dish: string, unwanted: string, quote: string, context: Context): Promise<Reading[]> {
+  const { when, untimed } = whenIn(unwanted, context.asked);
+  const [place] = when.date && request(untimed) === '' ? await placesOf(dish, context, when.date) : [];
+  const { date, mealType } = place ?? {};
+  return date && mealType ? [{ kind: 'propose', tool: 'clear_meal', values: { date, mealType }, quote }] : [];
+}
+
+/** 'let's not do tacos' plans none. */
+function isDenied(text: string, dish: string): boolean {
+  const before = text.slice(0, Math.max(0, text.toLowerCase().lastIndexOf(dish.toLowerCase())));
+  return /\b(?:not|never|no|don't|dont|won't|wont|can't|cant|isn't|isnt|without)\b/i.test(
+    before.split(/[,;.!?]/).at(-1) ?? '',
+  );
+}
+
+const insteadWords = /\b(?:instead of|in place of|rather than)\b/;
+/** 'replace tomorrow's chicken soup with ramen' */
+export async function replacedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { instead, words } = dishIn(request(clause.untimed), clause.lower);
+  const isOfMeal = instead !== undefined && mealNamed(instead.toLowerCase()) !== undefined && hasFood(words);
+  if (!instead || feasts.test(clause.lower)) return undefined;
+  const isPlanned = (await placesOf(withoutArticle(instead), context, clause.when.date)).length > 0;
+  return isPlanned || (isOfMeal && clause.when.date) ? plannedMeal(clause, context) : undefined;
 }
 
 /** What has an hour of its own and is no food is somewhere to be, so no recipe is looked for. */
@@ -67,7 +110,14 @@ const noDish =
 /** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
 function isNote(dish: string, { asked }: Context): boolean {
   const isCompany = /(?:^| )with /i.test(dish) && !isFood(dish);
-  return !isCompany && !noDish.test(dish) && isTidyLine(dish) && whenIn(dish, asked).when.date === undefined;
+  return (
+    !isCompany &&
+    !noDish.test(dish) &&
+    !isDeed(dish) &&
+    !beginsWithDeed(dish) &&
+    isTidyLine(dish) &&
+    whenIn(dish, asked).when.date === undefined
+  );
 }
 
 function noteOf(dish: string): string {
@@ -85,34 +135,4 @@ async function eaters(clause: Clause, { asked }: Context, date: CalendarDate | u
   const { rows } = await asked.look(mealPlansApi.week, { query: { weekStartDate } });
   const isOwn = people.every(({ id }) => rows.some(({ assignedTo }) => assignedTo === id));
   return isOwn ? { assignedTo: people.map(({ id }) => id) } : {};
-}
-
-const whichDay = (values: Values, name: string, quote: string): Reading => ({
-  kind: 'ask',
-  question: `Which day should ${name} be on?`,
-  waiting: { kind: 'missing', tool: 'plan_meal', values, field: 'date', quote },
-});
-
-const whichRecipe = (recipes: readonly { id: string; name: string }[], values: Values, quote: string): Reading => ({
-  kind: 'ask',
-  question: `Which one do you mean: ${recipes.map(({ name }) => name).join(' or ')}?`,
-  waiting: {
-    kind: 'choice',
-    choices: recipes.map(({ id, name }) => ({ label: name, tool: 'plan_meal', values: { ...values, recipeId: id } })),
-    quote,
-  },
-});
-
-/** 'plan dinner for friday' */
-function missingDish({ lower, when, text }: Clause): Reading[] | undefined {
-  const mealType = mealNamed(lower);
-  if (!mealType || !when.date || when.time || !/^(?:plan|add|put|make|set)\b/.test(lower)) return undefined;
-  const waiting = {
-    kind: 'missing' as const,
-    tool: 'plan_meal',
-    values: { date: when.date, mealType },
-    field: 'note',
-    quote: text,
-  };
-  return [{ kind: 'ask', question: `What should be for ${mealType}?`, waiting }];
 }

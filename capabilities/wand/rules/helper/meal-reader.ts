@@ -3,7 +3,7 @@ import { clearedMeal } from './meal-clear.ts';
 import { eachDayOf } from './meal-days.ts';
 import { movedMeal } from './meal-move.ts';
 import { isAside, isRemark, partsOf } from './meal-parts.ts';
-import { plannedMeal } from './meal-plan.ts';
+import { plannedMeal, replacedMeal } from './meal-plan.ts';
 import { wholeWeek } from './meal-week.ts';
 import { withPlainMeals } from './meal-words.ts';
 import { request } from './phrases.ts';
@@ -12,6 +12,19 @@ import { whenIn } from './when.ts';
 
 const otherTopic =
   /\b(?:remind|remember|forget(?! about)|grocery|groceries|shopping|recipes?|favou?rite|party|birthday|reservation|meeting|appointment|invite|money|pay|allerg\w{0,20}|packing|wish ?list|gift|list)\b|\bover for\b/;
+
+/** What is asked of the plan as a whole, or of what stands in it: no other reader may take that for a question or a task. */
+export const mealPlanReader: Reader = async (said, context) => {
+  const clause = plainly(said);
+  if (isOther(clause) || clause.when.time !== undefined) return undefined;
+  const week = asks.test(clause.lower) ? undefined : wholeWeek(clause, context);
+  if (week) return week;
+  const read = (await clearedMeal(clause, context)) ?? (await replacedMeal(clause, context));
+  return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
+};
+
+const asks =
+  /^(?:do|did|does|is|are|have|has|what|whats|what's|when|who|how|which|show|tell) (?!the meal|the week|the menu|my |our |a )/;
 
 /** Reads what is to be eaten on which day. */
 export const mealReader: Reader = async (said, context) => {

@@ -28,7 +28,11 @@ const notOwned =
 
 /** The text with the name in place of its pronouns, if exactly one of those named last can be meant. */
 export function withName(text: string, before: readonly string[], names: readonly string[]): string {
-  if (!hasPronoun(text) || namedIn(text, names).length > 0) return text;
+  const own = namedIn(text, names).map((one) => text.toLowerCase().indexOf(one.toLowerCase()));
+  // 'for him and a sketchbook for Mia'
+  const at = own.length > 0 ? Math.max(0, text.toLowerCase().lastIndexOf(' and ', Math.min(...own))) : text.length;
+  if (at < text.length) return withName(text.slice(0, at), before, names) + text.slice(at);
+  if (!hasPronoun(text)) return text;
   const [name, ...others] = before.map((said) => namedIn(said, names)).findLast((named) => named.length > 0) ?? [];
   if (!name || others.length > 0) return text;
   return text.replaceAll(

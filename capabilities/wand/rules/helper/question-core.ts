@@ -1,21 +1,48 @@
 import { asAsked, isQuestion } from './question-shape.ts';
 import { plainWords } from './question-words.ts';
+import { isCommand } from './requests.ts';
 
 /** What is asked, without what is told beside it: 'are we busy saturday, my friend wants to do brunch'. */
 
 const bounds =
   /[,;.!?] | - | or (?=(?:did|is|are|was|were|do|does|have|has|should)\b)| (?=(?:i'm|im|i am) (?:at|in|on|trying|about|walking|going|standing|just|not|making|doing|planning|heading|so|still)\b)| (?=(?:because|cause|cos|since) )/i;
+/** Where a remark may begin without any sign; 'what do i need to buy' has none. */
+const looseBounds =
+  / (?=(?:i|we) (?:need|want|have|wanna|gotta) (?:to )?(?:tell|know|let|ask|give|show|plan|answer|reply)\b)/i;
 const remark =
-  /^(?:and |so |but |as |because |since |cos |cause )?(?:i|i'm|im|i've|ive|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|his|her|our|their|the|someone|somebody|everyone|be|just|like|asking|thinking|trying|wanted|want|need|sorry|thanks|help|ugh|lol|no rush|quick question|\p{L}{1,20}(?:'s)? (?:won't|wont|keeps|wants|is|says|said|asked|needs|has|just))(?: |$)/iu;
+  /^(?:and |so |but |as )?(?:because|since|cos|cause|do you know|any idea|for (?:a|an|my|her|his|the)|(?!anything|something)\p{L}{2,20}ing|i|i'm|im|i've|ive|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|his|her|our|their|the|someone|somebody|everyone|be|just|like|wanted|want|need|sorry|thanks|help|ugh|lol|no rush|quick question|\p{L}{1,20}(?:'s)? (?:won't|wont|keeps|wants|is|says|said|asked|needs|has|just))(?=[ ?!.]|$)/iu;
 
-/** The one part that asks, where all others tell something. */
-export function coreOf(text: string): string | undefined {
-  const parts = text.split(bounds).filter((part) => part?.trim());
+const asks = (part: string) => isQuestion(asAsked(plainWords(part).join(' ')), false);
+/** 'my mom wants to know what he likes' tells and asks. */
+const leadsToQuestion = (part: string) => {
+  const plain = plainWords(part).join(' ');
+  return asAsked(plain) !== plain && asks(part);
+};
+
+function coreAt(text: string, seams: RegExp): string | undefined {
+  const parts = text.split(seams).filter((part) => part?.trim());
   if (parts.length < 2) return undefined;
-  const asks = (part: string) => isQuestion(asAsked(plainWords(part).join(' ')), false);
-  const [core, ...others] = parts.filter((part) => asks(part) && !remark.test(part));
+  const [core, ...others] = parts.filter((part) => (asks(part) && !remark.test(part)) || leadsToQuestion(part));
   // 'is it active or did I pause it'
   const isSame = others.every((part) => /\b(?:it|that|they|them|one)\b/i.test(part));
   const isTold = parts.every((part) => part === core || remark.test(part) || others.includes(part));
   return isSame && isTold ? core : undefined;
 }
+
+/** 'bread - did we get it?': what it is about stands before. */
+function withTopic(text: string): string | undefined {
+  const [topic = '', question = '', ...others] = text.split(/ - |: |\? |, /);
+  const isTopic = topic.split(' ').length < 6 && !asks(topic) && !remark.test(topic) && !isCommand(topic);
+  if (others.length > 0 || !isTopic || !asks(question)) return undefined;
+  const about = question.replace(/\b(?:it|that|they|them|those)\b/i, topic);
+  return about !== question || question.split(' ').length < 4
+    ? about === question
+      ? `${question} ${topic}`
+      : about
+    : undefined;
+}
+
+/** How a question may be meant, the likeliest first. */
+export const coresOf = (text: string): string[] => [
+  ...new Set([withTopic(text) ?? coreAt(text, bounds) ?? text, coreAt(text, looseBounds) ?? text]),
+];

@@ -13,7 +13,7 @@ import { subscriptions } from './answer-subscriptions.ts';
 import { trips } from './answer-trips.ts';
 import { clauseOf } from './clause.ts';
 import { type Question, questionOf, type Topic } from './question.ts';
-import { coreOf } from './question-core.ts';
+import { coresOf } from './question-core.ts';
 import { followedUp } from './question-follow-up.ts';
 import { asAsked, isQuestion } from './question-shape.ts';
 import { plainWords } from './question-words.ts';
@@ -49,13 +49,28 @@ async function answered(question: Question): Promise<readonly Reading[] | undefi
 /** What is longer is a pasted text. */
 const longest = 400;
 
+/** 'could you bring it forward?' asks for a deed, as does '..., so make it 6:30'. */
+const toYou = /\b(?:can|could|would|will) (?:you|u)\b/i;
+const wishBehind =
+  /[,;.!] (?:so |and |then )?(?:please )?(?:make|book|bring|push|shift|move|change|call off) (?:it|that|the|him|her|them)\b/i;
+
 /** Answers questions about the family's own data. */
 export const questionReader: Reader = async (clause, context) => {
-  if (clause.text.length > longest || isCommand(clause.text)) return undefined;
+  if (clause.text.length > longest || isCommand(clause.text) || wishBehind.test(clause.text)) return undefined;
   const whole = followedUp(clause, context);
   if (whole) return answered(whole);
-  const core = coreOf(clause.text);
-  const asked = core === undefined ? clause : clauseOf(core, context.household, context.asked);
-  const isAsked = isQuestion(asAsked(plainWords(asked.lower).join(' ')), asked.text.trimEnd().endsWith('?'));
-  return isAsked ? answered(questionOf(asked, context)) : undefined;
+  let unknown: readonly Reading[] | undefined;
+  for (const core of coresOf(clause.text)) {
+    const asked = core === clause.text ? clause : clauseOf(core, context.household, context.asked);
+    const isAsked = isQuestion(
+      asAsked(plainWords(asked.lower).join(' ')),
+      asked.text.trimEnd().endsWith('?') && !toYou.test(asked.text),
+    );
+    const answers = isAsked ? await answered(questionOf(asked, context)) : undefined;
+    if (answers && !answers.some(saysUnknown)) return answers;
+    unknown ??= answers;
+  }
+  return unknown;
 };
+
+const saysUnknown = (reading: Reading) => reading.kind === 'answer' && reading.text.startsWith('I do not know of ');

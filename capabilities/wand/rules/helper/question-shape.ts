@@ -1,7 +1,7 @@
 /** Whether words ask for something, and do not ask to do something. Both get them without apostrophes. */
 
 const asking =
-  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free|anyone|anybody|tell|show|read me|give me (the|a|my|our) (grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
+  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free|anyone|anybody|[a-z]+ (got|has|have) (any|anything|something|plans)|tell|show|read me|give me (the|a|my|our) (grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
 
 /** 'can I see the meal plan', 'pull up the packing list', 'I need Leo's shoe size' */
 const shows =
@@ -13,21 +13,24 @@ const allowed =
 
 /** 'What about adding eggs', 'can we also buy', 'tell David to', 'do add milk', 'have Leo picked up'. */
 const doing =
-  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind|me|us|up)\b|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b/;
+  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind|me|us|up|call|cancel|book|bring|take|make|remove|delete|change|skip|pause|cross|tick|push|save|note|let|keep|schedule|swap|set)\b|^what to do$|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b/;
 const isOfPast = (plain: string) => plain.startsWith('when did ') && plain.includes(' last ');
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
 const named =
-  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^(quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) (recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(birthdays|appointments|events|tasks|todos|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
+  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^((quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) ){1,2}(recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(birthdays|appointments|events|tasks|todos|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
 
 /** 'mias allergies', 'leos next appointment' */
 const ofSomebody =
-  / (next |upcoming )?(shoe size|clothing size|clothes size|sizes|size|allergies|appointment|appointments|birthday|schedule|agenda|interests|hobbies|age|activities|wishlist)$/;
+  / (next |upcoming )?(shoe size|clothing size|clothes size|sizes|size|allergies|appointment|appointments|birthday|birthdate|(birthday|birth) date|schedule|agenda|interests|hobbies|age|activities|wishlist)$/;
 const verb = /^(add|change|update|set|fix|make|book|move|cancel|remove|delete|put|save|note|edit|plan|need|new)\b/;
 const isOfSomebody = (plain: string) => ofSomebody.test(plain) && plain.split(' ').length < 5 && !verb.test(plain);
 
 /** 'next payment is december 15' tells something. */
 const states = /\b(is|are|was|will|went|moved|has|should|need|needs|get|buy|grab|add|put|shop)\b/;
+
+/** 'next payment jan 12' tells something too, 'next payment' does not. */
+const tellsNext = /^(the )?next (payment|bill|billing|charge|renewal|one|box|delivery)( date)? (on )?[a-z0-9]/;
 
 /** 'build the list from the meal plan?' */
 const commands =
@@ -39,19 +42,32 @@ export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
     !isOfPast(plain) &&
     (asking.test(plain) ||
       allowed.test(plain) ||
-      ((named.test(plain) || isOfSomebody(plain)) && !states.test(plain)) ||
+      ((named.test(plain) || isOfSomebody(plain)) &&
+        !states.test(plain) &&
+        !(tellsNext.test(plain) && !endsAsQuestion)) ||
       (endsAsQuestion && !commands.test(plain))));
 
 /** How one says that one does not know. */
-const unknowing =
-  'know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me|tell us|let me know|asking|asks|asked|remind me|remind us|check|see|find out|confirm|look up|show me|memory|quick question|im at the store|wand';
-const lead = new RegExp(
-  `^(?:[a-z]{1,12} ){0,6}(?:${unknowing})(?: (?:again|please|of|for me|about|exactly|now|and|so)){0,2} (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\\b`,
-);
+const lead =
+  /^(?!(?:what|which|who|when|where|how) )(?:[a-z]{1,12} ){0,6}(?:know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me|tell us|let me know|asking|asks|asked|remind me|remind us|check|see|find out|confirm|look up|show me|memory|quick question|im at the store|wand)(?: (?:again|please|of|for me|about|exactly|now|and|so)){0,2} (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\b/;
+
+/** 'the dentist is when', 'flu shots due when', 'swim class what time is it' */
+const askedLast =
+  /^(?!(?:add|put|cancel|move|tell|let|remind|what|when|where|who|how|which)\b)(.{3,80}) ((?:when|where|what time|what day|what date|which day|what size|how much|how many|how old|how long|what)(?: (?:and|n|or) (?:when|where|what time|who))?)((?: (?:is|it|that|was|are|they|he|she|turning|on|again|this|next|week|month|year|now|a|per|total|altogether)){0,5})$/;
+/** 'still paused right', 'eggs on the list or nah' */
+const tag = / (?:right|yeah|correct|huh|or nah|or no|or not|or what|(?:isnt|arent|dont|doesnt) (?:it|he|she|they|we))$/;
+const idleEnd = / (?:at the moment|at present|for now|right now|currently|these days|nowadays|again|lol|x|xx|thanks)$/;
 
 /** 'I forgot when the dentist is' -> 'when the dentist is', 'check if we need milk' -> 'do we need milk' */
-export const asAsked = (plain: string) =>
-  plain
+export const asAsked = (plain: string) => {
+  const said = plain
+    .replace(idleEnd, '')
     .replace(lead, (_, word: string) => (word === 'if' || word === 'whether' ? 'do' : word))
     .replace(/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show ')
-    .replace(/^list (?=everything|all|every|the|my|our|any|what|upcoming)/, 'show ');
+    .replace(/^list (?=everything|all|every|the|my|our|any|what|upcoming)/, 'show ')
+    .replace(/\btil\b/, 'until')
+    .replace(/^(days|weeks|sleeps) (?:until|till|to|before|left until) /, 'how many $1 until ')
+    .replace(askedLast, '$2 $1$3');
+  const statement = said.replace(tag, '');
+  return statement === said || asking.test(statement) ? statement : `is ${statement}`;
+};

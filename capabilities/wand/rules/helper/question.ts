@@ -38,8 +38,11 @@ export const isSelf = ({ relationship }: HouseholdMember) => relationship === 's
 /** A question names somebody where a request would rather mean the thing: 'what breed is biscuit'. */
 const isAskedFor = (plain: string, { name }: HouseholdMember) => {
   const words = plain.split(' ');
+  const called = name.toLowerCase();
   return words.some(
-    (word, at) => word === name.toLowerCase() && /^(is|does|was|for|has|about|old)$/.test(words[at - 1] ?? ''),
+    (word, at) =>
+      (word === called && /^(is|does|was|for|has|about|old)$/.test(words[at - 1] ?? '')) ||
+      (word === `${called}s` && /^(breed|age|birthday|birthdate|notes)$/.test(words[at + 1] ?? '')),
   );
 };
 
@@ -64,7 +67,7 @@ export function questionOf(clause: Clause, { asked, household }: Context): Quest
   const span =
     spanAsked(lower.replace(between, 'from $1 to '), asked) ??
     (/\bthat day\b/.test(plain) ? spanAsked(asked.message, asked) : undefined);
-  const words = contentWords(plain, people);
+  const words = contentWords(plain.replace(/\bafter school\b/, 'afternoon'), people);
   const rest = new Set(plainWords(clause.untimed));
   return {
     plain,

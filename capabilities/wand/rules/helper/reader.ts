@@ -1,7 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Frequency } from '#core/recurrence.ts';
+import type { Likelihoods } from '../intent/likelihood.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
+import type { Titles } from './titles.ts';
 
 /** When something is, as far as the words say it. Days are calendar dates, times those of a clock ('15:30'). */
 export interface When {
@@ -32,6 +34,10 @@ export interface Clause {
 export interface Context {
   asked: Asked;
   household: HouseholdMember[];
+  /** What everything that is kept is called. */
+  titles?: () => Promise<Titles>;
+  /** How likely a sentence asks for what. */
+  likely?: (said: string) => Promise<Likelihoods>;
 }
 
 /** A write that still lacks something, or could be about several records. */

@@ -3,9 +3,10 @@ import { birthdayReader } from './birthday-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { eventReader } from './event-reader.ts';
 import { giftReader } from './gift-reader.ts';
-import { groceryReader } from './grocery-reader.ts';
+import { groceryListReader, groceryReader } from './grocery-reader.ts';
 import { householdReader } from './household-reader.ts';
-import { mealReader } from './meal-reader.ts';
+import { likelihoodOf } from './likely.ts';
+import { mealPlanReader, mealReader } from './meal-reader.ts';
 import { questionReader } from './question-reader.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { recipeReader } from './recipe-reader.ts';
@@ -19,6 +20,8 @@ import { tripReader } from './trip-reader.ts';
 const readers: readonly Reader[] = [
   smallTalkReader,
   cannotReader,
+  groceryListReader,
+  mealPlanReader,
   questionReader,
   recipeReader,
   subscriptionReader,
@@ -33,10 +36,19 @@ const readers: readonly Reader[] = [
   appointmentReader,
 ];
 
+/** Less is out of the question; of a part of a message less is known than of a whole one. */
+const leastOfWhole = 0.01;
+const leastOfPart = 0.001;
+/** What it takes after a reading that was out of the question. */
+const likelyEnough = 0.3;
+
 export async function read(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+  let least = clause.text === context.asked.message ? leastOfWhole : leastOfPart;
   for (const reader of readers) {
     const readings = await reader(clause, context);
-    if (readings && readings.length > 0 && readings.every(isTidy)) return readings;
+    if (!readings || readings.length === 0 || !readings.every(isTidy)) continue;
+    if ((await likelihoodOf(readings, clause, context)) >= least) return readings;
+    least = likelyEnough;
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { guessMealType } from '#capabilities/recipes/rules/meal-type.ts';
 import type { Values } from '../tools/tool.ts';
-import { linesIn } from './grocery-words.ts';
+import { isTidyLine, linesIn } from './grocery-words.ts';
 import { mealNamed } from './meal-words.ts';
+import { behind } from './phrases.ts';
 import type { Clause, Reading } from './reader.ts';
 import { asTitle, withoutEnds } from './words.ts';
 
@@ -13,33 +14,46 @@ const saves = (text: string) =>
 const headWords = [
   verb,
   /\b(?:to|in|into|with|as|for) (?:a |the |my |our )?(?:family )?(?:recipes|recipe (?:list|book|box|collection)|cookbook)\b/i,
-  /\brecipes?\b(?: (?:for|called|named|of|is))?/i,
+  /\brecipes?\b(?: (?:for|called|named|of|is|idea))?/i,
   /\b(?:called|named)\b/i,
   /[,(]? ?\b(?:for |as )?(?:a |an )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?\b\)?/gi,
   /\b(?:saved|please|down|added|stored)\b/gi,
 ];
 const lead = /^(?:a|an|the|my|our|this|new|one|me|us|for|is|of|down) |^[\s:,–-]/i;
 
-/** 'save my mum's lasagna recipe' -> "mum's lasagna" */
-function nameIn(head: string): string {
+const calledSo = /\b(?:called|named) /i;
+const recipeFor = /\brecipes? for (?!(?:me|us|a|an|breakfast|brunch|lunch|dinner|supper|snack)s?\b)/i;
+
+/** 'save my mum's lasagna recipe' -> "mum's lasagna", 'my sister gave me her recipe for lentil soup' -> 'lentil soup' */
+function nameIn(text: string): string {
+  const head = (behind(text, calledSo) || behind(text, recipeFor) || text).replace(/ and(?: it)?$/i, '');
   let name = headWords.reduce((words, idle) => words.replace(idle, ' '), head).replaceAll(/\s+/g, ' ');
   for (let last = ''; last !== name; ) {
     last = name;
     name = `${name.trim()} `
       .replace(lead, '')
       .trim()
-      .replace(/[\s:,–-]$/, '');
+      .replace(/[\s:,–-]$/, '')
+      .replace(/,? (?:it's|its|it is)$/i, '');
   }
   return name;
 }
+/** 'save it' beside what is to be saved. */
+const filing =
+  /[,.;?!]? (?:and |so )?(?:please |can you |could you |i want to |let's )?(?:save|add|keep|store|put|note|write|pop|stick) (?:it|that|this one|this)(?: (?:down|in|for me|for us|to|into|my|our|the|recipes|recipe|book|cookbook|please)){0,5}(?=[:,.;?!]|$)/i;
 const servesWords = /[,.;(]? ?\b(?:serves|feeds|for|makes) (\d{1,3})(?: (?:people|servings|portions))?\)?/i;
 const stepsMark = /[.,;]? ?\b(?:instructions|directions|method|steps|how to make it): ?/i;
 const listMark =
-  /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? | with |: ?| - |\. /i;
+  /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? |\. (?:it's|it is|its|that's) (?!called|a )| with |: ?| - |\. /i;
 
 /** 'new recipe: banana bread for breakfast with 3 bananas, 2 cups flour' */
-export function newRecipe(said: string, { text, when }: Clause): Reading[] | undefined {
-  if (!saves(said) || !/\brecipes?\b|\bcookbook\b/i.test(said) || isOther.test(said)) return undefined;
+export function newRecipe(whole: string, { text, when }: Clause): Reading[] | undefined {
+  const said = whole
+    .replace(filing, '')
+    .replaceAll('? ', '. ')
+    .replace(/ \((breakfast|brunch|lunch|dinner|supper|snack)\):? (?=\p{L}|\d)/iu, ' for $1: ');
+  if ((!saves(said) && said === whole) || !/\brecipes?\b|\bcookbook\b/i.test(said) || isOther.test(said))
+    return undefined;
   const [main = '', steps] = cut(said, stepsMark);
   const servings = servesWords.exec(main)?.[1];
   const [head, list = ''] = titled(main.replace(servesWords, ''));
@@ -56,10 +70,13 @@ export function newRecipe(said: string, { text, when }: Clause): Reading[] | und
         waiting: { kind: 'missing', tool: 'add_recipe', values: {}, field: 'name', quote: text },
       },
     ];
+  const ingredients = linesIn(withoutEnds(lines));
+  // What is still a sentence was not understood.
+  if (![name, ...ingredients].every((line) => isTidyLine(line)) || /[?!.]/.test(name)) return undefined;
   const values: Values = {
     name,
     mealType: mealNamed(`${head} ${kind}`.toLowerCase()) ?? guessMealType({ name, tags: [] }),
-    ...(lines && { ingredients: linesIn(withoutEnds(lines)) }),
+    ...(ingredients.length > 0 && { ingredients }),
     ...(steps && { instructions: asTitle(steps) }),
     ...(servings && { servings: Number(servings) }),
   };

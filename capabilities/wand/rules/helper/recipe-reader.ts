@@ -32,9 +32,10 @@ function fromLink(said: string): Reading[] | undefined {
 
 async function changed(said: string, clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const wish = wishIn(said);
-  if (!wish?.name) return undefined;
+  // 'we never make the wraps, bin the recipe'
+  const isSpokenOf = wish !== undefined && (pronoun.test(wish.name) || (wish.name === '' && wish.isPlain));
+  if (!wish || (wish.name === '' && !isSpokenOf)) return undefined;
   const recipes = await context.asked.look(recipesApi.list);
-  const isSpokenOf = pronoun.test(wish.name);
   const called = wish.isPlain ? recipesCalled : recipesNamed;
   const found = isSpokenOf ? recipesIn(recipes, said) : called(recipes, wish.name);
   if (found.length === 0)

@@ -1,4 +1,5 @@
 import type { Values } from '../tools/tool.ts';
+import { request } from './phrases.ts';
 
 /** What she wants done with a recipe. */
 export interface Wish {
@@ -10,12 +11,13 @@ export interface Wish {
   isPlain: boolean;
 }
 
-const bounds = /[,;.!] |,? (?=(?:because|since|cause|cuz) )| so (?!much |many |that )/i;
+const bounds =
+  /[,;.!?] | [-–—] |,? (?=(?:because|since|cause|cuz|now that|now we|as (?:we|i|he|she|it)) )| (?=(?:can|could|would) (?:you|we) )| so (?!much |many |that )/i;
 
 /** Found in the part of a sentence that says it; the rest says why. */
 export function wishIn(said: string): Wish | undefined {
   for (const part of [...(isNoted.test(said) ? [said] : []), ...said.split(bounds)]) {
-    const wish = wishOf(part.trim());
+    const wish = wishOf(request(part));
     if (wish) return wish;
   }
   return undefined;
@@ -36,7 +38,7 @@ interface Change {
 
 const idle = new Set(
   `the a an our my your to as in into from off out of for on at is are be it's one please recipe recipes list book box collection cookbook family new now anymore any more really actually
-  just make mark set add save flag put take remove delete change update should can could will would has have had been i we you among with by dish all-time favorite-ever can't kids' kids absolute
+  just make mark set add save flag put take remove delete change update should can could will would has have had been i we you among with by dish all-time favorite-ever can't kids' kids absolute everyone's everybody's family's all-round
   please really definitely become became officially also too that's this and then got getting so that enough bump raise increase jot write leave pop stick include say says need needs up lower reduce adjust amount number`.split(
     /\s+/,
   ),
@@ -56,8 +58,8 @@ const nameIn = (about: string): string => {
 const favors =
   /\b(?:un)?fav(?:ou?rites?|ou?rited|es?|s)?\b|^(?:un)?(?:star|heart) |\b(?:a|the|its|their) (?:star|heart)\b/i;
 const unfavors =
-  /\b(?:not|isn't|isnt|aren't|arent|no longer|never|remove|take|delete|stop|off)\b|\bun(?:fav|star|heart)/i;
-const about = /\b(?:not|isn't|isnt|aren't|arent|no longer|never|stop|give|love|loved?)\b/gi;
+  /\b(?:not|isn't|isnt|aren't|arent|no longer|never|remove|take|delete|drop|stop|off)\b|\bun(?:fav|star|heart)/i;
+const about = /\b(?:not|isn't|isnt|aren't|arent|no longer|never|stop|give|drop|love|loved?)\b/gi;
 
 function favorite(part: string): Change | undefined {
   if (!favors.test(part) || /\bcolou?rs?\b|\?$/i.test(part)) return undefined;

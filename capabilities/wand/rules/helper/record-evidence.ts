@@ -1,14 +1,12 @@
-import { capital } from '#core/capital.ts';
 import { findRecords, isGeneral, isKind, meaningOf } from './find-record.ts';
 import type { Kept } from './kept-records.ts';
 import type { Clause, Context, When } from './reader.ts';
-import type { Change } from './record-change.ts';
+import { type Change, isRecurring } from './record-change.ts';
 import type { RecordRequest } from './record-move.ts';
 import { type Piece, piecesOf, withoutReasons } from './record-pieces.ts';
+import { leavesPlace, placeFrom } from './record-place.ts';
 import type { Meant } from './record-removal.ts';
 import { shiftIn } from './record-shift.ts';
-import { spelled } from './said.ts';
-import { isPlace, placeWords } from './spoken-words.ts';
 import { whenIn } from './when.ts';
 import { spanIn } from './when-span.ts';
 import { tokensOf } from './when-tokens.ts';
@@ -21,7 +19,7 @@ export interface Evidence {
 }
 
 const question =
-  /^(?:what|when|where|who|whose|why|how|which|is|are|am|do|does|did|was|were|tell|show|will|add|new|another|remind)\b/;
+  /^(?:what|when|where|who|whose|why|how|which|is|are|am|do|does|did|was|were|tell|show|will|add|new(?! year)|another|remind)\b/;
 
 /** Nothing is understood unless each word has its place: a family, a day, somebody, the record's name, or where it goes. */
 export function evidenceIn(clause: Clause, all: readonly Kept[], context: Context): Evidence | undefined {
@@ -33,7 +31,16 @@ const unit = /^(?:\d{1,2}|an?|half|one|two|three|four|couple|minutes?|hours?|day
 /** 'a haircut' is another one, unless it is the one that goes: 'there isn't a lesson'. */
 const indefinite = new Set(['a', 'an', 'another', 'some', 'more', 'next']);
 /** 'Drop Mia off at piano' */
-const isCarrying = /\b(?:drop|pull|take) (?:\p{L}{1,30} (?:off |out |over )?(?:at|to) |off )/u;
+const isCarrying = (lower: string) => {
+  const words = lower.split(' ');
+  return words.some((word, at) => {
+    const [next = '', second = '', third = ''] = words.slice(at + 1);
+    const isFar = second === 'at' || second === 'to' || (aside.has(second) && (third === 'at' || third === 'to'));
+    return carrying.has(word) && (next === 'off' || isFar);
+  });
+};
+const carrying = new Set(['drop', 'pull', 'take']);
+const aside = new Set(['off', 'out', 'over']);
 const states = new Set("is are will starts start begins has needs should got gets to 's".split(' '));
 
 function evidence(
@@ -51,13 +58,18 @@ function evidence(
   const spoken = piecesOf(lower, context, namesAreWords).filter((piece) => !isUnit(piece));
   const pieces = withoutReasons(spoken, tokens, isKnown);
   const has = (...kinds: Piece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));
-  const isOther = pieces.some(({ first }) => indefinite.has(wordAt(first)));
+  const isOther = pieces.some(({ kind, first }) => kind !== 'when' && indefinite.has(wordAt(first)));
   const words = pieces.filter(({ kind, first }) => kind === 'word' && !indefinite.has(wordAt(first)));
   const strange = words.filter(({ first }) => !isKnown(wordAt(first)));
   const place = strange[0] && placeFrom(strange, words, lower, text);
   const names = words.filter(({ first }) => !place || first < place.first);
-  const going = (['remove', 'cancel', 'skip', 'miss'] as const).find((one) => has(one));
-  if (has('doubt') || names.length === 0 || (isOther && !going) || isCarrying.test(lower)) return undefined;
+  const ends = has('end') || pieces.some(({ isLast }) => isLast);
+  const isEnded = ends && pieces.some(({ date }) => date);
+  const isStopped = !isEnded && has('end') && /\bstop\b/.test(lower);
+  const goes = (['remove', 'cancel', 'skip', 'miss'] as const).find((one) => has(one));
+  const going = goes ?? (isStopped ? 'remove' : undefined);
+  if (ends && (isEnded ? going : !isStopped)) return undefined;
+  if (has('doubt') || names.length === 0 || (isOther && !going) || isCarrying(lower)) return undefined;
 
   const said = names.map(({ first }) => wordAt(first)).join(' ');
   const persons = pieces.filter(({ who }) => who);
@@ -82,49 +94,44 @@ function evidence(
   const isAll = pieces.some(({ first }) => /^(?:all|both|every)$/.test(wordAt(first)));
   const request = { object: isAll ? `all ${said}` : said, rest: '', isPlain: false };
 
-  const newOwner = persons.find(({ isOld }) => !isOld)?.who?.[0];
+  if (isEnded && !found.every(isRecurring)) return undefined;
+  const [newOwner] = persons.flatMap(({ isOld, first, who = [] }) =>
+    !isOld && (owners !== persons || asOwner.has(wordAt(first - 1))) ? who : [],
+  );
   const changeFor = (kept: Kept): Change => ({
-    when: newWhen(kept, pieces, whenIn(lower, context.asked).when),
+    when: isEnded ? { until: days.at(-1) ?? '' } : newWhen(kept, pieces, whenIn(lower, context.asked).when),
     shift,
     place: place?.name,
-    ...(owners !== persons && newOwner && { childId: newOwner.id }),
+    ...(newOwner && { childId: newOwner.id }),
   });
   const isChanged = (kept: Kept) => {
     const { when, childId } = changeFor(kept);
-    return Boolean(shift || place || childId || Object.keys(when).length > 0);
+    return Boolean(
+      shift || place || (childId && !kept.people?.includes(newOwner?.name ?? '')) || Object.keys(when).length > 0,
+    );
   };
   const isNew = found.some(isChanged);
+  const isElse = place !== undefined && (place.isNamed || found.some((kept) => leavesPlace(kept, lower)));
+  if (going && !isNew && found.some((kept) => leavesPlace(kept, lower))) return undefined;
   if (going && !isNew) return isElsewhere ? undefined : { found, meant, request: { ...request, wish: going } };
   const isPointed = pieces.some(({ date: day, time }) =>
     found.some((kept) => (day && kept.isOn(day)) || time === kept.time),
   );
-  const isReplaced = going === 'miss' || has('move') || (going === 'remove' && has('now') && isPointed);
+  const isReplaced = going === 'miss' || has('move') || isElse || (going === 'remove' && has('now') && isPointed);
   if ((going && !isReplaced) || (!isNew && has('when'))) return undefined;
   const last = names.at(-1)?.next ?? 0;
   const behind = pieces.find(({ first, kind }) => first >= last && kind !== 'person');
   const isSaid = found[0]?.kind !== 'task' && states.has(wordAt(behind?.first ?? -1));
-  const isTold = isSaid || pieces.some(({ isOld }) => isOld);
+  const isSet = /^(?:make|let's have|lets have|have) (?:the|my|our|his|her) |^(?:make|have) \p{L}{1,20}'s /u.test(
+    lower,
+  );
+  const isTold = isSaid || isSet || isElse || isEnded || newOwner || pieces.some(({ isOld }) => isOld);
   if (!has('move') && !(isNew && (shift || isTold || has('now', 'miss')))) return undefined;
   return { found, meant, request: { ...request, wish: 'change', isPlain: !isNew, changeFor } };
 }
 
-/** 'at the town hall': from the small word on, as far as the strange words go. */
-function placeFrom(
-  strange: readonly Piece[],
-  words: readonly Piece[],
-  lower: string,
-  text: string,
-): { first: number; name: string } | undefined {
-  const tokens = tokensOf(lower);
-  let last = strange.at(-1)?.next ?? 0;
-  while (words.some(({ first }) => first === last)) last++;
-  const upTo = tokens.slice(0, (strange[0]?.first ?? 0) + 1).map(({ word }) => word);
-  const at = Math.max(...['at', 'in', 'to', '@', 'on'].map((word) => upTo.lastIndexOf(word)));
-  const name = spelled(text, lower.slice(tokens[at + 1]?.from, tokens[last - 1]?.to));
-  const isHour = /^\d/.test(name) && !placeWords.test(name);
-  const isWhere = at > 0 && last - at <= 6 && !isHour && (upTo[at] === 'at' || upTo[at] === '@' || isPlace(name));
-  return isWhere ? { first: at, name: capital(name.replace(/^the /i, '')) } : undefined;
-}
+/** 'down as Mia's', 'under Mia' */
+const asOwner = new Set(['as', 'under']);
 
 /** What differs from how it is; what it is already points at it. */
 function newWhen(kept: Kept, pieces: readonly Piece[], when: When): When {

@@ -11,6 +11,8 @@ export type Family =
   | 'move'
   /** How it is from now on, other than before. */
   | 'now'
+  /** What comes again and again does so no longer after a day. */
+  | 'end'
   /** Somebody has doubts, asks, forbids or tells of the past. */
   | 'doubt'
   | 'idle';
@@ -74,27 +76,30 @@ const families: Record<Exclude<Family, 'idle'>, string[]> = {
     ...each('can only|could only|will only', 'see|do|fit|take|manage|offer'),
     ...list('put off|bring forward|brought forward|change|changed|changes|changing|switch|switched|switches|switching'),
     ...list(
-      'swap|swapped|update|updated|make it|do it|have it|put it|set it|adjust|correct|fix|offered|offers|offer|bring|brought|prepone|gave',
+      'swap|swapped|update|updated|make it|make that|make this|do it|have it|put it|set it|adjust|correct|fix|offered|offers|offer|bring|brought|prepone|gave',
     ),
     ...list(
-      'suggested|proposed|give|given|find|>|→|move up|moved up|pushed back|push back|slipped|slid|relocated|rearranged|rearrange',
+      'suggested|proposed|agreed|agreed on|settled on|give|given|find|>|→|move up|moved up|pushed back|push back|slipped|slid|relocated|rearranged|rearrange',
     ),
   ],
   now: list(
-    "now|instead|instead of|let's do|let's have|let's make|let's say|lets do|lets have|should|should say|should really say|rather|rather than|actually|from now on|going forward|it's really|should be|has to be|needs to be|needs to go|have to be|must be|gotta be|going to be|gonna be|will be|new time|new date|new day|turns out|in fact|correction|decided|starts|start|begins|same time|same day|same place",
+    "now|instead|instead of|let's do|let's have|let's make|let's say|lets do|lets have|should|should say|should really say|rather|rather than|actually|from now on|going forward|it's really|should be|has to be|needs to be|needs to go|have to be|must be|gotta be|going to be|gonna be|will be|new time|new date|new day|turns out|in fact|correction|decided|starts|start|begins|same time|same hour|same day|same place",
+  ),
+  end: list(
+    'end|ends|ending|end date|end day|finish|finishes|finishing|wrap up|wraps up|stop|stops|last day|last class|last lesson|last one|runs until|only until|runs only until|goes until|until',
   ),
   doubt: [
     ...each(never, 'cancel|move|remove|delete|skip|drop|reschedule|change|push|forget|miss|postpone|call off|lose'),
     ...list('maybe|perhaps|might|may|if|unless|wish|whether|why|should i|should we|do i|do we|did|was|were|used to'),
     ...list(
-      'forgot|yesterday|last week|almost|nearly|hope|hopefully|wonder|wondering|until|unsure|not sure|remind|keep|keeps|keeping|leave',
+      'forgot|yesterday|last week|almost|nearly|hope|hopefully|wonder|wondering|unsure|not sure|remind|keep|keeps|keeping|leave',
     ),
   ],
 };
 
 const idle = new Set(
   list(
-    "the|my|our|his|her|hers|their|its|it's|it|that|that's|this|these|those|is|are|be|been|being|am|'s|s|will|would|has|have|had|to|at|on|in|for|from|of|by|with|and|but|so|then|just|please|also|too|already|again|we|we're|we've|we'll|i|i'm|i've|i'll|you|they|they're|they've|she|she's|he|he's|us|me|them|him|can|could|shall|let|let's|lets|need|needs|want|wants|got|get|gets|go|going|gonna|gotta|up|down|over|back|forward|out|well|ok|okay|sorry|unfortunately|sadly|finally|apparently|heads|fyi|update|hey|hi|oh|one|time|date|day|schedule|scheduled|booked|set|put|make|do|doing|like|really|still|only|today's|everyone|all|both|there|there's|here|entirely|completely|totally|quick|note|say|said|says|mention|mentioned|told|called|rang|phoned|texted|emailed|wrote|messaged|turned|happening|happen|taking|place|slot|works|work|better|best|new|later|earlier|sooner|calendar|schedule|sharp|next|coming|as|it'll|that'll|been|gets|due|year|decision|appears|seems|looks|office|clinic|receptionist|once|take|location|about|planner|list|ahead|gone|online|indoors|outdoors|inside|outside|think",
+    "the|my|our|his|her|hers|their|its|it's|it|that|that's|this|these|those|is|are|be|been|being|am|'s|s|will|would|has|have|had|to|at|on|in|for|from|of|by|with|and|but|so|then|just|please|also|too|already|again|we|we're|we've|we'll|i|i'm|i've|i'll|you|they|they're|they've|she|she's|he|he's|us|me|them|him|can|could|shall|let|let's|lets|need|needs|want|wants|got|get|gets|go|going|gonna|gotta|up|down|over|back|forward|out|well|ok|okay|sorry|unfortunately|sadly|finally|apparently|heads|fyi|update|hey|hi|oh|one|time|date|day|schedule|scheduled|booked|set|put|make|do|doing|like|really|still|only|today's|everyone|all|both|there|there's|here|entirely|completely|totally|quick|note|say|said|says|mention|mentioned|told|called|rang|phoned|texted|emailed|wrote|messaged|turned|happening|happen|taking|place|slot|works|work|better|best|new|later|earlier|sooner|calendar|schedule|sharp|next|coming|as|it'll|that'll|been|gets|due|year|decision|appears|seems|looks|office|clinic|receptionist|once|take|location|about|planner|list|ahead|gone|online|indoors|outdoors|inside|outside|think|obviously|clearly|luckily|i'd|we'd|they'd|stays|stay|see|sees|seeing|term|semester|season|down|away|following|venue|address|come",
   ),
 );
 
@@ -118,6 +123,14 @@ export function familyAt(
   if (found) return { family: found.family, next: at + found.words.length };
   return idle.has(word) || !/[\p{L}\d]/u.test(word) ? { family: 'idle', next: at + 1 } : undefined;
 }
+
+const familiar = new Set([
+  ...idle,
+  ...Object.values(families).flatMap((phrases) => phrases.flatMap((one) => one.split(' '))),
+]);
+
+/** Whether a word only says what becomes of something that is there, or nothing. */
+export const isFamiliar = (word: string) => familiar.has(word.toLowerCase());
 
 export const isIdle = (word: string) => idle.has(word.toLowerCase());
 

@@ -42,6 +42,12 @@ const placing = list(
 );
 const noted = /\bnotes?\b/;
 const aboutNotes = new Set(list('please|add|put|write|make|leave|jot|a|in|to|on|for|of|the|its|note|notes|down'));
+const noting = list('put|add|write|note|jot|jot down|save|stick|pop|include');
+const ofNotes = list('in|to|into|on|under').flatMap((place) =>
+  list('the notes of|the notes for|the notes on|notes for|the note for|the notes to').map(
+    (notes) => `${place} ${notes}`,
+  ),
+);
 const states = list(
   'is|are|was|were|has|have|got|gets|will|needs|should|starts|start|begins|can wait|moved|moves|changed',
 );
@@ -104,6 +110,8 @@ function statement(text: string, tellsWhen: (words: string) => boolean): RecordR
 
 /** 'add a note to the dentist: bring the card', 'for the dinner write in the notes that we bring pie' */
 function noteIn(text: string): RecordRequest | undefined {
+  const inside = cutAt(after(text, noting) ?? '', ofNotes, 'last');
+  if (inside) return asked('note', inside.after, inside.before.replaceAll('"', ''), true);
   const mark = /: | that | saying |, /.exec(text);
   const before = mark ? text.slice(0, mark.index) : '';
   const object = before.split(' ').filter((word) => !aboutNotes.has(word));

@@ -1,4 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { daysBetween } from '#core/dates.ts';
 import { peopleIn, spokenOf } from './names.ts';
 import type { Context } from './reader.ts';
 import { type Family, familyAt } from './record-families.ts';
@@ -18,13 +19,23 @@ export interface Piece {
   date?: string;
   time?: string;
   isOld?: boolean;
+  /** 'until Friday' */
+  isLast?: boolean;
 }
 
-const saidOf = (role: Role) => ({ isOld: role === 'not' });
+const saidOf = (role: Role) => ({ isOld: role === 'not', isLast: role === 'until' });
+
+const sameWeekday = (one: string, other: string) => one !== other && daysBetween(one, other) % 7 === 0;
 
 function timesIn(tokens: readonly Token[], lower: string, { asked }: Context, namesAreWords: boolean): Piece[] {
-  return findingsIn(tokens, lower, asked).flatMap((one): Piece[] => {
+  const findings = findingsIn(tokens, lower, asked);
+  return findings.flatMap((one, index): Piece[] => {
     const { kind, first, next, role } = one;
+    const more = findings[index + 1];
+    // 'Sunday, December 6' is one day.
+    const isSaidAgain =
+      kind === 'day' && more?.kind === 'day' && more.first <= next + 1 && sameWeekday(one.date, more.date);
+    if (isSaidAgain) return [{ kind: 'when', first, next }];
     if (kind === 'other' || (kind === 'day' && one.isName && namesAreWords)) return [];
     const date = kind === 'day' ? { date: one.date } : {};
     const time = kind === 'time' ? { time: clockOf(one.from, halfSaid(lower, one.from.hour)) } : {};
@@ -73,7 +84,21 @@ export function piecesOf(lower: string, context: Context, namesAreWords: boolean
 
 const ends = new Set([',', ';', ':', '.', '!', '-', 'because', 'since', 'as', 'so', 'but', 'due']);
 
+/** '..., it's at the gym now', 'the place is ...': where it is belongs to it. */
+const it = new Set("it it's its it'll that's they're".split(' '));
+const places = new Set(['at', 'in', '@']);
+const locations = new Set(['location', 'place', 'venue', 'address']);
 const subjects = new Set("she he they we i she's he's they're we're i'm".split(' '));
+
+const goes = new Set<Piece['kind']>(['remove', 'cancel', 'skip']);
+const callers = new Set('teacher coach instructor tutor school'.split(' '));
+/** 'Her piano teacher is away on the 3rd, skip that one': the day, and the name where the reason begins with it. */
+function reasonOf(part: readonly Piece[], isNaming: boolean): Piece[] {
+  const first = part.findIndex(({ kind }) => kind === 'word');
+  const length = part.slice(first).findIndex(({ kind }) => kind !== 'word');
+  const names = isNaming && first >= 0 ? part.slice(first, first + Math.max(length, 0)) : [];
+  return [...names, ...part.filter(({ kind }) => kind === 'when')];
+}
 
 /** Without the clauses that hold words of their own and ask for nothing: 'no swim tomorrow, the pool is closed'. */
 export function withoutReasons(
@@ -91,8 +116,25 @@ export function withoutReasons(
   }
   const asks = (part: Piece[]) => part.some(({ kind }) => !['idle', 'person', 'word', 'when'].includes(kind));
   const isTimed = (part: Piece[]) => part.some(({ kind }) => kind === 'when');
+  const tellsWhere = (part: Piece[]) => {
+    const words = part.flatMap(({ first, next }) => tokens.slice(first, next).map(({ word }) => word));
+    const isIt =
+      words.slice(0, 2).some((word) => it.has(word) || places.has(word)) && words.some((word) => places.has(word));
+    return isIt || words.some((word) => locations.has(word));
+  };
   const isStrange = (part: Piece[]) =>
     part.some(({ kind, first }) => kind === 'word' && !isKnown(tokens[first]?.word ?? ''));
+  const pointing = parts.find(
+    (part) => part.some(({ kind }) => goes.has(kind)) && !isTimed(part) && parts.some(isTimed),
+  );
+  if (pointing) {
+    const isNamed = pointing.some(({ kind }) => kind === 'word');
+    const isCaller = ({ first }: Piece) => callers.has(tokens[first]?.word ?? '');
+    const tells = (part: Piece[]) => (isStrange(part) ? reasonOf(part, !isNamed) : part);
+    return parts.flatMap((part) => (part === pointing ? part : tells(part.filter((piece) => !isCaller(piece)))));
+  }
   const isTold = parts.some((part) => asks(part) && isTimed(part));
-  return parts.filter((part) => asks(part) || !isStrange(part) || (isTimed(part) && !isTold)).flat();
+  return parts
+    .filter((part) => asks(part) || !isStrange(part) || tellsWhere(part) || (isTimed(part) && !isTold))
+    .flat();
 }

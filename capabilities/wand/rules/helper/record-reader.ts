@@ -5,8 +5,10 @@ import { peopleIn } from './names.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { type Evidence, evidenceIn } from './record-evidence.ts';
 import type { RecordRequest } from './record-move.ts';
+import { leavesPlace } from './record-place.ts';
 import type { Meant } from './record-removal.ts';
 import { requestIn } from './record-request.ts';
+import { whichOf } from './record-which.ts';
 import { readingsFor } from './record-wishes.ts';
 import { spelled } from './said.ts';
 import { whenIn } from './when.ts';
@@ -27,7 +29,9 @@ export const aboutKept =
     const isOld = request && !somethingNew.test(request.object);
     const meant = isOld && meantBy(request, context);
     const found = isOld && meant ? (sayingLess(all, meant, context) ?? recordsFor(all, request, meant, clause)) : [];
-    const told = isOld && meant && found.length > 0 && outcome(kind, { found, request, meant }, clause, context);
+    const isElsewhere = request && goes.has(request.wish) && found.some((kept) => leavesPlace(kept, clause.lower));
+    const told =
+      isOld && meant && found.length > 0 && !isElsewhere && outcome(kind, { found, request, meant }, clause, context);
     if (told) return told;
     const pieced =
       requestOf === plainRequest && (found[0]?.kind ?? kind) === kind ? evidenceIn(clause, all, context) : undefined;
@@ -96,6 +100,7 @@ function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, 
   return search(possible.filter(({ isPast }) => isPast));
 }
 
+const goes = new Set<RecordRequest['wish']>(['remove', 'cancel', 'skip', 'miss']);
 const partyWord = /\bparty\b/;
 /** 'The swim meet is on Saturday' tells of another thing than of the swim class. */
 const ownKinds = meaningOf('meet party trip exam event');
@@ -122,29 +127,4 @@ function nothing(all: readonly Kept[], request: RecordRequest, meant: Meant, cla
   const theirs = meant.people.length > 0 ? recordsFor(all, request, { ...anyDay, people: [] }, clause) : [];
   const instead = theirs.length > 0 ? `, only ${listed(theirs.map((kept) => keptLabel(kept)))}` : '';
   return [{ kind: 'answer', text: `I can't find '${spelled(clause.text, request.object)}'${instead}.` }];
-}
-
-/** One short question with what tells them apart. */
-function whichOf(
-  found: readonly Kept[],
-  readings: readonly (readonly Reading[] | undefined)[],
-  { text }: Clause,
-): Reading[] | undefined {
-  if (readings.every((one) => one === undefined)) return undefined;
-  const choices = found.flatMap((kept, index) => {
-    const label = keptLabel(kept);
-    return (readings[index] ?? []).slice(0, 1).flatMap((reading) => {
-      if (reading.kind === 'propose') return [{ label, tool: reading.tool, values: reading.values }];
-      if (reading.kind !== 'ask' || reading.waiting.kind !== 'missing') return [];
-      return [{ label, tool: reading.waiting.tool, values: reading.waiting.values }];
-    });
-  });
-  const labels = listed(
-    found.map((kept) => keptLabel(kept)),
-    'or',
-  );
-  if (choices.length === 0) return undefined;
-  const isOpen = readings.every((one) => one?.[0]?.kind === 'ask');
-  const question = isOpen ? `Which one, and when instead: ${labels}?` : `Which one: ${labels}?`;
-  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote: text } }];
 }

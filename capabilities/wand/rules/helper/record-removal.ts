@@ -34,12 +34,14 @@ export const dayFields = {
   birthday: 'partyDate',
 };
 
+const leaning = /\b(?:then|that (?:day|one|time|week|date|night|evening))\b/;
+
 /** It goes: all of it, or one date of what comes again and again. */
 export function removal(
   kept: Kept,
   request: RecordRequest,
   meant: Meant,
-  { text: quote, lower }: Clause,
+  { text: quote, lower, when }: Clause,
   asked: Asked,
 ): readonly Reading[] | undefined {
   const { id } = kept;
@@ -47,6 +49,8 @@ export function removal(
     // 'Cancel piano until January'
     const isUntil = /\b(?:until|till|til)\b/.test(lower);
     const last = meant.span?.from ?? meant.date;
+    // 'so no swim class then', and a day that was said elsewhere in the sentence.
+    if (!last && (when.date || leaning.test(lower))) return undefined;
     const span = isUntil && last ? { from: asked.today, to: addDays(last, -1) } : meant.span;
     return recurringRemoval(kept, request, { ...meant, span }, quote, asked);
   }
@@ -62,7 +66,8 @@ export function removal(
     return undefined;
   if (kept.kind === 'birthday' && /\bparty\b/.test(request.object))
     return [propose('change_birthday', { id, partyDate: null, partyTime: null, partyLocation: null }, quote)];
-  if (!isOurs && (request.wish === 'miss' || (request.wish === 'skip' && meant.date !== kept.date))) {
+  const isDropped = /\b(?:delete|remove|cancel|scrap|drop) (?:it|that|them)\b/.test(lower);
+  if (!isOurs && !isDropped && (request.wish === 'miss' || (request.wish === 'skip' && meant.date !== kept.date))) {
     const question = `Which day should ${keptLabel(kept)} move to?`;
     return [
       {

@@ -65,7 +65,7 @@ function removal(text: string): RecordRequest | undefined {
   if (removed) return requestFor('remove', removed, plain);
   const dropped = after(text, cancelling);
   if (dropped) return requestFor(has(dropped, noLonger) ? 'remove' : 'cancel', without(dropped, noLonger), plain);
-  const off = cutAt(after(text, ['take', 'cross', 'wipe']) ?? '', ['off', 'out'], 'last');
+  const off = cutAt(after(text, ['take', 'cross', 'wipe']) ?? '', ['off', 'out', 'down'], 'last');
   if (off) return requestFor('remove', off.before, plain);
   const unneeded = after(text, unneeding);
   if (unneeded) return requestFor('remove', without(unneeded, noLonger));

@@ -17,8 +17,8 @@ const units: Record<string, { minutes: number } | { days: number }> = {
   day: { days: 1 },
   week: { days: 7 },
 };
-const later = ['later', 'back', 'longer', 'out', 'wait'];
-const earlier = ['earlier', 'forward', 'sooner', 'up', 'shorter'];
+const later = ['later', 'late', 'back', 'longer', 'out', 'wait'];
+const earlier = ['earlier', 'early', 'forward', 'sooner', 'up', 'shorter'];
 const putOff = ['push', 'postpone', 'delay', 'extend', 'pushed', 'postponed', 'delayed', 'extended'];
 
 const unitOf = ({ word }: Token) => units[word.replace(/s$/, '')];

@@ -40,7 +40,7 @@ function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower 
     const { date } = told.when;
     const isItsDay = date !== undefined && kept.isOn(date) && values.time !== undefined;
     const day = meant.date ?? (has(lower, once) ? kept.date : isItsDay ? date : undefined);
-    if (isRecurring(kept) && request.wish === 'change' && day && !told.when.repeats)
+    if (isRecurring(kept) && request.wish === 'change' && day && !told.when.repeats && !told.when.until)
       return onceOnly(kept, day, values, text);
     return [propose(`change_${kind}`, { id, ...values }, text)];
   }

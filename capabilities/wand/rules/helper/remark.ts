@@ -3,9 +3,14 @@ import { beginsRequest } from './requests.ts';
 
 const feeling = /^(the )?\p{L}{1,30}('s|'m|'re| is| are| am| was| were| feels?) \S{1,40}( \S{1,40})?( \S{1,40})?$/u;
 
+const reason = /^(?:since|because|as|now that|seeing as) (?!for\b)/;
+const deed = /^(?:do|have) /;
+
 /** 'Mia is sick, cancel her swim class': the first part asks for nothing. */
 export const justSays = ({ text, when, lower }: Clause) =>
-  feeling.test(lower) || !(when.date || when.time || text.trimEnd().endsWith('?') || asksFor(text));
+  reason.test(lower) ||
+  (feeling.test(lower) && !when.date) ||
+  !(deed.test(lower) || when.date || when.time || text.trimEnd().endsWith('?') || asksFor(text));
 
 /** Also behind a stop or an 'and'. */
 const asksFor = (text: string) => text.split(/[.!;,] | and /).some((piece) => beginsRequest(piece, '', true));

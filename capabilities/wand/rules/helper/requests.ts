@@ -19,7 +19,7 @@ const question =
   /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|is|are|am|do|does|did|can \S{1,40} (eat|have|drink)|will|show|tell me|list|do you know|i(?:'d| would| should)? (?:like|want|need) to know|i (?:wonder|was wondering))\b/;
 /** 'add it to the list', 'check that off': about what was just said. */
 const aboutIt =
-  /^(tell|show) me (what|how|when|where|if) (it|that|this)\b|^(remind|nudge|ping) (me|us)( (about|of) (it|that|this))?$|^[\p{L}']+ (it|that|them|those|this|him|her)($| (to|on|in|off|from|down|there|for|at|as|a|an|out|too|away|back|up|onto|into|under|now|please|and|until|till|by|another)\b)/u;
+  /^(tell|show) me (what|how|when|where|if) (it|that|this)\b|^(remind|nudge|ping) (me|us)( (about|of) (it|that|this))?$|^[\p{L}']{1,30} (it|that|them|those|this|him|her)($| (to|on|in|off|from|down|there|for|at|as|a|an|out|too|away|back|up|onto|into|under|now|please|and|until|till|by|another)\b)/u;
 
 const plain = (text: string) => withoutPoliteness(text).toLowerCase();
 

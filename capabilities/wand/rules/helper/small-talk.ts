@@ -1,4 +1,5 @@
 import type { Reader } from './reader.ts';
+import { after, withoutEnd } from './said.ts';
 import { examples } from './speech.ts';
 
 /** Greetings, thanks, and who this is. */
@@ -8,30 +9,31 @@ export const smallTalkReader: Reader = async ({ text }, { household }) => {
     .replaceAll(/[^\p{L} ]/gu, '')
     .replaceAll(/ {2,9}/g, ' ')
     .trim();
-  const answer = talk.find(([pattern]) => pattern.test(words))?.[1];
+  const answer = talk.find(([is]) => (is instanceof RegExp ? is.test(words) : is(words)))?.[1];
   return answer && [{ kind: 'answer', text: answer(examples(household)) }];
 };
 
 const introduction = (shown: string) =>
   `I am the built-in helper of Mothership. I add, change and look up appointments, events, birthdays, tasks, meals, groceries and more, and I write nothing before you approve it. You can say, for example:\n${shown}`;
 
-const named = '(?: (?:wand|magic wand|mothership|there|again|you|everyone))?';
 const praise =
-  'great|perfect|awesome|cool|nice|lovely|ok great|good|super|brilliant|amazing|wonderful|fantastic|excellent|well done|good job|great job|nice work|love it|sweet|fab|got it|sounds good';
+  'great,perfect,awesome,cool,nice,lovely,ok great,good,super,brilliant,amazing,wonderful,fantastic,excellent,well done,good job,great job,nice work,love it,sweet,fab,got it,sounds good'.split(
+    ',',
+  );
+const toWhom = ['wand', 'magic wand', 'mothership', 'there', 'again', 'you', 'everyone'];
 
-const talk: [RegExp, (shown: string) => string][] = [
-  [
-    new RegExp(
-      `^(?:hi|hello|hey|hiya|yo|howdy|(?:good )?(?:morning|afternoon|evening))${named}(?: how are you.{0,20}| hows it going.{0,20}| whats up)?$|^(?:how are you|hows it going|whats up|how are things).{0,20}$`,
-    ),
-    (shown) => `Hello! You can say, for example:\n${shown}`,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:${praise})[ ,]{0,2})?(?:many |ok )?(?:thanks?|thank you|thx|ty|cheers|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| again| for (?:that|this|your help|the help|everything|helping))?${named}$|^(?:${praise})$`,
-    ),
-    () => 'You are welcome.',
-  ],
+/** Also behind praise, and to the wand by name. */
+const thanks =
+  /^(?:many |ok )?(?:thanks?|thank you|thx|ty|cheers|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
+const isThanks = (words: string) =>
+  praise.includes(words) || thanks.test(words) || thanks.test(withoutEnd(after(words, praise) ?? words, toWhom));
+
+const hello =
+  /^(?:hi|hello|hey|hiya|yo|howdy|(?:good )?(?:morning|afternoon|evening))(?: (?:wand|magic wand|mothership|there|again|you|everyone))?(?: how are you.{0,20}| hows it going.{0,20}| whats up)?$|^(?:how are you|hows it going|whats up|how are things).{0,20}$/;
+
+const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][] = [
+  [hello, (shown) => `Hello! You can say, for example:\n${shown}`],
+  [isThanks, () => 'You are welcome.'],
   [
     /^(?:you are|youre|ur|you're|u are) (?:so |really |such |just )?(?:an? |the |my )?(?:best|amazing|great|awesome|star|lifesaver|life saver|helpful|angel|genius|legend|good|wonderful|clever|smart|hero|favou?rite|funny)(?: helper| assistant| ever)?$|^i love (?:you|this|it)(?: so much)?$/,
     () => 'Thank you, that is kind.',

@@ -6,7 +6,7 @@ import { tidy } from './words.ts';
 
 const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
-  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend resched=reschedule b4=before pls=please plz=please
+  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
   paediatrician=pediatrician wensday=wednesday wednsday=wednesday`;
 
@@ -31,7 +31,7 @@ const besides: [pattern: RegExp, full: string][] = [
   [/(\d ?)mins?\b/gi, '$1minutes'],
   [/(\d ?)hrs?\b/gi, '$1hours'],
   [/ 4 (?=(?:me|us|him|her)\b)/gi, ' for '],
-  [/(\p{L}) n (?=\p{L}{2})/giu, '$1 and '],
+  [/([\p{L}?!.,]) n (?=\p{L}{2})/giu, '$1 and '],
   [/ 2 (?=(?:the|my|our) )/gi, ' to '],
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
   [/([\p{L}\d])[.,?!] (?:it|that|this)(?:'s| is) (at|in) (?=\p{L})/giu, '$1, $2 '],
@@ -40,7 +40,25 @@ const besides: [pattern: RegExp, full: string][] = [
     /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]{1,30}(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
     ', ',
   ],
+  [/,? (?:um+|uh+|erm|hmm+)(?=,)/gi, ''],
+  [/,? what was it, (?:oh (?:yes|yeah|right), )?/gi, ', '],
+  [/\b(and), /gi, '$1 '],
   [/, (?:dear|darling|my love|sweetie), /gi, ' '],
+  [
+    /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|don't|i|i'll|we|let's|actually|can|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|that|this|them) (?:on|in|down|onto|into|to)\b)/giu,
+    ', ',
+  ],
+  // 'as I'll be near the store put formula on the list'
+  [
+    /(^|[.!?;,] (?:and )?|\band )(since|as|because|now that) ([^,.;!?\n]{4,60}) (?=(?:put|add|plan|book|cancel|remind|skip) )/gi,
+    '$1$2 $3, ',
+  ],
+  // '... on the 24th and the 27th, 7:30 am both times'
+  [/, (?:at )?(?=\d[\d:apm .]{0,8} (?:both times|each time|both days|each day))/gi, ' at '],
+  [/ (?:both times|each time|on both days|both days|each day)\b/gi, ''],
+  // 'two reminders for me, both Thursday: ...'
+  [/^([^:,.\n]{2,40}), (?:both|all) (?:on |for )?([^:,.\n]{2,20}): /gi, '$1 $2: '],
+  [/\b(appointments|reminders|things|visits|meetings)!+ (?=\p{L})/giu, '$1: '],
   // 'also' joins requests, unless it stands inside of one.
   [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
   // '- butter'

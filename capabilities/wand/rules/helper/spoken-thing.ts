@@ -19,8 +19,11 @@ import {
   isPlace,
   isThing,
   kind,
+  mayWe,
+  meetingAt,
   otherwise,
   over,
+  placeMark,
   placeWords,
   question,
   reserved,
@@ -57,13 +60,6 @@ function dictated(words: string): string | undefined {
   return /^(?:it|that|this|them)? ?$/i.test(inner) ? undefined : inner;
 }
 
-/** 'at Luigi's', and 'in the school gym', but not 'swim class in the evening'. */
-function placeMark(words: string): RegExpExecArray | null {
-  const inside = / (?:in|on) (?:the |our )?/i.exec(words);
-  const isInPlace = inside && isPlace(words.slice(inside.index + inside[0].length));
-  return / (?:at|@) (?!noon|midnight)/i.exec(words) ?? (isInPlace ? inside : null);
-}
-
 /** Whether a word alone says that somebody has to be there. */
 const isKnown = (word: string) =>
   appointmentTypeOf(word, []) !== undefined || isGathering(word) || isGathering(`${word} with`);
@@ -86,10 +82,12 @@ function namedIn(words: string, text: string): Named {
     .replace(toGo, '')
     .replace(groups, '')
     .replace(together, '')
-    .replace(trailing, '');
+    .replace(trailing, '')
+    .replace(trailing, '')
+    .replaceAll(/["“”]|^'|'$/g, '');
   const at = placeMark(named);
-  const beside = more.find((part) => placeWords.test(part) || /^(?:at|@) /i.test(part));
-  const place = at ? named.slice(at.index + at[0].length) : (told?.place ?? beside);
+  const beside = more.find((part) => placeWords.test(part) || /^(?:at|@) /i.test(part) || meetingAt.test(part));
+  const place = at ? named.slice(at.index + at[0].length) : (told?.place ?? beside?.replace(meetingAt, ''));
   // What lost a name or a day is no note any more.
   const whole = text.split(/[,;] /).map(withoutEnds);
   const notes = more.filter((part) => part !== beside && !statement.test(part) && whole.includes(part)).join(', ');
@@ -115,9 +113,10 @@ export function spokenThing({ bare, lower, text }: Clause): SpokenThing | undefi
   const isAsked =
     inner !== undefined || booking.test(bare) || calendar.test(bare) || /\b(?:appointment|appt)\b/i.test(bare);
   const whole = withoutEnds(
-    upTo(inner ?? bare, addIt)
+    upTo((inner ?? bare).replace(mayWe, ''), addIt)
       .replace(calendar, '')
       .replace(duty, '')
+      .replace(/,? (?:please )?add$/i, '')
       .replaceAll('  ', ' '),
   );
   const aside = behindTime(whole, text);
@@ -138,6 +137,8 @@ export function spokenThing({ bare, lower, text }: Clause): SpokenThing | undefi
     .replace(/^(?:at |@ ?)?(?:the )?/i, '');
   if (hourLeft.test(place) || statement.test(place) || place.split(' ').length > 6) return undefined;
   const notes = isApart && !isTailPlace ? aside.tail : found.notes;
+  // How often it comes is no note: it was not understood.
+  if (/\b(?:every (?:other|two|second)|fortnight|fortnightly|monthly)\b/i.test(notes ?? '')) return undefined;
   return {
     title,
     isAsked,

@@ -4,7 +4,7 @@ import { beginsWithDeed, isIdle } from './record-families.ts';
 
 export const booking = /^(?:book(?! club| fair| report)|schedule|set up|arrange|pencil in|make an appointment)\b/i;
 export const asking =
-  /^(?:add|put|pop|stick|jot|squeeze|book(?! club| fair| report)|schedule|set up|make|create|plan|enter|save|log|pencil|block|arrange|new(?! year)|sign up|register|remember|note|write|mark)\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
+  /^(?:add|put|pop|stick|jot|squeeze|book(?! club| fair| report)|schedule|set up|make|create|plan|enter|save|log|pencil|block(?! part)|arrange|fit|new(?! year)|sign up|register|remember|note|write|mark)\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
 export const kind =
   /^(?:an? |the |my |our |new |another |family )*(?:appointment|appt|appointments|event|calendar entry)\b(?! (?:card|reminder|book))/i;
 /** 'save the date:', 'mark the family calendar:' */
@@ -18,13 +18,18 @@ export const groups =
 export const having =
   /^(?:i've|we've|there's|i|we|he|she|they|there|(?:is|are|am|i'm|we're|they're|'s)(?= (?:having|seeing|meeting|going|getting|due|booked|scheduled|invited|taking|at|in for|starting|a|an)\b)|will(?= (?:have|be at|see|go|get)\b)|has|have|got|gets|get|needs|need|going|goes|go|having|getting|see|sees|seeing|due|booked|invited|been|me|down|(?:take|takes|taking|bring)(?= to\b)|be|to|at|in|for|that|starts|starting|begins|(?:made|scheduled|arranged)(?= (?:an?|the|my|our)\b)|(?:appointment|appt|slot|hold|block)(?= (?:with|for|at|to)\b)|his|her|their|the|my|our|a|an|with|also|us|up|put)\b(?= )/i;
 export const trailing =
-  / (?:starts|start|begins|are|will be|has to be|needs to be|down|in|up|there|just|now|also|already|finally)$/i;
+  / (?:starts|start|begins|are|will be|has to be|needs to be|down|in|up|there|just|now|also|already|finally|would you|could you|will you|can you)$/i;
 export const toGo = / (?:that )?(?:to|i|we|he|she)(?: has| have| need)?(?: to)? (?:go|be|attend)(?: to| at)?$/i;
 export const fetching: [RegExp, string][] = [
   [/^(?:get|fetch|collect|grab)(?= from )/i, 'pick up'],
   [/^drop(?: off)?(?= at )/i, 'drop off'],
 ];
 export const coming = / (?:is|are) (coming|arriving|visiting|starting)\b/i;
+/** 'could we squeeze in' */
+export const mayWe = /^(?:can|could|shall|should|may) (?:we|i) /i;
+/** 'they're meeting at the arena' */
+export const meetingAt =
+  /^(?:(?:they|we|everyone|everybody|all|it|she|he)(?:'re|'s| are| is)? ?(?:all |being )?(?:meet|meeting|held|having it|hosting)?|meet|meeting|held) (?:at|in) /i;
 /** 'I need to make an appointment' */
 export const duty = /^(?:i|we)(?: really| still| also)? (?:need|have|want|ought) to (?=(?:make|set up|get) an?\b)/i;
 export const calendar =
@@ -32,17 +37,17 @@ export const calendar =
 export const addIt =
   /\b(?:(?:can|could) (?:you|we) )?(?:please )?(?:just )?(?:add|put|save|note|book|schedule|write|jot|stick|pop|enter|log|mark) (?:it|that|this|them)\b/i;
 export const otherwise =
-  /\b(?:move|change|push|shift|reschedule|postpone|make|cancel|delete|remove|skip) (?:it|that|them|this)\b/i;
+  /\b(?:move|change|push|shift|reschedule|postpone|make|cancel|delete|remove|skip) (?:it|that|them|this)\b|\b(?:rather than|instead of|no longer)\b/i;
 
 export const statement =
-  /\b(?:i|i'm|im|he|him|she|they|them|it|it's|its|you|me|we|we're|us|is|are|was|were|am|will|has|have|had|been|do|does|did|can|could|should|would|don't|dont|doesn't|didn't|won't|wont|can't|cant|isn't|aren't|mustn't|what|why|how|who|when|where|because|if|so|very|really|wants?|likes?|loves?|hates?|eats?|wears?|feels?|said|told|asked|thinks?|forgot|lost|went|came|not|no|moved|pushed|cancelled|canceled|postponed|rescheduled|changed|called|rang|phoned|squeezed|quit|got|starts|begins|remind|nudge|ping|subscription|recipe)\b|[$|*]/i;
+  /\b(?:i|i'm|im|he|him|she|they|them|it|it's|its|you|me|we|we're|us|is|are|was|were|am|will|has|have|had|been|do|does|did|can|could|should|would|don't|dont|doesn't|didn't|won't|wont|can't|cant|isn't|aren't|mustn't|what|why|how|who|when|where|because|if|so|very|really|wants?|likes?|loves?|hates?|eats?|wears?|feels?|said|told|asked|thinks?|forgot|lost|went|came|not|no|moved|pushed|cancelled|canceled|postponed|rescheduled|changed|called|rang|phoned|squeezed|quit|got|starts|begins|ends|finish|finishes|stops|agreed|sick|ill|poorly|shut|closed|take|takes|remind|nudge|ping|subscription|recipe)\b|[$|*]/i;
 /** Places where one simply is, what is not one thing, and what is done rather than attended. */
 export const notThings =
-  /^(?:the|an?|too|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|(?:both|all|every|everything|other|rest)\b.*|(?:pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;
+  /^(?:the|an?|too|joy|yay|ugh|fun|yuck|ouch|phew|hooray|great|lovely|brilliant|finally|sigh|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|(?:both|all|every|everything|other|rest)\b.*|(?:pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;
 /** To book these is to buy them. */
 export const reserved = /^(?:table|flights?|hotel|room|taxi|cab|uber|tickets?|cruise)\b/i;
 export const placeWords =
-  /\b(?:square|park|school|church|office|house|center|centre|gym|library|street|st|ave|avenue|road|hall|room|museum|zoo|beach|restaurant|clinic|hospital|pool|mall|club|field|stadium|theater|theatre|farm|cafe|playground|ymca|rink|alley|arcade|gardens?|backyard|yard|barn|hotel|pub|studio|bakery|plaza|arena|auditorium|cafeteria|classroom|lake|lanes|synagogue|temple|mosque|chapel|zoom|teams|facetime|skype)\b/i;
+  /\b(?:square|park|school|church|office|house|center|centre|gym|library|street|st|ave|avenue|road|hall|room|museum|zoo|beach|restaurant|clinic|hospital|pool|mall|club|field|stadium|theater|theatre|farm|cafe|playground|ymca|rink|alley|arcade|gardens?|backyard|yard|barn|hotel|pub|studio|bakery|plaza|arena|auditorium|cafeteria|classroom|lake|lanes|synagogue|temple|mosque|chapel|zoom|teams|facetime|skype|green|pier|harbour|harbor|village|market|station)\b/i;
 /** Behind a place somebody may say why; what asks for something else is not left out. */
 export const asides =
   / (?:because|since|so|but|where|which) | and (?=(?:i|we|he|she|they|it|\p{L}{1,30}(?:ing|'s| is| are| has| will))\b)/iu;
@@ -51,7 +56,7 @@ export const hourLeft = /^\d{1,2}(?:$|,| (?:with|in|at|for|on)\b)/i;
 export const dayOff =
   /^(?:(?:there(?:'s|s| is)|have|has)(?: an?)? )?(?:no (?:school|daycare|preschool|kindergarten)|(?:the )?(?:school|daycare|preschool) is (?:closed|out)|early dismissal|half day)\b/i;
 export const question =
-  /^(?:what|whats|when|where|who|whose|why|how|which|is|are|am|do|does|did|tell|show|should|(?:can|could)(?! there be| we have))\b/;
+  /^(?:what|whats|when|where|who|whose|why|how|which|is|are|am|do|does|did|tell|show|should|(?:can|could)(?! there be| we (?:have|squeeze|fit|book|put|schedule|add|pencil)))\b/;
 /** Somebody tells why there is nothing. */
 export const absent =
   /\b(?:is|are) (?:ill|sick|away|closed|cancelled|canceled)\b|\bno (?:class|lesson|practice|session|training|game)\b/i;
@@ -65,8 +70,15 @@ export const isThing = (title: string) =>
   !statement.test(title) &&
   !notThings.test(title) &&
   !beginsWithDeed(title) &&
-  !/ and \d/.test(title) &&
+  !/ and \d|[.!?] /.test(title.replace(/\b(?:dr|mr|mrs|ms|st)\. /gi, '')) &&
   !title.split(' ').every(isIdle);
 
 /** Where words alone must tell that they name a place: 'the gym', 'Luigi's'. */
 export const isPlace = (words: string) => placeWords.test(words) || /^\p{Lu}/u.test(words);
+
+/** 'at Luigi's', and 'in the school gym', but not 'swim class in the evening'. */
+export function placeMark(words: string): RegExpExecArray | null {
+  const inside = / (?:in|on) (?:the |our )?/i.exec(words);
+  const isInPlace = inside && isPlace(words.slice(inside.index + inside[0].length));
+  return / (?:at|@) (?!noon|midnight)/i.exec(words) ?? (isInPlace ? inside : null);
+}

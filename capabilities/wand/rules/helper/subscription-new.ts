@@ -10,7 +10,7 @@ const saysSo = /\bsubscri(?:ptions?|bed?|bing)\b|\bnew sub\b|\bsign(?:ed|ing)? (
 const pays =
   /\b(?:pay|paying|pays) (?:\S{1,12} ){0,5}for\b|\bpay(?:ing)? for\b|^(?:i|we)(?:'re|'m)? (?:pay|paying|spend)\b/i;
 const begins =
-  /\b(?:sign(?:ed|ing)? (?:\S{1,20} )?up|subscribed?|started|joined|got|have|add|new|create|track|save|put in|log)\b/i;
+  /\b(?:sign(?:ed|ing)? (?:\S{1,20} )?up|subscribed?|started|joined|got|have|add|new|create|track|tracking|save|put|log)\b/i;
 /** Money that comes in, or that is no subscription. */
 const otherMoney = /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money|mortgage|rent|loan)\b/i;
 
@@ -18,7 +18,7 @@ const otherMoney = /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket mon
 const beside = wordSet(
   `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start
   starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewal charge charges
-  charged next due first add added track save create log family's called named yesterday last week month night every each per date billing`,
+  charged payment payments next due first add added track tracking keep save create log under should page list family's called named yesterday last week month night every each per date billing`,
 );
 const opening =
   /^(?:(?:please|also|and|oh|hey) )?(?:(?:add|track|save|create|log|put in) )?(?:an? |the |our |my )?new(?: (?:monthly|yearly|annual))?(?=[: ](?!york))/i;
@@ -33,6 +33,9 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   const isOne = saysSo.test(said) || pays.test(said);
   const isPriced = cents !== undefined && (frequency !== undefined || (isTold && isOne));
   if (!isPriced && !(isTold && saysSo.test(said))) return undefined;
+  // 'Sign Leo up for t-ball' is a thing to do.
+  const isSomebodys = people.some(({ relationship }) => relationship !== 'self');
+  if (!isPriced && isSomebodys && !/\bsubscri|\bmemberships?\b|\bsub\b/i.test(said)) return undefined;
   const { when, untimed } = whenIn(withoutPrice(now), asked);
   const [name = '', ...others] = namesIn(untimed, isTold ? people.map((person) => person.name) : []);
   if (others.length > 0) return undefined;
@@ -56,7 +59,7 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
 }
 
 /** 'Book of the Month', 'Disney plus' */
-const within = new Set(['of', 'the', 'for', 'and', '&', 'to', 'my', 'plus', '+', 'up', 'first']);
+const within = new Set('of the for and & to my plus + up first fix go all right good news time one'.split(' '));
 
 /** Each run of words that are nothing else: the name, and whatever was not understood. */
 function namesIn(words: string, known: readonly string[]): string[] {
@@ -75,7 +78,9 @@ function namesIn(words: string, known: readonly string[]): string[] {
     tokens.forEach((word, at) => {
       const isNamed = !isKnown(word) && plainWords(word).length > 0;
       const leads =
-        isOpen && within.has(word.toLowerCase()) && (isNamePart(tokens[at + 1], isKnown) || word === 'plus');
+        isOpen &&
+        within.has(word.toLowerCase()) &&
+        (isNamePart(tokens[at + 1], isKnown) || word.toLowerCase() === 'plus');
       if (isNamed && !isOpen) names.push([word]);
       else if (isNamed || leads) names.at(-1)?.push(word);
       isOpen = isNamed || leads;

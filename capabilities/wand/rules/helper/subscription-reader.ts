@@ -1,5 +1,6 @@
 import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Values } from '../tools/tool.ts';
+import { isAsking, withoutReport } from './household-told.ts';
 import { withoutAsides, withoutReason } from './left-over.ts';
 import { after, request } from './phrases.ts';
 import { plainWords } from './question-words.ts';
@@ -13,6 +14,7 @@ import { listed } from './words.ts';
 /** Reads what is paid for again and again. */
 export const subscriptionReader: Reader = async (clause, context) => {
   const said = request(clause.text);
+  if (isAsking(said)) return undefined;
   if (/\bremind|\bgrocery|\bgroceries|\bshopping|\bthe list$|\bbirthday/i.test(said)) return undefined;
   return (
     (await changed(clause, context)) ??
@@ -29,7 +31,7 @@ interface Spoken {
 
 /** Of whom a text speaks, and what becomes of them; undefined where it says anything else. */
 function spokenIn(text: string, all: readonly Subscription[], { asked }: Context): Spoken | undefined {
-  const now = asItIsNow(text);
+  const now = asItIsNow(withoutReport(text).replace(heard, ''));
   const { when, untimed } = whenIn(withoutPrice(now), asked);
   const { found, isEach, rest } = subscriptionsIn(all, untimed);
   const told = plainWords(rest);
@@ -41,15 +43,19 @@ function spokenIn(text: string, all: readonly Subscription[], { asked }: Context
   return wish && { found, isEach, wish };
 }
 
+const heard =
+  /^(?:(?:i|we)(?:'ve)? )?(?:just )?(?:got|had|received|saw|read)(?: an?| the| this)? (?:e-?mail|letter|notice|text|message)(?: from them)?(?: saying)?(?: that)?,? /i;
 const it = /\b(?:it|that|them|the (?:membership|subscription|plan))(?:'s)?(?=$| )/;
 
 /** The whole of it, else without its reasons: 'it is too much money, pause coterie', 'cancel thrive, we never use it'. */
 function spokenOf(said: string, all: readonly Subscription[], context: Context): Spoken | undefined {
   const whole = spokenIn(said, all, context) ?? spokenIn(withoutReason(said), all, context);
   if (whole) return whole;
-  const parts = withoutReason(said).split(/[,;.!] | - | so /);
-  const spoken = parts.flatMap((part) => spokenIn(part, all, context) ?? []);
-  if (spoken.length > 0 || parts.length < 2) return spoken.length === 1 ? spoken[0] : undefined;
+  const parts = said.split(/[,;.!] | - | so /);
+  const spoken = parts.flatMap(
+    (part) => spokenIn(part, all, context) ?? spokenIn(withoutReason(part), all, context) ?? [],
+  );
+  if (spoken.length > 0 || parts.length < 2) return isOnce(spoken) ? spoken[0] : undefined;
   // 'We do not use it any more, cancel it': named in one part, wished for in another.
   const names = subscriptionsIn(all, said).found;
   const named = names.length === 1 ? names[0]?.serviceName : undefined;
@@ -59,14 +65,25 @@ function spokenOf(said: string, all: readonly Subscription[], context: Context):
   return wished.length === 1 ? wished[0] : undefined;
 }
 
+/** 'remove the diapers' may mean those on the list. */
+function isByName(said: string, { serviceName }: Subscription): boolean {
+  const [name = ''] = plainWords(serviceName);
+  return anyKind.test(said) || plainWords(said).join('').includes(name.slice(0, -1));
+}
+
+/** Said once, or twice the same. */
+const isOnce = ([first, ...others]: readonly Spoken[]) =>
+  first !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+
 async function changed({ text, lower: said }: Clause, context: Context): Promise<Reading[] | undefined> {
-  if (!hasWish(plainWords(said).join(' '))) return undefined;
+  if (!hasWish(plainWords(asItIsNow(said)).join(' '))) return undefined;
   const all = await context.asked.look(subscriptionsApi.list);
   const spoken = spokenOf(said, all, context);
   if (!spoken) return missing(said, all);
   const { found, isEach, wish } = spoken;
   const { tool } = wish;
-  const step = stepIn(said);
+  if (tool === 'remove_subscription' && !found.every((one) => isByName(said, one))) return undefined;
+  const step = stepIn(asItIsNow(said));
   const valuesOf = (subscription: Subscription): Values => ({
     id: subscription.id,
     ...onlyNew(wish.values, subscription),
@@ -87,6 +104,7 @@ function onlyNew(values: Values, { billingFrequency }: Subscription): Values {
 }
 
 const kind = /\b(?:subscription|membership)\b/i;
+const anyKind = /\b(?:subscriptions?|memberships?|subs?|delivery|deliveries|box)\b/i;
 const stops = /^(?:pause|suspend|freeze|cancel|stop|quit|end|resume|restart|reactivate|unpause|delete|remove|drop) /i;
 
 /** There is nothing to pause; a price for something unknown may be a new subscription. */

@@ -1,6 +1,7 @@
 import type { BillingFrequency, Subscription } from '#capabilities/subscriptions/contract.ts';
 import { centsOf } from '#core/money.ts';
 import { meaningOf } from './find-record.ts';
+import { amountsInDigits } from './spoken-amounts.ts';
 
 /** Prices, how often they are paid, and for what. */
 
@@ -17,7 +18,11 @@ const oftener = /\b(?:weekly|(?:a|per|each|every) (?:week|day)|daily)\b|\/ ?(?:w
 /** What was until now, before what is: 'from monthly', 'instead of $95'. */
 const former =
   /\b(?:up from|down from|from|instead of|rather than|not|was|used to be) (?:an? )?(?:(?:monthly|quarterly|annually|annual|yearly)\b(?= )|[$€£]? ?\d{1,6}(?:\.\d{1,2})?(?: dollars| bucks)?(?=,? (?:to|and|it|now|but)\b|$))/gi;
-export const asItIsNow = (text: string) => text.replaceAll(former, ' ').replaceAll(/ +/g, ' ');
+/** By how much it changed, where what it comes to is said as well: 'went up five dollars so it's 100 now'. */
+const grown =
+  /\b(?:up|down|by) (?:by )?[$€£]? ?\d{1,4}(?:\.\d\d)?(?: dollars| bucks)?(?=,? (?:so|and|to|which|it|now|making|from)\b(?=.{0,60}\d))/i;
+export const asItIsNow = (text: string) =>
+  amountsInDigits(text).replaceAll(former, ' ').replace(grown, ' ').replaceAll(/ +/g, ' ');
 
 export const frequencyIn = (text: string): BillingFrequency | undefined =>
   often.find(([, words]) => words.test(text))?.[0];
@@ -36,12 +41,12 @@ export function centsIn(text: string): number | undefined {
   return typed === undefined ? undefined : centsOf(typed);
 }
 
-const step = /\bby [$€£]? ?\d|\d(?: dollars| bucks)? (?:more|less|cheaper|extra)\b/i;
+const step = /\b(?:by|up|down) [$€£]? ?\d|\d(?: dollars| bucks)? (?:more|less|cheaper|extra)\b/i;
 const isLess = /\b(?:down|dropped|lowered|reduced|cut|decreased|less|cheaper|fell)\b/i;
 
 /** By how much it goes up, or down: 'went up by $10'. */
 export function stepIn(text: string): number | undefined {
-  const cents = step.test(text) ? centsIn(text.replace(/\bby /i, 'to ')) : undefined;
+  const cents = step.test(text) ? centsIn(text.replace(/\b(?:by|up|down) (?=[$€£\d])/i, 'to ')) : undefined;
   return cents === undefined ? undefined : isLess.test(text) ? -cents : cents;
 }
 

@@ -4,7 +4,7 @@ import { findRecords } from './find-record.ts';
 import { type Kept, keptRecords } from './kept-records.ts';
 import { peopleIn } from './names.ts';
 import type { Clause, Context } from './reader.ts';
-import { tidy } from './said.ts';
+import { cutAt, tidy, upTo } from './said.ts';
 import { whenIn } from './when.ts';
 import { numberOf } from './when-tokens.ts';
 
@@ -21,7 +21,9 @@ export async function countedBack(clause: Clause, context: Context): Promise<Cla
   if (clause.when.date) return { ...clause, untimed: clause.untimed.replace(ahead, '') };
   const rest = said.slice(found.index + found[0].length);
   const anchor = tidy(rest.slice(0, rest.search(behindAnchor)));
-  const start = anchor ? await dayOf(anchor, context) : await dayBeforeThis(clause, context);
+  const start = anchor
+    ? await dayOf(anchor, context)
+    : await dayBeforeThis(clause, said.slice(0, found.index), context);
   if (!start) return 'unclear';
   const count = (numberOf(found[1]?.toLowerCase()) ?? 1) * (found[2]?.toLowerCase() === 'week' ? 7 : 1);
   const left = `${said.slice(0, found.index)}${rest.replace(anchor, '')}`;
@@ -43,9 +45,14 @@ async function dayOf(words: string, { asked, household }: Context): Promise<stri
   return whenIn(words, asked).when.date;
 }
 
+const behindThat = /,| so | and | remind/;
+
 /** What the message spoke of before. */
-async function dayBeforeThis({ text }: Clause, context: Context): Promise<string | undefined> {
+async function dayBeforeThis({ text }: Clause, own: string, context: Context): Promise<string | undefined> {
   const said = saidBefore(text, context.asked.message);
+  const promised = cutAt(`${said} ${own}`.toLowerCase(), ['to the', 'for the', 'to', 'for'], 'last')?.after;
+  const day = promised && (await dayOf(upTo(promised, behindThat), context));
+  if (day) return day;
   return said ? (whenIn(said, context.asked).when.date ?? (await dayOf(said, context))) : undefined;
 }
 

@@ -4,7 +4,8 @@ import { tokensOf } from './when-tokens.ts';
 /** How she asks to be reminded, wherever in the sentence that stands; the rest of it is what to do, and perhaps why. */
 
 const reminders = [
-  /\b(?:remind|reminded|nudge|nudged|ping|prompt|poke|buzz|alert) (?:me|us)\b/i,
+  /\b(?:remind|reminded|nudge|nudged|ping|prompt|poke|buzz|alert) (?:me|us)(?: both)?\b/i,
+  /(?<=\S )(?:(?:please|pls|plz) )?remind$/i,
   /^tell (?:me|us)(?= to | about )/i,
   /\b(?:set|set up|schedule|add|create|put in|put|give me|give us|make|i need|we need|need|i want|i'd like|have|get|new|send me|pop in|stick in|pop|stick|drop|slot|chuck|leave me)(?: me| up)?(?: in)?(?: an?| another)?(?: quick| little| gentle| friendly)? (?:reminder|nudge|alert)(?: in| for me| for us| up| set| set up)?\b/i,
   /\b(?:don't|do not) let (?:me|us) (?:forget|miss)\b/i,
@@ -19,7 +20,7 @@ const reminders = [
   /^reminder\b/i,
 ];
 const lists = [
-  /\b(?:add |put |stick |pop |write |note )?(?:it |that |this |them |those )?(?:to|on|onto|in|into) (?:my|the|our) (?:(?:to-?do|to do|task|tasks|reminders?)(?: list)?|to-?dos|to dos|planner|list of things to do|jobs list)\b/i,
+  /\b(?:add |put |stick |pop |write |note )?(?:it |that |this |them |those )?(?:to|on|onto|in|into) (?:my|the|our) (?:(?:to-?do'?s?|to do'?s?|task|tasks|reminders?)(?: list)?|planner|list of things to do|jobs list)\b/i,
   /\b(?:add|put|make|mark|save|log|note) (?:it|that|this|them|those|both) (?:down )?(?:as )?(?:an? )?(?:tasks?|to-?dos?|to dos?|reminders?)\b/i,
   /^(?:please )?(?:(?:add|put|create|make|set|set up|i need|need) )?(?:in )?(?:an? |the |another |one |one more )?(?:new )?(?:thing|item|entry|to-?do|to do|task|planner item|planner entry|reminder|action item|action|one|another)(?: list| item)?(?: in| up)?(?: for (?:me|us|the planner|my planner|my list|my to-?do list))?(?=[:,]| to | called | about | - )/i,
   /\b(?:that's|that is|it's|that one's) an? (?:to-?do|to do|task)(?: for me| for us)?\b/i,
@@ -55,19 +56,25 @@ export interface Asking {
   reason: string;
 }
 
-function withoutLead(words: string): string {
+export function withoutLead(words: string): string {
   const rest = words.trim().replace(lead, '');
   return rest === words ? words : withoutLead(rest);
 }
 
 const wished =
-  /^(?:so |oh |ok )?(?:i|we)(?:'ve|'d| have)?(?: really| still)? (?:want to|wanted to|been meaning to|would like to|like to|plan to|meant to) /i;
+  /^(?:so |oh |ok )?(?:i|we)(?:'ve|'d| have)?(?: really| still)? (?:want to|wanted to|been meaning to|would like to|like to|plan to|meant to|promised to|agreed to|offered to|volunteered to|said i'd|said we'd) /i;
 
 /** 'I really want to get the photos booked, make that a task': the last of what was said before. */
 export function deedIn(before: string): string {
-  const last = before.split(/[.;!?] /).at(-1) ?? '';
+  const last = (before.split(/[.;!?] /).at(-1) ?? '').replace(/,? so$/i, '');
   // A duty is a task already.
   return wished.test(last) ? last.replace(wished, '') : '';
+}
+
+/** 'The dog's nails want trimming', and then 'remind me Saturday' */
+export function needIn(before: string): string {
+  const last = tidy(before.split(/[.;!?] /).at(-1) ?? '');
+  return / (?:needs?|wants?|has to|have to|must) /i.test(last) && !/^(?:i|we|he|she|they) |,/i.test(last) ? last : '';
 }
 
 /** Undefined where nobody asks to be reminded, or where words are left over that say something else. */
@@ -79,7 +86,9 @@ export function askingIn(said: string, isDeed: (words: string) => boolean = () =
   const noted = noting.exec(said);
   if (!found) {
     const words = noted ? withoutLead(said.slice(noted[0].length)) : '';
-    return words && isDeed(words) ? { words, reason: '' } : undefined;
+    const isDuty =
+      noted && /^(?:that )?(?:i|we) (?:need|have|must|should|ought|want|'ve)/i.test(said.slice(noted[0].length));
+    return words && (isDuty || isDeed(words)) ? { words, reason: '' } : undefined;
   }
   const before = said.slice(0, found.index);
   const behind = withoutLead(said.slice(found.index + found[0].length));

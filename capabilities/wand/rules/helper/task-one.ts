@@ -1,7 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { peopleIn } from './names.ts';
-import { cutAt, upTo } from './said.ts';
-import { withoutEnds } from './words.ts';
+import { cutAt, tidy, upTo } from './said.ts';
 
 /** What 'it', 'them' or 'a new one' of a task means, where the words before it tell. */
 
@@ -10,6 +9,8 @@ const owners = new Set('his her my our the their a an'.split(' '));
 const behindThing = /(?: again| at| on| in| and| so| yesterday| today)\b|[,.;!]/i;
 const one = /(?:\b(him|her|them) )?\b(a new|another|a) one\b/i;
 const it = /\b(?:it|them|that|those)(?=$| (?:to|on|in|off|for|at|up|out|back|down|from|with|by|before)\b)/i;
+/** 'find one' */
+const bareOne = /(?<=^\p{L}{2,20} )one$/iu;
 const being =
   "is are has have need needs run runs expire expires end ends broke smells looks keeps was were must came won't isn't".split(
     ' ',
@@ -30,15 +31,21 @@ export function withThing(words: string, before: string, household: readonly Hou
     const whom = only && others.length === 0 ? `${only.name} ` : '';
     return words.replace(one, (_, him: string | undefined, article: string) => `${him ? whom : ''}${article} ${thing}`);
   }
-  const told = it.test(words) ? thingIn(before, household) : undefined;
-  return told ? words.replace(it, told) : words;
+  const lacking = it.test(words) ? it : bareOne;
+  const told = lacking.test(words) ? thingIn(before, household) : undefined;
+  return told ? words.replace(lacking, told) : words;
 }
 
 /** What a remark speaks of: what somebody needs or has, or what something is said of. */
 function thingIn(before: string, household: readonly HouseholdMember[]): string | undefined {
-  const remark = withoutEnds(before.split(/[.;!?] |, /).at(-1) ?? before).replace(/^(?:heads up|so|oh|also|btw) /i, '');
+  const remark = tidy(before.split(/[.;!?] |, /).at(-1) ?? before).replace(
+    /^(?:heads up|so|oh|also|btw|and|but) /i,
+    '',
+  );
   const isPerson =
     peopleIn(remark.split(' ')[0] ?? '', household).people.length > 0 || /^(?:i|we|he|she|they)\b/i.test(remark);
   const thing = isPerson ? cutAt(remark, having)?.after : cutAt(remark, being)?.before;
-  return thing && thing.split(' ').length <= 5 ? thing : undefined;
+  return thing && thing.split(' ').length <= 7
+    ? thing.replace(/^(?:the|my|our|a|an) /i, (article) => article.toLowerCase())
+    : undefined;
 }

@@ -1,8 +1,9 @@
 import type { itemCategories } from '#capabilities/planner/contract.ts';
+import { filed } from './filing.ts';
 import { isWhollyShopped } from './grocery-words.ts';
 import type { Clause } from './reader.ts';
 import { cutAt, tidy } from './said.ts';
-import { type Asking, askingIn } from './task-asking.ts';
+import { type Asking, askingIn, withoutLead } from './task-asking.ts';
 
 /** How something to think of is said: by asking to be reminded, as a duty, for a list, or as what one tells oneself to do. */
 
@@ -17,6 +18,7 @@ const remindingOthers =
 const anybody = /^(?:someone|somebody|one of us|we all|everyone) (?:needs|need|has|have) to /i;
 /** 'the car needs an oil change', 'the permission slip needs signing' */
 const thingNeeds = /^(?:the |our |my )?\p{L}{1,30}(?: \p{L}{1,30})? needs? (?:\p{L}{1,30}ing\b|an? )/iu;
+const theirThingNeeds = /^\p{L}{1,30}'s \p{L}{1,30}(?: \p{L}{1,30})? (?:needs?|wants?) \p{L}{1,30}ing\b/iu;
 const theirDuty =
   /^\p{L}{1,30} (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;
 const must = ['has to', 'have to', 'needs to', 'need to', 'must', 'should'];
@@ -53,18 +55,30 @@ const isDeed = (words: string) =>
 /** The words for what is to be done, and why; undefined where nobody asks for it. */
 export function dutyIn(clause: Clause): Asking | undefined {
   const { untimed, lower, when, people } = clause;
-  const said = tidy(untimed.replaceAll('’', "'"));
   if (/\bpacking list\b/.test(lower)) return undefined;
+  const { rest, place } = filed(untimed.replace(dayless, ''));
+  const said = tidy(rest).replace(/^(remind|nudge) \p{L}{1,30} and (?=me |us )/iu, '$1 ');
+  if (place === 'task' && said && !askingIn(said)) return only(ownWords(said));
   if (remindingOthers.test(said) && people.length > 0) return only(said.replace(/^please /i, ''));
   const asking = askingIn(said, isDeed);
   if (asking) return asking;
   if (anybody.test(said)) return only(said.replace(anybody, ''));
+  if (listed.test(said) && isDeed(said.replace(listed, ''))) return only(said.replace(listed, ''));
   const isErrand = isDeed(said) || (errand.test(said) && !isWhollyShopped(said.replace(errand, '')));
   if (isErrand && when.date && !when.time) return only(said);
   if (thingNeeds.test(said) && when.date && !when.time && people.length === 0) return only(said);
+  if (theirThingNeeds.test(said) && when.date && !when.time) return only(said);
   if (theirDuty.test(said) && !duty.test(said)) return only(said);
   return ownDuty(said, clause);
 }
+
+const dayless =
+  /,? (?:no|without an?) (?:particular |due |set |fixed )?(?:date|day|deadline|rush|hurry)(?: yet| needed)?$/i;
+const listed = /^(?:thing )?for (?:my|the|our) list ?[:,-] ?/i;
+const undone = /^(?:i|we)(?: still)? (?:haven't|have not|never)(?: even| yet)? \p{L}{2,20} /iu;
+
+/** What is to go on the planner, without 'I need to' and the like before it. */
+const ownWords = (said: string) => withoutLead(said.replace(undone, ''));
 
 const only = (words: string): Asking => ({ words, reason: '' });
 
@@ -93,7 +107,7 @@ function ownDuty(said: string, { lower, when }: Clause): Asking | undefined {
 /** 'Library books due on the 24th', 'rent is due on the 1st', 'the slip has to be in by friday' */
 export function dueIn({ untimed, lower, when }: Clause): Asking | undefined {
   if (!when.date || /^(?:when|what|is|are|who|do|does)\b/.test(lower)) return undefined;
-  const said = tidy(untimed);
+  const said = tidy(untimed).replace(/^(?:add|put|note|save)(?: in| down)? /i, '');
   if (isThingDuty(said) && !when.time) return only(said);
   const [thing = '', ...open] = said.split(/ (?:has to|have to|needs to|need to|must)(?: be)?$/);
   if (open.length > 0 && !when.time && thing.split(' ').length <= 5) return only(thing);

@@ -1,3 +1,4 @@
+import { isGathering } from './appointment-words.ts';
 import { isIdle } from './record-families.ts';
 import { withoutEnds } from './words.ts';
 
@@ -34,7 +35,10 @@ export function phraseIn(part: string, isKnown: (word: string) => boolean): Thin
   const place = isWhere(behind[0] ?? '') ? withoutEnds(behind.slice(1).join(' ')) : '';
   const before = words.slice(0, first);
   const host = hostIn(before);
-  const isWhole = host ? true : before.every(isTelling);
+  const isHolding = /\bhaving\b/i.test(before.join(' '));
+  const isWhole = host
+    ? !isHolding || isGathering(words[known] ?? '') || before.every(isTelling)
+    : before.every(isTelling);
   if (!isWhole || (!place && !behind.every(isTelling))) return undefined;
   const name = words.slice(first, next).join(' ');
   const location = place || host?.place;
@@ -44,7 +48,7 @@ export function phraseIn(part: string, isKnown: (word: string) => boolean): Thin
 
 /** 'the neighbors invited us for', 'invited to the Millers for' */
 function hostIn(before: readonly string[]): { who?: string; place?: string } | undefined {
-  const at = before.findIndex((word) => /^(?:invited|asked|hosting)$/i.test(word));
+  const at = before.findIndex((word) => /^(?:invited|asked|hosting|throwing|having)$/i.test(word));
   if (at < 0) return undefined;
   const who = withoutEnds(
     before

@@ -11,6 +11,10 @@ const calling =
   /,? (?:just |has |have )?(?:called|rang|phoned|texted|emailed|wrote|messaged)\b(?: me| us| back)?,?(?: and| that| to say| saying| to tell me)?(?: that)? /i;
 const offering =
   /(?:^| )(?:(?:can|could|will|is able to|wants to|needs to|would like to)(?: only| now| also| just| still)? (?:see|fit|squeeze|take|do|come|be here)|(?:has|have|had|got)(?: an?| one)?(?: free| new)? (?:slot|opening|space|spot|gap|cancellation|availability)|only (?:has|had|have))\b/i;
+/** 'they've offered an MRI slot' */
+const offered =
+  /^(?:they|she|he)(?:'ve| have|'s| has)? (?:just |finally |now )?(?:offered|gave|given|found)(?: us| me| him| her)?(?: an?)? /i;
+const slots = /(?: an?)? (?:slot|opening|spot|space|cancellation)$/i;
 const fittedIn =
   /^(?:they|we|i|she|he)?(?:'ve| have| has)? ?(?:just |finally |managed to )?(?:squeezed?|fit|fitted|got|get|booked|slotted|put)(?: him| her| them| us| me)? in (?:at|with|for|to see) /i;
 const arranged =
@@ -27,6 +31,8 @@ export function toldThing(words: string): ToldThing | undefined {
     const name = somebody.test(subject) ? caller : subject;
     return name ? { name } : undefined;
   }
+  const given = said.replace(offered, '');
+  if (given !== said && slots.test(given)) return { name: given.replace(slots, '') };
   if (fittedIn.test(said)) return { name: said.replace(fittedIn, '') };
   const state = arranged.exec(said);
   if (!state) return call ? { name: said } : undefined;

@@ -5,6 +5,7 @@ import { peopleIn } from './names.ts';
 import type { Clause, Reader } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { shiftedDate, shiftIn } from './record-shift.ts';
+import { tellsOf, toldOf } from './trip-told.ts';
 import { mentionedTrips, tripsToCome } from './trip-words.ts';
 
 const otherRequest = /^(?:what|when|where|who|how|which|is|are|do|does|pack|remind|bring)\b|\bremind\b/;
@@ -18,6 +19,8 @@ const comes =
 const staysHome =
   /\b(?:isn't|isnt|is not|not|can't|cant|cannot|won't|wont|no longer|decided against) (?:be )?(?:coming|come|going|go|joining|join|make it)\b|\b(?:stays?|staying) (?:home|at home|behind|here|with)\b|^(?:take|leave|drop|remove|cross) .{1,40} (?:off|out|from)\b|\b(?:without|minus) \p{L}|\b(?:drops|dropped) out\b|\btake .{1,30} off\b/u;
 
+/** 'We booked the cruise, save the trip' tells of a new one. */
+const another = /\b(?:save|add|booked|new|put in|cruise)\b/;
 const pronoun = /\b(?:her|him|she|he)\b/;
 
 /** What becomes of a trip that is there: 'tahoe: we stay one day longer', 'David isn't coming to Tahoe'. */
@@ -28,7 +31,8 @@ export const tripChange: Reader = async (said, { asked, household }) => {
   const clause = { ...said, people };
   if (otherRequest.test(clause.lower) || !speaksOfTravel(clause)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
-  const isTheTrip = /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) && trips.length === 1;
+  const isTheTrip =
+    /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) && !another.test(clause.lower) && trips.length === 1;
   const mentioned = mentionedTrips(trips, clause.lower);
   const [trip, ...others] = mentioned.length === 0 && isTheTrip ? trips : mentioned;
   if (!trip || others.length > 0) return undefined;
@@ -37,14 +41,19 @@ export const tripChange: Reader = async (said, { asked, household }) => {
   return [{ kind: 'propose', tool: 'change_trip', values: { id: trip.id, ...values }, quote: clause.text }];
 };
 
+const isTold = (lower: string) => tellsOf.test(lower) && !shifting.test(lower);
+
 /** Trips are looked up only for words that could change one. */
 const speaksOfTravel = ({ lower, when, people }: Clause) =>
+  isTold(lower) ||
   (!shifting.test(lower) &&
     (ends.test(lower) || starts.test(lower) || (when.date !== undefined && when.endDate !== undefined))) ||
   (people.length > 0 && (staysHome.test(lower) || comes.test(lower)));
 
-function changeOf(trip: PlannerItem, { lower, when, people }: Clause): Record<string, Value | undefined> {
+function changeOf(trip: PlannerItem, { lower, text, when, people }: Clause): Record<string, Value | undefined> {
   const { travelers, startDate, endDate } = trip;
+  const told = isTold(lower) ? toldOf(trip, text) : undefined;
+  if (told) return told;
   const names = people.map(({ name }) => name);
   if (names.length > 0 && staysHome.test(lower))
     return { travelers: travelers.filter((name) => !names.includes(name)) };

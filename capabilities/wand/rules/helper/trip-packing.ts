@@ -1,5 +1,6 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { shortDay } from '#core/dates.ts';
+import { filed, withoutWhy } from './filing.ts';
 import { meaningOf } from './find-record.ts';
 import type { Clause, Reader, Reading } from './reader.ts';
 import { withoutEnd } from './said.ts';
@@ -14,11 +15,22 @@ const families = familiesOf<PackingFamily>([
   [
     'pack',
     phrases(
-      'pack|packs|packed|packing|bring|brings|bringing|take along|come along|comes along|come with us|come along to',
+      'pack|packs|packed|packing|bring|brings|bringing|take along|come along|comes along|come with us|come along to|to pack',
     ),
   ],
   ['pack', phrases('in|into|to', 'the|our|my|a', 'suitcase|suitcases|bags|luggage|car|trunk|boot')],
   ['list', phrases('|the|our|my', 'packing list|packing lists|pack list|packing :')],
+  ['list', phrases('to|under|in|onto|on', '|the|our', 'packing')],
+  [
+    'list',
+    phrases(
+      'what|things|the things|stuff|the stuff|everything',
+      '|that',
+      "we're|we are|i'm|we",
+      'taking|bringing|packing|take|bring|pack|need to bring|need to take',
+    ),
+  ],
+  ['list', phrases('|the', 'list of|bag of', '|the', 'stuff|things|what', 'to pack|to bring|to take|we need')],
   [
     'keep',
     phrases(
@@ -33,7 +45,7 @@ const families = familiesOf<PackingFamily>([
   [
     'idle',
     phrases(
-      "i|we|us|you|they|everyone|everybody|it|that|this|them|those|both|please|thanks|so|oh|also|too|as well|is|are|be|has|have|has to|have to|need to|needs to|got to|gotta|should|must|can|could|would|will|let's|want|wants|want to|add|put|stick|pop|throw|chuck|write|note|get|gets|go|goes|going|take|takes|include|make sure|make sure that|sure|our|my|down|list|item|one more thing|another thing|thing|things|when|then|there|up|out|forgot|to say|heads up|not|do|don't|of course|definitely|going to|on it|more|extra bits|all|onto|along|want you to|tell|his|her|their",
+      "i|we|us|you|they|everyone|everybody|it|that|this|them|those|both|please|thanks|so|oh|also|too|as well|is|are|be|has|have|has to|have to|need to|needs to|got to|gotta|should|must|can|could|would|will|let's|want|wants|want to|add|put|stick|pop|throw|chuck|write|note|get|gets|go|goes|going|take|takes|include|make sure|make sure that|sure|our|my|down|list|item|one more thing|another thing|thing|things|when|then|there|up|out|forgot|to say|heads up|not|do|don't|of course|definitely|going to|on it|more|extra bits|all|onto|along|coming|coming along|coming with us|want you to|tell|his|her|their|i'd|we'd|we'll|i'll|he'll|she'll|they'll|better|ought to|says|say|said|mentioned|reckons|thinks|off|important|essential|stuff|bits|pieces|we're|i'm|nearly forgot|almost forgot|forgetting|with us|with me|for the kids to have|while",
     ),
   ],
 ]);
@@ -57,9 +69,13 @@ export const packing: Reader = async (clause, { asked }) => {
     trips.length === 1 && has('pack') && !everyday.test(lower) && !clause.when.date && isPacking(lower);
   if (mentioned.length === 0 && !has('list') && !isForTheTrip) return undefined;
   if (mentioned.length > 0 && !has('pack', 'list') && !isListed && !isKept(lower)) return undefined;
-  const things = thingsIn(words, mentioned.length > 0 ? mentioned : trips, clause.people);
+  const said = withoutWhy(filed(words, namesOf(trips)).rest);
+  const things = thingsIn(said, mentioned.length > 0 ? mentioned : trips, clause.people);
   return things.length > 0 ? proposed(things, clause, mentioned.length > 0 ? mentioned : trips) : undefined;
 };
+
+const namesOf = (trips: readonly PlannerItem[]) =>
+  new Set(trips.flatMap(({ title, destination }) => `${title} ${destination ?? ''}`.toLowerCase().split(' ')));
 
 /** 'bring' alone may be to anywhere. */
 const isPacking = (lower: string) => /\bpack(?:ed)?\b/.test(lower);

@@ -2,12 +2,23 @@ import { plannerApi } from '#capabilities/planner/contract.ts';
 import { addDays, daysBetween, weekday } from '#core/dates.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
-import type { Clause, Context, Reader, Reading } from './reader.ts';
+import { filed } from './filing.ts';
+import type { Clause, Context, Reader, Reading, When } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { aboutKept } from './record-reader.ts';
 import { shifting, tripChange } from './trip-change.ts';
 import { packing } from './trip-packing.ts';
-import { destinationIn, isLeaving, isTrip, mentionedTrips, travelTypeIn, tripName, tripsToCome } from './trip-words.ts';
+import {
+  calledIn,
+  destinationIn,
+  isLeaving,
+  isTrip,
+  lengthIn,
+  mentionedTrips,
+  travelTypeIn,
+  tripName,
+  tripsToCome,
+} from './trip-words.ts';
 import { whenIn } from './when.ts';
 
 const aboutTrip = aboutKept('trip');
@@ -24,6 +35,9 @@ const longest = 92;
 
 const isAll = /\b(we|we're|were|our|us|all|everyone|everybody|family)\b/;
 
+const couple =
+  /\b(?:the two of us|us two|both of us|without the kids|no kids|without kids|just us adults|child-free|kid-free)\b/;
+
 /** A weekend away ends on its Sunday. */
 const sundayAfter = (date: string | undefined) =>
   date && [5, 6].includes(weekday(date)) ? addDays(date, 7 - weekday(date)) : undefined;
@@ -35,24 +49,44 @@ function comingBack(lower: string, start: string | undefined, asked: Asked): str
   return end && end > (start ?? '') ? end : undefined;
 }
 
+/** 'From the 28th to the 31st of December': the month at the end is that of both days. */
+const ofOneMonth = /\bthe \d{1,2}(?:st|nd|rd|th) (?:to|until|till|through) (?:the )?\d{1,2}(?:st|nd|rd|th) of /;
+const inOneMonth = (when: When, lower: string): When =>
+  when.date && when.endDate && ofOneMonth.test(lower)
+    ? { ...when, date: `${when.endDate.slice(0, 8)}${when.date.slice(8)}` }
+    : when;
+
 async function newTrip(
-  { text, lower, when, people, untimed }: Clause,
+  { text, lower, when: said, people, untimed }: Clause,
   { asked, household }: Context,
 ): Promise<readonly Reading[] | undefined> {
+  const when = inOneMonth(said, lower);
   if (/^(what|when|where|who|how|which|is|are|do|does)\b/.test(lower)) return undefined;
-  if (shifting.test(lower) || /\b(?:remind|nudge|reminder|planner|to-?do|task|forms?)\b/.test(lower)) return undefined;
-  const until = when.endDate ?? comingBack(lower, when.date, asked);
-  if (when.time || !(isTrip(lower) || (until && isLeaving(lower)))) return undefined;
-  const place = destinationIn(untimed);
-  const title = place ?? tripName(untimed);
+  if (
+    shifting.test(lower) ||
+    /\b(?:remind|nudge|reminder|planner|to-?do|task|forms?|rename|destination|make it)\b/.test(lower)
+  )
+    return undefined;
+  const { rest, place: kept } = filed(untimed);
+  const length = when.date && !when.endDate ? lengthIn(rest) : undefined;
+  const until =
+    when.endDate ??
+    comingBack(lower, when.date, asked) ??
+    (when.date && length ? addDays(when.date, length) : undefined);
+  if (when.time || !(isTrip(lower) || kept === 'trip' || (until && isLeaving(lower)))) return undefined;
+  const place = destinationIn(rest);
+  const title = calledIn(rest) ?? place ?? tripName(rest);
   const destination = place?.split(' in ').at(-1);
   // 'The trip', without a place, is one that is known.
   if (!title || (!place && /\b(?:the|our|that|this|my) (?:\p{L}{1,20} ){0,2}(?:trip|vacation|getaway)\b/iu.test(lower)))
     return undefined;
   const selves = household.filter(({ relationship }) => relationship === 'self');
   const named = /\bwith\b/.test(lower) ? [...new Set([...selves, ...people])] : people;
-  const travelers =
-    people.length > 0 && !isAll.test(lower) ? named : household.filter(({ memberType }) => memberType !== 'pet');
+  const travelers = couple.test(lower)
+    ? household.filter(({ memberType }) => memberType === 'adult')
+    : people.length > 0 && !isAll.test(lower)
+      ? named
+      : household.filter(({ memberType }) => memberType !== 'pet');
   const travelType = travelTypeIn(lower);
   const endDate = until ?? (/\bweekend\b/.test(lower) ? sundayAfter(when.date) : undefined);
   const values: Values = {

@@ -1,7 +1,8 @@
 import type { PlannerItem, TravelType } from '#capabilities/planner/contract.ts';
 import { capital } from '#core/capital.ts';
 import { meaningOf } from './find-record.ts';
-import { withoutLead } from './said.ts';
+import { cutAt, upTo, withoutLead } from './said.ts';
+import { numberOf } from './when-tokens.ts';
 import { asTitle, withoutArticle, withoutEnds } from './words.ts';
 
 export const tripsToCome = (items: readonly PlannerItem[], today: string): PlannerItem[] =>
@@ -42,8 +43,19 @@ const behindPlace = /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next
 export const isTrip = (lower: string) => tripWord.test(lower) && !notATrip.test(lower);
 export const isLeaving = (lower: string) => (leaving.test(lower) || stay.test(lower)) && !notATrip.test(lower);
 
+/** 'a trip called Spring Break to San Diego' */
+export const calledIn = (words: string): string | undefined => {
+  const said = cutAt(words, ['called', 'named', 'titled'])?.after;
+  return said && upTo(said, / to | in |,/i).replaceAll(/["']/g, '');
+};
+
 /** The words in which a journey may say where it goes. */
-function placeWords(words: string): string {
+function placeWords(said: string): string {
+  const name = calledIn(said);
+  const words = name ? said.replace(name, '') : said;
+  // 'International trip for the diary: Mexico City'
+  const [head = '', ...behindColon] = words.split(': ');
+  if (behindColon.length > 0 && tripWord.test(head)) return behindColon.join(': ');
   if (label.test(words)) return words.replace(label, '');
   const going = leaving.exec(words);
   const at = [tripWord, stay].map((one) => words.search(one)).find((place) => place >= 0) ?? -1;
@@ -91,6 +103,16 @@ export function tripName(words: string): string | undefined {
   if (!found) return undefined;
   const before = withoutArticle(words.slice(0, found.index)).split(' ').at(-1);
   return before ? asTitle(withoutArticle(`${before} ${found[0]}`)) : undefined;
+}
+
+const count = /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|fourteen) (night|day|week)s?\b/i;
+
+/** 'three nights in Montreal': how many days later it ends. */
+export function lengthIn(words: string): number | undefined {
+  const [, many, unit = ''] = count.exec(words) ?? [];
+  const number = numberOf(many?.toLowerCase());
+  if (!number) return undefined;
+  return { night: number, day: number - 1, week: 7 * number }[unit.toLowerCase()];
 }
 
 export function travelTypeIn(lower: string): TravelType | undefined {

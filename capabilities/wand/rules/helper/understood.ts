@@ -1,8 +1,11 @@
 import type { Clock, Value } from '../tools/tool.ts';
+import { filed } from './filing.ts';
 import { meaningOf } from './find-record.ts';
 import type { Clause, Reading } from './reader.ts';
+import { isFamiliar } from './record-families.ts';
 import { isCommand, isQuestionLike } from './requests.ts';
 import type { Titles } from './titles.ts';
+import { whenIn } from './when.ts';
 import { findingsIn } from './when-findings.ts';
 import { tokensOf } from './when-tokens.ts';
 
@@ -21,7 +24,8 @@ const serving = new Set(
     monday tuesday wednesday thursday friday saturday sunday weekend every each other again also too well as then so but please thank thanks
     can could would will should you not no don't now just still only really actually oh hey hi ok okay wand time date hour until by about
     before after back out away down over same remember forget nudge let miss slip rush hurry there here am pm o'clock new more some any wear size cost name called kitten cat dog puppy bunny pet baby kid child boy girl born turn friend mom mum dad sister brother
-        interest wishlist gift idea note allergy allergic diet shoe clothes clothing health family household favorite favourite ingredient price bill`,
+        interest wishlist gift idea note allergy allergic diet shoe clothes clothing health family household favorite favourite ingredient price bill
+    she he they i we it her his him our my ll ve re d fly drive leave leaving home return arrive travel stay both them those these coming husband wife time apparently instead write jot`,
   ),
 );
 
@@ -39,26 +43,50 @@ function heldBy(readings: readonly Reading[], titles: Titles): Set<string> {
   return new Set(values.flatMap((value) => meaningOf(`${titles.get(String(value))?.words ?? ''} ${value}`)));
 }
 
+const age = /\b(?:be|turns?|turning|is) \d{1,3}\b/i;
+
 /** A piece between two seams of which no word went into a card. */
 export function isLost(piece: string, held: ReadonlySet<string>): boolean {
-  const telling = meaningOf(piece).filter((word) => !serving.has(word));
+  const telling = meaningOf(piece.replace(age, '')).filter((word) => !serving.has(word));
   return telling.length > 0 && !telling.some((word) => held.has(word));
 }
 
+const weighed = /_(?:member|child|subscription)$/;
+const kept = /^(?:change|remove|skip)_(?:appointment|event)$/;
+/** Without the words that say what becomes of something that is there: 'we've agreed with the receptionist'. */
+const unfamiliar = (piece: string) =>
+  piece
+    .split(' ')
+    .filter((word) => !isFamiliar(word))
+    .join(' ');
+
 const isNew = /^(?:add_|plan_meal)/;
 
+const asking = /\b(?:remind|nudge|make (?:that|it) a (?:task|to-?do|reminder))\b/i;
+
 /** Two days were said, or two hours, and no card has one of them; of what is there already a day may only say which one is meant. */
-function losesWhen({ text }: Clause, readings: readonly Reading[], clock: Clock): boolean {
+export function losesWhen({ text }: Clause, readings: readonly Reading[], clock: Clock): boolean {
   const cards = readings.filter((one) => one.kind === 'propose');
   if (!cards.every(({ tool }) => isNew.test(tool))) return false;
   const held = cards.flatMap(({ values }) => Object.values(values));
-  const findings = findingsIn(tokensOf(text), text, clock).filter(({ role }) => role === 'plain');
-  const days = new Set(findings.flatMap((one) => (one.kind === 'day' && !one.isName ? [one.date] : [])));
+  // What is said before she asks to be reminded tells why.
+  const own = cards.every(({ tool }) => tool === 'add_task') ? text.slice(Math.max(0, text.search(asking))) : text;
+  const findings = findingsIn(tokensOf(own), own, clock).filter(({ role }) => role === 'plain');
+  // 'saturday dec 12' is one day.
+  const named = findings.filter(
+    (one, index) =>
+      !(one.kind === 'day' && findings[index + 1]?.kind === 'day' && findings[index + 1]?.first === one.next),
+  );
+  const days = new Set(named.flatMap((one) => (one.kind === 'day' && !one.isName ? [one.date] : [])));
   const hours = new Set(
     findings.flatMap((one) => (one.kind === 'time' ? [`${one.from.hour}:${one.from.minute}`] : [])),
   );
+  // 'Leaving February 12th, home on the 15th': of the same month.
+  const isTrip = cards.every(({ tool }) => tool === 'add_trip');
+  const isHeld = (date: string) =>
+    held.some((value) => value === date || (isTrip && String(value).slice(7) === date.slice(7)));
   const heldHours = new Set(held.filter((value) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)));
-  return (days.size > 1 && [...days].some((date) => !held.includes(date))) || hours.size > Math.max(1, heldHours.size);
+  return (days.size > 1 && [...days].some((date) => !isHeld(date))) || hours.size > Math.max(1, heldHours.size);
 }
 
 /** Every piece of the request is in its cards; an answer tells for itself. */
@@ -74,10 +102,19 @@ export function isWhole(
   const [, ...others] = clause.text.split(seams);
   if (readings.every(({ kind }) => kind === 'answer')) return !others.some((piece) => isCommand(piece));
   const held = heldBy(readings, titles);
+  const isAboutKept = readings.every((one) => one.kind === 'propose' && kept.test(one.tool));
+  // Their readers leave nothing over themselves.
+  if (readings.every((one) => one.kind === 'propose' && weighed.test(one.tool)))
+    return !clause.when.time && !/\b(?:same|ditto|likewise)\b/.test(clause.lower);
   // Things to buy have no hour.
   const isTimed = clause.when.time && readings.every((one) => one.kind === 'propose' && /_groceries$/.test(one.tool));
   return (
-    !isTimed && !losesWhen(clause, readings, clock) && !clause.untimed.split(seams).some((piece) => isLost(piece, held))
+    !isTimed &&
+    !losesWhen(clause, readings, clock) &&
+    !filed(clause.untimed)
+      .rest.split(seams)
+      .map((piece) => whenIn(piece, clock).untimed)
+      .some((piece) => isLost(isAboutKept ? unfamiliar(piece) : piece, held))
   );
 }
 

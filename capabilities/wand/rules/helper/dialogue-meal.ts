@@ -1,0 +1,48 @@
+import { longDate } from '#core/dates.ts';
+import { clauseOf } from './clause.ts';
+import { isRemark, isSentence, partsOf } from './dialogue-parts.ts';
+import { withoutPoliteness } from './polite.ts';
+import type { Context } from './reader.ts';
+import { read } from './readers.ts';
+import type { Step } from './speech.ts';
+import { whenIn } from './when.ts';
+
+/** What is said after an answer about one meal: 'put tacos there', 'swap it for pancakes', 'take that off the plan'. */
+
+const placed = /^(?:put|do|have|make|plan|add|stick) (.{2,40}) (?:there|then|in|instead|in there|on there|for that)$/i;
+const instead =
+  /^(?:swap|replace|change|switch) (?:it|that)(?: out)? (?:for|with|to) (.{2,40})$|^(?:let's|lets) (?:do|have|make) (.{2,40}?)(?: then| instead| that day)?$|^make (?:it|that) (.{2,40})$/i;
+const cleared =
+  /^(?:take|clear|cancel|scrap|remove|drop|skip|delete|scratch|lose) (?:it|that|this)(?: off| out| from)?(?: (?:of )?(?:the|our) (?:plan|menu|week|list|meal plan))?$/i;
+
+const answered = /^(?:No )?(breakfast|lunch|dinner|snack)\b/i;
+
+export async function aboutMeal(context: Context): Promise<Step[] | undefined> {
+  const { asked, household } = context;
+  const last = asked.past.at(-1);
+  const answer = last?.proposals.length === 0 ? (last.answer ?? '') : '';
+  const [, meal] = answered.exec(answer) ?? [];
+  const { date } = whenIn(answer.split(':')[0] ?? '', asked).when;
+  if (!meal || !date || answer.includes('\n')) return undefined;
+  const wishes = partsOf(asked.message).map((part) => {
+    const words = withoutPoliteness(part).replace(
+      /^let'?s (?=skip|clear|cancel|drop|scrap|swap|change|replace|put)/i,
+      '',
+    );
+    const [, swapped, done, made] = instead.exec(words) ?? [];
+    const dish = placed.exec(words)?.[1] ?? swapped ?? done ?? made;
+    if (dish) return `plan ${dish} for ${meal.toLowerCase()} on ${longDate(date)}`;
+    return cleared.test(words) ? `clear ${meal.toLowerCase()} on ${longDate(date)}` : part;
+  });
+  const [wish, ...others] = wishes.filter((text) => /^(?:plan|clear) .{1,90} on /.test(text));
+  if (
+    !wish ||
+    others.length > 0 ||
+    !wishes.every((text) => text === wish || isSentence(text) || isRemark(text, context))
+  )
+    return undefined;
+  const readings = await read(clauseOf(wish, household, asked), context);
+  return readings?.every((one) => one.kind === 'propose' && /^(?:plan|clear)_meal$/.test(one.tool))
+    ? readings.map((one) => ({ ...one, quote: asked.message }))
+    : undefined;
+}

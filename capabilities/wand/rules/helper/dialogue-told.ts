@@ -1,0 +1,33 @@
+import type { Values, WriteTool } from '../tools/tool.ts';
+import { clauseOf } from './clause.ts';
+import { fieldsOf } from './dialogue-target.ts';
+import type { Clause, Context, Reading, Waiting } from './reader.ts';
+import { read } from './readers.ts';
+
+/** Answers that say more than was asked for. */
+
+type Missing = Extract<Waiting, { kind: 'missing' }>;
+
+/** A dish that is known is more than a note. */
+export async function dishIn(tool: WriteTool, values: Values, context: Context): Promise<Values> {
+  const { note } = values;
+  if (tool.name !== 'plan_meal' || typeof note !== 'string') return {};
+  const dishes = (await fieldsOf(tool, values, context)).find(({ name }) => name === 'recipeId')?.options ?? [];
+  const dish = dishes.find(({ label }) => label.toLowerCase() === note.toLowerCase());
+  return dish ? { recipeId: dish.value, note: null } : {};
+}
+
+const somebody = /^(?:he|she|they|it)(?='s|'ll| )/i;
+
+/** 'she turns 8 on May 3' tells more than was asked for. */
+export async function told(
+  { tool, values, quote }: Missing,
+  { text }: Clause,
+  context: Context,
+): Promise<Reading[] | undefined> {
+  const name = values.name ?? values.title;
+  if (!somebody.test(text) || typeof name !== 'string') return undefined;
+  const readings = await read(clauseOf(text.replace(somebody, name), context.household, context.asked), context);
+  const [made, ...others] = readings ?? [];
+  return made?.kind === 'propose' && made.tool === tool && others.length === 0 ? [{ ...made, quote }] : undefined;
+}

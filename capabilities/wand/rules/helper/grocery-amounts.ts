@@ -1,0 +1,77 @@
+/** How much of a thing: 'two packs', 'a dozen', '500 g'. */
+
+const units = new Set(
+  `dozen dozens half quarter quarters gallon gallons pint pints quart quarts liter liters litre litres l ml pound pounds lb lbs oz ounce ounces kilo kilos kg g gram grams
+  bag bags box boxes can cans tin tins jar jars bottle bottles carton cartons pack packs packet packets package packages case cases bunch bunches head heads loaf loaves stick sticks
+  tub tubs roll rolls bar bars tube tubes six cup cups couple few block blocks tray trays crate crates piece pieces slice slices jug jugs sack sacks punnet punnets`.split(
+    /\s+/,
+  ),
+);
+const counts = new Set('a an one two three four five six seven eight nine ten twelve another'.split(' '));
+const sizes = new Set('more big small large extra whole'.split(' '));
+const figure = /^x?(?:\d{1,4}(?:[.,/]\d{1,3})?|[½¼¾])(?:g|kg|ml|l|lb|lbs|oz|x)?$/;
+
+const lowerWords = (text: string) => text.toLowerCase().split(' ').filter(Boolean);
+
+/** How many words of the number stand at a place. */
+function numberLength([first = '', second = '', third = '']: readonly string[]): number {
+  if (first === 'x' && figure.test(second)) return 2;
+  if (first === 'half' && (second === 'a' || second === 'an')) return 2;
+  if (first === 'a' && second === 'couple' && third === 'of') return 3;
+  return figure.test(first) || counts.has(first) ? 1 : 0;
+}
+
+/** How many words at the beginning say how much; 0 where they begin with something else. */
+function amountLength(words: readonly string[]): number {
+  const number = numberLength(words);
+  if (number === 0) return 0;
+  const size = sizes.has(words[number] ?? '') ? 1 : 0;
+  const measures = words.slice(number + size, number + size + 2);
+  const first = measures.findIndex((word) => !units.has(word));
+  return number + size + (first === -1 ? measures.length : first);
+}
+
+/** Says how much, and not of what: 'two packs'. */
+export function isAmount(text: string): boolean {
+  const words = lowerWords(text);
+  return words.length > 0 && amountLength(words) === words.length;
+}
+
+/** 'two packs of wipes' -> 'wipes' */
+export function withoutAmount(line: string): string {
+  const length = amountLength(lowerWords(line));
+  const rest = line.split(' ').filter(Boolean).slice(length);
+  return length === 0 || rest.length === 0 ? line : rest.join(' ').replace(/^of /i, '');
+}
+
+/** 'a bag of apples', but not 'an apple' */
+export function beginsWithUnit(line: string): boolean {
+  const [article, unit = ''] = lowerWords(line);
+  return (article === 'a' || article === 'an') && units.has(unit);
+}
+
+/** Where a further thing begins in a list without commas: 'apple juice a dozen bagels'. */
+export function atFurtherAmount(line: string): [string, string?] {
+  const words = line.split(' ');
+  const lower = words.map((word) => word.toLowerCase());
+  const at = lower.findIndex((word, index) => {
+    const next = lower[index + 1] ?? '';
+    if (index === 0 || next === '') return false;
+    if (word === 'half') return next === 'a';
+    return /^\d{1,3}$/.test(word) || ((word === 'a' || word === 'an') && units.has(next)) || few.has(word);
+  });
+  return at === -1 ? [line] : [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+}
+
+const few = new Set('two three four five six'.split(' '));
+
+const kinds = new Set(
+  'big bigger small smaller large larger family huge cheap good nice same usual regular'.split(' '),
+);
+const ofKind = new Set('one ones kind size'.split(' '));
+
+/** 'the big pack', 'the usual kind': which one of something that is named elsewhere. */
+export function isOnlySize(line: string): boolean {
+  const [kind = '', thing = '', ...more] = lowerWords(line);
+  return more.length === 0 && kinds.has(kind) && (units.has(thing) || ofKind.has(thing));
+}

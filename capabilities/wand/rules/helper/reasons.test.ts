@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { withoutEchoes, withoutWhy } from './reasons.ts';
+
+test.each([
+  ["put a kit on Mia's wishlist because she loved it, and add milk", "put a kit on Mia's wishlist, and add milk"],
+  ['cancel piano because she has a cold and skip swim too', 'cancel piano and skip swim too'],
+])('what says why is left out of %j, what is asked besides is not', (message, rest) => {
+  expect(withoutWhy(message)).toBe(rest);
+});
+
+test.each([
+  ['Nora is allergic to eggs, write that down, and add milk', 'Nora is allergic to eggs, and add milk'],
+  ['Emma likes scarves, add them as gift ideas', 'Emma likes scarves, add them as gift ideas'],
+])('%j without what only says once more that it is to be kept', (message, rest) => {
+  expect(withoutEchoes(message)).toBe(rest);
+});

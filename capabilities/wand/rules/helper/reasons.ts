@@ -1,0 +1,31 @@
+import { isEcho } from './echo.ts';
+import { beginsRequest } from './requests.ts';
+
+/** What only says why, or once more that it is to be kept, is no part of a request. */
+
+const because = /,? (?:because|cos|cuz|seeing as|given that|in case) [^,.;:!?\n]{2,90}(?=[,.;!?\n]|$)/gi;
+/** '..., because she loved Sophie's' */
+export const withoutWhy = (message: string): string =>
+  message.replaceAll(because, (all) => {
+    // 'because she has a cold and skip swim too' asks for something as well.
+    const at = [...all.matchAll(/ (?:and|so) /g)].find(({ 0: sign, index }) =>
+      beginsRequest(all.slice(index + sign.length), '', true),
+    )?.index;
+    return at === undefined ? '' : all.slice(at);
+  });
+
+/** Where it is to be kept says what it is. */
+const isOfKind = /\b(?:as|interests?|ideas?|wishlist|family|friends?|list|birthdays?|allergies|health)\b/i;
+
+const seam = /((?:[,;.!?]|\s[–—-]) (?:and |so |but |then )?| so | and (?:then )?|\n)/i;
+
+/** Without 'write that down' in the midst; the same message where nothing of the kind is in it. */
+export function withoutEchoes(message: string): string {
+  const parts = message.split(seam);
+  let rest = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 2) {
+    const [sign = '', part = ''] = parts.slice(at, at + 2);
+    if (!isEcho(part) || isOfKind.test(part)) rest += sign + part;
+  }
+  return rest;
+}

@@ -1,0 +1,40 @@
+import { plannerApi } from '#capabilities/planner/contract.ts';
+import { isGeneral, meaningOf } from './find-record.ts';
+import type { Reader } from './reader.ts';
+import { askingIn } from './task-asking.ts';
+
+/** What may be said of a task beside its name and its new day. */
+const idle = new Set(
+  meaningOf(
+    `need needs do done doing get got go make made can could should must have has gotta we'd i'd rather than instead by bring brought forward back push move
+    wait over sooner later earlier task reminder todo planner item that's it's please now actually due really ought better would like want until till kids kid
+    i'll we'll let's lets then so no not can't won't isn't happen happening before after us you they more want wants be been being will just still change put
+    time day date deadline thing one s d ll t re`,
+  ),
+);
+const question = /^(?:what|when|where|who|how|which|is|are|do|does|did|remind)\b|\?$/;
+
+/** 'The flu jabs need doing by the 27th rather than the 30th': what is there already gets another day, and is not added again. */
+export const keptTask: Reader = async ({ lower, text, untimed, when }, { asked }) => {
+  const { date } = when;
+  if (!date || date < asked.today || when.time || when.repeats || question.test(lower) || askingIn(untimed))
+    return undefined;
+  const said = meaningOf(untimed).filter((word) => !idle.has(word));
+  const items = await asked.look(plannerApi.list);
+  const [only, ...others] = items.filter(({ category, dismissed, title }) => {
+    const telling = meaningOf(title).filter((word) => !isGeneral(word) && !idle.has(word));
+    // The deed at its beginning may be left out: 'holiday cards'.
+    const [, ...things] = telling;
+    const least = things.length > 1 ? things : telling;
+    const own = meaningOf(title);
+    return (
+      category !== 'trip' &&
+      !dismissed &&
+      least.length > 0 &&
+      least.every((word) => said.includes(word)) &&
+      said.every((word) => own.includes(word))
+    );
+  });
+  if (!only || others.length > 0 || only.triggerDate === date) return undefined;
+  return [{ kind: 'propose', tool: 'change_task', values: { id: only.id, triggerDate: date }, quote: text }];
+};

@@ -1,0 +1,32 @@
+const words = (lines: string) => lines.split(/[,\n]\s*/);
+
+const asksMore = new Set(
+  words(`cross, tick, check, mark, remove, delete, pause, skip, drop, clear, swap, replace, switch, add, put, make, move, change, set, book, plan, do, lets, remind, buy, get, take, use, try, want, need, instead, rather, for, on, at, but, call, tell, cancel, and, or, what, when, where, who, how,
+monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, tomorrow, tonight, next, say, mean, meant, should, other, first, second, with, from, to, not, just, only`),
+);
+/** In a sentence about what she or somebody else does only these ask for more. */
+const asksMoreOfUs = new Set(
+  words(`cross, tick, mark, remove, delete, pause, skip, clear, swap, replace, switch, add, put, move, change, set, book, plan, remind, buy, want, wants, instead, rather, but, mean, meant, should, other, need, needs,
+monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, tonight, next`),
+);
+const somebody = new Set(
+  words(
+    `i, ill, im, ive, id, we, well, were, weve, he, hes, hell, she, shes, they, theyre, theyll, theyve, it, its, did, done, already, my, our, his, her, the`,
+  ),
+);
+/** 'David says he will do it' */
+const telling = new Set(
+  words('says, said, is, are, was, will, can, cant, has, had, took, did, called, got, texted, already'),
+);
+/** 'I need to check with David first' */
+const considering =
+  /\b(?:need|want|have|got|going) to (?:check|ask|think|talk|speak|see|look|wait|find|sort|discuss|confirm)\b/g;
+const longestReason = 10;
+
+/** Whether it only tells why: it names no day and asks for nothing. */
+export function isReason(part: string): boolean {
+  const said = part.replaceAll(considering, 'consider').split(' ');
+  const isTold = somebody.has(said[0] ?? '') || telling.has(said[1] ?? '');
+  const unwanted = isTold ? asksMoreOfUs : asksMore;
+  return said.length <= longestReason && !said.some((one) => unwanted.has(one));
+}
