@@ -8,15 +8,20 @@ import { median, startProcess, stopProcess } from './processes.ts';
 
 /** How long she waits for the first words of the built-in helper, against an empty signed-in request to the same server. */
 const rounds = 60;
-const sentences = [
-  'dentist for Mia tomorrow at 3',
-  'add milk, eggs and bread to the list',
-  'dentist for Mia on Friday at 3 and add milk',
-  "what's on this week?",
-  'how old is Mia?',
-  'remind me to order the cards by Friday',
-  'blue monkeys sideways',
+/** No two rounds say quite the same, as no two mothers do. */
+const sentences: ((round: number) => string)[] = [
+  (round) => `dentist for Mia tomorrow at 3:${minutes(round)}`,
+  (round) => `add milk, ${round} eggs and bread to the list`,
+  (round) => `dentist for Mia on Friday at 3:${minutes(round)} and add milk`,
+  () => "what's on this week?",
+  () => 'how old is Mia?',
+  (round) => `remind me to order the ${word(round)} cards by Friday`,
+  (round) => `blue ${word(round)} monkeys sideways`,
 ];
+const minutes = (round: number) => String(10 + (round % 50));
+/** A word that nobody knows. */
+const word = (round: number) =>
+  `b${'aeiou'.charAt(round % 5)}l${'aeiou'.charAt(Math.floor(round / 5) % 5)}n${'aeiou'.charAt(Math.floor(round / 25))}`;
 
 type Send = (method: string, path: string, body?: object) => Promise<Response>;
 
@@ -75,15 +80,15 @@ async function measure(title: string, place: Place) {
     `\n${title}: first words of the built-in helper against GET /api/booking-links without any, ${rounds} rounds`,
   );
   const empty: number[] = [];
-  const first = new Map<string, number[]>(sentences.map((message) => [message, []]));
+  const first = new Map<string, number[]>(sentences.map((sentence) => [sentence(1), []]));
   // The first rounds warm both up.
   for (let round = -10; round < rounds; round++) {
-    for (const message of sentences) {
+    for (const sentence of sentences) {
       const request = await milliseconds(async () => void (await (await send('GET', '/api/booking-links')).json()));
-      const waited = await untilFirstWords(send, message);
+      const waited = await untilFirstWords(send, sentence(round + 12));
       if (round < 0) continue;
       empty.push(request);
-      first.get(message)?.push(waited);
+      first.get(sentence(1))?.push(waited);
     }
     await send('DELETE', '/api/wand/conversation');
   }

@@ -135,6 +135,8 @@ const acrossFamiliesCallers = [
   'capabilities/family/server/family-store.ts',
   'capabilities/family/server/store.ts',
   'capabilities/profile/server/store.ts',
+  // Seven tables in one statement, each by its family.
+  'capabilities/wand/server/name-store.ts',
   'server/database/family-clock.ts',
   'server/database/recording.ts',
   'server/database/scope.ts',

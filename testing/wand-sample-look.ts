@@ -19,7 +19,7 @@ import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
 import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { upcomingBillingDate } from '#capabilities/subscriptions/rules/billing.ts';
-import { wandApi } from '#capabilities/wand/contract.ts';
+import { type NamedThing, wandApi } from '#capabilities/wand/contract.ts';
 import type { Look } from '#capabilities/wand/rules/tools/tool.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 
@@ -296,6 +296,35 @@ function between({ from, to }: { from: string; to: string }) {
   return { entries: inCalendarOrder(entries), undated: [] };
 }
 
+const named = (
+  kind: NamedThing['kind'],
+  id: string,
+  title: string,
+  people: string[] = [],
+  beside = '',
+): NamedThing => ({
+  id,
+  kind,
+  title,
+  people,
+  beside,
+});
+const names = [
+  ...appointments.map(({ id, title, childName, location }) =>
+    named('appointment', id, title, childName ? [childName] : [], location ?? ''),
+  ),
+  ...events.map(({ id, title, affectedChildren, location }) =>
+    named('event', id, title, affectedChildren, location ?? ''),
+  ),
+  ...birthdays.map(({ id, name, partyLocation }) => named('birthday', id, name, [], partyLocation ?? '')),
+  ...plannerItems.map(({ id, title, category, destination }) =>
+    named(category === 'trip' ? 'trip' : 'task', id, title, [], destination ?? ''),
+  ),
+  ...subscriptions.map(({ id, serviceName }) => named('subscription', id, serviceName)),
+  ...recipes.map(({ id, name }) => named('recipe', id, name)),
+  ...groceryList.items.map(({ id, name }) => named('line', id, name)),
+];
+
 const answers = new Map<unknown, (query: never) => unknown>([
   [householdApi.list, () => sampleHousehold],
   [childrenApi.list, () => children],
@@ -322,6 +351,7 @@ const answers = new Map<unknown, (query: never) => unknown>([
   [groceriesApi.read, () => groceryList],
   [subscriptionsApi.list, () => subscriptions],
   [wishlistsApi.list, () => []],
+  [wandApi.names, () => names],
   [wandApi.journal, () => [{ heading: 'New appointment', subject: 'Vet', status: 'approved', by: 'Ana' }]],
 ]);
 

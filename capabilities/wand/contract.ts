@@ -64,6 +64,16 @@ export const Piece = z.union([
 ]);
 export type Piece = z.output<typeof Piece>;
 
+const NamedThing = z.object({
+  id: z.uuid(),
+  /** A `line` is one of a grocery list that is still to be bought. */
+  kind: z.enum(['appointment', 'event', 'birthday', 'task', 'trip', 'subscription', 'recipe', 'line']),
+  title: z.string(),
+  people: z.array(z.string()),
+  beside: z.string(),
+});
+export type NamedThing = z.output<typeof NamedThing>;
+
 export const maxMessageLength = 20_000;
 const maxFileCharacters = 2_000_000;
 const maxFileBytes = 3_000_000;
@@ -135,6 +145,11 @@ export const wandApi = {
     resources,
     answer: z.object({ proposal: Proposal, changed: z.array(z.string()) }),
     status: 200,
+  }),
+  names: endpoint('GET', '/api/wand/names', {
+    summary: 'What everything is called that the family keeps, and what it is',
+    resources,
+    answer: z.array(NamedThing),
   }),
   journal: endpoint('GET', '/api/wand/journal', {
     summary: 'What the assistant has done for the family, the latest first',

@@ -74,13 +74,17 @@ go, to both, to all, you can, you may, and, is, are, the, looks, thats, is good,
   },
 ];
 
+const longestFirst = new Map(
+  spoken.map((one) => [one, [...one.core, ...one.beside].toSorted((a, b) => b.length - a.length)]),
+);
+
 /** Takes phrases off the front until nothing is left; the longest first, so that 'do it' is not 'do' and something else. */
-function phrasesOf(said: string, { core, beside }: Spoken): string[] | undefined {
-  const known = [...core, ...beside].toSorted((a, b) => b.length - a.length);
+function phrasesOf(said: string, one: Spoken): string[] | undefined {
+  const known = longestFirst.get(one) ?? [];
   const found: string[] = [];
   let rest = said;
   while (rest !== '') {
-    const phrase = known.find((one) => rest === one || rest.startsWith(`${one} `));
+    const phrase = known.find((each) => rest === each || rest.startsWith(`${each} `));
     if (!phrase) return undefined;
     found.push(phrase);
     rest = rest.slice(phrase.length).trim();

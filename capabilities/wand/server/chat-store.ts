@@ -48,8 +48,8 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
 
   async function groundFor({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<Ground> {
     const look = lookFor(database, person, routeOf);
-    // Whoever answers needs to know who there is, and gets it without waiting twice.
-    const [timeZone] = await Promise.all([reading(familyTimeZone), look(householdApi.list)]);
+    // Whoever answers needs to know who and what there is, and gets it without waiting twice.
+    const [timeZone] = await Promise.all([reading(familyTimeZone), look(householdApi.list), look(wandApi.names)]);
     return { ...clockOf(timeZone), look };
   }
 

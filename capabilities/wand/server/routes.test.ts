@@ -309,3 +309,43 @@ describe('who sees what', () => {
     expect((await mother.post(`/api/wand/proposals/${proposals[0]?.id}/undo`)).status).toBe(200);
   });
 });
+
+test('everything that a family keeps has its name, by kind, and no other family hears it', async () => {
+  const mother = await signUp();
+  const child = (await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' })).json;
+  await mother.post('/api/appointments', {
+    title: 'Dentist',
+    type: 'Dental',
+    date: '2026-12-01',
+    childId: child.id,
+    location: 'Dr. Kim',
+  });
+  await mother.post('/api/events', { title: 'School fair', date: '2026-12-05', time: '10:00' });
+  await mother.post('/api/birthdays', { name: 'Emma', date: '2019-11-28', relationship: 'friend' });
+  await mother.post('/api/reminders', { title: 'Order cards', description: 'Cards', category: 'seasonal' });
+  const days = { startDate: '2026-12-19', endDate: '2026-12-23' };
+  const lake = { title: 'Lake', description: 'Snow', category: 'trip', destination: 'Tahoe', ...days };
+  await mother.post('/api/reminders', lake);
+  const done = (
+    await mother.post('/api/reminders', { title: 'Done already', description: 'Shots', category: 'health' })
+  ).json;
+  await mother.patch(`/api/reminders/${done.id}`, { dismissed: true });
+  const netflix = { serviceName: 'Netflix', serviceType: 'other', subscriptionCost: 1599 };
+  await mother.post('/api/connected-services', { ...netflix, billingFrequency: 'monthly' });
+  await mother.post('/api/recipes', { name: 'Tacos', mealType: 'dinner', ingredients: [{ name: 'beef' }] });
+  const names = (await mother.get('/api/wand/names')).json;
+  const told = names.map(({ kind, title, people, beside }: Record<string, unknown>) => [kind, title, people, beside]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['appointment', 'Dentist', ['Mia'], 'Dr. Kim'],
+      ['event', 'School fair', [], ''],
+      ['birthday', 'Emma', [], ''],
+      ['task', 'Order cards', [], ''],
+      ['trip', 'Lake', [], 'Tahoe'],
+      ['subscription', 'Netflix', [], ''],
+      ['recipe', 'Tacos', [], ''],
+    ]),
+  );
+  expect(told.flat()).not.toContain('Done already');
+  expect((await (await signUp()).get('/api/wand/names')).json).toEqual([]);
+});

@@ -7,14 +7,17 @@ import { clockIn } from '../rules/clock.ts';
 import { createBrain } from './brain-store.ts';
 import { createChat } from './chat-store.ts';
 import { approveAll } from './decision-store.ts';
+import { namesOf } from './name-store.ts';
 import { clearConversation, conversationOf, journalOf } from './store.ts';
 
 /** The assistant works with the routes of the whole product: `others` are all but its own. */
 export function wandRoutes(parts: Parts, others: readonly Route[]): Route[] {
   const { provider } = chooseProvider(parts.config.ai);
-  const { say, proposals, groundFor } = createChat(parts.database, others, clockIn);
+  const names = serve(wandApi.names, ({ scope }) => namesOf(scope));
+  const { say, proposals, groundFor } = createChat(parts.database, [...others, names], clockIn);
   const { answer, readFile } = createBrain(parts);
   return [
+    names,
     serve(wandApi.conversation, async ({ scope }) => ({ turns: await conversationOf(scope), provider })),
     serve(wandApi.clear, ({ scope }) => clearConversation(scope)),
     serveStream(wandApi.chat, ({ body, ...steps }) => say(steps, body, answer)),

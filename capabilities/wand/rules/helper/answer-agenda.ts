@@ -10,14 +10,14 @@ import { listed } from './words.ts';
 /** What is on: today, this week, on Thursday evening, for Mia. */
 
 const asksForDay =
-  /\b(on|up|happening|going on|planned|scheduled|plans?|schedule|agenda|calendar|anything|something|have|has|got|doing|coming|look like|looks like|busy|appointments?|events?|birthdays?|part(y|ies)|need to know|else|next|anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|everything|taken|full|booked|packed|first|last)\b/;
+  /\b(on|up|happening|going on|planned|scheduled|plans?|schedule|agenda|calendar|anything|something|have|has|got|doing|coming|look like|looks like|busy|appointments?|events?|birthdays?|part(y|ies)|need to know|else|next|anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a glance|in a nutshell|in short|everything|taken|full|booked|packed|first|last)\b/;
 const soon = 14;
 const longAhead = 90;
 
 /** Words that may stand beside a day without asking for something else. */
 const usual = new Set(
   `birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined thats school free available rest
-  todays tomorrows tonights weeks activities activity stuff ahead overview summary world house home appts plate know aware special important interesting exciting fun big everything taken full packed hectic crazy meeting meetings`.split(
+  todays tomorrows tonights weeks activities activity stuff ahead overview summary world house home appts plate know aware special important interesting exciting fun big everything taken full packed hectic crazy meeting meetings glance nutshell short`.split(
     /\s+/,
   ),
 );

@@ -15,7 +15,7 @@ const kinds: [RegExp, readonly EntryType[], one: string, many: string][] = [
 export const kindIn = ({ plain }: Question) => kinds.find(([pattern]) => pattern.test(plain));
 
 const parts: [RegExp, string, string, string][] = [
-  [/\bmornings?\b/, '00:00', '12:00', 'in the morning'],
+  [/\bmornings?\b|\bbefore (noon|lunch|midday)\b/, '00:00', '12:00', 'in the morning'],
   [/\bafternoons?\b|\bafter school\b/, '12:00', '17:30', 'in the afternoon'],
   [/\b(evenings?|nights?|tonight)\b/, '17:00', '24:00', 'in the evening'],
 ];

@@ -1,4 +1,5 @@
 import type { Child, HouseholdMember } from '#capabilities/household/contract.ts';
+import { clothes, shoes } from './household-sizes.ts';
 import { listed } from './words.ts';
 
 /** What is noted of somebody, and the words that ask for it. */
@@ -6,7 +7,7 @@ import { listed } from './words.ts';
 export type Person = HouseholdMember & Partial<Pick<Child, 'preferences' | 'favoriteColors' | 'schedule'>>;
 
 interface Fact {
-  asked: RegExp;
+  asked: Pick<RegExp, 'test'>;
   /** What is told of one, nothing where nothing is noted. */
   of(person: Person): string | null | undefined;
   /** 'shoe size' */
@@ -17,10 +18,14 @@ interface Fact {
 
 const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? listed(words) : undefined);
 
+const oneOf = (words: ReadonlySet<string>) => ({
+  test: (plain: string) => plain.split(' ').some((word) => words.has(word)),
+});
+
 export const facts: Fact[] = [
-  { asked: /\b(shoes?|feet|foot|sneakers?|boots?)\b/, called: 'shoe size', of: ({ shoeSize }) => shoeSize },
+  { asked: oneOf(shoes), called: 'shoe size', of: ({ shoeSize }) => shoeSize },
   {
-    asked: /\b(clothes|clothing|shirts?|pants|dress|jacket|coat)\b/,
+    asked: oneOf(clothes),
     called: 'clothing size',
     of: ({ clothingSize }) => clothingSize,
   },
@@ -38,7 +43,7 @@ export const facts: Fact[] = [
     of: ({ dietaryRestrictions }) => list(dietaryRestrictions),
   },
   {
-    asked: /\b(eat|avoid|foods?|feed)\b/,
+    asked: /\b(eat|avoid|foods?|feed|off limits)\b/,
     called: 'food notes',
     isPart: true,
     of: ({ dietaryRestrictions, allergies }) =>

@@ -3,13 +3,16 @@ import { householdAge, inFamilyOrder } from '#capabilities/household/rules.ts';
 import { capital } from '#core/capital.ts';
 import { facts, type Person } from './answer-household-facts.ts';
 import { counted, lines } from './answer-words.ts';
+import { clothes, shoes } from './household-sizes.ts';
 import type { Question, Topic } from './question.ts';
 import { listed } from './words.ts';
 
 /** Sizes, allergies, likes, and who lives here. */
 
 const factWords =
-  /^(shoes?|feet|foot|sneakers?|boots?|clothes|clothing|sizes?|wears?|shirts?|pants|dress|jacket|coat|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|animals?|buy|dogs?|cats?|pets?|routine|daily|food|foods|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
+  /^(sizes?|wears?|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|animals?|buy|dogs?|cats?|pets?|routine|daily|food|foods|limits|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
+
+const isFactWord = (word: string) => factWords.test(word) || shoes.has(word) || clothes.has(word);
 
 async function everybody({ asked, household }: Question): Promise<Person[]> {
   const children = await asked.look(childrenApi.list);
@@ -26,7 +29,7 @@ export const household: Topic = async (question) => {
   // 'Does Leo like puzzles'
   const isLiked = people.length > 0 && /^(does|do|is)\b.{1,40}\b(like|love|enjoy|into)\b/.test(plain);
   const isAboutFood = isEaten || isLiked || /\ballergic\b/.test(plain);
-  if (!isAboutFood && question.words.some((word) => !factWords.test(word))) return undefined;
+  if (!isAboutFood && question.words.some((word) => !isFactWord(word))) return undefined;
   const counts = whoLivesHere(question);
   if (counts) return counts;
   const fact = facts.find(({ asked }) => asked.test(plain));

@@ -21,13 +21,19 @@ export const dayAndTime: Topic = ({ plain, asked, span }) => {
     : undefined;
 };
 
-const ofYours = /\b(did|have|has|was|is) (you|your)\b|\byou (just )?(did|do|have|changed?|added?)\b/;
+const ofYours =
+  /\b(did|have|has|was|is) (you|your)\b|(?<!\b(?:can|could|do) )\byou (just )?(did|do|have|changed?|added?)\b/;
 const deeds =
   /\b(do|did|done|add|added|changed?|removed?|plan|planned|saved?|moved?|cancel|cancelled|book|booked|deleted?)\b/;
 const changes =
   /\b(journal|history of changes|last thing you|last change|what changed|whats changed|what was changed)\b/;
 
-export const whatWasDone: Topic = async ({ plain, asked }) => {
+/** 'What did you change'; 'did you add milk' names something, so that it asks whether that is there. */
+export const whatWasDone: Topic = async (question) =>
+  question.words.every((word) => deeds.test(word)) ? whetherDone(question) : undefined;
+
+/** Something is named of which nothing else is known. */
+export const whetherDone: Topic = async ({ plain, asked }) => {
   if (!changes.test(plain) && !(ofYours.test(plain) && deeds.test(plain))) return undefined;
   const done = (await asked.look(wandApi.journal)).filter(({ status }) => status === 'approved');
   if (done.length === 0) return 'I have not changed anything yet.';

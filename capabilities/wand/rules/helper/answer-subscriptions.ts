@@ -11,9 +11,9 @@ import { plainWords } from './question-words.ts';
 /** What the family pays for again and again, and when it is billed. */
 
 const aboutThem =
-  /\b(subscriptions?|subscribed?|subs?|pause|hold|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
+  /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs?|pause|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
+  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
 
 export const subscriptions: Topic = async (question) => {
   const { plain, asked } = question;
@@ -33,7 +33,7 @@ export const subscriptions: Topic = async (question) => {
     return /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
-  return /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying)\b/.test(
+  return /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying|owe)\b/.test(
     plain,
   )
     ? ofAll(all, question)
@@ -51,7 +51,7 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
   const state = status === 'active' ? '' : ` It is ${status}.`;
   const billed = next && status === 'active' ? `${name} renews ${onDay(next, asked.today)}` : undefined;
   if (/\bruns? out\b/.test(plain) && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
-  if (/\b(active|paused|pause|hold|cancelled|canceled|still)\b/.test(plain))
+  if (/\b(active|paused?|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still)\b/.test(plain))
     return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
   if (/\b(when|next|what day|which day|soon)\b/.test(plain))
     return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
@@ -90,7 +90,7 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   const billed = all
     .filter(({ status, upcomingBillingDate }) => status === 'active' && upcomingBillingDate)
     .toSorted((a, b) => (a.upcomingBillingDate ?? '').localeCompare(b.upcomingBillingDate ?? ''));
-  const asksWhen = /\b(renew\w{0,20}|bill|bills|billed|billing|charged?|payments?|due|coming up|when|whens)\b/.test(
+  const asksWhen = /\b(renew\w{0,20}|bill|bills|billed|billing|charged?|payments?|due|owe|coming up|when|whens)\b/.test(
     plain,
   );
   if (span && asksWhen) {

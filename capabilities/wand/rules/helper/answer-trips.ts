@@ -25,7 +25,9 @@ export const trips: Topic = async (question) => {
   if (
     !isAbout &&
     !asksWhoComes.test(plain) &&
-    !/\b(leave|leaving|get back|back from|how long|coming|going|bring|need for)\b/.test(plain)
+    !/\b(leave|leaving|get back|back from|how long|how many (days|nights) (are|will|do) we|coming|going|bring|need for)\b/.test(
+      plain,
+    )
   )
     return undefined;
   const all = activeOf(await asked.look(plannerApi.list), 'trip').map((trip) => ({
@@ -68,7 +70,9 @@ function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
   const where = destination && destination !== title ? ` (${destination})` : '';
   const when = dueWords(trip, asked.today) || 'no dates yet';
   const length =
-    /\bhow long\b/.test(plain) && startDate && endDate ? `${counted(tripDays(startDate, endDate), 'day')}, ` : '';
+    /\bhow (long|many days)\b/.test(plain) && startDate && endDate
+      ? `${counted(tripDays(startDate, endDate), 'day')}, `
+      : '';
   return `${title}${where}: ${length}${when}`;
 }
 

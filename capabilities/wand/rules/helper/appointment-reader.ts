@@ -17,13 +17,15 @@ export const appointmentReader: Reader = async (clause, context) =>
   (await aboutAppointment(clause, context)) ?? (await newAppointments(clause, context));
 
 async function newAppointments(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
-  const { text, when, people } = clause;
+  const { text, lower, when, people } = clause;
   const thing = spokenThing(clause);
   if (!thing) return undefined;
   const whom = concerned(besideThing(thing.title, clause, context) ?? people);
   const type = appointmentTypeOf(thing.title, whom);
   const isKnown = type !== undefined || isGathering(thing.title);
   if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
+  // Until when it comes again was said, but not understood.
+  if (when.repeats && !when.until && /\b(?:until|till|til)\b/.test(lower)) return undefined;
   if (await meansKept(thing.title, context)) return undefined;
   const there = await alreadyThere(thing, clause, whom, context);
   if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];

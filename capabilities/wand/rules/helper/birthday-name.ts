@@ -65,7 +65,7 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   const kin = ofKin.exec(words);
   if (kin?.[1] && (!place || place.toLowerCase().startsWith((kin[2] ?? '').toLowerCase()) || kin[0].startsWith(place)))
     return `${capital(kin[1])} ${kin[2]?.toLowerCase()}`;
-  if (!place) return kinName(upTo(words, / (?:birthday|bday)\b/i));
+  if (!place) return kinName(upTo(words, / (?:birthday|bday|turns|turning|turn|will be|was born|is born)\b/i));
   const all = place
     .replace(/\.(?= |$)/g, '')
     .split(/[ ,]+/)

@@ -1,4 +1,5 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { addMonths, daysBetween, firstOfMonth, lastOfMonth, monthOf, nextBirthday } from '#core/dates.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { keptIn } from './birthday-kept.ts';
@@ -28,15 +29,30 @@ export function withParty(text: string, asked: Asked): { before: string; party: 
       .split(',')
       .at(-1)
       ?.replace(/^ ?(?:is|will be)\b/i, '');
+  const isDayOnly = when.date && dayOnly.test(behind) && !/\d\/\d/.test(behind);
+  const day = isDayOnly ? nearest(when.date ?? '', birthday, asked.today) : when.date;
   const isSame = sameDay.test(behind) || (when.time && !when.date);
   return {
     before,
     party: {
-      partyDate: when.date ?? (isSame ? birthday : null),
+      partyDate: day ?? (isSame ? birthday : null),
       partyTime: when.time ?? null,
       partyLocation: (place && asTitle(place)) || null,
     },
   };
+}
+
+const dayOnly = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! of\b)/i;
+
+/** 'Her birthday is March 8, party on the 10th': the 10th next to the birthday. */
+function nearest(said: string, birthday: string, today: string): string {
+  const next = nextBirthday(birthday, today);
+  const far = (day: string) => Math.abs(daysBetween(next, day));
+  return [-1, 0, 1]
+    .map((months) => addMonths(firstOfMonth(next), months))
+    .map((first) => ({ day: `${monthOf(first)}${said.slice(7)}`, last: lastOfMonth(first) }))
+    .filter(({ day, last }) => day >= today && day <= last)
+    .reduce((best, { day }) => (far(day) < far(best) ? day : best), said);
 }
 
 type PartyFamily = 'whom' | 'party' | 'at' | 'shift' | 'idle';

@@ -3,6 +3,15 @@ import { readingOf } from '#testing/wand-reading.ts';
 import { birthdayReader } from './birthday-reader.ts';
 
 test.each([
+  [
+    "Sophie's birthday is march 8, party on the 10th at 2 at the ice rink",
+    'add_birthday: name Sophie, relationship friend, date 2027-03-08, partyDate 2027-03-10, partyTime 14:00, partyLocation The ice rink',
+  ],
+  [
+    "my cousin had her baby. Theo's birthday is nov 12",
+    '- | add_birthday: name Theo, relationship family, date 2026-11-12',
+  ],
+  ['my mother in law turns 65 on january 9', 'add_birthday: name Mother in law, relationship family, date 1962-01-09'],
   ["Aunt Clara's birthday is April 9", 'add_birthday: name Aunt Clara, relationship family, date 2027-04-09'],
   ['mias friend Zoe turns 8 on May 3', 'add_birthday: name Zoe, relationship friend, date 2019-05-03'],
   ['save a birthday: Ben, a friend, Jan 22 2020', 'add_birthday: name Ben, relationship friend, date 2020-01-22'],

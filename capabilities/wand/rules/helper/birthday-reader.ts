@@ -92,8 +92,11 @@ async function newBirthday(
   const name = nameIn(untimed.replace(/\b(?:and )?(?:is |was )?(?:a |an )?(?:friend|family)$/i, ''), household);
   if (!name || household.some((member) => member.name.toLowerCase() === name.toLowerCase())) return undefined;
   const year = when.date && years ? dateParts(when.date).year - years : bornIn.exec(said)?.[1];
-  const date = when.date && year ? `${year}${when.date.slice(4)}` : bornBefore(when.date, asked.today);
-  const values = { name, relationship: relationshipIn(part.toLowerCase(), lower), date: date ?? null, ...party };
+  const isNewborn = newborn.test(asked.message);
+  const birth = isNewborn && when.date ? lastOf(when.date, asked.today) : bornBefore(when.date, asked.today);
+  const date = when.date && year ? `${year}${when.date.slice(4)}` : birth;
+  const kin = relationshipIn(part.toLowerCase(), lower, isNewborn ? asked.message.toLowerCase() : '');
+  const values = { name, relationship: kin, date: date ?? null, ...party };
   const known = findRecords((await asked.look(birthdaysApi.list)).map(named), name);
   const [only] = known;
   const corrected = !date && year && only ? `${year}${only.record.date.slice(4)}` : undefined;
@@ -108,6 +111,12 @@ async function newBirthday(
     waiting: { kind: 'missing', tool: 'add_birthday', values, field: 'date', quote: text },
   };
 }
+
+/** 'My cousin had her baby on Nov 12': that day has been. */
+const newborn =
+  /\b(?:had (?:her|his|their|a|the) (?:little )?(?:baby|twins)|gave birth|newborn|welcomed (?:her|his|their|a) )/i;
+const lastOf = (date: string, today: string) =>
+  date > today ? `${dateParts(today).year - (date.slice(4) > today.slice(4) ? 1 : 0)}${date.slice(4)}` : date;
 
 /** '3/14/88' was in the last century: nobody is born in years to come. */
 function bornBefore(date: string | undefined, today: string): string | undefined {

@@ -37,7 +37,7 @@ function planned(lines: readonly string[], meal: string, { clock }: Known): stri
   const dishes = lines
     .flatMap((line) => line.split(/[,;] (?:and )?|\. /))
     .filter((line) => !unchanged.test(line))
-    .map((line) => ({ ...whenIn(line.replace(/ instead of .{1,40}$/i, ''), clock) }));
+    .map((line) => ({ ...whenIn(line.split(/ instead of /i)[0] ?? '', clock) }));
   if (dishes.some(({ when, untimed }) => !when.date || !/\p{L}{3}/u.test(untimed))) return undefined;
   return dishes.map(({ when, untimed }) => `plan ${tidy(untimed)} for ${meal} on ${when.date}`);
 }

@@ -22,7 +22,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     'I cannot make phone calls. I can remind you: say ‘remind me to call ...’.',
   ],
   [
-    /^(order|reorder|purchase) \S|^(get|buy) .*\b(online|amazon|delivered)\b|^(book|reserve|find) (me |us )?(a |an |the |some )?(flights?|hotel|table|restaurant|uber|taxi|cab|airbnb|rental car|tickets?|babysitter|sitter|nanny|plumber|cleaner)\b|^(get|call|grab) (me |us )(an? )?(uber|taxi|cab|lyft|ride)\b|^have .{1,40} delivered$/,
+    /^(order|reorder|purchase) \S|^(get|buy) .*\b(online|amazon|delivered)\b|^(book|reserve|find) (me |us )?(a |an |the |some )?(flights?|hotel|table|restaurant|uber|taxi|cab|airbnb|rental car|tickets?|babysitter|sitter|nanny|plumber|cleaner)\b|^(get|call|grab) (me |us )(an? )?(uber|taxi|cab|lyft|ride)\b|^have .{1,40} delivered\b/,
     'I cannot order or book anything outside. I can put it on your grocery list, or remind you.',
   ],
   [
@@ -42,7 +42,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     `I cannot write that. ${plans}`,
   ],
   [
-    /^(turn (on|off) the|play (some|music|the|a song|baby)|print|wake me|convert|give me directions|show me (a |some )?(pictures?|photos?|videos?)|set (an? |the )?(alarm|timer)|start (a |the )?timer|lock the|unlock the|translate|calculate|what('s| is|s) the (capital|meaning|square root)|take a (photo|picture)|navigate to|directions to)\b/,
+    /^(turn (on|off) the|play (some|music|the|a song|baby)|print|wake me|convert|give me directions|show me (a |some )?(pictures?|photos?|videos?)|set (an? |the )?(alarm|timer)|start (a |the )?timer|lock the|unlock the|translate|calculate|what('s| is|s) the (capital|meaning|square root)|take a (photo|picture)|navigate to|directions to|(how do|how can) (i|we) get (to|there|home)|(which|what) way (is|to))\b/,
     `I cannot do that. ${plans}`,
   ],
 ];

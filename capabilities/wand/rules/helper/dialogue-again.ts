@@ -2,22 +2,23 @@ import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Proposal } from '../../contract.ts';
 import { clauseOf } from './clause.ts';
 import { relativeDay } from './dialogue-days.ts';
+import { denialIn, withoutDenied } from './dialogue-denied.ts';
 import { isTaken, optionsSaid } from './dialogue-evidence.ts';
 import { replaced, sentencesLike } from './dialogue-like.ts';
 import { fieldsOf, valuesOf, wordsFor } from './dialogue-target.ts';
-import { denialIn, isIdle, type Led, withoutDenied } from './dialogue-words.ts';
+import { isIdle, type Led } from './dialogue-words.ts';
 import { saidValues } from './field-values.ts';
 import { keptRecords } from './kept-records.ts';
 import { likeness } from './likeness.ts';
-import type { Context, Reading } from './reader.ts';
+import type { Context, Reading, Step } from './reader.ts';
 import { read } from './readers.ts';
 import { beginsRequest } from './requests.ts';
-import { type Step, toolNamed } from './speech.ts';
+import { toolNamed } from './speech.ts';
 
 /** The same again for something else: 'same for Mia at 9:15', 'and towels', 'Leo is 27', or for another instead: 'no, for Leo'. */
 
 const rightAfter = /\b(?:right|straight|just) (?:after|before)(?: (?:that|it|her|him))?\b/i;
-const kindWords = ({ tool }: Proposal) => wordsFor(/_(\w{1,30})$/.exec(tool)?.[1] ?? '');
+const kindWords = ({ tool }: Proposal) => wordsFor(tool.slice(tool.indexOf('_') + 1));
 const repeatable = /^(add_(appointment|event|task|birthday|trip|gift_idea)|plan_meal)$/;
 
 /** Another one like it, of which the card says all but who and when. */

@@ -2,12 +2,13 @@ import type { Values } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
 import { besideOf } from './dialogue-beside.ts';
 import { relativeDay } from './dialogue-days.ts';
+import { withoutDenied } from './dialogue-denied.ts';
 import { birthYear, numberSaid, shiftedValue } from './dialogue-numbers.ts';
 import { optionSaid } from './dialogue-options.ts';
 import { isEmpty, isOfSomebody, isRemark, partsOf } from './dialogue-parts.ts';
 import { exchanged, respelled } from './dialogue-spelling.ts';
 import { exactly, textSaid } from './dialogue-texts.ts';
-import { isIdle, type Led, ledBy, withoutDenied } from './dialogue-words.ts';
+import { isIdle, type Led, ledBy } from './dialogue-words.ts';
 import { isPeopleField, type SetField, saidValues } from './field-values.ts';
 import type { Clause, Context } from './reader.ts';
 

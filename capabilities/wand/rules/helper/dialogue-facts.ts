@@ -2,9 +2,8 @@ import { clauseOf } from './clause.ts';
 import { coreOf } from './dialogue-parts.ts';
 import { ledBy } from './dialogue-words.ts';
 import { withoutPoliteness } from './polite.ts';
-import type { Context } from './reader.ts';
+import type { Context, Step } from './reader.ts';
 import { read } from './readers.ts';
-import type { Step } from './speech.ts';
 
 /** What is said after an answer about somebody of the household. */
 

@@ -6,9 +6,9 @@ import { fieldsOf, lastCards, wordsFor } from './dialogue-target.ts';
 import { dayBefore, topicOf } from './dialogue-topic.ts';
 import { isAsked, ledBy } from './dialogue-words.ts';
 import { withoutPoliteness } from './polite.ts';
-import type { Context } from './reader.ts';
+import type { Context, Step } from './reader.ts';
 import { withoutLead } from './said.ts';
-import { type Step, toolNamed } from './speech.ts';
+import { toolNamed } from './speech.ts';
 import { whenIn } from './when.ts';
 
 /** 'it' and 'that one', where they stand for what was talked about before. */

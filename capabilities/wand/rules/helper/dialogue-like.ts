@@ -2,8 +2,9 @@ import { longDate } from '#core/dates.ts';
 import type { Proposal } from '../../contract.ts';
 import { clauseOf } from './clause.ts';
 import { dateOn } from './dialogue-days.ts';
+import type { denialIn } from './dialogue-denied.ts';
 import { valuesOf } from './dialogue-target.ts';
-import { type denialIn, isIdle } from './dialogue-words.ts';
+import { isIdle } from './dialogue-words.ts';
 import type { Context } from './reader.ts';
 import { whenIn } from './when.ts';
 

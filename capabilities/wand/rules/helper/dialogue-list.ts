@@ -4,9 +4,9 @@ import { clauseOf } from './clause.ts';
 import { isSentence, partsOf } from './dialogue-parts.ts';
 import { fieldsOf, valuesOf } from './dialogue-target.ts';
 import type { Led } from './dialogue-words.ts';
-import type { Context } from './reader.ts';
+import type { Context, Step } from './reader.ts';
 import { beginsRequest } from './requests.ts';
-import { type Step, toolNamed } from './speech.ts';
+import { toolNamed } from './speech.ts';
 import { splitWords, withoutArticle } from './words.ts';
 
 /** What is said after things were put on a list, ticked or taken off: 'and eggs too', 'without the eggs', 'make it 2', 'no, oat milk'. */

@@ -2,9 +2,8 @@ import { longDate } from '#core/dates.ts';
 import { clauseOf } from './clause.ts';
 import { isRemark, isSentence, partsOf } from './dialogue-parts.ts';
 import { withoutPoliteness } from './polite.ts';
-import type { Context } from './reader.ts';
+import type { Context, Step } from './reader.ts';
 import { read } from './readers.ts';
-import type { Step } from './speech.ts';
 import { whenIn } from './when.ts';
 
 /** What is said after an answer about one meal: 'put tacos there', 'swap it for pancakes', 'take that off the plan'. */

@@ -3,9 +3,8 @@ import { clauseOf } from './clause.ts';
 import { isSentence, partsOf } from './dialogue-parts.ts';
 import { targetOf } from './dialogue-target.ts';
 import type { Led } from './dialogue-words.ts';
-import type { Context } from './reader.ts';
+import type { Context, Step } from './reader.ts';
 import { beginsRequest } from './requests.ts';
-import type { Step } from './speech.ts';
 
 /** 'add walnuts to the ingredients' */
 const intoList =

@@ -4,9 +4,8 @@ import { clauseOf } from './clause.ts';
 import type { Led } from './dialogue-words.ts';
 import { keptRecords } from './kept-records.ts';
 import { likeness } from './likeness.ts';
-import type { Context } from './reader.ts';
+import type { Context, Step } from './reader.ts';
 import { read } from './readers.ts';
-import type { Step } from './speech.ts';
 
 const other = /^(?:not that one,? )?(?:for |on )?the other(?: one)?\b/i;
 

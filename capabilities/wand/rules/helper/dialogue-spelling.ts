@@ -1,5 +1,5 @@
 import type { Values } from '../tools/tool.ts';
-import { denialIn } from './dialogue-words.ts';
+import { denialIn } from './dialogue-denied.ts';
 import type { SetField } from './field-values.ts';
 import { asTitle } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { Proposal } from '../../contract.ts';
 import type { FieldSpec, Value, Values, WriteTool } from '../tools/tool.ts';
 import type { Facing } from './dialogue-evidence.ts';
 import type { SetField } from './field-values.ts';
-import type { Context } from './reader.ts';
-import { type Step, toolNamed } from './speech.ts';
+import type { Context, Step } from './reader.ts';
+import { toolNamed } from './speech.ts';
 
 /** What a correction would change: a card that is still open, or the record that an approved one has made or changed. */
 export interface Target extends Facing {

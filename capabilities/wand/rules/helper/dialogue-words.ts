@@ -9,7 +9,7 @@ const correcting =
   spoken(`no, nope, nah, actually, sorry, oh, oh no, wait, hang on, hold on, hmm, hm, oops, whoops, ah, ugh, argh, my bad, my mistake, rather, better, but, well, yes but, yeah but, ok but, yes and, yep and, yeah and, ok and, okay and, sure and,
 or rather, or, a typo, that's a typo, typo, oh it's, add that, and add that, wrong day, wrong date, wrong time, wrong one, wrong kid, wrong child, wrong person, wrong name, on second thought, on second thoughts, come to think of it, scratch that, correction,
 i got the day wrong, i got the date wrong, i got the time wrong, got the day wrong, got the time wrong, i got that wrong, that's wrong, thats wrong, that's not right, that was wrong, i was wrong, they called, they changed it, turns out, apparently,
-i mean, i meant, i meant to say, i said, meant, should have said, i should have said, that was, it was, this was, it was meant to be, that was meant to be, was meant to be,
+i mean, i meant, i meant to say, i said, meant, was, should have said, i should have said, that was, it was, this was, it was meant to be, that was meant to be, was meant to be,
 i'd rather, id rather, i would rather, i'd prefer, i prefer, we prefer, prefer, let's, lets, let's say, let's do, let's make it, let's make that, lets say, lets do, lets make it, let's have,
 make it, make that, make this, make, change it to, change that to, change it, change that, change to, move it to, move that to, move it, move that, shift it to, shift that to, shift it, shift that, push it to, push that to, push it, switch it to, switch it, switch that to, switch to,
 reschedule it to, reschedule it for, set it to, set that to, set it for, put it on, put that on, put it under, put it down for, put it at, have it, have it on, have it at, make it for,
@@ -39,9 +39,22 @@ export interface Led {
 const reporting =
   /^(?:the |his |her |my |their |our )?\p{L}{2,15}(?: \p{L}{2,15})? (?:says|said|told me|told us|confirmed|only has|only have|can only do) (?:it's |its |that |it )?/iu;
 
-/** 'would be safer', 'suits us more', 'is fine too for his mum' */
+const hearsay =
+  / is all (?:they|he|she|we) | according to | is what \S{1,10} (?:told|said|wrote|offered|gave|have|has|meant|wanted)\b/i;
 const fitting =
-  / is all (?:they|he|she|we) [^,.;]{1,20}$| according to [^,.;]{1,30}$| is what \p{L}{1,10} (?:told|said|wrote|offered|gave|have|has|meant|wanted)[^,.;]{0,15}$|(?: (?:is|are|was|would be|will be|might be|may be)|'s|'d be)(?: (?:a bit|a lot|much|even|also|probably))? (?:better|best|easier|nicer|safer|handier|cheaper|smarter|good|fine|great|perfect|ideal|okay|ok|correct|right|the right one|the one|more convenient)(?: (?:too|as well))?(?: (?:for|with) [^,.;]{1,30})?$|(?: would| will| might)? (?:works?|suits?|fits?)(?: (?:us|me|him|her|them|everyone))?(?: (?:better|best|more|too|as well|fine|well))?(?: (?:for|with) [^,.;]{1,30})?$/iu;
+  /(?: (?:is|are|was|would be|will be|might be|may be)|'s|'d be)(?: (?:a bit|a lot|much|even|also|probably))? (?:better|best|easier|nicer|safer|handier|cheaper|smarter|good|fine|great|perfect|ideal|okay|ok|correct|right|the right one|the one|more convenient)(?: (?:too|as well))?$|(?: would| will| might)? (?:works?|suits?|fits?)(?: (?:us|me|him|her|them|everyone))?(?: (?:better|best|more|too|as well|fine|well))?$/i;
+
+const endsAt = (text: string, at: number) => at > 0 && text.length - at < 45 && !/[,.;]/.test(text.slice(at));
+
+/** 'would be safer', 'suits us more', 'is fine too for his mum', 'is what the nurse told me' */
+function withoutOpinion(text: string): string {
+  const heard = text.search(hearsay);
+  if (endsAt(text, heard)) return text.slice(0, heard);
+  const whose = Math.max(text.lastIndexOf(' for '), text.lastIndexOf(' with '));
+  const said = endsAt(text, whose) && fitting.test(text.slice(0, whose)) ? text.slice(0, whose) : text;
+  return said.replace(fitting, '');
+}
+
 /** 'it's David who is learning the guitar' */
 const whoDoes = /^((?:no,? )?it(?:'s|s| is) \S{1,20}) who(?:'s|s)? .{1,50}$/i;
 
@@ -61,12 +74,10 @@ const withoutThanks = (text: string) => (/^(make a |add a )?notes?\b/i.test(text
 /** Takes them off at both ends, as many as there are. */
 export function ledBy(message: string): Led {
   const whole = message.replaceAll('’', "'").trim();
-  let text = whole
-    .replace(/[.!]$/, '')
-    .replace(reporting, '')
-    .replace(wishing, '')
-    .replace(fitting, '')
-    .replace(whoDoes, '$1');
+  let text = withoutOpinion(whole.replace(/[.!]$/, '').replace(reporting, '').replace(wishing, '')).replace(
+    whoDoes,
+    '$1',
+  );
   let [isCorrection, isFurther, saysIt] = [text !== whole, false, false];
   for (let last = ''; last !== text; ) {
     last = text;
@@ -112,32 +123,11 @@ export function isIdle(rest: string, about = ''): boolean {
   return wordsOf(rest).every((word) => idle.has(word) || known.has(word) || known.has(word.replace(/s$/, '')));
 }
 
-/** 'Leo, not Mia', 'not Mia, Leo', 'Leo instead of Mia' */
-export function withoutDenied(text: string): string {
-  const rest = text
-    .replace(/^.{1,40} but (?:i |we )?(?:meant?|want(?:ed)?|need)(?: it)?(?: to be)? /i, '')
-    .replace(/^not (?:for |on |at |in )?(?:the )?[^,]{1,40}, (?:but )?/i, '');
-  const lower = rest.toLowerCase();
-  const at = Math.max(...[' not ', ' instead of ', ' rather than '].map((mark) => lower.lastIndexOf(mark)));
-  return at > 0 && rest.length - at < 50 ? rest.slice(0, at).replace(/,$| and$/, '') : rest;
-}
-
 /** 'is it on Friday' asks; 'can we do Friday' wants it. */
 const asking =
-  /^(is|are|am|was|do|does|did|when|where|who|whose|which|why|what(?! about)|how(?! about)|will|has|have|show|tell|list|any|anything)\b/;
+  /^(is|are|am|was(?! (?:\d|meant|supposed|at|on|for|the \d))|do|does|did|when|where|who|whose|which|why|what(?! about)|how(?! about)|will|has|have|show|tell|list|any|anything)\b/;
 export function isAsked(message: string, { isCorrection }: Led): boolean {
   const plain = withoutPoliteness(message).toLowerCase();
   if (/^(and )?so (is|are)\b/i.test(message.trim())) return false;
   return asking.test(plain) || (message.trim().endsWith('?') && !isCorrection);
-}
-
-/** What is to be replaced and by what: 'not the milk, the bananas', 'mittens, not gloves', 'Chloe instead of Zoe'. */
-export function denialIn(text: string): { denied: string; meant: string } | undefined {
-  const ahead = /^(?:no,? )?not (?:the )?([^,]{1,40}), (?:but )?(?:the )?(.{1,60})$/i.exec(text);
-  if (ahead) return { denied: ahead[1] ?? '', meant: ahead[2] ?? '' };
-  const lower = text.toLowerCase();
-  const mark = [', not ', ' not ', ' instead of ', ' rather than '].find((one) => lower.includes(one));
-  const at = mark ? lower.indexOf(mark) : -1;
-  if (!mark || at < 1) return undefined;
-  return { denied: text.slice(at + mark.length).replace(/^the /i, ''), meant: text.slice(0, at).replace(/^the /i, '') };
 }

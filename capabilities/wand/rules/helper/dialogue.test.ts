@@ -86,6 +86,7 @@ test.each<[string, object]>([
   ["it's at 12 Elm Street by the way", { location: '12 Elm Street' }],
   ['and note that he needs his card', { notes: 'He needs his card' }],
   ['i said friday but i meant saturday', { date: '2026-11-21' }],
+  ['sorry, was 4', { time: '16:00' }],
   ['fridays are bad, thursday works better', { date: '2026-11-19' }],
   ['they only had 3:45', { time: '15:45' }],
   ['the day before, actually', { date: '2026-11-19' }],

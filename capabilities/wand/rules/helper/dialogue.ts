@@ -16,9 +16,8 @@ import { lastCards, targetOf } from './dialogue-target.ts';
 import { isAsked, isIdle, type Led, ledBy } from './dialogue-words.ts';
 import type { Memory } from './memory.ts';
 import { withoutPoliteness } from './polite.ts';
-import type { Context } from './reader.ts';
+import type { Context, Step } from './reader.ts';
 import { beginsRequest } from './requests.ts';
-import type { Step } from './speech.ts';
 import { listed } from './words.ts';
 
 /** What leans on what was said before; undefined where the message stands on its own. */

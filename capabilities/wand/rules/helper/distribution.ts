@@ -16,8 +16,23 @@ const isShare = (text: string, known: Known) => {
   return isOfOne && others.length === 0 && pieces.length > 1;
 };
 
+const places = / (?:on|to|onto|in) (?:the|my|our) [^,.;:]{3,40}/i;
+const alsoThere = /,? (?:and|as well as|plus)(?: also)? (?=(?:on|to|onto|in) (?:the|my|our) )/i;
+const lists = /\b(?:list|groceries|calendar|planner|wishlist)\b/i;
+
+/** 'add sunscreen to the packing list and to the groceries' */
+function inEachPlace(message: string): string | undefined {
+  const [first = '', second = '', ...more] = message.replace(/[.!]$/, '').split(alsoThere);
+  const at = first.search(places);
+  if (at < 0 || more.length > 0 || !lists.test(first.slice(at)) || !lists.test(second)) return undefined;
+  return /[,.;:]/.test(second) ? undefined : `${first}. ${first.slice(0, at)} ${second}`;
+}
+
 /** A sentence for each of them; undefined where the message is none of that kind. */
-export function distributed(message: string, known: Known): string | undefined {
+export const distributed = (message: string, known: Known): string | undefined =>
+  inEachPlace(message) ?? forEachOf(message, known);
+
+function forEachOf(message: string, known: Known): string | undefined {
   const at = message.search(/[,:;] |\. /);
   if (at < 0) return undefined;
   const shares = message

@@ -9,7 +9,7 @@ import { read } from './readers.ts';
 import { isTelling, justSays, justTells } from './remark.ts';
 import { momentOf, pointsBack } from './that-day.ts';
 import type { Titles } from './titles.ts';
-import { isWhole } from './understood.ts';
+import { isWhole, several } from './understood.ts';
 
 /** Where a message may divide: at any of these, or not. */
 const seam =
@@ -78,7 +78,7 @@ export async function divided(
       const before = best[start];
       if (!before || before.cost >= (best[end]?.cost ?? Number.POSITIVE_INFINITY)) continue;
       const text = said.slice(starts[start], ends[end - 1]);
-      if (!isOne(text)) continue;
+      if (!isOne(text) || (text === said && several.test(said.toLowerCase()))) continue;
       const part =
         (await partFrom(text.replaceAll('\n', ', '), before.parts)) ?? remarkOf(text, known, said.slice(ends[end - 1]));
       if (!part && isEcho(text)) best[end] ??= before;

@@ -1,3 +1,6 @@
+import { remembered } from './remembered.ts';
+import { synonyms, togetherWritten } from './synonyms.ts';
+
 /** Something that is kept, as far as words can mean it. */
 export interface Findable {
   title: string;
@@ -13,36 +16,6 @@ export interface Pointers {
   people?: readonly string[];
   date?: string | undefined;
 }
-
-const togetherWritten: [apart: string, together: string][] = [
-  ['hair cut', 'haircut'],
-  ['check up', 'checkup'],
-  ['play date', 'playdate'],
-  ['to do', 'todo'],
-  ['field trip', 'fieldtrip'],
-  ['well child', 'wellchild'],
-  ['well baby', 'wellchild'],
-  ['eye doctor', 'optometrist'],
-  ['parents evening', 'conference'],
-];
-
-/** Different words for the same thing; the first stands for all. */
-const synonyms = [
-  'doctor doc dr pediatrician paediatrician physician gp',
-  'checkup physical wellchild',
-  'dentist dental teeth tooth',
-  'eye eyes optometrist optician vision ophthalmologist',
-  'haircut hair trim barber hairdresser salon',
-  'vet veterinarian',
-  'shot vaccine vaccination immunization immunisation jab injection',
-  'physio physiotherapy physiotherapist',
-  'therapy therapist',
-  'tutor tutoring',
-  'christmas xmas',
-  'barbecue bbq barbeque',
-  'movie film cinema',
-  'kid child children',
-];
 
 /** Words that name a kind of thing rather than the thing. */
 const kindWords = new Set(
@@ -87,8 +60,11 @@ const general = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? s
 export const isGeneral = (stemmed: string) => general.has(stemmed);
 export const isKind = (stemmed: string) => kinds.has(stemmed);
 
+const known = remembered<string[]>();
 /** The words that carry meaning, each as its stem. */
-export function meaningOf(text: string): string[] {
+export const meaningOf = (text: string): string[] => known(text, () => stemsIn(text));
+
+function stemsIn(text: string): string[] {
   let plain = text
     .toLowerCase()
     .replaceAll('’', "'")

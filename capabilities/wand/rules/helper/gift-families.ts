@@ -102,7 +102,7 @@ export const giftFamilies = familiesOf<GiftFamily>([
   [
     'idle',
     phrases(
-      'nonstop|non - stop|constantly|all week|for weeks|for ages|for months|all the time|again|at the moment|right now|these days|this year|lately|for now|currently|so much|a lot|to bits|like crazy',
+      'nonstop|non - stop|constantly|all week|for weeks|for ages|for months|all the time|again|at the moment|right now|these days|this year|lately|for now|currently|so much|a lot|to bits|like crazy|one day|some day|someday|eventually',
     ),
   ],
   ['idle', phrases('|in', 'january|february|march|april|june|july|august|september|october|november|december')],

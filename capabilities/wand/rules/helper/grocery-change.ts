@@ -21,7 +21,7 @@ const formerAmount = / from (?:\d{1,3}|one|two|three|a)(?= )/i;
 /** 'change the eggs to 24', 'make it 3 gallons of milk', 'eggs should be 2 dozen', 'milk to 2 gallons and eggs to 18', 'the milk, make that four' */
 export async function changedLine(text: string, { asked }: Context): Promise<Reading[] | undefined> {
   // As she typed it: '24' and 'instead of 2' look like times.
-  const rest = apartFromList(request(text)).rest.replace(/,? (?:please)?,? (?=(?:not|instead of|rather than) )/i, ' ');
+  const rest = apartFromList(request(text)).rest.replace(/,?(?: please)?,? (?=(?:not|instead of|rather than) )/i, ' ');
   if (!changes.test(rest) && !isChanged.test(rest)) return undefined;
   const list = await currentGroceries(asked);
   const parts = withoutReason(rest)

@@ -101,7 +101,7 @@ export const marks: readonly Saying[] = [
     false,
     true,
     `{be} bought|{be} done|{be} got|{be} purchased|{be} in the cart|{be} in the trolley|{be} in the basket|{be} in the bag|{be} in the car|{be} checked off|{be} ticked off|{be} ticked|{be} checked|{be} taken care of|{be} sorted|{be} picked up
-    |done|sorted|bought|got it|got them|got those|i got|we got|in the cart|in the trolley|in the basket|picked up|check`,
+    |done|sorted|bought|got|got it|got them|got those|i got|we got|in the cart|in the trolley|in the basket|in my cart|in our cart|in my basket|in my trolley|picked up|check`,
   ),
   ...sayings('remove_groceries', true, true, 'be taken|be removed|be deleted'),
   ...sayings('untick_groceries', false, false, 'ticked|ticked off|checked|checked off|crossed off|crossed|marked').map(
@@ -128,7 +128,7 @@ export const marks: readonly Saying[] = [
     true,
     false,
     `remove|delete|hold|hold off on|take|take off|take out|drop|erase|get rid of|skip|forget|forget about|lose|ditch|strike|scratch|clear|empty|wipe|cancel|leave|leave off|leave out|scrap|never mind|nevermind|kill|nix
-    |{not} buy|{not} get|{not} list|no need for|no need to buy|no need to get|no need to list|no need of`,
+    |{not} buy|{not} get|{not} list|{not} bother with|{not} bother getting|{not} bother buying|no need for|no need to buy|no need to get|no need to list|no need of`,
   ),
   ...sayings(
     'remove_groceries',
@@ -142,6 +142,7 @@ export const marks: readonly Saying[] = [
     false,
     true,
     `can come|can go|could go|should go|may go|should come|could come|can be taken|can be removed|can be deleted|should be removed|{be} not needed|{nb} needed|{nb} necessary|{be} no longer needed|no longer needed
-    |not needed|we already have|i already have|we have enough of|we have plenty of|we {not} need|i {not} need|we won't need`,
+    |not needed|we already have|i already have|we have enough of|we have plenty of|we {not} need|i {not} need|we won't need
+    |have it at home|have them at home|have some at home|got some at home|have it already|have them already|have some already`,
   ),
 ];

@@ -20,7 +20,7 @@ function dishOfAll(text: string): string | undefined {
   const dish = behind(text, ofDish);
   const lead = dish === undefined ? '' : text.slice(0, text.length - dish.length).replace(ofDish, '');
   const words = lead.toLowerCase().split(' ');
-  return everything.test(lead) && words.every((word) => idle.has(word)) ? dish : undefined;
+  return everything.test(lead) && !dish?.includes(': ') && words.every((word) => idle.has(word)) ? dish : undefined;
 }
 
 /** 'add the ingredients for tacos to the list' */

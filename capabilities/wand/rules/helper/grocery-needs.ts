@@ -40,6 +40,6 @@ export const needs: readonly Saying[] = [
     false,
     true,
     `{be} gone|{be} finished|{be} used up|{be} empty|{be} out|{be} low|{be} needed|{be} running out|{be} running low|{be} running short|{be} getting low|{be} run out|{be} run low
-    |ran out|ran low|run out|used up|needed|needs replacing|need replacing|needs topping up|to be added|needs adding|need adding|low|running low|running out|all gone|finished|{be} missing|{be} down to the last one`,
+    |ran out|ran low|run out|used up|needed|needs replacing|need replacing|needs topping up|to be added|needs adding|need adding|needs buying|need buying|needs getting|need getting|low|running low|running out|all gone|finished|{be} missing|{be} down to the last one`,
   ),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inWords, readingsOf } from '#testing/wand-reading.ts';
-import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
+import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';
 import { clausesOf } from './clauses.ts';
 import { groceryListReader, groceryReader } from './grocery-reader.ts';
 import type { Clause, Context, Reader } from './reader.ts';
@@ -12,6 +12,12 @@ const reader: Reader = async (clause, context) =>
 const rows: [message: string, ...readings: string[]][] = [
   ['add milk', 'add_groceries lines=milk'],
   ['we need eggs and 2 l milk', 'add_groceries lines=eggs, 2 l milk'],
+  ["since I'm baking I'll need brown sugar and oats on the list", 'add_groceries lines=brown sugar, oats'],
+  ["dog food needs to go on the list, Biscuit's nearly out", 'add_groceries lines=dog food'],
+  ['no cheddar left and hardly any rice either', 'add_groceries lines=cheddar', 'add_groceries lines=rice'],
+  ['need stuff for sandwiches: ham, sliced bread', 'add_groceries lines=ham, sliced bread'],
+  ['i bought the eggs and the noodles you can check those off', 'tick_groceries items=eggs, noodles'],
+  ['spaghetti - have it at home already', 'remove_groceries items=spaghetti'],
   ["we're all out of diapers", 'add_groceries lines=diapers'],
   ['we ran out of coffee', 'add_groceries lines=coffee'],
   ['pick up bananas', 'add_groceries lines=bananas'],
@@ -125,6 +131,15 @@ const left = [
 
 test.each(left)('leaves to others: %s', async (message) => {
   expect(await readingsOf(reader, message)).toEqual([]);
+});
+
+test.each([
+  ['brown sugar on the list', 'chocolate chips and brown sugar on the list'],
+  ['bananas', "don't bother with bananas"],
+])('%j alone is not read where it was cut off: %j', async (text, message) => {
+  const [clause] = clausesOf(text, sampleHousehold, sampleDay);
+  const asked = { ...sampleDay, message, look: sampleLook } as Context['asked'];
+  expect(await groceryReader(clause as Clause, { asked, household: sampleHousehold })).toBeUndefined();
 });
 
 test('a name that means several lines is a question with a choice for each', async () => {

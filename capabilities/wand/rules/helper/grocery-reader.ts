@@ -7,13 +7,18 @@ import { onTheList } from './grocery-marks.ts';
 import { apartFromList, type GroceryWords, isOtherList, speaksOfList } from './grocery-naming.ts';
 import { speaksOfStaples, staples } from './grocery-staples.ts';
 import { type Wish, wishesIn } from './grocery-wishes.ts';
-import { isPronoun, isShopped, isTidyLine, isUnsaid, linesIn } from './grocery-words.ts';
+import { isCutOff, isNameOf, isPronoun, isShopped, isTidyLine, isUnsaid, linesIn } from './grocery-words.ts';
 import { after, request, without } from './phrases.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
+import { isAboutIt, isCommand } from './requests.ts';
 import { whenIn } from './when.ts';
 
 /** '1. milk 2. eggs' */
 const numbering = /(?<![^ ,])\d{1,2}[.)] (?=\p{L})/gu;
+
+/** 'we need stuff for sandwiches: ham, cheese' */
+const purpose =
+  /^((?:i |we )?(?:need|get|buy) )?(?:(?:some )?(?:stuff|things|bits) )?for (?!.{0,20}(?:breakfast|lunch|dinner|supper|snack))[^:]{2,30}: /i;
 
 /** Whether the whole message is about the list, and not about the meals of a day. */
 const isOfList = ({ message, ...clock }: Context['asked']) =>
@@ -30,7 +35,7 @@ export const groceryListReader: Reader = async (clause, context) => {
     const read = staples(said, text) ?? (await changedLine(text, context));
     if (read) return read;
   }
-  return message === clause.text ? undefined : spokenOf(context);
+  return message === clause.text ? undefined : spokenOf(clause, context);
 };
 
 const remembers = /^(?:remember|don't forget|dont forget) to (?=(?:put|add|stick|pop|include)\b)/i;
@@ -49,12 +54,16 @@ const pronoun =
   /\b(?:it|them|they|those)\b| (?:add|list|remove|tick|untick|uncheck)$|\bwe(?:'ve| have)(?: got)? (?:loads|plenty|enough|lots|tons|some)\b/i;
 
 /** 'we already have lemons at home, so you can cross them off': one wish in two sentences. */
-async function spokenOf(context: Context): Promise<Reading[] | undefined> {
+async function spokenOf(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { asked, household } = context;
-  const said = request(asked.message);
+  // Of several wishes each has its own clause.
+  const isOne =
+    asked.message.split(/[,.;!] | and | so /i).filter((part) => isCommand(part) || isAboutIt(part)).length < 2;
+  const message = isOne ? asked.message : clause.text;
+  const said = request(message);
   const words = apartFromList(said);
   if (!pronoun.test(said) || isOtherList(said) || wishesIn(words, household)?.length !== 1) return undefined;
-  const whole = clauseOf(asked.message, household, asked);
+  const whole = clauseOf(message, household, asked);
   if (whole.when.date !== undefined && !words.isNamed) return undefined;
   const read = await wished(words, whole, context);
   return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
@@ -62,7 +71,7 @@ async function spokenOf(context: Context): Promise<Reading[] | undefined> {
 
 /** Reads what has to be bought, and what is in the cart. */
 export const groceryReader: Reader = async (clause, context) => {
-  const told = request(clause.untimed.replaceAll(numbering, ', ').replaceAll('\n', ', '));
+  const told = request(clause.untimed.replaceAll(numbering, ', ').replaceAll('\n', ', ')).replace(purpose, '$1');
   // 'take the bananas off the list and add strawberries instead'
   const said = isOfList(context.asked) ? without(told, / instead$/i) : told;
   if (isOtherList(said)) return undefined;
@@ -96,9 +105,10 @@ function added(
   if (deed !== 'add_groceries' && deed !== 'untick_groceries') return undefined;
   // 'the kids want pizza on Saturday' is a meal.
   if (!isNamed && when.date !== undefined && (isLoose || /\b(?:wants?|like|love)\b/.test(lower))) return undefined;
-  if (!isNamed && isLoose && isOtherList(asked.message)) return undefined;
+  if (!isNamed && isLoose && isOtherList(lineWith(text, asked.message))) return undefined;
   const lines = [...new Set(linesIn(things))];
-  if (lines.length === 0 || lines.some((line) => isPronoun(line) || !isTidyLine(line) || isOneOf(people, line)))
+  if (!isCommand && isCutOff(lines, text, asked.message)) return undefined;
+  if (lines.length === 0 || lines.some((line) => isPronoun(line) || !isTidyLine(line) || isNameOf(people, line)))
     return undefined;
   if (!isNamed) {
     const isLater = when.date !== undefined && when.date > sundayOf(mondayOf(asked.today));
@@ -110,12 +120,15 @@ function added(
       /^(?:add|put|stick|pop|pencil|write|schedule|set|throw|chuck|bung)\b/.test(lower);
     if (isLater || isErrand || isMeal || isForMeal.test(lower)) return undefined;
     // 'get Biscuit from the groomer'
-    if (lines.some((line) => isOneOf(household, without(line, / (?:from|at) /)))) return undefined;
+    if (lines.some((line) => isNameOf(household, without(line, / (?:from|at) /)))) return undefined;
     if (lines.some((line) => / (?:to|on|in|into) /.test(line) || !(isShopped(line) || isUsedUp(line, lower))))
       return undefined;
   }
   return [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }];
 }
+
+const lineWith = (text: string, message: string) =>
+  message.split(/\n|(?=\bremind\b)/i).find((line) => line.includes(text)) ?? message;
 
 const runsShort = /\b(?:low on|(?:run|runs|ran|running|nearly|almost) out of)\b/;
 const noGoods =
@@ -123,8 +136,6 @@ const noGoods =
 /** What runs out in a house can be bought, whatever it is: 'dishwasher tabs'. */
 const isUsedUp = (line: string, lower: string) => runsShort.test(lower) && !noGoods.test(line);
 
-const isOneOf = (people: Clause['people'], line: string) =>
-  people.some(({ name }) => name.toLowerCase() === line.toLowerCase());
 const isAsking = /^(?:is|are|was|were|do|does|did|what|how|why|who|show|read|see|has|have)\b/i;
 const isForMeal = /\b(?:for|as) (?:a |an )?(?:breakfast|lunch|dinner|supper|snack)\b|\bmeal ?plan\b/;
 

@@ -9,10 +9,15 @@ const atHome =
   /\b(?:have|has|keep|keeps|got|stock|stocked|home|here|hand|cupboards?|pantry|house|fridge|freezer|kitchen|around)\b/i;
 const never =
   /\bnever runs? out\b|\b(?:never|don't ever|dont ever)(?: (?:have|need|needs))?(?: to)? (?:put|add|list|listing|adding|putting|be (?:put|added|listed))\b/i;
-const named = /\bstaples?\b|^(?:add|put|save) .{2,60} (?:to|in|as) (?:the |my |our )?pantry\b/i;
+const named = /\bstaples?\b/i;
+const stocks = /^(?:add|put|save) /i;
+const inPantry = / (?:to|in|as) (?:the |my |our )?pantry\b/i;
 
 export const speaksOfStaples = (text: string) =>
-  named.test(text) || never.test(text) || (often.test(text) && atHome.test(text));
+  named.test(text) ||
+  (stocks.test(text) && inPantry.test(text)) ||
+  never.test(text) ||
+  (often.test(text) && atHome.test(text));
 
 /** All that only says that it is always at home. */
 const known = wordSet(

@@ -37,7 +37,7 @@ const pronouns = new Set(['it', 'they', 'that', 'those', 'them']);
 
 /** Words that ask for nothing. */
 export const isIdle = (text: string) =>
-  /^(?:(?:two|three|a few|some|couple of) )?things?$/i.test(text) ||
+  /^(?:(?:two|three|a few|some|couple of) )?things?$|^(?:oh|ah|argh|uh) (?:no|man|god)$/i.test(text) ||
   text.split(' ').every((word) => word === '' || lead.has(plain(word)));
 
 /** Every way in which a text may be understood, the first and longest saying first. */

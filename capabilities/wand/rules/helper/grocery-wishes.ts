@@ -5,7 +5,16 @@ import { isWholeList } from './grocery-list.ts';
 import type { GroceryWords } from './grocery-naming.ts';
 import { withoutTail } from './grocery-tail.ts';
 import { isIdle, toldIn } from './grocery-told.ts';
-import { foodsIn, holdsShopped, isTidyLine, isWhollyShopped, linesIn, saysDoing } from './grocery-words.ts';
+import {
+  foodsIn,
+  holdsShopped,
+  isNameOf,
+  isShopped,
+  isTidyLine,
+  isWhollyShopped,
+  linesIn,
+  saysDoing,
+} from './grocery-words.ts';
 
 /** What becomes of which things. */
 export interface Wish {
@@ -20,17 +29,21 @@ export interface Wish {
 }
 
 const bounds =
-  /[,;.!?:] |\n| [-–—] |(?=,? (?:because|since|cause|cuz|as we|as i|in case|so (?:we|i|he|she|they|you|nobody)) )| so (?!much |many |that |we |i |he |she |they |you |nobody )|(?= (?:please|can you|could you) (?:add|put|untick|uncheck|remove|take|tick|cross|check)\b)|(?= (?:add|untick|uncheck) )| and (?=(?:ditch|scrap|drop|lose|bin|remove|delete|cross|tick|untick|uncheck|take|skip|forget|nix) )|,? (?:and|but) (?=(?:actually |then )?(?:i|we|didn't|didnt|forgot|we're|they|he|she|it|it's|that|that's|there's|please)\b)/i;
+  /[,;.!?:] |\n| [-–—] |(?=,? (?:because|since|cause|cuz|as we|as i|in case|so (?:we|i|he|she|they|you|nobody)) )| so (?!much |many |that (?!needs |has |is )|we |i |he |she |they |you |nobody )|(?= (?:please|can you|could you|you can|you could) (?:add|put|untick|uncheck|remove|take|tick|cross|check)\b)|(?= (?:add|untick|uncheck) )| and (?=(?:ditch|scrap|drop|lose|bin|remove|delete|cross|tick|untick|uncheck|take|skip|forget|nix) )| and (?=(?:hardly any|barely any|almost no|no more|not much|not many|nearly out|low on|out of) )|,? (?:and|but) (?=(?:actually |then )?(?:i|we|didn't|didnt|forgot|we're|they|he|she|it|it's|that|that's|there's|please)\b)/i;
 const reason = /^,? ?(?:because|since|cause|cuz|as|in case|so) /i;
 const grammar =
   /\b(?:i|i'm|we|we're|he|he's|she|she's|they|they're|you|it|it's|is|are|was|were|has|had|have|there|there's|theres|gave|got|ate|brought|comes|coming|having|going|wants|asked|loves|hates|said|me|us|them|those|that|thats|that's)\b/i;
-const occasion = /^for (?:\S{1,30} ){1,4}?(?=(?:i|we)(?:'ll| will)? (?:need|have to|want|must|should))/i;
+const occasion = /^(?:for|since|as|because) /i;
+const asksAfter = / (?=(?:i|we)(?:'ll| will)? (?:need|have to|want|must|should)\b)/i;
+/** 'since I'm baking on Sunday I'll need brown sugar' -> 'I'll need brown sugar' */
+const withoutOccasion = (text: string) => (occasion.test(text) ? text.slice(text.search(asksAfter) + 1) : text);
 
 type Part =
   | { kind: 'wish'; wish: Wish; isBehind: boolean }
   | { kind: 'it'; wish: Wish }
   | { kind: 'things'; things: string }
-  | { kind: 'remark'; text: string };
+  | { kind: 'remark'; text: string }
+  | { kind: 'aside' };
 
 /** All that is wished in a text; undefined where something in it was not understood. */
 export function wishesIn(words: GroceryWords, household: readonly HouseholdMember[]): Wish[] | undefined {
@@ -38,7 +51,7 @@ export function wishesIn(words: GroceryWords, household: readonly HouseholdMembe
     .split(bounds)
     .map((text) => text.trim())
     .filter((text) => !isIdle(withoutTail(text)) || toldIn(text, words.direction, household).length > 0)
-    .map((text) => partOf(text, words, household));
+    .map((text, index) => partOf(text, words, household, index > 0));
   const wishes: Wish[] = [];
   let loose: string[] = [];
   const remarks: string[] = [];
@@ -52,11 +65,15 @@ export function wishesIn(words: GroceryWords, household: readonly HouseholdMembe
       if (loose.length > 0 && !part.isBehind) return undefined;
       wishes.push({ ...part.wish, things: [...loose, part.wish.things].join(', ') });
       loose = [];
-    } else if (!last?.isCommand && (part.wish.isCommand || !last || part.wish.deed !== 'add_groceries')) {
+    } else if (
+      part.kind === 'it' &&
+      !last?.isCommand &&
+      (part.wish.isCommand || !last || part.wish.deed !== 'add_groceries')
+    ) {
       // 'we are out of milk, add it', 'the bananas are brown, take them off'
       const first = wishes.findLastIndex(({ deed }) => deed !== last?.deed) + 1;
       const meant = [...loose, ...wishes.splice(first).map(({ things }) => things)];
-      const things = meant.length > 0 ? meant : remarks.splice(0).flatMap(foodsIn);
+      const things = meant.length > 0 ? meant : remarks.flatMap(foodsIn);
       if (things.length === 0) return undefined;
       const amount = isAmount(part.wish.things) ? `${part.wish.things} of ` : '';
       wishes.push({ ...part.wish, things: amount + things.join(', ') });
@@ -74,13 +91,15 @@ export function wishesIn(words: GroceryWords, household: readonly HouseholdMembe
 const isMereRemark = (text: string) =>
   saysDoing.test(text) || grammar.test(text) || reason.test(text) || /^(?:the|my|a) /i.test(text);
 
-function partOf(text: string, words: GroceryWords, household: readonly HouseholdMember[]): Part {
-  if (reason.test(text)) return { kind: 'remark', text };
-  const said = text.replace(occasion, '');
+function partOf(text: string, words: GroceryWords, household: readonly HouseholdMember[], isFurther: boolean): Part {
+  const said = words.rest.startsWith(text) ? withoutOccasion(text) : text;
+  if (reason.test(said)) return { kind: 'remark', text };
   for (const told of toldIn(said, words.direction, household)) {
     const isBack = told.deed === 'add_groceries' && / back\b/i.test(said);
     const deed = isBack ? 'untick_groceries' : told.deed;
     const wish: Wish = { deed, isCommand: told.isCommand, isBack, things: told.things };
+    // 'Biscuit's nearly out'
+    if (isNameOf(household, told.things)) return { kind: 'aside' };
     if (told.things === '' || isIt(told.things) || isAmount(told.things)) return { kind: 'it', wish };
     if (isWholeList(told.things) || linesIn(told.things).every((line) => isTidyLine(line)))
       return { kind: 'wish', wish, isBehind: told.isBehind };
@@ -93,7 +112,9 @@ function partOf(text: string, words: GroceryWords, household: readonly Household
   const things = withoutTail(unknown ?? said);
   const lines = linesIn(things);
   const isList = lines.every(
-    (line) => isTidyLine(line) && (isNamed || (isWhollyShopped(line) && !particle.test(said))),
+    (line) =>
+      isTidyLine(line) &&
+      (isNamed || ((isWhollyShopped(line) || (isFurther && isOneMore(line))) && !particle.test(said))),
   );
   if (isList && (direction === 'off' || isOnAgain)) {
     const deed = isOnAgain ? 'add_groceries' : 'remove_groceries';
@@ -108,11 +129,14 @@ function partOf(text: string, words: GroceryWords, household: readonly Household
     : { kind: 'remark', text: said };
 }
 
+/** 'we need ham, sliced bread' */
+const isOneMore = (line: string) => isShopped(line) && !grammar.test(line) && line.split(' ').length < 4;
+
 /** 'pencil the soup in' */
 const particle = / (?:in|on|down|up|off|out|back)$/i;
 /** 'lob some rice on the list', 'kick the spaghetti off the list' */
 const unknownVerb =
   /^(?!half|one|two|three|four|five|six|ten|all|both|not|no|is|are)\p{L}{2,12} ((?:a|an|some|more|the|my|our|it|them|that|those|\d{1,3}) .*|it|them|that|those)$/iu;
 const it =
-  /^(?:it|that|this|they|them|those|these|that one|(?:a )?new ones?|another(?: one)?|one|(?:some )?more|some|both(?: of (?:them|those))?|'?em|all of (?:it|them|that))(?: (?:on|down|in|off|back))?$/i;
+  /^(?:it|that|this|they|them|those|these|those two|these two|the two|that one|(?:a )?new ones?|another(?: one)?|one|(?:some )?more|some|both(?: of (?:them|those))?|'?em|all of (?:it|them|that))(?: (?:on|down|in|off|back))?$/i;
 const isIt = (things: string) => it.test(things);

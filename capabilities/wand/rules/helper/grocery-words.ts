@@ -3,6 +3,7 @@ import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
 import { atFurtherAmount, beginsWithUnit, isOnlySize, withoutAmount } from './grocery-amounts.ts';
 import { without } from './phrases.ts';
+import { withoutArticle } from './words.ts';
 
 /** What of a sentence are things to buy. */
 
@@ -92,9 +93,9 @@ export function foodsIn(text: string): string[] {
 const grammar =
   /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone)\b|\bor (?:not|no)\b/i;
 const verbFirst =
-  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|to|on|onto|in|into|off|from|down|up) /i;
+  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|book(?! for| about| on)|remind|call|email|text|schedule|ask|tell|to|on|onto|in|into|off|from|down|up) /i;
 /** 'Mia's having a friend over' */
-export const saysDoing = /\p{L}'s \p{L}{2,20}ing\b/iu;
+export const saysDoing = /\p{L}'s (?:been )?\p{L}{2,20}ing\b/iu;
 /** A line that still holds a sentence was not understood. */
 export const isTidyLine = (line: string) =>
   !grammar.test(line) &&
@@ -112,3 +113,18 @@ const unsaid =
   /^(?:(?:add|put|get)(?: (?:something|a few things|some things|things|stuff))?|something|some things?|a few things|things?|stuff|items?|an item|a thing|new items?)?$/i;
 /** Nothing is said about what to buy: 'add something to the list'. */
 export const isUnsaid = (text: string) => unsaid.test(text.trim());
+
+/** 'Biscuit' may be the dog. */
+export const isNameOf = (people: readonly { name: string }[], line: string) =>
+  people.some(({ name }) => name.toLowerCase() === line.toLowerCase());
+
+const leadsOn = / (?:with|without|for|of|on|in|about|at|from|or|not|no)$/i;
+const goesOn = /(?:,| and|, and| &)$/i;
+
+/** The end of a list, or of words that belong together, whose beginning was taken for something else: nothing of it may be lost. */
+export function isCutOff([first = '']: readonly string[], text: string, message: string): boolean {
+  if (!withoutArticle(text).toLowerCase().startsWith(first.toLowerCase())) return false;
+  const before = ` ${message.split(text)[0]}`.trimEnd();
+  const last = goesOn.test(before) ? foodsIn(without(before, goesOn)).at(-1) : undefined;
+  return leadsOn.test(before) || (last !== undefined && without(before, goesOn).endsWith(last));
+}

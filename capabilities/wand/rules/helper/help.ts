@@ -1,7 +1,7 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
-import { featuresOf, wordKindsOf } from '../intent/features.ts';
-import { likelihoods } from '../intent/likelihood.ts';
+import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
+import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
 import type { Earlier } from './clauses.ts';
 import { followUp } from './dialogue.ts';
@@ -9,8 +9,10 @@ import { aboutIt, spelledOut } from './dialogue-it.ts';
 import { blank, type Memory, memoryOf } from './memory.ts';
 import { readPlainly } from './plain-reading.ts';
 import { hasPronoun } from './pronouns.ts';
-import type { Context } from './reader.ts';
-import { examples, type Step, speak } from './speech.ts';
+import type { Context, Step } from './reader.ts';
+import { remembered } from './remembered.ts';
+import { sparing } from './sparing.ts';
+import { examples, speak } from './speech.ts';
 import { plainSpelling } from './spelling.ts';
 import { type Titles, titlesOf } from './titles.ts';
 import { understood } from './understanding.ts';
@@ -30,18 +32,22 @@ export async function* help(given: Asked): AsyncIterable<Said> {
 function knowing(context: Context): Context {
   const { asked: clock, household } = context;
   let titles: Promise<Titles> | undefined;
+  let kinds: Promise<WordKinds> | undefined;
   const known = () => (titles ??= titlesOf(context));
-  const kinds = async () => wordKindsOf(await known());
+  const ownKinds = () => (kinds ??= known().then(wordKindsOf));
+  const likely = remembered<Promise<Likelihoods>>();
   return {
     ...context,
     titles: known,
-    likely: async (said) => likelihoods(featuresOf(said, { household, clock, kinds: await kinds() })),
+    likely: (said) =>
+      likely(said, async () => likelihoods(featuresOf(said, { household, clock, kinds: await ownKinds() }))),
   };
 }
 
 /** Everything that she said, as it is spelled in full. */
 const inFull = (asked: Asked, household: readonly HouseholdMember[]): Asked => ({
   ...asked,
+  look: sparing(asked.look),
   message: plainSpelling(asked.message, household),
   past: asked.past.map((turn) => ({ ...turn, message: plainSpelling(turn.message, household) })),
 });

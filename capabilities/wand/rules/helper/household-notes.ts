@@ -55,7 +55,9 @@ const habit =
   /^\S{1,30} (?:is (?:afraid|scared|shy|sensitive|prone|terrified)\b|(?!is\b|has\b|was\b|needs\b|wants\b|goes\b|starts\b)(?:\p{L}{2,20}s|doesn't|can't|won't|never|always)\b)/iu;
 
 const conditions =
-  /\b(?:has|have|with|got)(?: an?)?((?: mild| severe| bad)? (?:asthma|eczema|adhd|autism|diabetes|epilepsy|heart murmur|celiac(?: disease)?|coeliac(?: disease)?|reflux|hay fever|dyslexia|scoliosis|psoriasis|sleep apnea|anemia))$/i;
+  /\b(?:has|have|having|with|got)(?: an?)?((?: mild| severe| bad)? (?:asthma|eczema|adhd|autism|diabetes|epilepsy|heart murmur|celiac(?: disease)?|coeliac(?: disease)?|reflux|hay fever|dyslexia|scoliosis|psoriasis|sleep apnea|anemia))$/i;
+const states =
+  /\b(?:is|as|being) (?:an? )?(c(?:o?)eliac|diabetic|asthmatic|autistic|epileptic|dyslexic|ana?emic|colou?r ?blind)$/i;
 const diagnosed = /\bdiagnosed with (?:an? )?/i;
 const otherRecord =
   /\b(?:appointment|event|trip|recipe|task|party|dentist|meal|haircut|checkup|lesson|class|practice|exam|fair)\b/i;
@@ -69,7 +71,7 @@ export function notesIn(person: HouseholdMember, { text, when }: Clause): Values
     return words.includes(' ') ? noteOf(person, withoutReport(words), mention.isHealth) : undefined;
   }
   const told = withoutReport(text).replace(itself, '');
-  const health = conditions.exec(told)?.[1] ?? behind(told, diagnosed);
+  const health = conditions.exec(told)?.[1] ?? states.exec(told)?.[1] ?? behind(told, diagnosed);
   return health && !/\b(?:not|no longer|isn't|allerg(?:y|ies|ic)|intoleran(?:t|ce))\b/i.test(told)
     ? noteOf(person, health, true)
     : undefined;

@@ -39,6 +39,22 @@ const rows: [message: string, ...readings: string[]][] = [
   ['leos allergic to kiwi', 'change_member id=leo allergies=Kiwi'],
   ['mia has outgrown her peanut allergy', 'change_member id=mia allergies='],
   [
+    "mia isn't bothered about painting any more, she's all about football now",
+    'change_child id=mia preferences=Dinosaurs, Swimming, Football',
+  ],
+  [
+    'Leo is awfully keen on tractors these days, please note that down under his interests',
+    'change_child id=leo preferences=Trains, Puzzles, Tractors',
+  ],
+  [
+    'nora had a bad reaction yesterday please write down that she is allergic to eggs',
+    'change_member id=nora allergies=Eggs',
+  ],
+  ['leo is allergic to dairy according to the doctor', 'change_member id=leo allergies=Dairy'],
+  ['put nora down as having eczema', 'change_member id=nora healthNotes=Eczema'],
+  ['the vet says biscuit is diabetic', 'change_member id=biscuit notes=Diabetic'],
+  ['leo now prefers purple', 'change_child id=leo favoriteColors=Purple'],
+  [
     'mia and leo are both allergic to dust',
     'change_member id=mia allergies=Peanuts, Dust',
     'change_member id=leo allergies=Dust',

@@ -4,8 +4,8 @@ import { factsIn } from './household-facts.ts';
 import { newMember } from './household-new.ts';
 import { habitIn } from './household-notes.ts';
 import { namedIn, removalWords, removed, removedWhom } from './household-removal.ts';
-import { tastesIn } from './household-tastes.ts';
-import { isAsking, isDoubtful, runsIn, toldIn, withoutReport } from './household-told.ts';
+import { tastesIn, tellsTaste } from './household-tastes.ts';
+import { isAsking, isDoubtful, partsOf, runsIn, toldIn, withoutReport } from './household-told.ts';
 import { leftOver, withoutAsides } from './left-over.ts';
 import { after, parted } from './phrases.ts';
 import { plainWords } from './question-words.ts';
@@ -67,7 +67,11 @@ async function changedOne(
 ): Promise<Reading[] | undefined> {
   const { date, time, repeats } = clause.when;
   const isOfNow = (date === undefined || /\bthis (?:week|month)\b/i.test(text)) && time === undefined && !repeats;
+  const isFact = (part: string) =>
+    tellsTaste(part) || factsIn(part, person, { ...clause, text: part, bare: part }, context) !== undefined;
   for (const said of new Set([text, parted(text).main, withoutAsides(text)])) {
+    // What is passed over may tell nothing of its own.
+    if (partsOf(text).some((part) => !said.includes(part) && isFact(part))) continue;
     const facts = factsIn(said, person, clause, context);
     if (facts) return facts.map((fact) => reading(fact, person, clause));
     const tastes = person.memberType === 'child' && isOfNow ? await tastesIn(said, person, context) : undefined;

@@ -5,9 +5,9 @@ import { leftOver, wordSet } from './left-over.ts';
 
 /** Sizes in shoes and in clothes. Texts come without the person. */
 
-const shoes = wordSet('shoe shoes feet foot boot boots sneaker sneakers sandals trainers');
-const clothes = wordSet(
-  `clothes clothing cloth shirt shirts pants trousers dress dresses pajamas pyjamas jacket jackets coat coats outfit outfits onesie onesies
+export const shoes = wordSet('shoe shoes feet foot boot boots wellies slippers sneaker sneakers sandals trainers');
+export const clothes = wordSet(
+  `clothes clothing cloth shirt shirts pants trousers dress dresses pajamas pyjamas pjs skirt skirts shorts sweater sweaters jumper jumpers vests jacket jackets coat coats outfit outfits onesie onesies
   leggings jeans top tops tshirt tshirts`,
 );
 const about = wordSet(

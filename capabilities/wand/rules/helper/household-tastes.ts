@@ -8,12 +8,12 @@ import type { Context } from './reader.ts';
 /** What a child likes, and which colours. Texts come without the child. */
 
 const likes = [
-  /\b(?:is |are |has |got |gotten |become |gone |became |getting |fallen |fell ){0,4}(?:(?:so|really|very|super|totally|completely|absolutely|only|big|all) ){0,3}(?:into|obsessed (?:with|by)|crazy (?:about|for)|mad (?:about|on|for)|nuts about|wild about|hooked on|keen on|big on|all about|in love with|interested in|fond of|an? (?:big |huge )?fan of|fascinated (?:by|with)|a (?:big |huge )?lover of|passionate about)\b/gi,
+  /\b(?:is |are |has |got |gotten |become |gone |became |getting |fallen |fell ){0,4}(?:(?:so|really|very|super|totally|completely|absolutely|awfully|terribly|extremely|incredibly|pretty|quite|only|big|all) ){0,3}(?:into|obsessed (?:with|by)|crazy (?:about|for)|mad (?:about|on|for)|nuts about|wild about|hooked on|keen on|big on|all about|in love with|interested in|fond of|an? (?:big |huge )?fan of|fascinated (?:by|with)|a (?:big |huge )?lover of|passionate about)\b/gi,
   /\b(?:love|like|enjoy|adore)s?\b|\b(?:has taken|have taken|took|taken) up\b|\bcan'?t get enough of\b|\bhas a thing for\b|\bstarted (?:liking|loving|enjoying)\b|\bdiscovered\b|\b(?:is )?(?:going through|in) an?(?= (?:\S{1,20} ){1,2}(?:phase|stage)\b)/gi,
 ];
 const dislikes = [
   /\b(?:does(?:n'?t| not)|do(?:n'?t| not)|no longer|stopped|not)(?: really)? (?:likes?|loves?|liking|into|enjoys?|cares? (?:about|for)|interested in|crazy about|obsessed with|a fan of|keen on)\b/gi,
-  /\b(?:isn'?t|is not|is no longer|aren'?t)(?: really)? (?:into|interested in|a fan of|crazy about|obsessed with|keen on)\b/gi,
+  /\b(?:isn'?t|is not|is no longer|aren'?t)(?: really)? (?:into|interested in|a fan of|crazy about|obsessed with|keen on|(?:bothered|fussed|mad|excited) about)\b/gi,
   /\b(?:is |are )?(?:over|bored (?:of|with|by)|tired of|sick of|done with|gone off|went off|past)\b|\blost interest in\b|\boutgr(?:ew|own)\b|\bgr(?:ew|own) out of\b|\bgave up\b|\bquit\b/gi,
 ];
 const interests =
@@ -23,7 +23,7 @@ const otherThings =
   /\b(?:love|like|enjoy|adore)s? (?:to go|to see|it|that|this|when|how|her|his|my|our|me|you|us|him|being|the new|having|living|going)\b/i;
 const listWords = wordSet(
   `add adds list profile interest interests hobby hobbies obsession obsessions passion passions fixation latest current likes loves things thing preference preferences new lot much so very especially anything as
-  remove delete take off drop playing started write save jot log`,
+  remove delete take off drop playing started write save jot log under amongst among`,
 );
 const removal = /^(?:remove|delete|take|drop|scratch)\b/i;
 
@@ -41,7 +41,7 @@ interface Taste {
 
 function colorIn(said: string): Taste | undefined {
   const saysSo = /\bcolou?rs?\b/i.test(said);
-  if (!saysSo && !/\bfav(?:e|ou?rites?)?\b/i.test(said)) return undefined;
+  if (!saysSo && !/\bfav(?:e|ou?rites?)?\b|\bprefers?\b/i.test(said)) return undefined;
   const { rest, isThere } = taken(said, [/\bno longer\b|\bnot\b|\bisn'?t\b|^(?:remove|take|delete)\b/gi]);
   const named = thingsIn(rest, colorWords);
   return named?.every((one) => (saysSo ? one.split(' ').length < 3 : isColor.test(one)))
@@ -77,14 +77,46 @@ const likedWords = wordSet(
 
 /** 'loves horses', 'favorite color is yellow': the whole list, with what is new in it. */
 export async function tastesIn(said: string, { id }: HouseholdMember, { asked }: Context): Promise<Values | undefined> {
-  const taste = colorIn(said) ?? interestIn(said);
-  if (!taste || taste.named.some((one) => one.split(' ').length > 4 || !isTidyLine(one))) return undefined;
+  const tastes = tastesOf(said);
+  if (!tastes) return undefined;
   const child = (await asked.look(childrenApi.list)).find((one) => one.id === id);
   if (!child) return undefined;
-  const { named, isOver } = taste;
-  const isOfColors = taste.isColor || named.every((one) => isColor.test(one));
-  const present = isOfColors ? child.favoriteColors : child.preferences;
-  const list = isOver ? withoutThese(present, named) : withThese(present, named);
-  if (list.length === present.length) return undefined;
-  return isOfColors ? { favoriteColors: list } : { preferences: list };
+  const { favoriteColors, preferences } = child;
+  const after = tastes.reduce(renewed, { favoriteColors, preferences });
+  const isNew = {
+    favoriteColors: String(after.favoriteColors) !== String(favoriteColors),
+    preferences: String(after.preferences) !== String(preferences),
+  };
+  if (!isNew.favoriteColors && !isNew.preferences) return undefined;
+  return {
+    ...(isNew.favoriteColors && { favoriteColors: after.favoriteColors }),
+    ...(isNew.preferences && { preferences: after.preferences }),
+  };
 }
+
+/** Each part may tell one: 'is over painting, she's all about football now'. */
+function tastesOf(said: string): Taste[] | undefined {
+  const parts = said.split(/[,;.!] (?:but |and )?| but /i);
+  const each = parts.map(tasteIn).filter((one) => one !== undefined);
+  if (parts.length > 1 && each.length === parts.length) return each;
+  const whole = tasteIn(said);
+  return whole && [whole];
+}
+
+function tasteIn(said: string): Taste | undefined {
+  const taste = colorIn(said) ?? interestIn(said);
+  return taste?.named.every((one) => one.split(' ').length < 5 && isTidyLine(one)) ? taste : undefined;
+}
+
+interface Lists {
+  favoriteColors: string[];
+  preferences: string[];
+}
+
+function renewed(lists: Lists, { named, isOver, isColor: isSaid }: Taste): Lists {
+  const key = isSaid || named.every((one) => isColor.test(one)) ? 'favoriteColors' : 'preferences';
+  return { ...lists, [key]: (isOver ? withoutThese : withThese)(lists[key], named) };
+}
+
+/** Whether it tells a taste, be it understood or not. */
+export const tellsTaste = (said: string) => [...likes, ...dislikes].some((family) => said.search(family) !== -1);

@@ -6,7 +6,12 @@ import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts'
 import { clockTime, nextBirthday, shortDay } from '#core/dates.ts';
 import { nextOccurrence, occurrencesBetween } from '#core/recurrence.ts';
 import type { Asked } from '../tools/brain.ts';
+import type { Look } from '../tools/tool.ts';
 import type { Findable } from './find-record.ts';
+import { isKind, meaningOf } from './find-record.ts';
+import type { Clause, Context } from './reader.ts';
+import { rememberedFor } from './remembered.ts';
+import type { TitleKind } from './titles.ts';
 
 /** Everything with a date that the family keeps, in one shape: 'move the flu shots' does not say what kind of thing they are. */
 export type Kept = Findable & {
@@ -106,7 +111,10 @@ function keptItem(record: PlannerItem, today: string): Kept {
 }
 
 /** What is over is only meant where nothing else is. */
-export async function keptRecords({ look, today }: Asked): Promise<Kept[]> {
+export const keptRecords = ({ look, today }: Asked): Promise<Kept[]> => known(look)(today, () => all(look, today));
+const known = rememberedFor<Promise<Kept[]>>();
+
+async function all(look: Look, today: string): Promise<Kept[]> {
   const [appointments, events, birthdays, items] = await Promise.all([
     look(appointmentsApi.list),
     look(eventsApi.list),
@@ -120,6 +128,15 @@ export async function keptRecords({ look, today }: Asked): Promise<Kept[]> {
     ...items.filter(({ dismissed }) => !dismissed).map((one) => keptItem(one, today)),
   ];
 }
+
+/** The same for a request that may be about one of them; most that are new are not, and need not wait for all that is kept. */
+export async function keptFor({ lower }: Pick<Clause, 'lower'>, { asked, titles }: Context): Promise<Kept[]> {
+  const known = titles && [...(await titles()).values()].filter(({ kind }) => keptKinds.has(kind));
+  const said = meaningOf(lower);
+  const means = (word: string) => isKind(word) || known?.some(({ words }) => meaningOf(words).includes(word));
+  return !known || said.length < 2 || said.some(means) ? keptRecords(asked) : [];
+}
+const keptKinds = new Set<TitleKind>(['appointment', 'event', 'birthday', 'task', 'trip']);
 
 /** 'Leo's Haircut on Sat, Nov 21' */
 export function keptLabel({ title, people = [], date, time }: Kept, withTime = false): string {

@@ -8,6 +8,7 @@ const alike = [
   ['change_appointment', 'change_event', 'change_task', 'change_trip'],
   ['remove_appointment', 'remove_event', 'remove_task', 'remove_trip', 'dismiss_task', 'skip_appointment'],
   ['change_member', 'change_child'],
+  ['change_subscription', 'remove_subscription'],
   ['plan_meal', 'clear_meal', 'plan_week', 'copy_week'],
   ['add_gift_idea', 'change_birthday'],
 ];

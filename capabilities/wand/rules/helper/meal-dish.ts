@@ -1,5 +1,5 @@
 import { hasFood, isFood, mealNamed, speaksOfPlan } from './meal-words.ts';
-import { after, behind, parted } from './phrases.ts';
+import { after, behind, parted, request } from './phrases.ts';
 
 /** The dish that a sentence is about. */
 export interface Dish {
@@ -20,7 +20,7 @@ const eating = new Set(
 const leading = new Set(
   `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should could
   can would might may want to gonna love for a some of about in mood just feel feels feeling asked let's lets maybe plan planning put putting add schedule pencil pop stick write set how what probably
-  please then so ok actually also plus it that us me give gimme`.split(/\s+/),
+  please then so ok actually rather also plus it that us me give gimme`.split(/\s+/),
 );
 const putting = new Set('plan planning put putting add schedule pencil pop stick write set how what'.split(' '));
 
@@ -56,10 +56,10 @@ function ledTo(text: string): { words: string; isEaten: boolean; isPut: boolean 
 }
 
 const forMeal =
-  / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
+  / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:(?:kids'|kids|children's|family) )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
 const inPlan = / (?:on|to|in|into|for) (?:the |our |my )?(?:family )?(?:meal ?plan(?:ner)?|menu|plan|planner|week)\b/i;
 const mealFirst =
-  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am)\b))/iu;
+  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am| make| do| have| cook| want)\b))/iu;
 const makesMeal = /^(?:make|set) (?:the |our )?(?:breakfast|brunch|lunch|dinner|supper)(?:'s)? (?!for\b)/i;
 /** Baked for an occasion rather than for dinner. */
 const sweets = /\b(?:cakes?|cupcakes?|cookies|brownies|muffins|treats|snacks|candy)\b/i;
@@ -80,7 +80,7 @@ export function dishIn(text: string, lower: string): Dish {
   if (first !== undefined) return { words: halves(first)[1] ?? ledTo(first).words, isMeal: true, isEaten: true };
   const behindMeal = after(
     rest,
-    /^(?:breakfast|brunch|lunch|dinner|supper|snack) (?!rolls|meats?|bars|sausages?|box|bag)/i,
+    /^(?:for )?(?:breakfast|brunch|lunch|dinner|supper|snack) (?:please |pls |just )?(?!rolls|meats?|bars|sausages?|box|bag)/i,
   );
   if (behindMeal !== undefined && isFood(behindMeal)) return { words: behindMeal, isMeal: true, isEaten: true };
   const made = after(rest, makesMeal);
@@ -121,12 +121,16 @@ const insteadOf =
   /(?:^|,? )(?:instead of|in place of|rather than|not(?! (?:having|eating|making|cooking|doing|for|on|in|at|to|too|so|a|an|being|needed|happening)\b)) /i;
 const goesOn = /, | (?=(?:let's|lets|we'll|we're|i'll|can we|could we|put|make)\b)/i;
 
+const opening = /^(?:i|we)(?:'m| am| was)? (?:think|thought|thinking|guess|reckon)$/i;
+
 /** 'sushi instead of tacos' -> what she wants, and what not */
 export function withoutInstead(text: string): [string, string?] {
-  const found = insteadOf.exec(text);
+  const found = insteadOf.exec(text) ?? (/\brather\b/i.test(text) ? / than /i.exec(text) : null);
   if (!found) return [text];
   const other = text.slice(found.index + found[0].length);
-  if (found.index > 0) return [text.slice(0, found.index), other];
+  // 'so I think instead of pasta let's do soup'
+  const led = request(text.slice(0, found.index));
+  if (led !== '' && !opening.test(led)) return [text.slice(0, found.index), other];
   const wanted = behind(other, goesOn);
   return wanted ? [wanted, other.slice(0, other.length - wanted.length).replace(/,? $/, '')] : [text];
 }

@@ -6,11 +6,16 @@ import type { Clause, Context, Reading } from './reader.ts';
 import { whenIn } from './when.ts';
 import { withoutArticle } from './words.ts';
 
-const moves = /^(?:move|shift|push|switch|swap|trade|reschedule|bump) /i;
+const moves = /^(?:move|shift|push|postpone|delay|switch|swap|trade|reschedule|bump) /i;
+
+const isNow = / (?:is|are) (?:now|moving|going|moved)(?: (?:on|to|for))? | (?:moves|goes) to /i;
+/** 'the soup on Tuesday is now on Thursday' -> 'the soup on Tuesday to Thursday' */
+const nowOn = (said: string) => (isNow.test(said) ? said.replace(isNow, ' to ') : undefined);
 
 /** 'move the tacos to Thursday', 'swap monday's and tuesday's dinner' */
 export async function movedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const told = after(request(clause.text), moves)?.replace(/ back(?= to )/i, '');
+  const said = request(clause.text);
+  const told = (after(said, moves) ?? nowOn(said))?.replace(/ back(?= to )/i, '');
   if (told === undefined || clause.when.time !== undefined) return undefined;
   return (await swapped(told, clause, context)) ?? (await moved(told, clause, context));
 }
@@ -68,7 +73,7 @@ function dayIn(words: string, { asked }: Context): DayWords {
 }
 
 const dishOf = ({ rest }: DayWords) =>
-  rest.replace(/\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal)s?(?:'s)?\b/i, '').trim();
+  rest.replace(/\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal|night)s?(?:'s)?\b/i, '').trim();
 
 /** The meals that are meant by a day, by a dish, or by both. */
 async function mealsAt({ date, rest }: DayWords, lower: string, context: Context): Promise<Planned[]> {

@@ -91,7 +91,7 @@ function isDenied(text: string, dish: string): boolean {
   );
 }
 
-const insteadWords = /\b(?:instead of|in place of|rather than)\b/;
+const insteadWords = /\b(?:instead of|in place of|rather)\b/;
 /** 'replace tomorrow's chicken soup with ramen' */
 export async function replacedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { instead, words } = dishIn(request(clause.untimed), clause.lower);
@@ -105,7 +105,7 @@ export async function replacedMeal(clause: Clause, context: Context): Promise<Re
 const mayBeEaten = (dish: string, { time }: Clause['when']) => time === undefined || isFood(dish);
 
 const noDish =
-  /^(?:it|that|this|no|not|to|nothing|none|cancell?ed|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b/i;
+  /^(?:it|that|this|no|not|to|nothing|none|cancell?ed|sorted|done|ready|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b/i;
 
 /** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
 function isNote(dish: string, { asked }: Context): boolean {

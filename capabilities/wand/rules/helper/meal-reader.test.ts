@@ -5,6 +5,18 @@ import { weekToPlan } from './meal-week.ts';
 
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
+  ['for Saturday lunch I make potato salad', 'plan_meal note=Potato salad mealType=lunch date=2026-11-21'],
+  ['tomorrow for dinner please tacos', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-17'],
+  ["I'd rather have pizza on wednesday than lemon pasta", 'plan_meal note=Pizza mealType=dinner date=2026-11-18'],
+  [
+    'so i think instead of the lemon pasta on wednesday lets do chicken soup',
+    'plan_meal recipeId=Chicken soup mealType=dinner date=2026-11-18',
+  ],
+  [
+    'the soup on tuesday is now on thursday',
+    'plan_meal date=2026-11-19 mealType=dinner recipeId=Chicken soup',
+    'clear_meal date=2026-11-17 mealType=dinner',
+  ],
   ['tacos on thursday', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-19'],
   ['plan chicken soup for sunday dinner', 'plan_meal recipeId=Chicken soup mealType=dinner date=2026-11-22'],
   ['no idea what to cook, plan the whole week for me', 'plan_week weekStartDate=2026-11-16'],

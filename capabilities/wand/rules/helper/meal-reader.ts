@@ -19,7 +19,8 @@ export const mealPlanReader: Reader = async (said, context) => {
   if (isOther(clause) || clause.when.time !== undefined) return undefined;
   const week = asks.test(clause.lower) ? undefined : wholeWeek(clause, context);
   if (week) return week;
-  const read = (await clearedMeal(clause, context)) ?? (await replacedMeal(clause, context));
+  const read =
+    (await clearedMeal(clause, context)) ?? (await replacedMeal(clause, context)) ?? (await movedMeal(clause, context));
   return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
 };
 

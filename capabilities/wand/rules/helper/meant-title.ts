@@ -1,4 +1,5 @@
 import { isGeneral, isKind, meaningOf } from './find-record.ts';
+import { foodsIn } from './grocery-words.ts';
 import type { Clause } from './reader.ts';
 import type { TitleKind, Titles } from './titles.ts';
 
@@ -36,10 +37,12 @@ export function meantTitles(kinds: readonly TitleKind[], clause: Clause, titles:
   return most === 0 ? [] : fitting.filter(({ fit }) => fit === most);
 }
 
-/** Each line of the list that was named. */
+/** Each line of the list that was named; none where a food was named that is not among them. */
 export const meantLines = ({ lower }: Clause, titles: Titles): string[] => {
   const said = new Set(meaningOf(lower));
-  return [...titles.values()]
+  const lines = [...titles.values()]
     .filter(({ kind, title }) => kind === 'line' && meaningOf(title).every((word) => said.has(word)))
     .map(({ title }) => title);
+  const held = new Set(lines.flatMap(meaningOf));
+  return foodsIn(lower).every((food) => meaningOf(food).some((word) => held.has(word))) ? lines : [];
 };

@@ -17,7 +17,7 @@ export function describedAt(
   const isLed = standsAt(tokens, at, 'my|the|our|both|all');
   const nounAt = standsAt(tokens, at, 'both|all', 'the|my|our|of') ? at + 2 : isLed ? at + 1 : at;
   const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
-  const who = isLed ? led(noun, household, today) : everyone(tokens, at, household);
+  const who = isLed || noun === 'hubby' ? led(noun, household, today) : everyone(tokens, at, household);
   // 'the baby monitor' and 'the dog food' are nobody.
   const isThing = /^(baby|dog|cat|puppy|kitten|kids|children|boys|girls)$/.test(noun) && isNounAhead(tokens, nounAt);
   if (!who || who.length === 0 || isThing) return undefined;

@@ -2,14 +2,20 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { describedAt } from './names-described.ts';
 import { selfIn } from './names-self.ts';
+import { rememberedFor } from './remembered.ts';
 import { type Read, standsAt, type Token, tokensOf } from './when-tokens.ts';
 
+interface Found {
+  people: HouseholdMember[];
+  without: string;
+}
+const known = rememberedFor<Found>();
+
 /** Who of the household is meant, and the words without those that say so: 'dentist for Mia' -> Mia, 'dentist'. */
-export function peopleIn(
-  text: string,
-  household: readonly HouseholdMember[],
-  today?: CalendarDate,
-): { people: HouseholdMember[]; without: string } {
+export const peopleIn = (text: string, household: readonly HouseholdMember[], today?: CalendarDate): Found =>
+  known(household)(`${today} ${text}`, () => foundIn(text, household, today));
+
+function foundIn(text: string, household: readonly HouseholdMember[], today?: CalendarDate): Found {
   const tokens = tokensOf(text);
   const mentions = mentionsIn(tokens, text, household, today);
   const self = selfIn(tokens, household, mentions.length > 0);

@@ -25,7 +25,7 @@ const clause = (said: string) => clauseOf(said, sampleHousehold, sampleDay);
 test.each([
   ['remove_appointment', "honestly, mia's haircut, who needs it", "delete Mia's Haircut"],
   ['remove_appointment', 'haircut, who needs it', undefined],
-  ['change_event', 'the fair should be shown at 11', 'move School fair to 11:00'],
+  ['change_event', 'the fair should be shown at 11', "move Mia's School fair to 11:00"],
   ['change_task', 'holiday cards by the 27th rather than friday the 20th or the 25th', undefined],
   ['skip_appointment', 'swim, the one on the 24th, without us', "skip Mia's Swim class on 2026-11-24"],
   ['tick_groceries', 'eggs and milk are lying in my trolley', 'tick off milk and eggs'],

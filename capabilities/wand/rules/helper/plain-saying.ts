@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
 import { mealMeant, mealNamed } from './meal-words.ts';
 import { meantLines, meantTitles } from './meant-title.ts';
+import { price, size, statuses, worn } from './plain-patterns.ts';
 import type { Clause } from './reader.ts';
 import type { TitleKind, Titles } from './titles.ts';
 import { findingsIn } from './when-findings.ts';
@@ -63,13 +64,6 @@ const ofPerson =
     return person && others.length === 0 ? plainly(person.name) : undefined;
   };
 
-const statuses: [words: RegExp, plain: string][] = [
-  [/\b(un-?pause|resume|restart|re-?activate|back on|start(ed)? again|turn(ed)? (it )?on|active again)\b/, 'resume'],
-  [/\b(pause|paused|pausing|hold|freeze|suspend|break)\b/, 'pause'],
-  [/\b(cancel|cancell?ed|cancell?ing|quit|ended|stop(ped)?)\b/, 'cancel'],
-];
-const price = /\$ ?\d{1,5}(?:\.\d\d)?|\b\d{1,5}\.\d\d\b|\b\d{1,5}(?= (?:dollars|bucks|a month|a year|per|now))/;
-
 const subscription = about('subscription', (label, { clause: { lower } }) => {
   const cost = price.exec(lower)?.[0].replace('$', '').trim();
   if (cost) return `${label} costs $${cost} now`;
@@ -79,8 +73,9 @@ const subscription = about('subscription', (label, { clause: { lower } }) => {
 
 const onDay = (date: CalendarDate | undefined, plainly: (date: CalendarDate) => string) => date && plainly(date);
 
+const unwanted = /\b(?:than|instead of|in place of|not|no)\b|n't\b/;
 const planned = about('recipe', (label, { clause: { lower, when } }) =>
-  onDay(when.date, (date) => `${label} for ${mealMeant(lower) ?? 'dinner'} on ${date}`),
+  when.date && !unwanted.test(lower) ? `${label} for ${mealMeant(lower) ?? 'dinner'} on ${when.date}` : undefined,
 );
 
 const weekOf = ({ clause: { lower }, clock: { today } }: Told) =>
@@ -99,18 +94,14 @@ const recipe = about('recipe', (label, { clause: { lower } }) => {
     : undefined;
 });
 
-const size = /\b(\d{2,3}|\d{1,2}[tm]|\d{1,2}(?:\.5)?)\b/;
 /** Of the many things that may change about somebody only sizes are said in few ways. */
-const member: Plainly = (told) => ofPerson((name) => name)(told) && sized(told, told.clause.people[0]?.name ?? '');
-function sized({ clause: { lower } }: Told, name: string): string | undefined {
-  const what = /\b(shoes?|sneakers|boots|feet)\b/.test(lower)
-    ? 'shoe'
-    : /\b(cloth|clothes|clothing|wears)/.test(lower)
-      ? 'clothing'
-      : undefined;
-  const sizes = lower.split(' ').filter((word) => size.test(word));
-  return what && sizes.length === 1 ? `${name}'s ${what} size is ${size.exec(sizes[0] ?? '')?.[0]}` : undefined;
-}
+const member: Plainly = ({ clause: { lower, people } }) => {
+  const [, what] = worn.find(([words]) => words.test(lower)) ?? [];
+  const [said, ...others] = lower.split(' ').filter((word) => size.test(word));
+  return what && said && others.length === 0 && people.length === 1
+    ? `${people[0]?.name}'s ${what} size is ${size.exec(said)?.[0]}`
+    : undefined;
+};
 
 const remove = (kind: TitleKind, name = 'the') => about(kind, (label) => `delete ${name} ${label}`);
 

@@ -1,7 +1,9 @@
+import { remembered } from './remembered.ts';
+
 /** Politeness and fillers around a request: 'hey, could you please add milk, thanks!' -> 'add milk' */
 
 const before =
-  /^((hey|hi|hello)( there)?|hiya|right so|(i )?hope (you're|you are|all is) (well|good|ok|fine|great)|good (morning|afternoon|evening)|ok|okay|alright|oh|um|uh|and|also|so|just|now|then|plus|please|pls|plz|kindly|magic wand|wand|mothership|quick question|while (?:you're|you are|i'm|we're) at it|one more thing|another thing|(can|could|would|will|might) (you|u)( please| pls| also| just| kindly| maybe)?|i (need|want|would like) you to|i'd like you to|i (want|wanted|would like|should like) to(?! know)|i'd like to(?! know)|go ahead and|btw|you can(?= (?:remove|delete|cancel|take|add|put|tick|cross|drop)\b)|feel free to|do(?= (?:add|put|remind|take|cancel|move)\b)|also:|by the way|fyi|do (me|us) a favou?r( and)?|be (a dear|a love|an angel|a star) and|be so (kind|good|nice) (as to|and)|if you (could|can|would|don't mind)|it would be (great|lovely|good|nice) if you (could|would)|(first|second|third|finally|lastly)(?= (cancel|add|remind|move|put|book|tick|delete|remove|plan|change|skip|pause)\b)|i forgot(?= (i|we) (need|have|want))|i('d| would) (be grateful|appreciate it) if you (could|would)|(i was|i am|i'm) (just )?(wondering|hoping) (if )?you (could|would|can)|(is there )?any chance you could|(make a note|take a note|note|note down|bear in mind|keep in mind|remember|be aware|so you know|to let you know|letting you know|heads up|a reminder) that)([,.:!-] ?| )/i;
+  /^((hey|hi|hello)( there)?|hiya|right so|(i )?hope (you're|you are|all is) (well|good|ok|fine|great)|good (morning|afternoon|evening)|ok|okay|alright|oh|um|uh|and|also|so|just|now|then|plus|please|pls|plz|kindly|magic wand|wand|mothership|quick question|while (?:you're|you are|i'm|we're) at it|one more thing|another thing|(can|could|would|will|might) (you|u)( please| pls| also| just| kindly| maybe)?|i (need|want|would like) you to|i'd like you to|i (want|wanted|would like|should like) to(?! know)|i'd like to(?! know)|go ahead and|btw|anyways?|you can(?= (?:remove|delete|cancel|take|add|put|tick|cross|drop)\b)|feel free to|do(?= (?:add|put|remind|take|cancel|move)\b)|also:|by the way|fyi|do (me|us) a favou?r( and)?|be (a dear|a love|an angel|a star) and|be so (kind|good|nice) (as to|and)|if you (could|can|would|don't mind)|it would be (great|lovely|good|nice) if you (could|would)|(first|second|third|finally|lastly)(?= (cancel|add|remind|move|put|book|tick|delete|remove|plan|change|skip|pause)\b)|i forgot(?= (i|we) (need|have|want))|i('d| would) (be grateful|appreciate it) if you (could|would)|(i was|i am|i'm) (just )?(wondering|hoping) (if )?you (could|would|can)|(is there )?any chance you could|(make a note|take a note|note|note down|bear in mind|keep in mind|remember|be aware|so you know|to let you know|letting you know|heads up|a reminder) that)([,.:!-] ?| )/i;
 /** These are words of their own, unless a sign follows: 'well child visit', 'update the dentist'. */
 const beforeSign =
   /^(still|well|morning|evening|afternoon|yes hi|hey wand|yes|yeah|yep|sorry|right|great|perfect|thanks|thank you|thx|cool|actually|lovely|ugh|argh|oops|ah|hmm|anyway|anyways|lol|haha|phew|um|uh|oh yes|oh yeah|oh right|what was it|let me see|let's see|ok so|reminder|two things|three things|a few things|a couple of things|couple of things|few things|first|firstly|first of all|second|secondly|third|thirdly|next|next up|finally|lastly|last|another|another thing|one more|forgot to say|i forgot|forgot|almost forgot|before i forget|so|also|update|quick update|quick one|heads up|good news|bad news|so you know|to let you know)(?:[,.!:]| -) /i;
@@ -25,7 +27,11 @@ const doing = new Map(
 );
 const minding = /^(?:would|do) you mind (\p{L}{1,30})/iu;
 
-export function withoutPoliteness(text: string): string {
+const known = remembered<string>();
+
+export const withoutPoliteness = (text: string): string => known(text, () => plain(text));
+
+function plain(text: string): string {
   let rest = text.trim();
   for (let last = ''; last !== rest; ) {
     last = rest;

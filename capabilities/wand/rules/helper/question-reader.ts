@@ -5,7 +5,7 @@ import { gifts } from './answer-gifts.ts';
 import { groceries } from './answer-groceries.ts';
 import { household } from './answer-household.ts';
 import { meals } from './answer-meals.ts';
-import { dayAndTime, whatWasDone } from './answer-moment.ts';
+import { dayAndTime, whatWasDone, whetherDone } from './answer-moment.ts';
 import { planner } from './answer-planner.ts';
 import { recipes } from './answer-recipes.ts';
 import { records } from './answer-records.ts';
@@ -36,6 +36,7 @@ const topics: readonly Topic[] = [
   freeTime,
   records,
   agenda,
+  whetherDone,
 ];
 
 async function answered(question: Question): Promise<readonly Reading[] | undefined> {
@@ -54,9 +55,17 @@ const toYou = /\b(?:can|could|would|will) (?:you|u)\b/i;
 const wishBehind =
   /[,;.!] (?:so |and |then )?(?:please )?(?:make|book|bring|push|shift|move|change|call off) (?:it|that|the|him|her|them)\b/i;
 
+/** 'Schedule for Thu?' asks for it. */
+const overview = /^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$/i;
+
 /** Answers questions about the family's own data. */
 export const questionReader: Reader = async (clause, context) => {
-  if (clause.text.length > longest || isCommand(clause.text) || wishBehind.test(clause.text)) return undefined;
+  if (
+    clause.text.length > longest ||
+    (isCommand(clause.text) && !overview.test(clause.text)) ||
+    wishBehind.test(clause.text)
+  )
+    return undefined;
   const whole = followedUp(clause, context);
   if (whole) return answered(whole);
   let unknown: readonly Reading[] | undefined;

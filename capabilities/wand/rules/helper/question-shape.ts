@@ -18,13 +18,17 @@ const isOfPast = (plain: string) => plain.startsWith('when did ') && plain.inclu
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
 const named =
-  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^((quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) ){1,2}(recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(birthdays|appointments|events|tasks|todos|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
+  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^(the )?(total|sum|cost|price|status|number) (of|for) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^((quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) ){1,2}(recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(birthdays|appointments|events|tasks|todos|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
 
 /** 'mias allergies', 'leos next appointment' */
 const ofSomebody =
   / (next |upcoming )?(shoe size|clothing size|clothes size|sizes|size|allergies|appointment|appointments|birthday|birthdate|(birthday|birth) date|schedule|agenda|interests|hobbies|age|activities|wishlist)$/;
 const verb = /^(add|change|update|set|fix|make|book|move|cancel|remove|delete|put|save|note|edit|plan|need|new)\b/;
 const isOfSomebody = (plain: string) => ofSomebody.test(plain) && plain.split(' ').length < 5 && !verb.test(plain);
+
+/** 'this week at a glance' */
+const overview =
+  /^(my |our |the )?(today|tomorrow|(this|next|the coming) (week|weekend|month)|[a-z]{3,6}day)s? (?:(?:all|just) )?(at a glance|in a nutshell|in short|overview|rundown|summary|schedule|agenda)$/;
 
 /** 'next payment is december 15' tells something. */
 const states = /\b(is|are|was|will|went|moved|has|should|need|needs|get|buy|grab|add|put|shop)\b/;
@@ -42,7 +46,7 @@ export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
     !isOfPast(plain) &&
     (asking.test(plain) ||
       allowed.test(plain) ||
-      ((named.test(plain) || isOfSomebody(plain)) &&
+      ((named.test(plain) || overview.test(plain) || isOfSomebody(plain)) &&
         !states.test(plain) &&
         !(tellsNext.test(plain) && !endsAsQuestion)) ||
       (endsAsQuestion && !commands.test(plain))));
@@ -66,6 +70,7 @@ export const asAsked = (plain: string) => {
     .replace(/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show ')
     .replace(/^list (?=everything|all|every|the|my|our|any|what|upcoming)/, 'show ')
     .replace(/\btil\b/, 'until')
+    .replace(/\bfor (?:tea|supper)\b/, 'for dinner')
     .replace(/^(days|weeks|sleeps) (?:until|till|to|before|left until) /, 'how many $1 until ')
     .replace(askedLast, '$2 $1$3');
   const statement = said.replace(tag, '');

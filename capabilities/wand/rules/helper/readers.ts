@@ -36,6 +36,30 @@ const readers: readonly Reader[] = [
   appointmentReader,
 ];
 
+/** Who reads what. */
+const readersByTopic: [topic: RegExp, reader: Reader][] = [
+  [/^question$/, questionReader],
+  [/_recipe$/, recipeReader],
+  [/_subscription$/, subscriptionReader],
+  [/gift/, giftReader],
+  [/_birthday$/, birthdayReader],
+  [/_member$/, householdReader],
+  [/_trip$|_packing$/, tripReader],
+  [/_task$/, taskReader],
+  [/grocer|_staple$/, groceryReader],
+  [/_meal$|_week$/, mealReader],
+  [/_event$/, eventReader],
+  [/_appointment$/, appointmentReader],
+];
+/** From here on its topic is asked first, and mostly alone. */
+const clear = 0.97;
+
+async function inTurn({ text }: Clause, { likely }: Context): Promise<readonly Reader[]> {
+  const [intent] = [...((await likely?.(text)) ?? [])].find(([, likelihood]) => likelihood > clear) ?? [];
+  const [, first] = readersByTopic.find(([topic]) => intent && topic.test(intent)) ?? [];
+  return first ? [first, ...readers.filter((reader) => reader !== first)] : readers;
+}
+
 /** Less is out of the question; of a part of a message less is known than of a whole one. */
 const leastOfWhole = 0.01;
 const leastOfPart = 0.001;
@@ -44,7 +68,7 @@ const likelyEnough = 0.3;
 
 export async function read(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
   let least = clause.text === context.asked.message ? leastOfWhole : leastOfPart;
-  for (const reader of readers) {
+  for (const reader of await inTurn(clause, context)) {
     const readings = await reader(clause, context);
     if (!readings || readings.length === 0 || !readings.every(isTidy)) continue;
     if ((await likelihoodOf(readings, clause, context)) >= least) return readings;

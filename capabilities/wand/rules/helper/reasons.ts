@@ -3,16 +3,22 @@ import { beginsRequest } from './requests.ts';
 
 /** What only says why, or once more that it is to be kept, is no part of a request. */
 
-const because = /,? (?:because|cos|cuz|seeing as|given that|in case) [^,.;:!?\n]{2,90}(?=[,.;!?\n]|$)/gi;
+const because = /,? (?:because|cos|cuz|seeing as|given that|in case) /i;
+const stop = /[,.;:!?](?= |$)|\n/;
+
 /** '..., because she loved Sophie's' */
-export const withoutWhy = (message: string): string =>
-  message.replaceAll(because, (all) => {
-    // 'because she has a cold and skip swim too' asks for something as well.
-    const at = [...all.matchAll(/ (?:and|so) /g)].find(({ 0: sign, index }) =>
-      beginsRequest(all.slice(index + sign.length), '', true),
-    )?.index;
-    return at === undefined ? '' : all.slice(at);
-  });
+export function withoutWhy(message: string): string {
+  const at = message.search(because);
+  if (at < 0) return message;
+  const length = message.slice(at + 1).search(stop);
+  const end = length < 0 ? message.length : at + 1 + length;
+  const why = message.slice(at, end);
+  // 'because she has a cold and skip swim too' asks for something as well.
+  const asks = [...why.matchAll(/ (?:and|so) /g)].find(({ 0: sign, index }) =>
+    beginsRequest(why.slice(index + sign.length), '', true),
+  )?.index;
+  return message.slice(0, at) + (asks === undefined ? '' : why.slice(asks)) + withoutWhy(message.slice(end));
+}
 
 /** Where it is to be kept says what it is. */
 const isOfKind = /\b(?:as|interests?|ideas?|wishlist|family|friends?|list|birthdays?|allergies|health)\b/i;

@@ -72,7 +72,11 @@ export function newRecipe(whole: string, { text, when }: Clause): Reading[] | un
     ];
   const ingredients = linesIn(withoutEnds(lines));
   // What is still a sentence was not understood.
-  if (![name, ...ingredients].every((line) => isTidyLine(line)) || /[?!.]/.test(name)) return undefined;
+  if (
+    ![name, ...ingredients].every((line) => isTidyLine(line)) ||
+    /[?!.]| (?:to|into|in|on|from) (?:the|my|our) /i.test(name)
+  )
+    return undefined;
   const values: Values = {
     name,
     mealType: mealNamed(`${head} ${kind}`.toLowerCase()) ?? guessMealType({ name, tags: [] }),
@@ -101,7 +105,7 @@ function named(main: string): [string, string?] {
 }
 
 const isOther =
-  /\bnotes?\b(?! down)|\bfav(?:ou?rites?|es?)?\b|^\S{1,12} (?:all )?(?:the )?(?:ingredients|everything|stuff) (?:for|of|from)\b|^make (?:the|my|our)\b| (?:to|on) (?:the |my |our )?(?:grocery |shopping )?list\b/i;
+  /\bnotes?\b(?! down)|\bfav(?:ou?rites?|es?)?\b|^\S{1,12} (?:all )?(?:the )?(?:ingredients|everything|stuff) (?:for|of|from)\b|^make (?:the|my|our)\b|\brecipe is for \d| (?:to|on) (?:the |my |our )?(?:grocery |shopping )?list\b/i;
 const unsaid = /^(?:it|this|that|something|to (?:the|my|our) (?:list|collection|cookbook))$/i;
 
 function cut(text: string, mark: RegExp): [string, string?] {

@@ -18,6 +18,8 @@ const rows: [message: string, ...readings: string[]][] = [
     'add_recipe name=Chili mealType=dinner ingredients=ground beef, kidney beans',
   ],
   ['add a new recipe', 'asks: What is the recipe called?'],
+  ['recipe of oatmeal you can delete, nobody is eating it', 'remove_recipe id=Oatmeal'],
+  ['write on the lemon pasta recipe that it needs garlic', 'change_recipe id=Lemon pasta notes=it needs garlic'],
   ['make tacos a favorite', 'change_recipe id=Tacos isFavorite=true'],
   ['star the tacos', 'change_recipe id=Tacos isFavorite=true'],
   ['lemon pasta is not a favorite anymore', 'change_recipe id=Lemon pasta isFavorite=false'],

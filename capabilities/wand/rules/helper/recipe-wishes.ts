@@ -14,13 +14,17 @@ export interface Wish {
 const bounds =
   /[,;.!?] | [-–—] |,? (?=(?:because|since|cause|cuz|now that|now we|as (?:we|i|he|she|it)) )| (?=(?:can|could|would) (?:you|we) )| so (?!much |many |that )/i;
 
+const tells = /^(?:make|set|change|update|mark|star|note|add|put|delete|remove)\b/i;
+
 /** Found in the part of a sentence that says it; the rest says why. */
 export function wishIn(said: string): Wish | undefined {
-  for (const part of [...(isNoted.test(said) ? [said] : []), ...said.split(bounds)]) {
-    const wish = wishOf(request(part));
-    if (wish) return wish;
-  }
-  return undefined;
+  const parts = [...(isNoted.test(said) ? [said] : []), ...said.split(bounds)].map(request);
+  const wishes = parts.flatMap((part) => {
+    const wish = wishOf(part);
+    return wish ? [{ wish, isTold: tells.test(part) }] : [];
+  });
+  // 'the recipe is for 4, make it serve 8'
+  return (wishes.find(({ isTold }) => isTold) ?? wishes[0])?.wish;
 }
 
 function wishOf(part: string): Wish | undefined {
@@ -85,12 +89,15 @@ function served(said: string): Change | undefined {
   const part = said.replace(/,? (?:not|instead of|rather than) \S{1,10}$/i, '');
   const told = count.exec(part)?.[1]?.toLowerCase();
   const bare = part.replaceAll(serving, ' ');
-  const isSaid = bare !== part || /\brecipe\b/i.test(part);
+  const isSaid =
+    bare !== part ||
+    (/\brecipe\b/i.test(part) && !/ is for \S{1,10}$/i.test(part)) ||
+    (part !== said && / for \S{1,10}$/i.test(part));
   if (!told || !isSaid) return undefined;
   return { about: bare.replace(count, ' '), values: { servings: numbers[told] ?? Number(told) } };
 }
 
-const isNoted = /\bnotes?\b/i;
+const isNoted = /\bnotes?\b|^(?:write|jot)(?: down)? (?=(?:on|in|under|by|beside|next to) )/i;
 const noteMark = /: | - | saying (?:that )?|,? that |,? to (?=use|add|try|make|cook|leave|double|skip|put|bake|serve)/i;
 
 /** 'note on the taco recipe: use less salt', 'for the tacos note that Leo likes no lettuce' */
@@ -109,7 +116,7 @@ function renamed(part: string): Change | undefined {
 }
 
 const removes =
-  /^(?:delete|remove|get rid of|(?:throw|chuck|toss|take|kick)(?: (?:out|away))?|drop|erase|ditch|scrap|bin|lose|get(?=.{1,60} (?:out of|off|from) ))\b|\b(?:don't|dont|do not|no longer) (?:need|want|make|use|like)\b|\b(?:has|have) to go\b|\b(?:can|should|must|could) go\b/i;
+  /^(?:delete|remove|get rid of|(?:throw|chuck|toss|take|kick)(?: (?:out|away))?|drop|erase|ditch|scrap|bin|lose|get(?=.{1,60} (?:out of|off|from) ))\b|\b(?:don't|dont|do not|no longer) (?:need|want|make|use|like)\b|\b(?:has|have) to go\b|\b(?:can|should|must|could) go\b|\b(?:you|we) (?:can|could|should|may) (?:delete|remove|drop|bin|ditch|scrap|erase)\b/i;
 
 function removed(part: string, isPlain: boolean): string | undefined {
   const found = removes.exec(part);

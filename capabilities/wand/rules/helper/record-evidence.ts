@@ -7,6 +7,7 @@ import { type Piece, piecesOf, withoutReasons } from './record-pieces.ts';
 import { leavesPlace, placeFrom } from './record-place.ts';
 import type { Meant } from './record-removal.ts';
 import { shiftIn } from './record-shift.ts';
+import { rememberedFor } from './remembered.ts';
 import { whenIn } from './when.ts';
 import { spanIn } from './when-span.ts';
 import { tokensOf } from './when-tokens.ts';
@@ -24,8 +25,10 @@ const question =
 /** Nothing is understood unless each word has its place: a family, a day, somebody, the record's name, or where it goes. */
 export function evidenceIn(clause: Clause, all: readonly Kept[], context: Context): Evidence | undefined {
   if (question.test(clause.lower)) return undefined;
-  return evidence(clause, all, context, false) ?? evidence(clause, all, context, true);
+  // The readers of all kinds ask the same.
+  return known(all)(clause.text, () => evidence(clause, all, context, false) ?? evidence(clause, all, context, true));
 }
+const known = rememberedFor<Evidence | undefined>();
 
 const unit = /^(?:\d{1,2}|an?|half|one|two|three|four|couple|minutes?|hours?|days?|weeks?)$/;
 /** 'a haircut' is another one, unless it is the one that goes: 'there isn't a lesson'. */

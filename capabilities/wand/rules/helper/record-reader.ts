@@ -1,21 +1,28 @@
 import { dayDate } from '#core/dates.ts';
 import { findRecords, meaningOf } from './find-record.ts';
-import { type Kept, type KeptKind, keptLabel, keptRecords } from './kept-records.ts';
+import { type Kept, type KeptKind, keptFor, keptLabel } from './kept-records.ts';
 import { peopleIn } from './names.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { type Evidence, evidenceIn } from './record-evidence.ts';
+import { beginsWithDeed } from './record-families.ts';
 import type { RecordRequest } from './record-move.ts';
 import { leavesPlace } from './record-place.ts';
 import type { Meant } from './record-removal.ts';
 import { requestIn } from './record-request.ts';
 import { whichOf } from './record-which.ts';
 import { readingsFor } from './record-wishes.ts';
+import { rememberedFor } from './remembered.ts';
 import { spelled } from './said.ts';
 import { whenIn } from './when.ts';
 import { spanIn } from './when-span.ts';
 import { listed, withoutArticle } from './words.ts';
 
 const somethingNew = /^(a|an|another|new|one|some|it|that|this|them|everything) |^(it|that|this|them|everything|)$/;
+
+/** 'Skip swim, we're in Tahoe', with the verb put before both: what follows it there is no record but a reason. */
+const sentence =
+  /^[a-z]+ (?:off |out |of )?(?:we|i|they|he|she|it|you)(?:'re|'m|'s|'ll|'ve| are| am| is| will| have| has) /;
+const isShared = (lower: string) => sentence.test(lower) && (lower.startsWith('skip ') || beginsWithDeed(lower));
 
 /**
  * What is asked about things that are there. Each kind of thing has its reader, but the words alone do not say which kind is
@@ -24,7 +31,8 @@ const somethingNew = /^(a|an|another|new|one|some|it|that|this|them|everything) 
 export const aboutKept =
   (kind: KeptKind, requestOf = plainRequest): Reader =>
   async (clause, context) => {
-    const all = await keptRecords(context.asked);
+    if (isShared(clause.lower)) return undefined;
+    const all = await keptFor(clause, context);
     const request = requestOf(clause, context);
     const isOld = request && !somethingNew.test(request.object);
     const meant = isOld && meantBy(request, context);
@@ -51,12 +59,14 @@ function outcome(kind: KeptKind, { found, request, meant }: Evidence, clause: Cl
   return found.length === 1 ? readings[0] : whichOf(found, readings, clause);
 }
 
+const known = rememberedFor<RecordRequest | undefined>();
+
 function plainRequest(clause: Clause, { asked }: Context): RecordRequest | undefined {
   const tellsWhen = (words: string) => {
     const { date, time, repeats, until } = whenIn(words, asked).when;
     return Boolean(date ?? time ?? repeats ?? until);
   };
-  return requestIn(clause.lower, tellsWhen);
+  return known(asked)(clause.lower, () => requestIn(clause.lower, tellsWhen));
 }
 
 /** The day that the words for the record name, and the words without it. */

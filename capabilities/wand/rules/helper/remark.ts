@@ -4,16 +4,17 @@ import { beginsRequest } from './requests.ts';
 const feeling = /^(the )?\p{L}{1,30}('s|'m|'re| is| are| am| was| were| feels?) \S{1,40}( \S{1,40})?( \S{1,40})?$/u;
 
 const reason = /^(?:since|because|as|now that|seeing as) (?!for\b)/;
+const wishing = /\b(?:add|put|pop|remind|cancel|delete|remove|skip|move|book|need)\b/;
 const deed = /^(?:do|have) /;
 
 /** 'Mia is sick, cancel her swim class': the first part asks for nothing. */
 export const justSays = ({ text, when, lower }: Clause) =>
-  reason.test(lower) ||
+  (reason.test(lower) && !wishing.test(lower)) ||
   (feeling.test(lower) && !when.date) ||
-  !(deed.test(lower) || when.date || when.time || text.trimEnd().endsWith('?') || asksFor(text));
+  !(deed.test(lower) || /\d/.test(lower) || when.date || when.time || text.trimEnd().endsWith('?') || asksFor(text));
 
 /** Also behind a stop or an 'and'. */
-const asksFor = (text: string) => text.split(/[.!;,] | and /).some((piece) => beginsRequest(piece, '', true));
+const asksFor = (text: string) => text.split(/[.!;,] | and | so /).some((piece) => beginsRequest(piece, '', true));
 
 const telling =
   /^(?:because|since|as|cause|cos)? ?(?:i|we|he|she|they|it|that|those|these|there|my \p{L}{1,20}|our \p{L}{1,20}|the \p{L}{1,20}|\p{L}{1,20}'s|\p{L}{1,20})('s|'m|'re|'ve|'ll|'d)? (?:is|was|are|were|am|has|have|had|got|gave|gets?|ate|took|takes|refuses|changed|asked|asks|bought|made|makes|likes?|loves?|hates?|hated|prefers?|forgot|can't|don't|doesn't|didn't|won't|isn't|aren't|wasn't|not|never|already|still|just|keeps?|said|says|told|watches|going|feeling|know|think|guess|hope|can|will|would|should|could|might|did|do|does|went|goes|came|comes|broke|lost|found|left|ran|sent|paid|promised|cancelled|moved|quit|outgrew|be)\b/iu;

@@ -6,10 +6,10 @@ import { withoutPoliteness } from './polite.ts';
 const command =
   /^(add|put|remind(?! (me|us) (what|when|who|where|how|whose|which|if)\b)|cancel|delete|remove|reschedule|skip|pause|resume|reactivate|unpause|restart|tick|untick|uncheck|cross|mark|clear|copy|rename|schedule|postpone|favou?rite|unfavou?rite|undo|stick|throw|don'?t let me forget|move|push|scrap|swap|switch|change|set|save|plan|create|log|note|think of|suggest|check off|new (event|appointment|recipe|task|birthday|subscription|trip))\b/;
 const asked =
-  /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|how's|show|tell me|list|is there|is it|are (we|there)|am i|do (we|i)|does|did|let me know)\b/;
+  /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|how's|show|tell me|list|is there|is it|are (we|there)|am i|do (we|i)|does|did|let me know|(is|are) [\p{L} ]{1,25} (free|busy))\b/u;
 /** What a task of hers may be as well. */
 const toAnybody =
-  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)|bought|got|out of|let's|lets|we always|no (more )?\w{1,30} (today|tomorrow|on|this|next))\b/;
+  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)(?! be\b)|bought|got|out of|let's|lets|we always|no (more )?\w{1,30} (today|tomorrow|on|this|next))\b/;
 /** 'remind me to call mom, and we need milk': no part of the thing to do. */
 const bySomebody = /^(i|we)('|\b)/;
 /** A thing to do of hers, in which 'and buy milk' is part of it. */
@@ -37,7 +37,7 @@ export function beginsRequest(text: string, before: string, isNewSentence: boole
 }
 
 const leading =
-  /^(remind me to|don'?t let me forget to|i need to|i have to|cancel|delete|remove|move|reschedule|push|postpone|skip|add|book|schedule|plan|put|clear|scrap|set|change|switch|let'?s have|we'?re having|we are having|we'?re eating|make)\b/;
+  /^(remind me to|don'?t let me forget to|i need to|i have to|cancel|delete|remove|move|reschedule|push|postpone|skip|add|book|schedule|plan|put|clear|scrap|set|change|switch|let'?s have|we'?re having|we are having|we'?re eating|make|pack|bring|tick off|cross off|check off|pause|resume)\b/;
 
 /** The word that says what to do, for a second thing to which the same is to be done: 'cancel piano on Thursday and swim on Tuesday'. */
 export const leadOf = (text: string): string => leading.exec(plain(text))?.[0] ?? '';

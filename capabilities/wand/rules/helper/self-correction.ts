@@ -6,7 +6,7 @@ import { isCommand } from './requests.ts';
 /** What she takes back in the same breath: 'add milk, no, oat milk'. */
 
 const mark =
-  /(?:,|\.{1,3}|\?|!| ?[–—-]) (?:(?:oh|um|uh|ah|hm+|ugh),? )?(?:no wait|wait,? no|no,? sorry|sorry,? no|no hang on|hang on|scratch that|strike that|correction|oops|or rather|no actually|i mean|i meant|actually no|actually make (?:it|that)|make that|no make (?:it|that)|no,? make (?:it|that)|actually|no|wait|sorry)(?:[,.:!]| [–—-])? (?:make (?:it|that) |i mean |i meant |it's )?| (?:no wait|no sorry|sorry no|scratch that|or rather|no i mean|i mean)[,:]? /i;
+  /(?:,|\.{1,3}|\?|!| ?[–—-]) (?:(?:oh|um|uh|ah|hmm|hm|ugh),? )?(?:no wait|wait,? no|no,? sorry|sorry,? no|no hang on|hang on|scratch that|strike that|correction|oops|or rather|no actually|i mean|i meant|actually no|actually make (?:it|that)|make that|no make (?:it|that)|no,? make (?:it|that)|actually|no|wait|sorry)(?:[,.:!]| [–—-])? (?:make (?:it|that) |i mean |i meant |it's )?| (?:no wait|no sorry|sorry no|scratch that|or rather|no i mean|i mean)[,:]? /i;
 /** 'no' and 'actually' may begin something else: 'add milk, no eggs', '. Actually, cancel swim'. */
 const isSure = (sign: string) =>
   /\b(?:no,|no wait|wait|sorry|hang on|scratch|strike|correction|oops|rather|mean|meant|make (?:it|that))/i.test(sign);

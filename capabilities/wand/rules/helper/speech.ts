@@ -2,13 +2,11 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { changedCard } from '../decision-words.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import type { Values, WriteTool } from '../tools/tool.ts';
-import type { Reading } from './reader.ts';
+import type { WriteTool } from '../tools/tool.ts';
+import { gathering } from './gathering.ts';
+import type { Step } from './reader.ts';
 
 /** How the helper says what it has understood: words first, then the cards, then what could not be proposed. */
-
-/** What a request comes to, or a change of a card that is still open. */
-export type Step = Reading | { kind: 'revise'; id: string; tool: string; values: Values };
 
 type Proposing = Extract<Step, { kind: 'propose' | 'revise' }>;
 const isProposing = (step: Step): step is Proposing => step.kind === 'propose' || step.kind === 'revise';
@@ -30,32 +28,9 @@ function wordsFor(proposing: readonly Proposing[]): string {
   return only.kind === 'revise' ? changedCard : begun[toolNamed(only.tool)?.action ?? 'do'];
 }
 
-const gathered: Record<string, string> = {
-  add_groceries: 'lines',
-  tick_groceries: 'items',
-  untick_groceries: 'items',
-  remove_groceries: 'items',
-};
-
-/** What is asked of the grocery list in several places of a message is one card. */
-function gathering(steps: readonly Step[]): Step[] {
-  const kept: Step[] = [];
-  for (const step of steps) {
-    const field = step.kind === 'propose' ? gathered[step.tool] : undefined;
-    const at = kept.findIndex((one) => one.kind === 'propose' && step.kind === 'propose' && one.tool === step.tool);
-    const before = kept[at];
-    if (!field || before?.kind !== 'propose' || step.kind !== 'propose') kept.push(step);
-    else {
-      const list = [before, step].flatMap(({ values }) => values[field] ?? []).map(String);
-      kept[at] = { ...before, values: { ...before.values, [field]: [...new Set(list)] } };
-    }
-  }
-  return kept;
-}
-
 /** Says everything and makes the cards. */
 export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable<Said> {
-  const steps = gathering(said);
+  const steps = await gathering(said, asked, toolNamed);
   const proposing = steps.filter(isProposing);
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   // One question at a time.

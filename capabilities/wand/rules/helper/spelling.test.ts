@@ -14,6 +14,7 @@ test.each([
   ['nappies n wipes 2 the list', 'nappies and wipes to the list'],
   ['party on saturday it starts at 3', 'party on saturday at 3'],
   ["no piano this week Mia's sick", "no piano this week, Mia's sick"],
+  ['two things 1) swim is off 2) get milk', 'two things\nswim is off\nget milk'],
   ["add biscuits and M&Ms, it's 4 l", "add biscuits and M&Ms, it's 4 l"],
 ])('%j is spelled out', (text, full) => {
   expect(plainSpelling(text, household)).toBe(full);

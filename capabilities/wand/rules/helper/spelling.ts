@@ -50,7 +50,7 @@ const besides: [pattern: RegExp, full: string][] = [
   ],
   // 'as I'll be near the store put formula on the list'
   [
-    /(^|[.!?;,] (?:and )?|\band )(since|as|because|now that) ([^,.;!?\n]{4,60}) (?=(?:put|add|plan|book|cancel|remind|skip) )/gi,
+    /(^|[.!?;,] (?:and )?|\band )(since|as|because|now that) ([^,.;!?\n]{4,60}?) (?=(?:please )?(?:put|add|pop|plan|book|cancel|remind|skip|move|delete|remove|pause) |(?:i'll|we'll|i|we) need )/gi,
     '$1$2 $3, ',
   ],
   // '... on the 24th and the 27th, 7:30 am both times'
@@ -61,6 +61,7 @@ const besides: [pattern: RegExp, full: string][] = [
   [/\b(appointments|reminders|things|visits|meetings)!+ (?=\p{L})/giu, '$1: '],
   // 'also' joins requests, unless it stands inside of one.
   [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
+  [/\b(add|get|need): (?=\p{L})/giu, '$1 '],
   // '- butter'
   [/(^|\n)[-*•] ?(?=\p{L})/gu, '$1'],
   [/\bw\/o /gi, 'without '],
@@ -71,9 +72,11 @@ const besides: [pattern: RegExp, full: string][] = [
 const spelledLike = (word: string, full: string) =>
   /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
 
-/** '1. call mom 2. buy stamps' */
-const lined = (text: string) =>
-  /^1[.)] /.test(text) ? text.replaceAll(/(^|\s)\d[.)] (?=\p{L})/gu, '\n').trim() : text;
+/** '1. call mom 2. buy stamps'; within a message a mere stop may end a sentence with a number. */
+function lined(text: string): string {
+  if (/^1[.)] /.test(text)) return text.replaceAll(/(^|\s)\d[.)] (?=\p{L})/gu, '\n').trim();
+  return /\s1\) /.test(text) && /\s2\) /.test(text) ? text.replaceAll(/\s\d\) (?=\p{L})/gu, '\n') : text;
+}
 
 /** Plain apostrophes, single blanks and whole words. */
 export function plainSpelling(text: string, household: readonly HouseholdMember[]): string {

@@ -129,7 +129,8 @@ export function spokenThing({ bare, lower, text }: Clause): SpokenThing | undefi
   const found = (isSure ? undefined : phrased(words)) ?? named;
   if (!found || !isThing(found.title) || (booking.test(bare) && reserved.test(found.title))) return undefined;
   const [head = ''] = found.title.split(': ');
-  const title = knows(head) ? head : found.title;
+  // 'The plumber's coming Thursday'
+  const title = knows(head) ? head.replace(/'s$/, '') : found.title;
   const isTailPlace = isApart && !found.place && isPlace(aside.tail);
   const said = withoutEnds(isTailPlace ? aside.tail : (found.place ?? ''));
   const place = upTo(said, asides)

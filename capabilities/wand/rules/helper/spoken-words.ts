@@ -9,7 +9,7 @@ export const kind =
   /^(?:an? |the |my |our |new |another |family )*(?:appointment|appt|appointments|event|calendar entry)\b(?! (?:card|reminder|book))/i;
 /** 'save the date:', 'mark the family calendar:' */
 export const heading =
-  /^(?:(?:save|mark|note) )?(?:the |our |my |your )?(?:date|dates|(?:family )?calendars?|diary|diaries)[:,!-] ?/i;
+  /^(?:(?:save|mark|note) )?(?:the |our |my |your )?(?:date|dates|(?:family )?calendars?|diary|diaries|recurring|repeating)[:,!-] ?/i;
 export const together = / (?:for|with) (?:the whole family|all of us|everyone|everybody|us all|the family|the kids)$/i;
 /** 'her class has a', 'tickets for the', 'the next' */
 export const groups =
@@ -24,7 +24,7 @@ export const fetching: [RegExp, string][] = [
   [/^(?:get|fetch|collect|grab)(?= from )/i, 'pick up'],
   [/^drop(?: off)?(?= at )/i, 'drop off'],
 ];
-export const coming = / (?:is|are) (coming|arriving|visiting|starting)\b/i;
+export const coming = /(?: is| are|'s) (coming|arriving|visiting|starting)\b/i;
 /** 'could we squeeze in' */
 export const mayWe = /^(?:can|could|shall|should|may) (?:we|i) /i;
 /** 'they're meeting at the arena' */

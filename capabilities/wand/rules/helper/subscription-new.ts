@@ -1,4 +1,6 @@
+import { upcomingBillingDate } from '#capabilities/subscriptions/rules/billing.ts';
 import type { Values } from '../tools/tool.ts';
+import { pastDay } from './household-facts.ts';
 import { isIdle, wordSet } from './left-over.ts';
 import { plainWords } from './question-words.ts';
 import type { Clause, Context, Reading } from './reader.ts';
@@ -40,11 +42,14 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   const [name = '', ...others] = namesIn(untimed, isTold ? people.map((person) => person.name) : []);
   if (others.length > 0) return undefined;
   const serviceName = asTitle(name);
+  const last = when.date && billed.test(now) ? pastDay(when.date, said, asked.today) : undefined;
+  const since = { nextBillingDate: last ?? null, billingFrequency: frequency ?? 'monthly', status: 'active' } as const;
+  const nextBillingDate = last ? upcomingBillingDate(since, asked.today) : when.date;
   const values: Values = {
     ...(serviceName && { serviceName }),
     ...(cents !== undefined && { subscriptionCost: cents }),
     ...(frequency && { billingFrequency: frequency }),
-    ...(when.date && { nextBillingDate: when.date }),
+    ...(nextBillingDate && { nextBillingDate }),
   };
   const ask = (field: string, question: string): Reading[] => [
     { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_subscription', values, field, quote: text } },
@@ -57,6 +62,10 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   if (isOftener(said)) return ask('billingFrequency', `Is ${serviceName} billed monthly, quarterly or annually?`);
   return [{ kind: 'propose', tool: 'add_subscription', values, quote: text }];
 }
+
+/** 'first bill was nov 3' */
+const billed =
+  /\b(?:bill|payment|charge|renewal|one) was\b|\bwas (?:billed|charged|renewed)\b|\blast (?:bill|billed|payment|charge|charged|paid)\b/i;
 
 /** 'Book of the Month', 'Disney plus' */
 const within = new Set('of the for and & to my plus + up first fix go all right good news time one'.split(' '));

@@ -21,6 +21,12 @@ const rows: [message: string, ...readings: string[]][] = [
     'we subscribed to kiwico for $25 a month',
     'add_subscription serviceName=Kiwico subscriptionCost=2500 billingFrequency=monthly',
   ],
+  [
+    'peacock is 7.99 monthly, first bill was nov 3',
+    'add_subscription serviceName=Peacock subscriptionCost=799 billingFrequency=monthly nextBillingDate=2026-12-03',
+  ],
+  ['get hellofresh going again', 'change_subscription id=HelloFresh status=active'],
+  ['bin the thrive market subscription', 'change_subscription id=Thrive Market status=cancelled'],
   ['new subscription spotify', 'asks: How much is Spotify?'],
   ['new subscription', 'asks: Which service is it?'],
   ['pause the diapers', 'change_subscription id=Coterie Diapers status=paused'],

@@ -14,6 +14,7 @@ const states: [Status, RegExp[]][] = [
       /\bno longer (?:paused|on hold|cancell?ed)\b/g,
       /\b(?:off|from) (?:hold|pause)\b/g,
       /\b(?:restart|resum|reactivat|re activat|unpaus|un paus|unfreez|activat)(?:e|es|ed|ing)?\b/g,
+      /\b(?:going|started|running) again\b/g,
       /\b(?:switch|switched|turn|turned|put) back on\b|\b(?:go|going|went|gone) back (?:to|with|on)\b/g,
       /\b(?:back on|on again|turn(?:ed)? on|start(?:s|ed|ing)? (?:back|up|again)|(?:is|are|its) back|back up|bring back|switch(?:ed)? on|up and running)\b/g,
       /^(?:start|renew|continue|turn)\b|\b(?:put|switch) on(?! (?:hold|pause|ice)\b)/g,
@@ -33,7 +34,7 @@ const states: [Status, RegExp[]][] = [
     'cancelled',
     [
       /\b(?:wont|not) (?:be|being|get) renewed\b/g,
-      /\bcancel(?:s|l?ed|l?ing)?\b|\bunsubscrib(?:e|ed|ing)\b|\b(?:discontinu|terminat)(?:e|ed|ing)\b|\b(?:ditch|kill|axe|nix)(?:ed|ing)?\b/g,
+      /\bcancel(?:s|l?ed|l?ing)?\b|\bunsubscrib(?:e|ed|ing)\b|\b(?:discontinu|terminat)(?:e|ed|ing)\b|\b(?:ditch|kill|axe|nix|bin|binn)(?:ed|ing)?\b/g,
       /\b(?:stop|stopped|quit|end|ended)(?: (?:paying for|paying|getting|using|having))?\b/g,
       /\b(?:no longer|dont|do not|wont|will not|not)(?: really)? (?:have|be|use|using|pay for|pay|paying for|paying|want|need|needed|needing|get|getting|renew|renewing|active|doing)(?: renewing| needing| using)?\b/g,
       /\b(?:done|finished|through) with\b|\b(?:lapse|expire|expired|lapsed)\b/g,
@@ -48,7 +49,7 @@ const removal = [
 ];
 const ofKind = wordSet(
   `subscription subscriptions membership memberships sub subs plan account box boxes delivery deliveries service services
-  renew renewal completely entirely altogether permanently off out page app couple few week weeks month months winter summer spring fall holidays year`,
+  renew renewal completely entirely altogether permanently off out page app couple few week weeks month months winter summer spring fall holidays year new til until`,
 );
 
 const billing =

@@ -4,7 +4,7 @@ import { tokensOf } from './when-tokens.ts';
 /** How she asks to be reminded, wherever in the sentence that stands; the rest of it is what to do, and perhaps why. */
 
 const reminders = [
-  /\b(?:remind|reminded|nudge|nudged|ping|prompt|poke|buzz|alert) (?:me|us)(?: both)?\b/i,
+  /\b(?:remind|reminded|nag|nudge|nudged|ping|prompt|poke|buzz|alert) (?:me|us)(?: both)?\b/i,
   /(?<=\S )(?:(?:please|pls|plz) )?remind$/i,
   /^tell (?:me|us)(?= to | about )/i,
   /\b(?:set|set up|schedule|add|create|put in|put|give me|give us|make|i need|we need|need|i want|i'd like|have|get|new|send me|pop in|stick in|pop|stick|drop|slot|chuck|leave me)(?: me| up)?(?: in)?(?: an?| another)?(?: quick| little| gentle| friendly)? (?:reminder|nudge|alert)(?: in| for me| for us| up| set| set up)?\b/i,

@@ -4,6 +4,11 @@ import { taskReader } from './task-reader.ts';
 
 test.each([
   [
+    'to do: return the parcel, call the insurance',
+    'add_task: title Return the parcel | add_task: title Call the insurance',
+  ],
+  ['nag me about the car registration on dec 3', 'add_task: title Car registration, triggerDate 2026-12-03'],
+  [
     'remind me to sign the permission slip on wednesday',
     'add_task: title Sign the permission slip, triggerDate 2026-11-18',
   ],
@@ -126,6 +131,9 @@ test.each([
   ['got the milk and the bananas', '-'],
   ['should I cancel piano', '-'],
   ["don't forget the milk", '-'],
+  ['remember the car?', '-'],
+  ['the dentist needs to move', '-'],
+  ['bake sale on friday', '-'],
 ])("what is no task is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });

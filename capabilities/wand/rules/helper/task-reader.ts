@@ -11,7 +11,7 @@ import { type Asking, askingIn, deedIn, needIn } from './task-asking.ts';
 import { completionIn } from './task-done.ts';
 import { keptTask } from './task-kept.ts';
 import { withThing } from './task-one.ts';
-import { categoryOf, dueIn, dutyIn } from './task-words.ts';
+import { categoryOf, dueIn, dutyIn, isDeed } from './task-words.ts';
 import { whenIn } from './when.ts';
 import { asTitle, splitWords, withoutArticle } from './words.ts';
 
@@ -63,13 +63,15 @@ const someTime =
   /(?:^|,? )(?:no rush|don't let it slip|don't forget(?: it)?$|it's important|no hurry|whenever|when i (?:can|get a chance)|at some point|some ?time soon|sometime|asap)\b/i;
 const addIt = /\b(?:add|put|save|note) (?:it|that|this)\b/i;
 
-function newTask(
-  { text, when }: Clause,
-  { asked, household }: Context,
-  duty: Asking | undefined,
-): readonly Reading[] | undefined {
+function newTask(clause: Clause, context: Context, duty: Asking | undefined): readonly Reading[] | undefined {
+  const { text, when } = clause;
+  const { asked, household } = context;
   // 'Don't forget the milk' is for the grocery list.
   if (duty === undefined || (!when.date && areShopped(duty.words))) return undefined;
+  const jobs = /[:\n]/.test(text) ? splitWords(duty.words) : [];
+  // 'To do: return the parcel, call the insurance'
+  if (jobs.length > 1 && jobs.every((job) => isDeed(job) && job.includes(' ')))
+    return jobs.flatMap((job) => newTask({ ...clause, text: job }, context, { words: job, reason: '' }) ?? []);
   const before = duty.reason || saidBefore(text, asked.message);
   const told = duty.words || deedIn(before) || needIn(before);
   const words = withThing(upTo(upTo(told, addIt), someTime).replaceAll(quotes, ''), before, household);

@@ -2,6 +2,7 @@ import type { itemCategories } from '#capabilities/planner/contract.ts';
 import { filed } from './filing.ts';
 import { isWhollyShopped } from './grocery-words.ts';
 import type { Clause } from './reader.ts';
+import { beginsWithDeed } from './record-families.ts';
 import { cutAt, tidy } from './said.ts';
 import { type Asking, askingIn, withoutLead } from './task-asking.ts';
 
@@ -49,13 +50,15 @@ const deeds = new Set(
 );
 const longerDeed =
   /^(?:fill (?:out|in)|(?:hand|turn|send|drop|give) (?:the|my|our|his|her|[\p{L}]{2,20}'s) |drop off|drop (?:the|my|our|some)|pick up|turn in|hand in|send (?:in|off|back|the|out)|take (?:out|in|back)|put out|sign up|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
-const isDeed = (words: string) =>
-  !/^call off\b/i.test(words) && (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words));
+const noDeed = /^(?:call off|bake sale|water park|post office|wash day|text book|ring ceremony)\b/i;
+export const isDeed = (words: string) =>
+  !noDeed.test(words) && (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words));
 
 /** The words for what is to be done, and why; undefined where nobody asks for it. */
 export function dutyIn(clause: Clause): Asking | undefined {
-  const { untimed, lower, when, people } = clause;
-  if (/\bpacking list\b/.test(lower)) return undefined;
+  const { text, untimed, lower, when, people } = clause;
+  // 'Remember the car? It's going in on Thursday' only leads to what comes.
+  if (/\bpacking list\b/.test(lower) || /^remember\b.*\?$/.test(text.trim().toLowerCase())) return undefined;
   const { rest, place } = filed(untimed.replace(dayless, ''));
   const said = tidy(rest).replace(/^(remind|nudge) \p{L}{1,30} and (?=me |us )/iu, '$1 ');
   if (place === 'task' && said && !askingIn(said)) return only(ownWords(said));
@@ -68,7 +71,11 @@ export function dutyIn(clause: Clause): Asking | undefined {
   if (isErrand && when.date && !when.time) return only(said);
   if (thingNeeds.test(said) && when.date && !when.time && people.length === 0) return only(said);
   if (theirThingNeeds.test(said) && when.date && !when.time) return only(said);
-  if (theirDuty.test(said) && !duty.test(said)) return only(said);
+  // 'The dentist needs to move' is about what is there.
+  const theirs = theirDuty.exec(said)?.[0] ?? '';
+  const deed = said.slice(theirs.length);
+  const isDeedAlone = /^\S{1,20}(?: (?:to|from|up|back))?$/.test(deed) && beginsWithDeed(`${deed} `);
+  if (theirs && !isDeedAlone && !duty.test(said)) return only(said);
   return ownDuty(said, clause);
 }
 

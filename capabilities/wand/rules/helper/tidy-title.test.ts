@@ -12,6 +12,7 @@ const propose = (tool: string, field: string, words: string): Reading => ({
 test.each([
   ['add_appointment', 'title', "Won't be going to swimming"],
   ['add_appointment', 'title', 'School called'],
+  ['add_appointment', 'title', 'Haircut and milk'],
   ['add_appointment', 'title', 'Dentist appointment for him'],
   ['add_appointment', 'title', 'GP half three'],
   ['add_appointment', 'title', 'Massage sat'],
@@ -20,6 +21,10 @@ test.each([
   ['plan_meal', 'note', "Can't face tacos"],
   ['add_task', 'title', 'Like to know when she has piano'],
   ['add_task', 'title', 'Get Leo a new one'],
+  ['add_task', 'title', 'Thursday to hoover the lounge'],
+  ['add_task', 'title', 'Dinner starts now, and I need to make a pie'],
+  ['add_appointment', 'location', 'Bring the insurance card'],
+  ['add_birthday', 'partyLocation', "Her place, and she'd love a scarf"],
   ['add_member', 'name', 'When'],
   ['add_birthday', 'name', 'Name Nibbles'],
 ])('a sentence is not understood whose %s would have the %s %j', (tool, field, words) => {

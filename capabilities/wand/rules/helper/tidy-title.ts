@@ -1,4 +1,5 @@
 import type { Value, Values } from '../tools/tool.ts';
+import { holdsShopped, isWhollyShopped } from './grocery-words.ts';
 import type { Reading } from './reader.ts';
 
 /** A title that still holds grammar means that the sentence was not understood; then nothing is proposed. */
@@ -17,13 +18,19 @@ const babble = /\b(bla|blah|yada|asdf|qwerty|lorem|whatever|dunno|idk)\b/i;
 /** 'Dentist', but not 'Won't be going to swimming'. */
 const isTidyTitle = (words: string) =>
   ![pronouns, verbs, joints, times, babble].some((untidy) => untidy.test(words)) &&
-  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(allergic|sick|ill|poorly)\b|: /i.test(
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(allergic|sick|ill|poorly|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)/i.test(
     words,
   );
 
+/** 'Haircut and milk' are two things. */
+function isOfOneKind(words: string): boolean {
+  const at = words.lastIndexOf(' and ');
+  return at < 0 || !isWhollyShopped(words.slice(at + 5)) || holdsShopped(words.slice(0, at));
+}
+
 /** What is to be done may be a whole sentence, but it begins with the deed, and says of what. */
 const noDeed =
-  /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|them|him|her|us|me|remind (me|us))\b/i;
+  /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|them|him|her|us|me|remind (me|us)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|that))\b/i;
 const ofNothing = /^\S{1,40} (it|them|one|him|her|that|this)$|\b(a new|another|the other|that|this) one$/i;
 const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(words);
 
@@ -34,12 +41,12 @@ const isTidyName = (words: string) => !noName.test(words) && words.split(' ').le
 
 /** Things to buy are no deeds, and no count of what follows. */
 const noItem =
-  /^(?:bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$/i;
+  /^(?:bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |\b(?:gift idea|reminder|appointment|subscription|task)\b|^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$/i;
 const areTidyItems = (lines: Value | undefined) =>
   !Array.isArray(lines) || !lines.some((one) => noItem.test(String(one)));
 
 const checks: Record<string, [field: string, isTidy: (words: string) => boolean]> = {
-  add_appointment: ['title', isTidyTitle],
+  add_appointment: ['title', (words) => isTidyTitle(words) && isOfOneKind(words)],
   add_event: ['title', isTidyTitle],
   add_trip: ['title', isTidyTitle],
   add_packing: ['name', isTidyTitle],
@@ -53,7 +60,12 @@ const checks: Record<string, [field: string, isTidy: (words: string) => boolean]
 
 /** Where another request begins inside of a value: 'soup that night so plan chicken soup'. */
 const another =
-  /(?:^| )(?:(?:and|so|then|but|also|plus) (?:then |also |please )?|[,;:+-] )(?:add|put|plan|remind|cancel|move|delete|remove|tick|cross|book|schedule|pop|stick) |[,;]:|\b(?:on|to|off|from) (?:the|my|our) (?:grocery |shopping |packing )?(?:list|calendar)\b|^(?:then|put it|add it|put that|pop it) |\b(?:to ?-?do|groceries|grocery list|shopping list): | and [\p{L} ]{1,30} \d{1,4}$/iu;
+  /(?:^| )(?:(?:and|so|then|but|also|plus) (?:then |also |please )?|[,;:+-] )(?:add|put|plan|remind|cancel|move|delete|remove|tick|cross|book|schedule|pop|stick) |[,;]:|\b(?:on|to|off|from) (?:the|my|our) (?:grocery |shopping |packing )?(?:list|calendar)\b|^(?:then|put it|add it|put that|pop it) |\b(?:to ?-?do|groceries|grocery list|shopping list): | (?:and|so|but) (?:(?:i|we) (?:need|have|want|must|should)|(?:s?he|they)(?:'|\b))/iu;
+/** 'Haircut and soccer 4' */
+const endsInNumber = (words: string) => {
+  const at = words.lastIndexOf(' and ');
+  return at > 0 && /^[\p{L} ]{1,30} \d{1,4}$/u.test(words.slice(at + ' and '.length));
+};
 /** A day that only what was said before could tell. */
 const leaning = /\b(?:(?:the )?day (?:before|after)|the night before|(?:that|same) (?:day|night|evening|morning))\b/i;
 
@@ -63,10 +75,15 @@ const isTidyValue = (tool: string, values: Values) => {
   const [field = '', isTidy] = checks[tool] ?? [];
   const value: Value | undefined = values[field];
   const all = told.flatMap((name) => values[name] ?? []).map(String);
-  if (all.some((one) => another.test(one)) || (typeof value === 'string' && leaning.test(value))) return false;
+  if (all.some((one) => another.test(one) || endsInNumber(one)) || (typeof value === 'string' && leaning.test(value)))
+    return false;
   if (tool === 'add_groceries' && !areTidyItems(values.lines)) return false;
   const { location } = values;
-  if (typeof location === 'string' && (pronouns.test(location) || verbs.test(location))) return false;
+  if (
+    typeof location === 'string' &&
+    (pronouns.test(location) || verbs.test(location) || /^(?:bring|take|remember|get|call) /i.test(location))
+  )
+    return false;
   return typeof value !== 'string' || !isTidy || isTidy(value);
 };
 

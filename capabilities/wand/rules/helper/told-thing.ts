@@ -10,7 +10,9 @@ export interface ToldThing {
 const calling =
   /,? (?:just |has |have )?(?:called|rang|phoned|texted|emailed|wrote|messaged)\b(?: me| us| back)?,?(?: and| that| to say| saying| to tell me)?(?: that)? /i;
 const offering =
-  /(?:^| )(?:(?:can|could|will|is able to|wants to|needs to|would like to)(?: only| now| also| just| still)? (?:see|fit|squeeze|take|do|come|be here)|(?:has|have|had|got)(?: an?| one)?(?: free| new)? (?:slot|opening|space|spot|gap|cancellation|availability)|only (?:has|had|have))\b/i;
+  /(?:^| )(?:(?:can|could|will|is able to|wants? to|needs? to|would like to)(?: only| now| also| just| still)? (?:see|fit|squeeze|take|do|come|be here)|(?:has|have|had|got)(?: an?| one)?(?: free| new)? (?:slot|opening|space|spot|gap|cancellation|availability)|only (?:has|had|have))\b/i;
+/** '... want to see us at Smile Works' */
+const behindOffer = /^ (?:(?:him|her|them|us|me) )?(?:at|in) (.+)/i;
 /** 'they've offered an MRI slot' */
 const offered =
   /^(?:they|she|he)(?:'ve| have|'s| has)? (?:just |finally |now )?(?:offered|gave|given|found)(?: us| me| him| her)?(?: an?)? /i;
@@ -29,7 +31,8 @@ export function toldThing(words: string): ToldThing | undefined {
   if (offer) {
     const subject = withoutEnds(said.slice(0, offer.index));
     const name = somebody.test(subject) ? caller : subject;
-    return name ? { name } : undefined;
+    const [, place] = behindOffer.exec(said.slice(offer.index + offer[0].length)) ?? [];
+    return name ? { name, ...(place && { place }) } : undefined;
   }
   const given = said.replace(offered, '');
   if (given !== said && slots.test(given)) return { name: given.replace(slots, '') };

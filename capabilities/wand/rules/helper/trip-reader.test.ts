@@ -4,6 +4,14 @@ import { tripReader } from './trip-reader.ts';
 
 test.each([
   [
+    'a trip to san diego from march 12 to march 16 all five of us are going',
+    'add_trip: title San Diego, destination San Diego, startDate 2027-03-12, endDate 2027-03-16, travelers Ana + David + Mia + Leo + Nora',
+  ],
+  [
+    'pack snow boots for mia and leo for tahoe',
+    'add_packing: id Lake Tahoe, name Snow boots, traveler Mia | add_packing: id Lake Tahoe, name Snow boots, traveler Leo',
+  ],
+  [
     "We're going to Orlando from February 13 to 17",
     'add_trip: title Orlando, destination Orlando, startDate 2027-02-13, endDate 2027-02-17, travelers Ana + David + Mia + Leo + Nora',
   ],
@@ -112,6 +120,8 @@ test.each([
   ["we're going to the zoo on saturday", '-'],
   ['remind me tonight to pack lunches', '-'],
   ["who's coming to Tahoe?", '-'],
+  ["skip we're in Tahoe", '-'],
+  ['add Carlos to the tahoe trip', '-'],
 ])("what is no trip is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });

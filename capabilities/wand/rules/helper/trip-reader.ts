@@ -78,6 +78,9 @@ async function newTrip(
   const title = calledIn(rest) ?? place ?? tripName(rest);
   const destination = place?.split(' in ').at(-1);
   // 'The trip', without a place, is one that is known.
+  // Where it goes to was said, but not understood.
+  const isLost = !place && /\b(?:trip|vacation|getaway|cruise) (?:to|in) /.test(lower);
+  if (isLost || /\btrip$/i.test(place ?? '')) return undefined;
   if (!title || (!place && /\b(?:the|our|that|this|my) (?:\p{L}{1,20} ){0,2}(?:trip|vacation|getaway)\b/iu.test(lower)))
     return undefined;
   const selves = household.filter(({ relationship }) => relationship === 'self');

@@ -38,7 +38,9 @@ const towards = / (?:to|in|at) /i;
 const label =
   /^(?:add |put in |save |create |plan )?(?:an? |the )?(?:new )?(?:family )?(?:trip|vacation|getaway|holiday) ?[:,–-] ?/i;
 const leads = new Set(['to', 'in', 'at', 'up', 'down', 'over', 'see', 'visit']);
-const behindPlace = /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next|as|just|and) /i;
+/** Where the name of a place is over, and something else begins: 'San Diego all five of us are going'. */
+const behindPlace =
+  /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next|as|just|and|all|everyone|everybody|(?:the )?whole|the (?:five|four|three|two) of us|both of us|me|we|we're|we'll|i|i'm|it|it's|it'll|she|he|they|they're|staying|going|driving|flying|is|are|will|can|could|please|because|so|but|where|which)(?: |$)/i;
 
 export const isTrip = (lower: string) => tripWord.test(lower) && !notATrip.test(lower);
 export const isLeaving = (lower: string) => (leaving.test(lower) || stay.test(lower)) && !notATrip.test(lower);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import { wandApi } from '../../contract.ts';
 import type { Context } from './reader.ts';
 import { titlesOf } from './titles.ts';
 import { understood } from './understanding.ts';
@@ -12,8 +14,13 @@ const member = (name: string, memberType = 'child') =>
 const household = [member('Mia'), member('Leo'), member('Biscuit', 'pet')];
 const kept = new Map<unknown, unknown>([
   [subscriptionsApi.list, ['Lovevery', 'Coterie'].map((serviceName) => ({ id: serviceName, serviceName }))],
+  [
+    wandApi.names,
+    ['Lovevery', 'Coterie'].map((title) => ({ id: title, kind: 'subscription', title, people: [], beside: '' })),
+  ],
   [birthdaysApi.list, []],
   [recipesApi.list, []],
+  [mealPlansApi.week, { rows: [] }],
 ]);
 
 /** The cards of a message: each as its tool and the values that tell. */
@@ -65,6 +72,8 @@ test.each([
     ['add_appointment Dermatologist 2026-12-08 09:00 leo', 'add_appointment Dermatologist 2026-12-08 09:30 mia'],
   ],
   ['add milk, no, oat milk', ['add_groceries oat milk']],
+  ['two reminders: water the plants, and drop off the box', ['add_task Water the plants', 'add_task Drop off the box']],
+  ["dentist for mia friday at 3, we'll be at the lake after", ['add_appointment Dentist 2026-11-20 15:00 mia']],
   ['add milk to the list, my sister is coming', ['add_groceries milk']],
   [
     'dentist for mia friday at 3. We still need milk',

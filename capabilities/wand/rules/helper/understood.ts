@@ -4,6 +4,7 @@ import { meaningOf } from './find-record.ts';
 import type { Clause, Reading } from './reader.ts';
 import { isFamiliar } from './record-families.ts';
 import { isCommand, isQuestionLike } from './requests.ts';
+import { addIt } from './spoken-words.ts';
 import type { Titles } from './titles.ts';
 import { whenIn } from './when.ts';
 import { findingsIn } from './when-findings.ts';
@@ -70,7 +71,8 @@ export function losesWhen({ text }: Clause, readings: readonly Reading[], clock:
   if (!cards.every(({ tool }) => isNew.test(tool))) return false;
   const held = cards.flatMap(({ values }) => Object.values(values));
   // What is said before she asks to be reminded tells why.
-  const own = cards.every(({ tool }) => tool === 'add_task') ? text.slice(Math.max(0, text.search(asking))) : text;
+  const why = cards.every(({ tool }) => tool === 'add_task') ? Math.max(0, text.search(asking)) : 0;
+  const own = addIt.test(text.slice(0, why)) ? text : text.slice(why);
   const findings = findingsIn(tokensOf(own), own, clock).filter(({ role }) => role === 'plain');
   // 'saturday dec 12' is one day.
   const named = findings.filter(
@@ -99,6 +101,7 @@ export function isWhole(
   if (!readings || readings.some(({ kind }) => kind === 'ask')) return false;
   const isAsked = isQuestionLike(clause.text);
   if (readings.some((one) => one.kind === 'answer' && !isAsked && failing.test(one.text))) return false;
+  if (readings.length === 1 && several.test(clause.lower)) return false;
   const [, ...others] = clause.text.split(seams);
   if (readings.every(({ kind }) => kind === 'answer')) return !others.some((piece) => isCommand(piece));
   const held = heldBy(readings, titles);
@@ -117,6 +120,10 @@ export function isWhole(
       .some((piece) => isLost(isAboutKept ? unfamiliar(piece) : piece, held))
   );
 }
+
+/** 'two reminders for me: ...' */
+export const several =
+  /^(?:two|three|four|a couple(?: of)?|a few|[2-5]) (?:new )?(?:reminders|appointments|events|tasks|birthdays|recipes|dates|things)\b.{0,40}:/;
 
 const isPart = (value: Value | undefined, of: Value | undefined) =>
   value === null ||

@@ -1,4 +1,5 @@
 import type { Clock } from '../tools/tool.ts';
+import { rememberedFor } from './remembered.ts';
 import { dayOfMonth } from './when-calendar.ts';
 import { datedDayAt, numberedDayAt } from './when-days.ts';
 import { lengthAt, partAt, type Said, soonAt } from './when-parts.ts';
@@ -78,7 +79,12 @@ function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boo
   return isLoose ? { first: first + words.lastIndexOf('to') + 1, role: 'plain' } : { first, role };
 }
 
-export function findingsIn(tokens: readonly Token[], text: string, clock: Clock): Finding[] {
+const known = rememberedFor<Finding[]>();
+
+export const findingsIn = (tokens: readonly Token[], text: string, clock: Clock): Finding[] =>
+  known(clock)(text, () => foundIn(tokens, text, clock));
+
+function foundIn(tokens: readonly Token[], text: string, clock: Clock): Finding[] {
   const isMove = moves.test(text);
   const findings: Finding[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -9,6 +9,7 @@ import {
   weekday,
 } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
+import { rememberedFor } from './remembered.ts';
 import { mondayOf, monthNamed, weekdayFrom } from './when-calendar.ts';
 import { saidDays } from './when-choice.ts';
 import { type Finding, findingsIn } from './when-findings.ts';
@@ -23,13 +24,17 @@ export interface Span {
 }
 
 /** The days that a question is about, if it says any. */
-export function spanIn(text: string, { today, ...clock }: Clock): Span | undefined {
+export const spanIn = (text: string, clock: Clock): Span | undefined => known(clock)(text, () => foundIn(text, clock));
+const known = rememberedFor<Span | undefined>();
+
+function foundIn(text: string, clock: Clock): Span | undefined {
+  const { today } = clock;
   const tokens = tokensOf(text);
   for (let at = 0; at < tokens.length; at++) {
     const stretch = countedStretch(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? restOf(tokens, at, today);
     if (stretch) return stretch;
   }
-  const findings = findingsIn(tokens, text, { today, ...clock }).filter(({ role }) => role !== 'not');
+  const findings = findingsIn(tokens, text, clock).filter(({ role }) => role !== 'not');
   const days = saidDays(
     findings.filter((finding) => finding.kind === 'day'),
     tokens,

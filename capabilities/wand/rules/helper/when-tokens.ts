@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 /** A word, a number or a sign of a text, in lower case, and where it stands. */
 export interface Token {
   word: string;
@@ -9,7 +10,11 @@ export interface Token {
 
 const pieces = /\b[ap]\.m\b\.?|\d+(?:[:./]\d+)*|[\p{L}]+(?:'[\p{L}]+)*|\S/giu;
 
-export function tokensOf(text: string): Token[] {
+const known = remembered<Token[]>();
+
+export const tokensOf = (text: string): Token[] => known(text, () => split(text));
+
+function split(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.replaceAll(/[‘’`]/g, "'").matchAll(pieces))
     tokens.push({

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
 import type { When } from './reader.ts';
+import { rememberedFor } from './remembered.ts';
 import { weekdayFrom, weekdayInWeek } from './when-calendar.ts';
 import { chosenDay, lastDay, type SaidDay, saidDays } from './when-choice.ts';
 import { type Finding, findingsIn, moves } from './when-findings.ts';
@@ -16,8 +17,16 @@ const ofKind =
     kinds.some((kind) => kind === finding.kind);
 const isStretch = ofKind('week', 'weekend', 'month');
 
+interface Told {
+  when: When;
+  untimed: string;
+}
+const known = rememberedFor<Told>();
+
 /** Everything that a text says about when, and the text without those words. Days are never over, unless their year was said. */
-export function whenIn(text: string, clock: Clock): { when: When; untimed: string } {
+export const whenIn = (text: string, clock: Clock): Told => known(clock)(text, () => toldIn(text, clock));
+
+function toldIn(text: string, clock: Clock): Told {
   const tokens = tokensOf(text);
   const all = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
   // 'The Christmas Eve mass is on the 23rd'
