@@ -107,6 +107,19 @@ const asBefore = (page: Page) =>
       staying.style.removeProperty('position');
   });
 
+/** Colours jump instead of fading: a busy page may begin to fade after we have looked whether anything moves. */
+const withNothingFading = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+const asFadingAsBefore = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
 const bothSchemes = ['light', 'dark'] as const;
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -119,6 +132,7 @@ export async function expectAccessible(
   }: { schemes?: readonly (typeof bothSchemes)[number][]; withBar?: boolean } = {},
 ) {
   if (!withBar) await withNothingCovered(page);
+  await withNothingFading(page);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // A busy page hears of it later than we are told so.
@@ -140,6 +154,7 @@ export async function expectAccessible(
     expect(found).toEqual([]);
   }
   await asBefore(page);
+  await asFadingAsBefore(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
