@@ -14,7 +14,7 @@ export interface Target extends Facing {
 export const valuesOf = ({ fields }: Proposal): Values =>
   Object.fromEntries(fields.map(({ name, value }): [string, Value] => [name, value]));
 
-export const recentTurns = 3;
+const recentTurns = 3;
 
 /** The cards of the last turn that had any. */
 export function lastCards({ asked }: Context): Proposal[] {

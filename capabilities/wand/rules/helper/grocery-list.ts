@@ -76,18 +76,6 @@ export function findItems(items: readonly GroceryItem[], text: string): Found {
   return found;
 }
 
-/** The lines that are named somewhere in a text, the longest names first: 'we already have lemons at home'. */
-export function itemsIn(items: readonly GroceryItem[], text: string): GroceryItem[] {
-  const words = text.split(/[ ,]/).filter(Boolean);
-  const found: GroceryItem[] = [];
-  for (let from = 0; from < words.length; ) {
-    const read = itemAt(items, words, from);
-    if (read) found.push(read.item);
-    from = read?.next ?? from + 1;
-  }
-  return [...new Set(found)];
-}
-
 /** 'milk bananas cheddar': lines of the list one after the other, and nothing else. */
 function runOf(items: readonly GroceryItem[], name: string): GroceryItem[] | undefined {
   const words = name.split(' ');

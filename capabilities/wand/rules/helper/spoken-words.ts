@@ -42,7 +42,7 @@ export const otherwise =
 export const statement =
   /\b(?:i|i'm|im|he|him|she|they|them|it|it's|its|you|me|we|we're|us|is|are|was|were|am|will|has|have|had|been|do|does|did|can|could|should|would|don't|dont|doesn't|didn't|won't|wont|can't|cant|isn't|aren't|mustn't|what|why|how|who|when|where|because|if|so|very|really|wants?|likes?|loves?|hates?|eats?|wears?|feels?|said|told|asked|thinks?|forgot|lost|went|came|not|no|moved|pushed|cancelled|canceled|postponed|rescheduled|changed|called|rang|phoned|squeezed|quit|got|starts|begins|ends|finish|finishes|stops|agreed|sick|ill|poorly|shut|closed|take|takes|remind|nudge|ping|subscription|recipe)\b|[$|*]/i;
 /** Places where one simply is, what is not one thing, and what is done rather than attended. */
-export const notThings =
+const notThings =
   /^(?:the|an?|too|joy|yay|ugh|fun|yuck|ouch|phew|hooray|great|lovely|brilliant|finally|sigh|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|(?:both|all|every|everything|other|rest)\b.*|(?:pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;
 /** To book these is to buy them. */
 export const reserved = /^(?:table|flights?|hotel|room|taxi|cab|uber|tickets?|cruise)\b/i;

@@ -47,7 +47,7 @@ function heldBy(readings: readonly Reading[], titles: Titles): Set<string> {
 const age = /\b(?:be|turns?|turning|is) \d{1,3}\b/i;
 
 /** A piece between two seams of which no word went into a card. */
-export function isLost(piece: string, held: ReadonlySet<string>): boolean {
+function isLost(piece: string, held: ReadonlySet<string>): boolean {
   const telling = meaningOf(piece.replace(age, '')).filter((word) => !serving.has(word));
   return telling.length > 0 && !telling.some((word) => held.has(word));
 }
