@@ -1,4 +1,4 @@
-import { entryOf, mostUnits, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
+import { entryOf, mostUnits, sharesOf, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
 import { randomFrom, shuffle } from './random.ts';
 
 /** Logistic regression over words, learned example by example with a rate of its own for each weight. */
@@ -58,10 +58,7 @@ export function learn(examples: readonly Example[], intents: readonly string[]):
 function improve(rows: readonly Row[], right: number, intents: number) {
   const sums = new Float64Array(intents);
   for (const { now } of rows) for (let at = 0; at < intents; at++) sums[at] = (sums[at] ?? 0) + (now[at] ?? 0);
-  const most = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - most));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  const errors = shares.map((share, at) => share / all - (at === right ? 1 : 0));
+  const errors = sharesOf(sums).map((share, at) => share - (at === right ? 1 : 0));
   for (const { now, squares } of rows)
     for (let at = 0; at < intents; at++) {
       const error = errors[at] ?? 0;

@@ -1,5 +1,6 @@
 import type { Values } from '../tools/tool.ts';
 import { request } from './phrases.ts';
+import { numberOf } from './when-tokens.ts';
 
 /** What she wants done with a recipe. */
 export interface Wish {
@@ -70,17 +71,6 @@ function favorite(part: string): Change | undefined {
   return { about: part.replace(favors, ' ').replaceAll(about, ' '), values: { isFavorite: !unfavors.test(part) } };
 }
 
-const numbers: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-};
 const count = /\b(\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)\b/i;
 const serving =
   /\b(?:serves?|serving size|servings?|feeds?|feeding|portions?|people|persons|of us|enough for|makes enough for|makes)\b/gi;
@@ -94,7 +84,7 @@ function served(said: string): Change | undefined {
     (/\brecipe\b/i.test(part) && !/ is for \S{1,10}$/i.test(part)) ||
     (part !== said && / for \S{1,10}$/i.test(part));
   if (!told || !isSaid) return undefined;
-  return { about: bare.replace(count, ' '), values: { servings: numbers[told] ?? Number(told) } };
+  return { about: bare.replace(count, ' '), values: { servings: numberOf(told) ?? Number(told) } };
 }
 
 const isNoted = /\bnotes?\b|^(?:write|jot)(?: down)? (?=(?:on|in|under|by|beside|next to) )/i;

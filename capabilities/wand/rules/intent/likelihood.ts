@@ -33,10 +33,16 @@ export function likelihoodsBy(weights: Weights, names: readonly string[], featur
   const sums = new Float64Array(names.length);
   for (const feature of features)
     for (const [intent, weight] of weights.get(feature) ?? []) sums[intent] = (sums[intent] ?? 0) + weight;
+  const shares = sharesOf(sums);
+  return new Map(names.map((name, index) => [name, shares[index] ?? 0]));
+}
+
+/** What each has of the whole, by the weights that speak for it. */
+export function sharesOf(sums: Float64Array): Float64Array {
   const most = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - most));
   const all = shares.reduce((sum, share) => sum + share, 0);
-  return new Map(names.map((name, index) => [name, (shares[index] ?? 0) / all]));
+  return shares.map((share) => share / all);
 }
 
 let learned: Weights | undefined;
