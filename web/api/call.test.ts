@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { addressOf, call, tab } from './call.ts';
+import { signingOut } from './signing-out.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,6 +40,7 @@ test('credentials go along, and a JSON content type only where there is a body',
     method: 'GET',
     credentials: 'include',
     headers: { 'X-Tab': tab },
+    signal: signingOut,
   });
   const second = answering(Response.json('x'));
   await call(change, { params: { id: '1' }, body: { name: 'Mia' } });
@@ -57,6 +59,7 @@ test('further headers go along where a call needs them', async () => {
     method: 'GET',
     credentials: 'include',
     headers: { 'X-Tab': tab, Authorization: 'Bearer x' },
+    signal: signingOut,
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
+import { signingOut } from './signing-out.ts';
 
 /** A failed answer reads as the status code, a colon, then what the server said. */
 export class ApiError extends Error {
@@ -41,8 +42,9 @@ export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): strin
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** The browser's own words for a call that never arrived help nobody. */
+/** The browser's own words for a call that never arrived help nobody; and what is not asked any more stays as it is. */
 const noConnection = () => {
+  if (signingOut.aborted) return new Promise<never>(() => undefined);
   throw new Error('There is no connection to the server. Please check your network and try again.');
 };
 
@@ -56,12 +58,14 @@ interface Sent {
 
 /** An answer as soon as it begins to arrive; what the server refused, and what never arrived, is thrown. */
 export async function request(method: string, address: string, { body, headers, signal }: Sent): Promise<Response> {
+  // What she writes goes out even as she leaves.
+  const until = signal ?? (method === 'GET' ? signingOut : undefined);
   const response = await fetch(address, {
     method,
     credentials: 'include',
     headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    ...(until && { signal: until }),
   }).catch(noConnection);
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;

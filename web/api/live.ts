@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tab } from './call.ts';
 import { refresh } from './hooks.ts';
+import { signingOut } from './signing-out.ts';
 
 // A browser opens only six connections to one plain-http server; a hidden tab gives its own back after this time.
 const hiddenForMilliseconds = 30_000;
@@ -54,12 +55,16 @@ export function useLiveChanges() {
       }
     };
 
-    connect();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
+    const stop = () => {
       document.removeEventListener('visibilitychange', onVisibility);
+      signingOut.removeEventListener('abort', stop);
       clearTimeout(hideTimer);
       disconnect();
     };
+
+    connect();
+    document.addEventListener('visibilitychange', onVisibility);
+    signingOut.addEventListener('abort', stop);
+    return stop;
   }, [client]);
 }

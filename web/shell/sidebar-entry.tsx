@@ -42,10 +42,10 @@ export function SidebarLink({ icon, label, collapsed, ...props }: EntryLook & Co
 }
 
 /** Served by the server, not by a page of ours. */
-export function SidebarLeavingLink({ icon, label, collapsed, href }: EntryLook & { href: string }) {
+export function SidebarLeavingLink({ icon, label, collapsed, ...props }: EntryLook & ComponentProps<'a'>) {
   return (
     <WithTooltip label={label} collapsed={collapsed}>
-      <a href={href} className={look}>
+      <a {...props} className={look}>
         <Labelled icon={icon} label={label} collapsed={collapsed} />
       </a>
     </WithTooltip>

@@ -1,6 +1,7 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { productName } from '#core/product.ts';
+import { askNothingOnceLeft } from '#web/api/signing-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { currentMark, sidebarEntries, testIdOf } from './nav.ts';
@@ -55,7 +56,13 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
       </nav>
       <div className="mt-4 space-y-0.5">
         <SidebarButton {...themeFaces[theme]} collapsed={collapsed} onClick={nextTheme} />
-        <SidebarLeavingLink icon={LogOut} label="Log Out" collapsed={collapsed} href="/api/logout" />
+        <SidebarLeavingLink
+          icon={LogOut}
+          label="Log Out"
+          collapsed={collapsed}
+          href="/api/logout"
+          onClick={askNothingOnceLeft}
+        />
       </div>
     </div>
   );

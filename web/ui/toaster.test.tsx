@@ -16,10 +16,11 @@ afterEach(() => {
 /** The toaster's code arrives by itself; until then this waits, without the clock. */
 async function renderToaster() {
   render(<Toaster />);
-  await vi.waitFor(async () => {
+  const isThere = async () => {
     await act(() => vi.advanceTimersByTimeAsync(50));
     expect(screen.getByRole('region')).toBeDefined();
-  });
+  };
+  await vi.waitFor(isThere, { timeout: 15_000 });
 }
 const show = (message: Parameters<typeof toast>[0]) => act(async () => toast(message));
 const toasts = () => screen.queryAllByRole('listitem');
