@@ -28,6 +28,9 @@ class LongestFirst extends BaseSequencer {
 
 const notTests = [...configDefaults.exclude, 'out/**', 'data/**', 'e2e/**'];
 
+// A thread is there sooner than a process, and most of these files are short.
+const inWindow = { environment: 'jsdom', pool: 'threads' } as const;
+
 export default defineConfig({
   test: {
     // One more than the two cores at hand: tests with real processes mostly wait for them.
@@ -55,16 +58,21 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // The screens of the capabilities share what is loaded once, the window above all, which takes longer than most of these files.
         test: {
-          name: 'web',
-          // A thread is there sooner than a process, and most of these files are short.
-          pool: 'threads',
-          include: ['**/*.test.tsx'],
-          exclude: notTests,
-          environment: 'jsdom',
-          setupFiles: 'testing/web-setup.ts',
+          ...inWindow,
+          name: 'screens',
+          include: ['capabilities/**/*.test.tsx'],
+          isolate: false,
+          setupFiles: ['testing/web-setup.ts', 'testing/screen-setup.ts'],
           globalSetup: 'testing/start-web-server.ts',
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        // What stands around the screens has a state of its own (the session, the path, the toast), and parts of it are mocked.
+        test: { ...inWindow, name: 'frame', include: ['web/**/*.test.tsx'], setupFiles: 'testing/web-setup.ts' },
       },
     ],
   },

@@ -29,6 +29,7 @@ export async function serverStorm(place: Place): Promise<Omit<Storm, 'rounds'>> 
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           PORT: String(port),
           DATA_DIR: place.dataDir,
           DATABASE_URL: place.databaseUrl ?? '',

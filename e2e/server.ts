@@ -14,7 +14,7 @@ import { adminPassword, recipeSite } from './settings.ts';
  * a Postgres is named, two processes that share one database and take every other request.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'mothership-e2e-'));
-const { PATH, PORT = '', PUBLIC_URL, E2E_SITE_PORT, TEST_DATABASE_URL: postgres } = process.env;
+const { PATH, NODE_COMPILE_CACHE, PORT = '', PUBLIC_URL, E2E_SITE_PORT, TEST_DATABASE_URL: postgres } = process.env;
 startRecipeSite(Number(E2E_SITE_PORT));
 
 // Only what is named here: settings of the machine's own, a DATABASE_URL above all, must not reach the journeys.
@@ -23,6 +23,7 @@ const start = (port: string, settings: Record<string, string> = {}) =>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       PATH,
+      NODE_COMPILE_CACHE,
       PUBLIC_URL,
       PORT: port,
       DATA_DIR: dataDir,

@@ -50,7 +50,10 @@ await Promise.all([
 const needsBuild = parts.some((part) => wants(part) && !onlyReading.includes(part));
 if (needsBuild && !ensureBuilt()) fail('Web build');
 
-const projects = ['unit', 'api', 'web'].filter(wants);
+const projectsOf = { unit: ['unit'], api: ['api'], web: ['screens', 'frame'] };
+const projects = Object.keys(projectsOf)
+  .filter(wants)
+  .flatMap((part) => projectsOf[part]);
 if (wants('postgres')) await startPostgres();
 const onPostgres = { TEST_DATABASE_URL: postgres?.url };
 // Side by side: what waits for a database or a process of the one leaves the machine to the other.

@@ -1,19 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { queryClient } from '#web/query-client.ts';
-import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import type { Client } from './test-app.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  // Or the next test would take it for its own.
-  dismissToast(shownToast()?.id ?? 0);
-});
 
 /** Shows a page to somebody who is signed in. Her calls go to the real server: there is no mock to believe. */
 export function renderPage(page: ReactElement, person: Client) {

@@ -10,7 +10,7 @@ import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openEmbedded } from '../database/embedded/open-embedded.ts';
 
-const postgres = process.env.TEST_DATABASE_URL;
+const { PATH, NODE_COMPILE_CACHE, TEST_DATABASE_URL: postgres } = process.env;
 const main = join(import.meta.dirname, '../main.ts');
 const passwordLine = /^The admin password is (\S+)\. It is shown this once; set ADMIN_PASSWORD to choose your own\.$/m;
 
@@ -19,7 +19,7 @@ async function start(settings: Record<string, string>) {
   const port = await freePort();
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), ...settings },
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   const lines: string[] = [];

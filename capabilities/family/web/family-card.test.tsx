@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { invitationToken, joinFamily } from '#testing/join-family.ts';
@@ -56,7 +56,7 @@ describe('the members', () => {
     await press('Remove David King');
     expect(await screen.findByText('Remove David King from the family?')).toBeTruthy();
     await answer('Remove');
-    await vi.waitFor(() => expect(screen.queryByText('David King')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('David King')).toBeNull());
     expect((await david.get('/api/family')).status).toBe(403);
   });
 });
@@ -112,7 +112,7 @@ describe('inviting', () => {
     renderPage(<FamilyCard />, ana);
     await press('Withdraw david@example.com');
     await answer('Withdraw');
-    await vi.waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull());
     expect(await state(token)).toBe(404);
   });
 });
@@ -124,7 +124,7 @@ describe('going elsewhere', () => {
     renderPage(<FamilyCard />, david);
     await press('Leave family');
     await answer('Leave');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
     expect((await david.get('/api/family')).json.id).toBe(david.familyId);
   });
 
@@ -133,7 +133,7 @@ describe('going elsewhere', () => {
     const assign = stubNavigation();
     renderPage(<FamilyCard />, david);
     await press('Switch to The King family');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
     expect((await david.get('/api/family')).json.id).toBe(david.familyId);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ test('whoever is signed in joins with one tap, knowing as whom, and begins anew'
   expect(await screen.findByText('david@example.com')).toBeTruthy();
   expect(screen.getByText(/you can switch to it on your profile/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Join The Lopez family' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
   expect(screen.getByRole('button', { name: 'Joining...' })).toBeTruthy();
   expect((await david.get('/api/family')).json.id).toBe(ana.familyId);
 });

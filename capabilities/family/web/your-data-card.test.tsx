@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '#core/dates.ts';
@@ -31,7 +31,7 @@ describe('the download', () => {
     });
     show(ana);
     await press('Download everything');
-    await vi.waitFor(() => expect(names).toEqual([`mothership-${today()}.json`]));
+    await waitFor(() => expect(names).toEqual([`mothership-${today()}.json`]));
     const archive = JSON.parse((await files[0]?.text()) ?? '');
     expect(archive).toMatchObject({ format: 1, records: { household_members: [{ name: 'Mia' }] } });
   });
@@ -57,7 +57,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Please type "delete our family" to confirm')).toBeTruthy();
     expect((await ana.get('/api/family')).json.id).toBe(ana.familyId);
     await userEvent.type(screen.getByLabelText('Type "delete our family" to confirm'), ' our family{Enter}');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
     expect((await ana.get('/api/family')).json.id).not.toBe(ana.familyId);
   });
 
@@ -71,7 +71,7 @@ describe('deleting', () => {
       await screen.findByLabelText('Type "delete my account" to confirm'),
       'Delete my account{Enter}',
     );
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect((await david.get('/api/auth/user')).status).toBe(401);
   });
 

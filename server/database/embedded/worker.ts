@@ -14,7 +14,8 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 let lastComplaint: string | undefined;
 
 function onStderr(line: string) {
-  lastComplaint = /^\S+ \S+ \S+ \[\d+\] (?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? lastComplaint;
+  lastComplaint =
+    /^\S{1,40} \S{1,40} \S{1,40} \[\d{1,20}\] (?:FATAL|PANIC): {1,9}(.*)/.exec(line)?.[1] ?? lastComplaint;
   return false;
 }
 
