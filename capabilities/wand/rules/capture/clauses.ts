@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#core/dates.ts';
+import { type CalendarDate, weekday } from '#core/dates.ts';
 import type { Clause } from './clause.ts';
 import { type DayMention, daysIn } from './days.ts';
 import type { Stretch } from './lines.ts';
@@ -6,7 +6,7 @@ import { partsOf } from './sentence-parts.ts';
 import { timedThings } from './timed-things.ts';
 import { type TimeMention, timesIn } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { inOrder, moving, validDays, without } from './valid-days.ts';
+import { moving, validDays, without } from './valid-days.ts';
 
 /** The sentence cut into what it says about one day after another. */
 export function clausesOf(said: Stretch, written: CalendarDate): readonly Clause[] {
@@ -31,9 +31,9 @@ function readClauses(said: Stretch, written: CalendarDate): Clause[] {
 }
 
 function clausesIn(said: Stretch, tokens: readonly Token[], mentioned: readonly DayMention[]): Clause[] {
-  const all = inOrder(said.text, mentioned);
+  const all = mentioned;
   const { days: valid, movedFrom } = validDays(said.text, all);
-  const days = joined(said.text, valid).filter((day, _, some) => !isEcho(day, some));
+  const days = joined(said.text, valid).filter((day, _, some) => !isEcho(day, some, said.text));
   const gone = all.filter((day) => !valid.some(({ start }) => start === day.start));
   const sentence = { ...said, text: without(said.text, gone) };
   const times = timesIn(said.text, tokens, all).filter((time) => !belongsTo(time, gone));
@@ -41,7 +41,8 @@ function clausesIn(said: Stretch, tokens: readonly Token[], mentioned: readonly 
   const cuts = groups.slice(1).map((group, index) => {
     const [last] = groups[index]?.slice(-1) ?? [];
     const next = group[0]?.start ?? 0;
-    return cutBetween(sentence.text, asideEnd(sentence.text, timesEnd(times, last?.end ?? 0), next), next);
+    const end = asideEnd(sentence.text, last?.end ?? 0, next);
+    return cutBetween(sentence.text, asideEnd(sentence.text, timesEnd(times, end), next), next);
   });
   return [0, ...cuts].map((from, index) => {
     const to = cuts[index] ?? sentence.text.length;
@@ -76,9 +77,16 @@ function joined(text: string, days: readonly DayMention[]): DayMention[] {
   return kept;
 }
 
-/** 'Spirit Friday' beside '11/20' says the same day once more. */
-const isEcho = ({ isLoose, date }: DayMention, days: readonly DayMention[]) =>
-  isLoose && days.some((other) => !other.isLoose && other.date === date);
+/** 'Spirit Friday' beside '11/20' says the same day once more, as 'Saturday after Thanksgiving (Nov 28)' does. */
+const isEcho = ({ isLoose, date, end }: DayMention, days: readonly DayMention[], text: string) =>
+  isLoose &&
+  days.some(
+    (other) =>
+      !other.isLoose &&
+      (other.date === date ||
+        (weekday(other.date) === weekday(date) &&
+          /^[^.;:(,]{0,30}(?:\(|,\s|\son\s)$|\b(?:starting|beginning)\s$/.test(text.slice(end, other.start)))),
+  );
 
 /** 'moved from 4:30 to 5' says when it begins, not how long it takes. */
 const newTimes = (text: string, times: readonly TimeMention[]): TimeMention[] =>
@@ -130,4 +138,5 @@ function cutBetween(text: string, from: number, to: number): number {
 
 /** Not 'on' alone, nor where something is. */
 const namesSomething = (words: string) =>
-  /\p{L}{3}/u.test(words.replace(/\b(?:and|the|from|but|then|starting)\b/gi, '')) && !/^\W*(?:in|at)\s/i.test(words);
+  /\p{L}{3}/u.test(words.replace(/\b(?:and|the|from|but|then|starting)\b/gi, '')) &&
+  !/^\W{0,9}(?:in|at)\s/i.test(words);

@@ -1,4 +1,4 @@
-import { dashes, isGlued, numberIn, type Token, wordAt } from './tokens.ts';
+import { dashes, isGlued, numberIn, type Token, wordAt, wordSet } from './tokens.ts';
 
 /** What stands on a clock, as far as the words say it. */
 export interface Clock {
@@ -13,8 +13,8 @@ export interface Clock {
 export type Half = 'am' | 'pm';
 
 /** After these a number alone is a time. */
-export const timeCues = new Set(
-  'at around about @ from until till after starting starts begins time between thinking say runs'.split(' '),
+export const timeCues = wordSet(
+  'at around about @ from until till after starting starts begins time between thinking say runs',
 );
 export const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -41,8 +41,7 @@ export function clockAt(tokens: readonly Token[], at: number): Clock | undefined
     isDotted &&
     !timeCues.has(wordAt(tokens, at - 1)) &&
     !isDottedRange(tokens, at + 3) &&
-    !halfAt(tokens, at + 5).half &&
-    !isLast(tokens, at)
+    !halfAt(tokens, at + 5).half
   ) {
     return undefined;
   }
@@ -57,12 +56,6 @@ export function clockAt(tokens: readonly Token[], at: number): Clock | undefined
   };
 }
 
-/** 'Brunch 10.30', but no price. */
-const isLast = (tokens: readonly Token[], at: number) =>
-  /^(?:00|15|30|45)$/.test(wordAt(tokens, at + 2)) &&
-  /^[,;.]?$/.test(wordAt(tokens, at + 3)) &&
-  /^\p{L}{2,}$/u.test(wordAt(tokens, at - 1));
-
 /** '9.30-10.30' or its end: a price or a version is no range. */
 const isDottedRange = (tokens: readonly Token[], next: number) =>
   [next, next - 4].some((dash) => {
@@ -73,8 +66,7 @@ const isDottedRange = (tokens: readonly Token[], next: number) =>
 /** 'at 0900' */
 function military(tokens: readonly Token[], at: number, digits: number): Clock | undefined {
   const [hour, minute] = [Math.floor(digits / 100), digits % 100];
-  const isRaced =
-    wordAt(tokens, at).startsWith('0') && /^(?:race|start|kickoff|heat|game|,)$/.test(wordAt(tokens, at - 1));
+  const isRaced = wordAt(tokens, at).startsWith('0') && /^(?:\p{L}{4,}|,)$/u.test(wordAt(tokens, at - 1));
   const isTime = isRaced || timeCues.has(wordAt(tokens, at - 1)) || /^(h|hrs|hours)$/.test(wordAt(tokens, at + 1));
   const isYear = digits > 1900 && digits < 2100 && minute % 5 !== 0;
   if (!isTime || isYear || hour > 23 || minute > 59) return undefined;

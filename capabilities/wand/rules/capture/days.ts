@@ -1,7 +1,9 @@
-import { addDays, type CalendarDate, dateParts } from '#core/dates.ts';
+import { type CalendarDate, dateParts } from '#core/dates.ts';
+import { clockAt } from './clock.ts';
 import { meantDay, type Which, weekdayNumber } from './day-words.ts';
-import { exactDay, numberedDay, type ReadDay } from './exact-day.ts';
-import { bareWeekday, isDayAfter, isDayBefore, relativeDay } from './spoken-day.ts';
+import { exactDay, numberedDay } from './exact-day.ts';
+import type { ReadDay } from './numeric-day.ts';
+import { bareWeekday, isCounted, relativeDay } from './spoken-day.ts';
 import { dashes, isGlued, numberIn, spanOf, type Token, wordAt } from './tokens.ts';
 
 /** A day, or several in a row, that a text speaks of. */
@@ -30,12 +32,7 @@ export function daysIn(text: string, tokens: readonly Token[], { written, month 
     const last = found.at(-1)?.date;
     const first =
       (index === 0 && month && numberedDay(tokens, month, written)) ||
-      dayAt(text, tokens, index, last && isDayAfter(tokens, index) ? last : written);
-    if (last && isDayBefore(tokens, index)) {
-      found.push({ ...spanOf(tokens, index, index + 2), date: addDays(last, -1), isLoose: false });
-      index += 2;
-      continue;
-    }
+      dayAt(text, tokens, index, last && isCounted(tokens, index) ? last : written);
     if (!first) {
       index++;
       continue;
@@ -108,7 +105,8 @@ function furtherDays(
     let number = at;
     while (/^([,&]|and)$/.test(wordAt(tokens, number))) number++;
     const day = numberIn(wordAt(tokens, number), 2);
-    if (number === at || !month || !day || !afterNumber.test(wordAt(tokens, number + 1))) return at;
+    const isTimed = clockAt(tokens, number + 1)?.isSure || clockAt(tokens, number + 3)?.isSure;
+    if (number === at || !month || !day || !(isTimed || afterNumber.test(wordAt(tokens, number + 1)))) return at;
     if (isTimeAfter(tokens, number + 1)) return at;
     const next = meantDay({ ...month, day, year: Number(date.slice(0, 4)) }, written);
     if (!next || next <= last) return at;

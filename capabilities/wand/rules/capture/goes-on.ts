@@ -1,8 +1,7 @@
-import { weekday } from '#core/dates.ts';
 import type { Clause } from './clause.ts';
 import type { FoundItem } from './found-item.ts';
 import { thingsIn } from './happening.ts';
-import { isCancelled, isHabit } from './no-item.ts';
+import { isCancelled } from './no-item.ts';
 import { shareWords } from './once-each.ts';
 import { isRoom, placeLabel, placeName } from './place.ts';
 import { mainTime } from './times.ts';
@@ -14,25 +13,15 @@ import { wordsOf } from './words-between.ts';
 
 const verb = /\b(?:is|are|was|will|has|have|must|should|can|opens?|closes?|does|do|serves?|apply|applies)\b/i;
 const sameSubject =
-  /^\W*(?:its?|this|that|i|we|they|there|you|children|students|kids|parents|families|everyone|please|they['’]ll|we['’]ll)\b/i;
+  /^\W{0,9}(?:its?|this|that|i|we|they|there|you|children|students|kids|parents|families|everyone|please|they['’]ll|we['’]ll)\b/i;
 const beginning =
   /\b(?:doors?|bus|buses|starts?|starting|begins?|kick-?off|leave|leaves|leaving|depart\w{0,3}|meet|meets|arrive|arrival|show|curtain|time|from|pick|drop|performance|ceremony|dismiss\w{1,3})\b/i;
-const weekdays = /\b(sun|mon|tues|wednes|thurs|fri|satur)days\b/i;
-const names = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
 
 /** Whether the time in a sentence without a day is that of the thing before it. */
 function tellsWhen(text: string, item: FoundItem): boolean {
-  if (item.kind === 'birthday' || isHabit(text)) return false;
-  const [, day] = weekdays.exec(text) ?? [];
-  if (day) return names.indexOf(day.toLowerCase()) === weekday(item.date);
+  if (item.kind === 'birthday') return false;
   if (/\bby\s\d/i.test(text) && !beginning.test(text)) return false;
   return !verb.test(text) || sameSubject.test(text) || beginning.test(text) || shareWords(text, item.title);
-}
-
-/** 'Students should arrive by 7:30 on the 9th' is about what is on that day. */
-export function isArrival({ text, days }: Clause, found: readonly FoundItem[]): boolean {
-  if (!/\b(?:arrive|be there|line up|report to|be dropped off)\b/i.test(text)) return false;
-  return days.every(({ date }) => found.some((item) => item.kind === 'event' && item.date === date));
 }
 
 /** A sentence without a day may say when and where the things before it are, or that they are off. */
@@ -41,9 +30,10 @@ export function goOn(last: readonly FoundItem[], text: string, clauses: readonly
   const time = mainTime(clauses[0]?.times ?? []);
   const room = clauses.flatMap(wordsOf).map(trimEdges).find(isRoom);
   const title = last.at(-1)?.title ?? '';
-  const isAbout = /^\W*(?:it|this|unfortunately|sorry)\b/i.test(text) || shareWords(text, title);
+  const isAbout = /^\W{0,9}(?:it|this|unfortunately|sorry)\b/i.test(text) || shareWords(text, title);
   const named = [thingsIn(text).at(-1)?.name ?? '', ...clauses.flatMap(wordsOf)].map(cleanTitle).find(Boolean);
-  const isOff = isCancelled(text) && isAbout && !/\bnext week\b/i.test(text);
+  const isOff =
+    isCancelled(text) && isAbout && !/\b(?:next week|weekend|break|thanksgiving|christmas|holidays?)\b/i.test(text);
   for (const item of last.filter((one) => one.title === title)) {
     if (placeLabel.test(text)) item.location ??= placeName(text.replace(placeLabel, ''));
     if (room) item.location ??= placeName(room);

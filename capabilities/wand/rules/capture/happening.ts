@@ -1,39 +1,16 @@
-import { tokensOf } from './tokens.ts';
+import { tokensOf, wordSet } from './tokens.ts';
 
 /** Words for what takes place; the ones before them say what kind: 'Fall Harvest Feast', 'eye exam'. */
-const things = new Set(
-  `feast party fair concert recital play show performance program programme assembly meeting conference conferences workshop class lesson
-   practice rehearsal game match tournament meet race run 5k walk trip visit tour picnic bbq barbecue cookout potluck breakfast brunch
-   lunch luncheon dinner supper tea coffee sale drive swap exchange exam test quiz check screening clinic appointment checkup cleaning fitting
-   photos pictures retakes orientation house night evening camp campout sleepover playdate ceremony graduation dance social festival
-   carnival parade celebration pageant session evaluation tryouts auditions banquet movie storytime club training interview haircut
-   wedding shower reunion dismissal release hike parties bee raffle auction market rally competition championship championships exhibit exhibition gala`.split(
-    /\s+/,
-  ),
+const things = wordSet(
+  'feast party fair concert recital play show performance program programme assembly meeting conference conferences workshop class lesson practice rehearsal game match tournament meet race run 5k walk trip visit tour picnic bbq barbecue cookout potluck breakfast brunch lunch luncheon dinner supper tea coffee sale drive swap exchange exam test quiz check screening clinic appointment checkup cleaning fitting photos pictures retakes orientation house night evening camp campout sleepover playdate ceremony graduation dance social festival carnival parade celebration pageant session evaluation tryouts auditions banquet movie storytime club training interview haircut wedding shower reunion dismissal release hike parties bee raffle auction market rally competition championship championships exhibit exhibition gala derby trot reception wash lighting caroling matinee consultation drill talk sing singalong showcase overnight vespers mass service blessing baptism webinar seminar scrimmage playoffs semifinal semifinals jamboree bonfire hayride hunt retreat presentation demonstration lecture vaccination vaccinations closure regatta pickup setup ride lab fundraiser bazaar rodeo safari reading introduction observation inspection',
 );
-const stops = new Set(
-  `a an the our your their his her its this that these those my each every for of to on at in with from by before after during until about
-   and or but so is are was were be will has have had do doing does did join host hosting holding having attend attending celebrate
-   we you they i it he she who which when where if as than then not all both any some next last annual scheduled still re ll ve d m t let
-   wins brings see bring plan planning come get can could would please almost time`.split(/\s+/),
+const stops = wordSet(
+  'a an the our your their his her its this that these those my each every for of to on at in with from by before after during until about and or but so is are was were be will has have had do doing does did join host hosting holding having attend attending celebrate we you they i it he she who which when where if as than then not all both any some next last annual scheduled still re ll ve d m t let wins brings see bring plan planning come get can could would please almost time',
 );
 /** These say what it is with other words only: 'Family night'. */
-const vague = new Set([
-  'night',
-  'evening',
-  'house',
-  'run',
-  'walk',
-  'class',
-  'drive',
-  'test',
-  'social',
-  'release',
-  'session',
-  'meet',
-  'show',
-  'play',
-]);
+const vague = wordSet('night evening house run walk class drive test social release session meet show play');
+/** 'coming to talk' */
+const deeds = wordSet('talk run walk sing play show visit ride meet hunt race swap dance test check wash drive tour');
 const mostWords = 5;
 
 export interface Thing {
@@ -46,7 +23,9 @@ export interface Thing {
 export function thingsIn(text: string): Thing[] {
   const tokens = tokensOf(text);
   return tokens.flatMap(({ word, end }, index) => {
-    if (!things.has(word) || things.has(tokens[index + 1]?.word ?? '')) return [];
+    const before = tokens[index - 1]?.word ?? '';
+    const isVerb = word.endsWith('ing') ? /^(?:are|is|be|re|m)$/.test(before) : before === 'to' && deeds.has(word);
+    if (isVerb || !things.has(word) || things.has(tokens[index + 1]?.word ?? '')) return [];
     let first = index;
     while (first > 0 && index - first < mostWords && belongs(text, tokens[first - 1], tokens[first])) first--;
     const start = tokens[first]?.start ?? 0;
@@ -68,5 +47,9 @@ function belongs(text: string, word: Place, next: Place): boolean {
 /** What stands right before a day: 'the party' of 'pay me before the party on the 12th'. */
 export const thingBefore = (text: string, day: number): string =>
   thingsIn(text).findLast(
-    ({ end }) => end <= day && /^[\s,(–-]{0,3}(?:(?:on|is|for|this|next|from|at)\s){0,2}$/i.test(text.slice(end, day)),
+    ({ end }) =>
+      end <= day &&
+      /^[\s,(–-]{0,3}(?:(?:in|at) the \p{L}{2,15}\s)?(?:(?:which|on|is|for|this|next|from|at)\s){0,3}$/iu.test(
+        text.slice(end, day),
+      ),
   )?.name ?? '';

@@ -4,7 +4,7 @@ import { trimEdges } from './title-leads.ts';
 import { wordsOf } from './words-between.ts';
 
 const fields =
-  /^\W*(?:your\s)?(?:time|date|day|visit|your appointment|notice|visit type|type|reason|starts?|begins|ends|first day|cost|fee|price|who|contact)$/i;
+  /^\W{0,9}(?:your\s)?(?:time|date|day|visit|your appointment|notice|visit type|type|reason|starts?|begins|ends|first day|cost|fee|price|who|contact)$/i;
 
 /** What stands before the colon, if it names something. */
 export function labelOf(part: string): string | undefined {
@@ -12,13 +12,15 @@ export function labelOf(part: string): string | undefined {
   if (colon < 3 || colon > 60) return undefined;
   const label = part.slice(0, colon);
   if (
-    /\b(?:is|are|will|we|you|please|has|have|can|takes|reminder|note|when|what|where|update|attention|important|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|next up|schedule|hours|calendar|reminders|events|looking ahead|mark|coming (?:up|next|soon)|upcoming|heads up|message|urgent|alert|icymi|psa|don['’]t forget|remember|called|said|says|asked|wrote)\b/i.test(
+    /\b(?:is|are|will|we|you|please|has|have|can|takes|reminder|note|when|what|where|update|attention|important|change|next up|schedule|hours|calendar|reminders|events|looking ahead|mark|coming (?:up|next|soon)|upcoming|heads up|message|urgent|alert|icymi|psa|don['’]t forget|remember|called|said|says|asked|wrote)\b/i.test(
       label,
     )
   )
     return undefined;
   if (
-    /\b(?:parents|families|everyone|team|all|dates?)$|^\W*(?:parents|families) of\b/i.test(label) ||
+    /\b(?:parents|families|everyone|team|all|dates?)$|\bdates for\b|^\W{0,9}(?:(?:parents|families) of\b|\p{L}{3,6}days\b)/iu.test(
+      label,
+    ) ||
     fields.test(label)
   )
     return undefined;

@@ -1,3 +1,5 @@
+import { wordSet } from './tokens.ts';
+
 /** A part of a note: its words with line breaks as blanks, and where they stand in the note. */
 export interface Stretch {
   text: string;
@@ -15,7 +17,7 @@ export interface Line extends Stretch {
 }
 
 const bullet = /^\s*(?:[-*•·●▪◦‣–—>✓✔☐]|\d{1,2}[.)](?=\s))\s*/u;
-const earlier = /^\s*(?:on\s.{4,200}\swrote:|-{2,}\s*(?:original|forwarded) message|_{10,})/i;
+const earlier = /^\s{0,9}(?:on\s.{4,200}\swrote:|-{2,20}\s{0,9}(?:original|forwarded) message|_{10})/i;
 const signature = /^--\s*$/;
 const footer =
   /unsubscribe|you (?:are )?receiv(?:e|ing) this|©|\(c\) 20|all rights reserved|sent from my|view (?:this|in) (?:email|browser)/i;
@@ -36,10 +38,11 @@ export function linesOf(note: string): Line[] {
   let isEarlier = false;
   // Leader dots stand for a gap, and a gap of the same length keeps every place.
   const spaced = note.replaceAll(/\.{4,}|…{2,}/g, (dots) => ' '.repeat(dots.length));
+  const hasQuotes = /\bwrote\b/i.test(note);
   for (const { raw, at } of rawLines(spaced)) {
     if (lines.length >= mostLines) break;
     if (earlier.test(raw) || signature.test(raw)) isEarlier = true;
-    if (isEarlier || raw.startsWith('>') || footer.test(raw) || blanks.test(raw) || raw.trim() === '') {
+    if (isEarlier || (hasQuotes && raw.startsWith('>')) || footer.test(raw) || blanks.test(raw) || raw.trim() === '') {
       isBlank = true;
       continue;
     }
@@ -86,10 +89,8 @@ function goesOn({ text }: Line, next: string): boolean {
   );
 }
 
-const abbreviations = new Set(
-  'mr mrs ms dr st jr sr vs no ext rm tel approx incl max min jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed weds thu thur thurs fri sat sun e.g i.e dept'.split(
-    ' ',
-  ),
+const abbreviations = wordSet(
+  'mr mrs ms dr st jr sr vs no ext rm tel approx incl max min jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed weds thu thur thurs fri sat sun e.g i.e dept',
 );
 
 /** 'in Room B. If you cannot come' */
@@ -100,7 +101,7 @@ export function sentencesOf(line: Stretch): Stretch[] {
   const { text, start, month } = line;
   const sentences: Stretch[] = [];
   let from = 0;
-  for (const { 0: sign, index } of text.matchAll(/[.!?]{1,3}["”’)]?\s/g)) {
+  for (const { 0: sign, index } of text.matchAll(/(?:[.!?]{1,3}["”’)]?|\s[:;]-?\))\s(?:\d\)\s)?/g)) {
     const before =
       text
         .slice(Math.max(0, index - 12), index)

@@ -1,9 +1,9 @@
 import { monthNumber } from './day-words.ts';
 import type { Line } from './lines.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, wordSet } from './tokens.ts';
 
 const mostWords = 8;
-const verbs = new Set('is are was will be has have may can see please thank thanks bring'.split(' '));
+const verbs = wordSet('is are was will be has have may can see please thank thanks bring');
 
 /** 'December', 'DECEMBER 2026', 'Dates for December:', 'December at the museum'; undefined for any other line. */
 function monthIn({ text }: Line): number | undefined {

@@ -4,25 +4,22 @@ import type { Clause } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import { datedItems, isGathering } from './dated-items.ts';
 import type { FoundItem } from './found-item.ts';
-import { goOn, isArrival } from './goes-on.ts';
+import { goOn } from './goes-on.ts';
 import { sharedLabel } from './labels.ts';
+import { countsOn, dayAfter } from './later-days.ts';
 import { type Layout, layoutOf, nameIn } from './layout.ts';
 import { type Line, type Stretch, sentencesOf } from './lines.ts';
 import { isCancelled, isNoItem, isOff, isRoutine } from './no-item.ts';
 import { readClause } from './read-clause.ts';
 import { headsIn, rowItem } from './rows.ts';
 import {
-  countsOn,
-  dayAfter,
   headingsAbove,
   isBareDay,
-  isRepeatedBelow,
   linesOfDay,
   nameBefore,
   nothing,
   type Previous,
   quotedFrom,
-  saysWho,
 } from './surroundings.ts';
 import { isThisWeek, weekBegun } from './week-plan.ts';
 import { wordsOf } from './words-between.ts';
@@ -71,7 +68,7 @@ export class NoteReader {
     const [day] = clausesOf(line, this.base)[0]?.days ?? [];
     const week = weekBegun(this.about.lines, line, day, this.base);
     if (week) this.base = addDays(week, -1);
-    if ((week && day) || isRepeatedBelow(this.about.lines, line, this.base)) return;
+    if (week && day) return;
     const heads = day ? undefined : headsIn(line);
     this.heads = heads ?? this.heads;
     if (heads) return;
@@ -96,13 +93,13 @@ export class NoteReader {
     const hasDay = clauses.some(({ days }) => days.length > 0);
     if (hasDay) this.last = this.readClauses(clauses, sentence, line);
     else goOn(this.last, sentence.text, clauses);
-    return saysWho(sentence) ? this.previous : { text: clauses.flatMap(wordsOf).join(' '), hasDay };
+    return { text: clauses.flatMap(wordsOf).join(' '), hasDay };
   }
 
   private readClauses(clauses: readonly Clause[], sentence: Stretch, line: Line): FoundItem[] {
     const made: FoundItem[] = [];
     for (const [index, clause] of clauses.entries()) {
-      if (isNoItem(clause) || isArrival(clause, this.found)) continue;
+      if (isNoItem(clause)) continue;
       const under = linesOfDay(this.about.lines, line, this.base, isBareDay(clause));
       for (const one of under) made.push(...this.readUnder(clause, one));
       if (under.length > 0) continue;
@@ -129,7 +126,7 @@ export class NoteReader {
       previous: this.previous.text,
       before,
       label,
-      above: [name, before, ...headingsAbove(lines, line, this.previous, this.base), subject],
+      above: [name, before, ...headingsAbove(lines, line, { clause, previous: this.previous }, this.base), subject],
       event: this.found.findLast(isGathering)?.title,
       celebrated,
       sender,

@@ -1,9 +1,8 @@
 import type { FoundItem } from './found-item.ts';
+import { wordSet } from './tokens.ts';
 
-const empty = new Set(
-  'the a an of for to and or in on at by with our your from due day please is are no not new this that school bring send'.split(
-    ' ',
-  ),
+const empty = wordSet(
+  'the a an of for to and or in on at by with our your from due day please is are no not new this that school bring send',
 );
 
 /** The words of a title that tell it from others, by their beginnings: 'games' and 'game' are the same. */

@@ -1,4 +1,5 @@
 import { type PageElement, parsePage } from '#capabilities/recipes/rules/page/page-tree.ts';
+import { wordSet } from './tokens.ts';
 
 const unseen = new Set([
   'script',
@@ -13,10 +14,8 @@ const unseen = new Set([
   'select',
   'button',
 ]);
-const inline = new Set(
-  'a abbr b bdi bdo big cite code del em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var'.split(
-    ' ',
-  ),
+const inline = wordSet(
+  'a abbr b bdi bdo big cite code del em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var',
 );
 const apart = new Set([
   'p',

@@ -1,11 +1,12 @@
 import { birthdayTitle, type Celebrated, partyTitle } from './birthday-words.ts';
 import type { Clause } from './clause.ts';
-import { thingBefore, thingsIn } from './happening.ts';
-import { ownTitle, saysLittle } from './own-title.ts';
+import { thingsIn } from './happening.ts';
+import { ownTitle } from './own-title.ts';
 import { placeIn } from './place.ts';
+import { thingMeant } from './thing-meant.ts';
 import { cleanTitle } from './title.ts';
 import { trimEdges } from './title-leads.ts';
-import { without } from './valid-days.ts';
+import { tells, topicOf } from './topic.ts';
 import { wordsOf } from './words-between.ts';
 
 /** What is around a clause that may lend it a title. */
@@ -44,13 +45,9 @@ export function readClause(clause: Clause, around: Surroundings): ReadClause {
   const spoken = withLabel(carried(named, around.before), around.label);
   const isDue = deadline.test(before) && !/\bbefore the\s/i.test(before.slice(-30));
   const isTodo = isDue || todo.test(withoutAsides(`${spoken} ${before}`));
-  const near = isDue ? '' : thingBefore(clause.text, before.length);
-  const isNear = near !== '' && (isDoubtful(spoken, clause.text) || isOccasion(before, near) || before.endsWith('('));
-  const thing = isNear ? near : isTodo || !isDoubtful(spoken, clause.text) ? '' : firstThing(clause, around, spoken);
-  const own = cleanTitle(thing) || spoken;
+  const thing = thingMeant(clause, { spoken, before, isTodo, isDue, previous: around.previous });
+  const own = cleanTitle(thing) || (tells(spoken) ? spoken : '');
   const kind = isTodo && thing === '' && !/^(?:Meeting|Playdate)/.test(own) ? 'task' : 'event';
-  // 'Monday: B Day. Chess club at 3:15.'
-  if (rotation.test(parts.join(' '))) return { kind: 'event', title: '' };
   const { celebrated } = around;
   const isHers = celebrated && kind === 'event' && (own === '' || own.includes(celebrated.name));
   const party = celebrated && birthdayTitle(clause, isHers ?? false, celebrated);
@@ -66,49 +63,31 @@ export function readClause(clause: Clause, around: Surroundings): ReadClause {
     const what = around.celebrated ? partyTitle(around.celebrated) : around.event;
     if (what) return { kind, title: `RSVP: ${what}` };
   }
-  if (own && around.event && unclear.test(own)) return { kind, title: `${own}: ${around.event}` };
+  const unsaid = unclear.test(own) ? (around.event ?? topicOf(around.previous)) : '';
+  if (unsaid) return { kind, title: `${own}: ${unsaid}` };
   const bare = parts.map(cleanTitle).find(Boolean) ?? '';
   // 'Are you free on Friday?' says what for in the next sentence.
   if (own === '' && isQuestion(clause)) {
     const named = thingsIn(around.previous).at(-1)?.name ?? instead(clause, around);
     return { kind, title: cleanTitle(named), ...about };
   }
-  const isSame = /^\W*(?:they|it|this|these)\b/i.test(clause.text) && around.event;
+  const isSame = /^\W{0,9}(?:they|it|this|these)\b/i.test(clause.text) && around.event;
   const lent = isSame || instead(clause, around) || around.above.map(cleanTitle).find(Boolean);
   const isUnder = (firstDay?.start ?? 0) < 0;
-  // 'Due: Friday' below 'Book orders'
-  const heading = /^due(?: date)?$/i.test(own)
-    ? around.above.findLast((one) => one !== '' && !one.includes(':'))
-    : undefined;
-  if (heading) return { kind, title: `${cleanTitle(heading)} due` };
-  const title = own || (isUnder && bare) || lent || (saysLittle(bare) ? '' : bare);
+  const isOpen =
+    kind === 'event' &&
+    thingsIn(own).length === 0 &&
+    (isAbout.test(clause.text) || (!around.event && /\bthem\b/.test(own)));
+  const topic = isOpen ? topicOf(around.previous) || (lent ?? '') : '';
+  if (own && topic && !own.includes(topic)) return { kind, title: `${topic}: ${own}`, ...about };
+  const title = own || (isUnder && bare) || lent || bare;
   return { kind, title, ...about };
 }
-
-/** Titles that say more about those who come than about what takes place. */
-const isDoubtful = (title: string, text: string) =>
-  (title === '' && /^\W*(?:we|i|they)\b/i.test(text)) ||
-  isLong(title) ||
-  /^(?:be|proud|thankful|grateful|if|when|can|could|doing|having|gather\w{0,3}|going|come(?! back)|do|need|hope|would|have)\b|\b(?:me|you|us|we|i)\b/i.test(
-    title,
-  );
-/** 'before the party on the 12th' */
-const isOccasion = (before: string, thing: string) =>
-  /\b(?:before|after) (?:the|our|your)\s$/i.test(before.slice(0, before.lastIndexOf(thing)));
-/** 'Coffee will be served' */
-const served = /^\s(?:(?:will be|is|are)\s)?(?:served|provided|available|included)\b/i;
-const isLong = (title: string) => title.split(' ').length > 6 && !title.includes(': ');
-const firstThing = ({ text: whole, days }: Clause, { previous }: Surroundings, spoken: string) => {
-  const text = without(whole, days);
-  const own = thingsIn(text).find(({ end }) => !served.test(text.slice(end)));
-  return (own ?? (isLong(spoken) ? undefined : thingsIn(previous).at(-1)))?.name ?? '';
-};
 
 /** 'Registration opens on Dec 1 and closes on Dec 11', 'repeated on Dec 11' */
 function carried(own: string, before: string): string {
   if (before === '') return own;
   if (/^reopens?$/i.test(own)) return `${before.split(/\s(?:closes?|is closed|will close)\b/)[0]} ${own.toLowerCase()}`;
-  if (/^(?:repeated|again|continues?|returns?)$/i.test(own)) return before;
   const isVerb = /^(?:clos(?:es?|ing)|ends?|opens?|begins?|starts?|due|due back)$/i.test(own);
   return isVerb
     ? `${before.replace(/\s(?:will\s)?(?:opens?|begins?|starts?|comes?|come home|comes home|goes? home|went home)$/i, '')} ${own.toLowerCase()}`
@@ -119,11 +98,13 @@ const mostWords = 2;
 const withLabel = (own: string, label: string | undefined) =>
   own && label && own.split(' ').length <= mostWords && !own.includes(label) ? `${label}: ${own}` : own;
 
+/** 'They can be picked up on Tuesday' */
+const isAbout = /^\W{0,9}(?:they|it|these|those|he|she)\b/i;
+
 const withoutAsides = (text: string) => text.replaceAll(/\([^()]{0,200}\)/g, ' ');
 
 const isQuestion = ({ text }: Clause) =>
   /\b(?:free|available|around|busy|(?:how|what) about|otherwise|maybe)\b/i.test(text) && text.trimEnd().endsWith('?');
-const rotation = /^\W{0,9}(?:[A-H] Day|Day [A-H\d])\W{0,9}$/;
 /** 'Tell me by Nov 22 which shift you want' */
 const questions = /^(?:which|what|who|how (?:many|much))\s[^.,;:!?]{2,60}/i;
 const answers = /^(?:rsvp|let (?:me|us) know|tell (?:me|us)|lmk|reply|respond)\b/i;

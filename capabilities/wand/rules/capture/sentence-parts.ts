@@ -6,7 +6,7 @@ import type { Stretch } from './lines.ts';
 const joints = /;\s|,?\s(?:but|and|while|so)\s|,\s(?=\p{Lu})/gu;
 const verb =
   /\b(?:is|are|was|were|will|has|have|must|should|can|needs?|meets?|takes|begins|starts|opens|ends|leaves|visits)\b/i;
-const goesOn = /^\W*(?:is|are|was|will|has|have|must|should|can|needs?|it|this|then|now|closes?|ends?|instead)\b/i;
+const goesOn = /^\W{0,9}(?:is|are|was|will|has|have|must|should|can|needs?|it|this|then|now|closes?|ends?|instead)\b/i;
 
 /** So far a verb is looked for. */
 const farthest = 300;
@@ -22,10 +22,10 @@ export function partsOf(said: Stretch, days: readonly DayMention[]): Stretch[] {
   for (const { 0: joint, index } of text.matchAll(joints)) {
     const right = text.slice(index + joint.length, index + farthest);
     const left = text.slice(Math.max(from, index - farthest), index);
-    const isDated = (hasDay(days, from, index) || isDone(left, joint, right)) && hasDay(days, index, text.length);
+    const isDated = hasDay(days, from, index) && hasDay(days, index, text.length);
     const isWhole =
       joint.startsWith(';') || ((verb.test(left) || joint.includes('but')) && verb.test(upToJoint(right)));
-    if (!isDated || !isWhole || goesOn.test(right) || isOpen(left)) continue;
+    if (!isDated || !isWhole || goesOn.test(right)) continue;
     cuts.push(index + 1);
     from = index + 1;
   }
@@ -39,14 +39,7 @@ export function partsOf(said: Stretch, days: readonly DayMention[]): Stretch[] {
 const hasDay = (days: readonly DayMention[], from: number, to: number) =>
   days.some(({ start }) => start >= from && start < to);
 
-/** 'We close at noon; closed Dec 25' says a thing before the day that has none. */
-const isDone = (left: string, joint: string, right: string) =>
-  joint.startsWith(';') && /\b(?:we|is|are|will)\b/i.test(left) && /^\p{Ll}{4}/u.test(right);
-
 const upToJoint = (text: string) => text.split(/[;.]\s|,\s(?:but|and)\s/)[0] ?? '';
-
-/** Within brackets nothing ends. */
-const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** 'The slip for the walk (December 2, 9:45) has to be back by Tuesday': the walk, and the slip. */
 function asideOf({ text, start }: Stretch, days: readonly DayMention[]): Stretch[] | undefined {

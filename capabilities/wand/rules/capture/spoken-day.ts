@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { isPluralWeekday, mondayAfter, namedDay, type Which, weekdayNumber } from './day-words.ts';
-import type { ReadDay } from './exact-day.ts';
+import type { ReadDay } from './numeric-day.ts';
 import { dashes, type Token, wordAt } from './tokens.ts';
 
 /** Days that are named without a date: 'Friday', 'tomorrow', 'the following day'. */
@@ -21,7 +21,8 @@ export function bareWeekday(
   { said, which, written }: { said: number; which: Which; written: CalendarDate },
 ): ReadDay | undefined {
   const { start = 0 } = tokens[at] ?? {};
-  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  const dot = wordAt(tokens, at + 1) === '.' ? 1 : 0;
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1 + dot)];
   const isName =
     /^\p{Lu}/u.test(text.slice(start, start + 2)) ||
     wordAt(tokens, at).length > 5 ||
@@ -30,7 +31,9 @@ export function bareWeekday(
     after === 'at';
   if (!isName || phrases.has(before) || papers.has(after) || isPluralWeekday(wordAt(tokens, at))) return undefined;
   const joins = which === undefined && (dashes.has(after) || /^(to|through|thru)$/.test(after));
-  if (joins && weekdayNumber(wordAt(tokens, at + 2)) !== undefined) return { date: '', isLoose: true, next: at + 3 };
+  const isOff = /\b(?:no school|no class(?:es)?|closed|break)\b/i.test(text);
+  if (joins && !isOff && weekdayNumber(wordAt(tokens, at + 2 + dot)) !== undefined)
+    return { date: '', isLoose: true, next: at + 3 + dot };
   const isNextWeek = /\bnext week\b/i.test(text.slice(0, start));
   const date = namedDay(said, which, isNextWeek ? addDays(mondayAfter(written), -1) : written);
   return { date, isLoose: which === undefined, next: afterDayPart(tokens, at + 1) };
@@ -42,20 +45,21 @@ function afterDayPart(tokens: readonly Token[], at: number): number {
   return /^(?:morning|afternoon|evening|night)$/.test(wordAt(tokens, at)) ? at + 1 : at;
 }
 
-/** 'the day before', which is no 'day before the holidays' */
-export const isDayBefore = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === 'day' &&
-  wordAt(tokens, at + 1) === 'before' &&
-  /^(?:at|from|[,.;)!]|)$/.test(wordAt(tokens, at + 2));
+/** Seen from the day before it in the sentence. */
+export const isCounted = (tokens: readonly Token[], at: number) => isDayAfter(tokens, at) || isSameDay(tokens, at);
+
+const isSameDay = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'same' && wordAt(tokens, at + 1) === 'day';
 
 /** 'the following day', 'the next day' */
-export const isDayAfter = (tokens: readonly Token[], at: number) =>
+const isDayAfter = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at + 1) === 'day' &&
   (wordAt(tokens, at) === 'following' || (wordAt(tokens, at) === 'next' && wordAt(tokens, at - 1) === 'the'));
 
 export function relativeDay(tokens: readonly Token[], at: number, written: CalendarDate): ReadDay | undefined {
   const word = wordAt(tokens, at);
   if (isDayAfter(tokens, at)) return { date: addDays(written, 1), isLoose: false, next: at + 2 };
+  if (isSameDay(tokens, at)) return { date: written, isLoose: false, next: at + 2 };
   const next = afterDayPart(tokens, at + 1);
   if (tomorrows.has(word)) return { date: addDays(written, 1), isLoose: false, next };
   return word === 'today' || word === 'tonight' ? { date: written, isLoose: true, next } : undefined;

@@ -1,9 +1,10 @@
-import { addDays, type CalendarDate, weekday } from '#core/dates.ts';
+import type { CalendarDate } from '#core/dates.ts';
 import type { Clause } from './clause.ts';
 import { clausesOf } from './clauses.ts';
-import type { DayMention } from './days.ts';
-import type { Line, Stretch } from './lines.ts';
+import { type Line, sentencesOf } from './lines.ts';
+import { posterName } from './poster.ts';
 import { cleanTitle } from './title.ts';
+import { openingOf, tells, topicOf } from './topic.ts';
 import { wordsOf } from './words-between.ts';
 
 /** Lines around a day that stands alone say what is on it. */
@@ -15,33 +16,12 @@ export interface Previous {
 }
 export const nothing: Previous = { text: '', hasDay: false };
 
-/** 'The following day' is one after that of the sentence before. */
-export const countsOn = ({ text }: Stretch) => /\b(?:the following|the next) day\b/i.test(text);
-
-/** 'Presented by Dr. Lyle', and no more. */
-export const saysWho = ({ text }: Stretch) => /^\W*\p{L}{2,12}ed by\b/u.test(text);
-
-/** 'Saturday' after a sentence about Friday, December 4, is the day after that. */
-export const dayAfter = (clauses: readonly Clause[], last: CalendarDate | undefined): Clause[] =>
-  clauses.map((clause) => {
-    const isNext = ({ start, date, isLoose }: DayMention) =>
-      isLoose &&
-      last &&
-      last > date &&
-      weekday(addDays(last, 1)) === weekday(date) &&
-      !/\b(?:by|due|before)\s$/i.test(clause.text.slice(0, start));
-    return {
-      ...clause,
-      days: clause.days.map((day) => (isNext(day) && last ? { ...day, date: addDays(last, 1) } : day)),
-    };
-  });
-
 const generic =
   /^(?:upcoming|important|key|more|coming|dates?|calendar|reminders?|please remember|remember|save the dates?|you['’]?re invited|invitation|news|what['’]s (?:on|coming)|coming up|notices?|announcements?|events?|when|this week|next week|hello|hi|hey|dear|good morning|rsvp|cost|fee|patient|provider|instructor|coach|meets|student|child|phone|name|teacher|where|time|who|please)\b/i;
 
 const hasDay = (line: Line, written: CalendarDate) => clausesOf(line, written).some(({ days }) => days.length > 0);
 
-const isWordless = (clause: Clause) => wordsOf(clause).every((part) => cleanTitle(part) === '');
+const isWordless = (clause: Clause) => wordsOf(clause).every((part) => !tells(cleanTitle(part)));
 export const isBareDay = (clause: Clause) => clause.times.length === 0 && isWordless(clause);
 const saysWhen = (clause: Clause) => clause.days.length > 0 && isWordless(clause);
 
@@ -53,19 +33,22 @@ const farthest = 40;
 const isHeading = ({ text }: Line) => text.length <= longestHeading && !generic.test(text);
 
 /** What may be the title of a day in this line, the best first. */
-export function headingsAbove(lines: readonly Line[], line: Line, previous: Previous, written: CalendarDate): string[] {
+export function headingsAbove(
+  lines: readonly Line[],
+  line: Line,
+  { clause, previous }: { clause: Clause; previous: Previous },
+  written: CalendarDate,
+): string[] {
   const at = line.index;
-  const next = lines[at + 1];
-  const isTitled = line.beginsBlock && next && !next.beginsBlock && isHeading(next) && !hasDay(next, written);
-  const below = isTitled ? clausesOf(next, written).flatMap(wordsOf).join(' ') : '';
   const above = lines.slice(Math.max(0, at - farthest), at).filter((one) => isHeading(one) && !hasDay(one, written));
   const top = firstOfDays(lines, line, written);
   const nearest = above.findLast((one) => one.index === top.index - 1 && !top.beginsBlock);
   const heads = above.filter(({ beginsBlock, text }) => (beginsBlock || text.endsWith(':')) && !/[.,]$/.test(text));
   const [heading, first] = [heads.at(-1), heads[0]];
   return [
-    previous.hasDay || generic.test(previous.text) || tooMuch.test(previous.text) ? '' : previous.text,
-    below,
+    clause.start === line.start && saysWhen(clause) ? posterName(lines, line, written) : '',
+    openingOf(sentencesOf(line)[0]?.text ?? ''),
+    previous.hasDay || generic.test(previous.text) || tooMuch.test(previous.text) ? '' : topicOf(previous.text),
     nearest?.text ?? '',
     heading?.text ?? '',
     first?.text ?? '',
@@ -103,16 +86,6 @@ const timesOf = (line: Line, written: CalendarDate) => clausesOf(line, written)[
 const beginsWithTime = (line: Line, written: CalendarDate) => timesOf(line, written)[0]?.start === 0;
 const isWordy = ({ text }: Line) => cleanTitle(text).split(' ').length > 1;
 
-/** 'Friday' above '11/20 - Report cards' is one day in two lines. */
-export function isRepeatedBelow(lines: readonly Line[], line: Line, written: CalendarDate): boolean {
-  const next = lines[line.index + 1];
-  const [here, below] = [line, next].map((one) => one && clausesOf(one, written)[0]);
-  const [day, exact] = [here?.days[0], below?.days[0]];
-  return (
-    here !== undefined && isBareDay(here) && day?.isLoose === true && exact?.start === 0 && exact.date === day.date
-  );
-}
-
 /** A day that stands alone says little: the line that names the thing is quoted with it. */
 export function quotedFrom(lines: readonly Line[], line: Line, written: CalendarDate): { start: number; end: number } {
   const at = line.index;
@@ -124,7 +97,9 @@ export function quotedFrom(lines: readonly Line[], line: Line, written: Calendar
 }
 
 /** What the clause before was about, though there was nothing to keep in it. */
-export const nameBefore = (clauses: readonly Clause[], index: number): string => {
-  const before = clauses.slice(Math.max(0, index - 1), index);
-  return before.flatMap(wordsOf).map(cleanTitle).find(Boolean) ?? '';
-};
+export const nameBefore = (clauses: readonly Clause[], index: number): string =>
+  clauses
+    .slice(Math.max(0, index - 1), index)
+    .flatMap(wordsOf)
+    .map(cleanTitle)
+    .find(Boolean) ?? '';

@@ -1,12 +1,18 @@
 import type { Clause } from './clause.ts';
 import { wordsOf } from './words-between.ts';
 
-/** 'Wednesday: choir, 4:15; supper, 5:30' is two things on the day before them. */
+/** 'Wednesday: choir, 4:15; supper, 5:30' and 'Saturday: 8:00 Mites, 9:15 Squirts' are two things on the day before them. */
 export function timedThings(clause: Clause): Clause[] {
   const { text, start, days, times } = clause;
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || times.length < 2 || /\p{L}/u.test(text.slice(0, first.start))) return [clause];
-  const cuts = [...text.matchAll(/;\s|\s\/\s/g)].map(({ index }) => index + 1).filter((cut) => cut > last.end);
+  const isTimeFirst = !/\p{L}/u.test(text.slice(last.end, times[0]?.start));
+  const cuts = times.slice(1).flatMap((time, index) => {
+    const from = times[index]?.end ?? 0;
+    const signs = [...text.slice(from, time.start).matchAll(/[;,]\s|\s\/\s/g)];
+    const sign = isTimeFirst ? signs.at(-1) : signs[0];
+    return sign && from > last.end ? [from + sign.index + 1] : [];
+  });
   const things = [0, ...cuts].map((from, index) => {
     const to = cuts[index] ?? text.length;
     const own = times.filter((time) => time.start >= from && time.start < to);
@@ -19,6 +25,6 @@ export function timedThings(clause: Clause): Clause[] {
     };
   });
   const isWhole = (thing: Clause) =>
-    thing.times.some(({ isBefore }) => !isBefore) && /\p{L}{3}/u.test(wordsOf(thing).join(' '));
-  return things.every(isWhole) ? things : [clause];
+    thing.times.some(({ isBefore, isEnd }) => !isBefore && !isEnd) && /\p{L}{3}/u.test(wordsOf(thing).join(' '));
+  return cuts.length === times.length - 1 && things.every(isWhole) ? things : [clause];
 }

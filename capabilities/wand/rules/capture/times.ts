@@ -1,6 +1,6 @@
 import { type Clock, clockAt, type Half, timeCues } from './clock.ts';
 import { type DayMention, mostMentions } from './days.ts';
-import { dashes, isGlued, spanOf, type Token, wordAt } from './tokens.ts';
+import { dashes, isGlued, spanOf, type Token, wordAt, wordSet } from './tokens.ts';
 
 /** A time of the day, or from one to another, that a text speaks of. */
 export interface TimeMention {
@@ -21,9 +21,8 @@ const countable =
 export function timesIn(text: string, tokens: readonly Token[], days: readonly DayMention[]): TimeMention[] {
   const dayEnds = new Set(days.map(({ end }) => end));
   const found: TimeMention[] = [];
-  const isDark = /\b(night|evening|tonight|dinner|pm)\b/i.test(text);
+  const isDark = /\b(night|evening|tonight|dinner|wine|pm)\b/i.test(text);
   const isShow = /\b(concert|pta|pto|dance|movie|musical|gala|book club)\b/i.test(text);
-  const isMeeting = /\bmeeting\b/i.test(text);
   let index = 0;
   while (index < tokens.length && found.length < mostMentions) {
     const first = clockAt(tokens, index);
@@ -39,8 +38,7 @@ export function timesIn(text: string, tokens: readonly Token[], days: readonly D
     const half = first.half ?? halfOfDay(tokens, next) ?? last?.half;
     const isEvening =
       (isDark && first.hour >= 5 && first.hour <= 9) ||
-      (isShow && first.hour >= 6 && first.hour <= 8 && (last?.hour ?? 0) < 12) ||
-      (isMeeting && first.hour >= 6 && first.hour <= 7);
+      (isShow && first.hour >= 6 && first.hour <= 8 && (last?.hour ?? 0) < 12);
     const time = shown(first, half ?? (isEvening ? 'pm' : undefined), last);
     const endTime = last && endOf(time, last);
     const before = text.slice(Math.max(0, (tokens[index]?.start ?? 0) - 40), tokens[index]?.start);
@@ -48,7 +46,7 @@ export function timesIn(text: string, tokens: readonly Token[], days: readonly D
     const { end = 0 } = tokens[next - 1] ?? {};
     const isBefore =
       preliminary.test(near) || /^\s(?:call|doors|arrival|check-in|warm-?ups?)\b/i.test(text.slice(end, end + 20));
-    const isEnd = /\b(returns?|returning|back|ends?|finish|finishes|over|pick-?up)\b/i.test(near);
+    const isEnd = /\b(?:returns?|returning|back|ends?|finish|finishes|over|pick-?up)\b|\buntil\s$/i.test(near);
     if (!/\b(not|instead of)\s$/i.test(before))
       found.push({ ...spanOf(tokens, index, next), time, ...(endTime && { endTime }), isBefore, isEnd });
     index = next;
@@ -64,9 +62,7 @@ export const mainTime = (times: readonly TimeMention[]) =>
   times.find(({ isBefore, isEnd }) => !isBefore && !isEnd) ?? times.find(({ isEnd }) => !isEnd) ?? times[0];
 
 /** 'Show 1 - 2 PM' begins at two. */
-const numbered = new Set(
-  'show session round game week group grade field team part day heat level unit act year'.split(' '),
-);
+const numbered = wordSet('show session round game week group grade field team part day heat level unit act year');
 
 /** '10' of 'December 10 - 7 pm' */
 const isOfDay = (token: Token | undefined, days: readonly DayMention[]) =>

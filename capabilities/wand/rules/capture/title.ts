@@ -1,11 +1,11 @@
+import { thingsIn } from './happening.ts';
 import { trimEdges, withoutLeads } from './title-leads.ts';
+import { wordSet } from './tokens.ts';
 
 /** How a mother would write it into her calendar: few words, without dates, politeness and what stands around them. */
 
-const ends = new Set(
-  'on at by from in for to before until of about is are was be will the a an our and or starting starts beginning begins as no than it now also this next held again during between scheduled planned itself with later through now runs run meets begin occur occurs schedule reminder info he she they we who still moved rescheduled postponed changed'.split(
-    ' ',
-  ),
+const ends = wordSet(
+  'on at by from in for to before until of about is are was be will the a an our and or starting starts beginning begins as no than it now also this next held again during between scheduled planned itself with later through now runs run meets begin occur occurs schedule reminder info he she they we who still moved rescheduled postponed changed',
 );
 function withoutEnds(text: string): string {
   const words = text.split(/\s/);
@@ -44,16 +44,22 @@ function withoutVerb(text: string): string {
     return after.replace(going, '');
   if (
     /can|must|should|need|have to/i.test(verb[0]) &&
-    /^(?:returned|turned in|handed in|received|dropped off|paid|submitted|signed)/i.test(after)
+    /^(?:returned|turned|handed|received|dropped|paid|submitted|signed|filled|postmarked|completed)\b/i.test(after)
   ) {
     return `${subject} due`;
   }
-  if (!states.test(after)) return subject;
+  if (!states.test(after))
+    return isNamed(subject) ? subject : `${subject} ${after.split(/\s/).slice(0, mostDeed).join(' ')}`;
   return `${subject} ${after
     .split(/\s/)
     .slice(0, after.startsWith('due') ? 1 : 3)
     .join(' ')}`;
 }
+
+/** 'Officer Grant' says less than 'Officer Grant coming to talk to the class'. */
+const isNamed = (subject: string) =>
+  thingsIn(subject).length > 0 || /\b(?:day|week|break|school|deadline|date)$/i.test(subject);
+const mostDeed = 7;
 
 const orders = /^(?:send|bring|return|wear|pack|sign|complete|drop)\b/i;
 
@@ -70,14 +76,6 @@ function firstPart(text: string): string {
     : text;
 }
 
-/** 'The class adopts a family - gift cards can be dropped off': the day belongs to what stands beside it. */
-function lastThought(text: string): string {
-  const [first = '', ...rest] = text.split(/\s[–—-]\s/);
-  const last = rest.join(' - ');
-  const isEnough = withoutEnds(withoutLeads(last)) !== '' && !states.test(last);
-  return verbs.test(first) && isEnough ? last : text;
-}
-
 const longest = 80;
 /** Longer ones in capitals are headings, not names. */
 const longestShout = 5;
@@ -89,7 +87,7 @@ export function cleanTitle(text: string): string {
       /\b(?:next|this) (?:week|month|weekend|wknd)\b|\b(?:the )?week of\b|\bw\/c\b|\bsave the date\b|\b\w{3,6}day['’]s\s|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\binstead\b|\b(?:mon|tues|wednes|thurs|fri)day (?:through|to|thru) \w{3,6}day\b|\b(?:every|each) \w{3,6}day\b/gi,
       '',
     );
-  const plain = withoutEnds(firstPart(withoutVerb(lastThought(withoutLeads(spaced)))));
+  const plain = withoutEnds(firstPart(withoutVerb(withoutLeads(spaced))));
   const bare = withoutEnds(withoutLeads(plain))
     .replace(/^(\p{L}{3,20})['’]s$/u, '$1')
     .replaceAll(/\s{2,}/g, ' ');

@@ -12,6 +12,9 @@ export const tokensOf = (text: string): Token[] =>
     end: start + word.length,
   }));
 
+/** The words of a list that is written with blanks between them. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Where in a text something is said that takes the place of `from` to `to` of its tokens. */
 export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
   start: tokens[from]?.start ?? 0,

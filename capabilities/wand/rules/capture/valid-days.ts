@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { CalendarDate } from '#core/dates.ts';
 import type { DayMention } from './days.ts';
 
 export const moving =
@@ -12,7 +12,7 @@ export function validDays(text: string, all: readonly DayMention[]): { days: Day
   const after = ({ end }: DayMention) => text.slice(end, end + 40);
   const old = all.filter((day) => denied.test(before(day)) || outOfQuestion.test(after(day)));
   const isEnd = (day: DayMention) =>
-    /\bafter\s$/i.test(before(day)) ||
+    (/(?<!\bor )after\s$/i.test(before(day)) && !/['’]s$/.test(text.slice(0, day.end))) ||
     (/\b(?:through|thru|until|till)\s$/i.test(before(day)) &&
       (/\b(?:every|each|closed)\b/i.test(before(day)) || all.some(({ start }) => start < day.start)));
   const rest = all.filter((day) => !old.includes(day) && !isEnd(day));
@@ -38,12 +38,3 @@ export function without(text: string, mentions: readonly DayMention[]): string {
   }
   return rest;
 }
-
-/** 'Friday for the big ones and Tuesday for the small ones': that Tuesday comes after. */
-export const inOrder = (text: string, days: readonly DayMention[]): DayMention[] =>
-  days.map((day, index) => {
-    const last = days[index - 1];
-    const between = text.slice(last?.end ?? 0, day.start);
-    const isLater = last?.isLoose && day.isLoose && day.date < last.date && /\s(?:and|&)\s$/.test(between);
-    return isLater && !/[;.]|\b(?:is|are|by|due)\b/.test(between) ? { ...day, date: addDays(day.date, 7) } : day;
-  });

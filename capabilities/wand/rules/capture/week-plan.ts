@@ -18,7 +18,7 @@ export function weekBegun(
   if (day?.endDate && day.endDate < addDays(day.date, 7) && isWeekPlan(lines, line, written)) return day.date;
   const isHeading = text.length < 70 && !/\b(?:is|are|we|you|will)\b/i.test(text);
   const isNews =
-    /^\W*week of\b/i.test(text) || /\b(?:news\w{0,6}|update|grade|room|class|school|kindergarten)\b/i.test(text);
+    /^\W{0,9}week of\b/i.test(text) || /\b(?:news\w{0,6}|update|grade|room|class|school|kindergarten)\b/i.test(text);
   if (day && isHeading && isNews && /\bweek of\s(?:\p{L}{6,9},?\s)?$/iu.test(text.slice(0, day.start))) return day.date;
   const isNext = !day && isHeading && /\bnext week\b/i.test(text);
   return isNext && (/:\s?$/.test(text) || planBelow(lines, line, written)) ? mondayAfter(written) : undefined;

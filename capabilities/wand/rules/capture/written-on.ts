@@ -27,7 +27,7 @@ export function writtenOn(lines: readonly Line[], today: CalendarDate) {
 }
 
 const farewells =
-  /^(?:xx?o?|thanks|thank you|thx|love|best|warmly|cheers|yours|sincerely|regards|kind regards|see you there|coach)\b[\s,!]*/i;
+  /^(?:xx?o?|thanks|thank you|thx|love|best|warmly|cheers|yours|sincerely|regards|kind regards|see you there|coach)\b[\s,!]{0,9}/i;
 
 /** The name under a note. */
 export function signedBy(lines: readonly Line[]): string | undefined {
@@ -39,5 +39,5 @@ export function signedBy(lines: readonly Line[]): string | undefined {
       .replace(farewells, '')
       .split(/[,|(]/)[0]
       ?.trim() ?? '';
-  return /^\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+){0,2}$/u.test(name) ? name : undefined;
+  return /^\p{Lu}\p{L}{1,40}\.?(?:\s\p{Lu}\p{L}{1,40}){0,2}$/u.test(name) ? name : undefined;
 }

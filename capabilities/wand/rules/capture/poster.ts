@@ -1,0 +1,42 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { clausesOf } from './clauses.ts';
+import { thingsIn } from './happening.ts';
+import type { Line } from './lines.ts';
+import { cleanTitle } from './title.ts';
+import { tells } from './topic.ts';
+
+/** Posters and forms: short lines below each other, of which one says when. */
+
+const mostLines = 8;
+const longest = 60;
+/** What a form calls the thing itself. */
+const names =
+  /^(?:what|event|activity|class|course|program|service|reason|(?:appointment |visit )?type|shift|re)\s?:\s?(?=\S)/i;
+const fields = /^\p{L}[\p{L}\s/&]{1,20}:/u;
+/** Lines that only add to the one above. */
+const adds =
+  /^(?:at|in|with|for|and|by|from|to|of|or|hosted|sponsored|presented|performed|featuring|presents|please|join|you|thank|congrat|who|order|kindly)\b/i;
+
+/** The name among the lines above and below a day, in the same paragraph; '' where there are no such lines. */
+export function posterName(lines: readonly Line[], line: Line, written: CalendarDate): string {
+  const isShort = (one: Line) => one.text.length <= longest && !/[a-z][.,;]$/.test(one.text);
+  const around = (step: 1 | -1) => {
+    const found: Line[] = [];
+    for (let at = line.index; found.length < mostLines; at += step) {
+      const [here, next] = [lines[at], lines[at + step]];
+      if (!here || !next || (step < 0 ? here : next).beginsBlock || next.isBullet || !isShort(next)) break;
+      found.push(next);
+    }
+    return found;
+  };
+  const above = around(-1).toReversed();
+  const form = [...above, ...around(1)].find(({ text }) => names.test(text));
+  if (form && fields.test(line.text)) return cleanTitle(form.text.replace(names, ''));
+  const isDated = (one: Line) => clausesOf(one, written).some(({ days }) => days.length > 0);
+  if (above.length < 2 || above.some(isDated)) return '';
+  const titles = above
+    .filter(({ text }) => !adds.test(text) && (names.test(text) || !fields.test(text)))
+    .map(({ text }) => cleanTitle(text))
+    .filter(tells);
+  return titles.find((title) => thingsIn(title).length > 0) ?? titles[0] ?? '';
+}
