@@ -1,15 +1,40 @@
 import { clausesOf } from '#capabilities/wand/rules/helper/clauses.ts';
-import type { Reader, Reading } from '#capabilities/wand/rules/helper/reader.ts';
+import type { Context, Reader, Reading } from '#capabilities/wand/rules/helper/reader.ts';
+import { titlesOf } from '#capabilities/wand/rules/helper/titles.ts';
+import { featuresOf, wordKindsOf } from '#capabilities/wand/rules/intent/features.ts';
+import { likelihoods } from '#capabilities/wand/rules/intent/likelihood.ts';
 import type { Asked } from '#capabilities/wand/rules/tools/brain.ts';
 import { sampleDay, sampleHousehold, sampleLook } from './wand-sample-look.ts';
 
 /** What readers of the built-in helper make of a sentence of the sample family. */
 
 const never = () => Promise.reject(new Error('A reader only reads'));
+const askedFor = (message: string): Asked => ({
+  ...sampleDay,
+  look: sampleLook,
+  message,
+  past: [],
+  propose: never,
+  revise: never,
+});
+
+/** What surrounds a sentence of the sample family: who and what there is, and what it is likely to ask for. */
+export async function sampleContext() {
+  const asked = askedFor('');
+  const titles = await titlesOf({ asked, household: sampleHousehold });
+  const surroundings = { household: sampleHousehold, clock: sampleDay, kinds: wordKindsOf(titles) };
+  const context: Context = {
+    asked,
+    household: sampleHousehold,
+    titles: async () => titles,
+    likely: async (said) => likelihoods(featuresOf(said, surroundings)),
+  };
+  return { titles, context };
+}
 
 /** For each request of the sentence what the first of the readers says that knows it; undefined for what all of them leave. */
 async function readingsByClause(sentence: string, readers: readonly Reader[]) {
-  const asked: Asked = { ...sampleDay, look: sampleLook, message: sentence, past: [], propose: never, revise: never };
+  const asked = askedFor(sentence);
   const read: (readonly Reading[] | undefined)[] = [];
   for (const clause of clausesOf(sentence, sampleHousehold, sampleDay)) {
     let readings: readonly Reading[] | undefined;

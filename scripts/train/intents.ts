@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { plainSpelling } from '#capabilities/wand/rules/helper/spelling.ts';
 import { titlesOf } from '#capabilities/wand/rules/helper/titles.ts';
@@ -10,7 +10,7 @@ import type { Sentence } from '../score/wand-judge.ts';
 import { type Example, learn } from './intent-learning.ts';
 
 /**
- * Learns from the open sentences and those of strangers what a sentence asks for, and writes the weights; with --evaluate it writes
+ * Learns from the open sentences, those of strangers and their remarks what a sentence asks for, and writes the weights; with --evaluate it writes
  * nothing and prints how often it is right about the sentences of each writer when it has seen only those of the others.
  */
 const { values } = parseArgs({ options: { evaluate: { type: 'boolean', default: false } } });
@@ -34,16 +34,29 @@ function intentsIn({ kind, expect: { writes = [] } }: Sentence): string[] {
   return only && others.length === 0 && kind === 'command' ? [only.tool].flat() : [];
 }
 
-const labelled = [...sentencesOf('open'), ...sentencesOf('strangers')].flatMap((sentence): Labelled[] => {
-  const [said, ...later] = sentence.say;
-  const rightIntents = intentsIn(sentence);
-  const [intent] = rightIntents;
-  if (typeof said !== 'string' || later.length > 0 || !intent) return [];
+function exampleOf(id: string, said: string, rightIntents: readonly string[]): Labelled {
   const text = plainSpelling(said, sampleHousehold);
   const known = { household: sampleHousehold, clock: sampleDay };
+  const [intent = ''] = rightIntents;
   const examples = [kinds, new Map()].map((own) => ({ features: featuresOf(text, { ...known, kinds: own }), intent }));
-  return [{ id: sentence.id, rightIntents, examples }];
-});
+  return { id, rightIntents, examples };
+}
+
+/** What people say beside their requests asks for nothing. */
+const remarks: string[] = JSON.parse(
+  readFileSync(new URL('../../capabilities/wand/sentences/remarks.json', import.meta.url), 'utf8'),
+);
+
+const labelled = [
+  ...[...sentencesOf('open'), ...sentencesOf('strangers')].flatMap((sentence): Labelled[] => {
+    const [said, ...later] = sentence.say;
+    const rightIntents = intentsIn(sentence);
+    return typeof said === 'string' && later.length === 0 && rightIntents.length > 0
+      ? [exampleOf(sentence.id, said, rightIntents)]
+      : [];
+  }),
+  ...remarks.map((said, index) => exampleOf(`remark${index}`, said, ['none'])),
+];
 const intents = [...new Set(labelled.map(({ rightIntents: [intent = ''] }) => intent))].toSorted();
 const learnedFrom = (some: readonly Labelled[]) =>
   learn(

@@ -20,6 +20,8 @@ test.each([
     'both look right, save them',
     'yes cancel it',
     'spot on',
+    'yes, proceed',
+    'yes dear, do that',
     "great, that one's right",
   ],
   [

@@ -15,7 +15,7 @@ const phrases = (lines: string) => lines.split(/[,\n]\s*/).filter((phrase) => ph
 
 const polite =
   phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just,
-sorry, actually, honestly, really, for me, my bad, my mistake, lol, haha, hang on, ugh, oops`);
+sorry, actually, honestly, really, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling`);
 const it = phrases(
   'it, that, this, them, those, these, both, all, all of it, all of them, both of them, the lot, everything, that one, this one, the last one, one',
 );
@@ -60,7 +60,7 @@ not sure, im not sure, it isnt, it is not, its not, they arent, its fine, thats 
     core: [
       ...agreeing,
       ...phrases(`yes, yep, yeah, yup, yea, ya, yess, aye, ok, okay, k, sure, sure thing, approve, approved, confirm, confirmed, correct, agreed, accept, exactly, indeed,
-do it, do that, do them, do both, go ahead, go for it, go on, carry on, please do, add it, add them, add that, add both, add all, save it, save them, save that, save both, book it, make it so,
+do it, do that, do them, do both, proceed, go ahead, go for it, go on, carry on, please do, add it, add them, add that, add both, add all, save it, save them, save that, save both, book it, make it so,
 sounds good, sounds great, sounds right, sounds perfect, sounds fine, looks good, look good, looks great, look great, looks right, looks fine, looks perfect, looks correct, perfect, spot on,
 thats right, thats it, thats correct, thats the one, thats the right one, that ones right, this ones right, that one is right, that ones good, thats good, thats perfect, thats great, thats fine, thats all good, all good, that works, works for me, this works, it works,
 approve all, yes im sure, uh huh, uhuh, mhm, looks all good, save, absolutely, definitely, certainly, of course, lets do it, lets do that, lets go, fine by me, good to go, im happy with that, happy with that, that will do, thatll do`),

@@ -16,7 +16,7 @@ const longAhead = 90;
 
 /** Words that may stand beside a day without asking for something else. */
 const usual = new Set(
-  `birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined thats school free available rest
+  `fall falls land birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined thats school free available rest
   todays tomorrows tonights weeks activities activity stuff ahead overview summary world house home appts plate know aware special important interesting exciting fun big everything taken full packed hectic crazy meeting meetings glance nutshell short`.split(
     /\s+/,
   ),

@@ -39,12 +39,12 @@ async function everybody({ asked, household }: Question): Promise<Born[]> {
 const aboutBirthdays =
   /\b(birthdays?|bdays?|b days?|turn|turns|turning|born|how old|what age|part(y|ies)|how many (months|years)|age|birth|birthdate|be \d{1,3})\b/;
 const idle =
-  /^(birthdays?|bdays?|b|turn|turns|turning|born|old|age|ages|party|parties|whats?|celebrate|celebrating|friends?|familys?|birth|birthdate|people|held|comes|come|gifts?|presents?)$/;
+  /^(birthdays?|bdays?|b|turn|turns|turning|born|old|age|ages|party|parties|whats?|celebrate|celebrating|friends?|familys?|birth|birthdate|people|person|held|comes|come|gifts?|presents?)$/;
 
 export const birthdays: Topic = async (question) => {
   const { plain, span } = question;
   const { today } = question.asked;
-  if (!aboutBirthdays.test(plain)) return undefined;
+  if (!aboutBirthdays.test(plain) || /\bbefore or after\b/.test(plain)) return undefined;
   const known = await everybody(question);
   const words = question.words.filter((word) => !idle.test(word));
   // 'My birthdays' are those she thinks of, and 'a birthday I need a gift for' is not hers.
@@ -52,23 +52,17 @@ export const birthdays: Topic = async (question) => {
   const whose = isHers ? question.people : question.others;
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
   const named = words.length > 0 ? meant(known, words) : ofHousehold;
-  const [before] = named;
-  if (before && named.length === 1 && /\bafter\b/.test(plain))
-    return nextOne(
-      byNextBirthday(known, today).filter(({ date }) => nextBirthday(date, today) > nextBirthday(before.date, today)),
-      today,
-    );
   if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
   const isWanted = /\b(birthdays?|bdays?)\b/.test(plain);
   if (words.length > 0)
     return isWanted && /\b(when|whens|how old|whats)\b/.test(plain)
       ? `I do not know the birthday of '${words.join(' ')}'.`
       : undefined;
-  if (whose.length > 0) return unborn(whose);
+  if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
   const next = byNextBirthday(known, today);
   if (/\bpart(y|ies)\b/.test(plain) && !isWanted) return undefined;
   if (!isWanted && !/^(who|whos) .{0,20}\b(turn|born)/.test(plain)) return undefined;
-  if (/\bnext\b/.test(plain) && !span) return nextOne(next, today);
+  if (/\bnext\b/.test(plain) && !span) return nextOne(next, today, plain.split(' after that').length);
   const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
   const within = next.filter(
     ({ date }) =>
@@ -87,10 +81,11 @@ function line({ name, date }: Born, today: CalendarDate): string {
   return `${briefDay(nextBirthday(date, today), today)}: ${name}${age ? ` (turns ${age})` : ''}`;
 }
 
-function nextOne(next: readonly Born[], today: CalendarDate): string {
-  const [first] = next;
-  if (!first) return 'No birthdays are noted yet.';
-  const day = nextBirthday(first.date, today);
+/** The first day of a birthday, or a later one. */
+function nextOne(next: readonly Born[], today: CalendarDate, nth: number): string {
+  const days = [...new Set(next.map(({ date }) => nextBirthday(date, today)))];
+  const day = days[nth - 1];
+  if (!day) return days.length > 0 ? 'No further birthdays are noted.' : 'No birthdays are noted yet.';
   const same = next.filter(({ date }) => nextBirthday(date, today) === day);
   return same.map((born) => birthdayWords(born, today, 'Next is ')).join('\n');
 }
@@ -134,6 +129,3 @@ function age({ name, date }: Born, plain: string, today: CalendarDate): string {
   const years = ageInYears(date, today);
   return `${name} is ${years < 2 ? householdAge(date, today) : `${counted(years, 'year')} old`}, and turns ${years + 1} ${onDay(nextBirthday(date, today), today)}.`;
 }
-
-const unborn = (people: readonly { name: string }[]) =>
-  people.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');

@@ -10,7 +10,7 @@ import { listed } from './words.ts';
 /** Whether a day or an hour is free, and when somebody is. */
 
 const goodDay =
-  /\b(good|bad|ok|okay) (day|time|night|evening|morning|afternoon|weekend) (for|to)\b|^when (can|could|should) (we|i) (fit|squeeze)\b/;
+  /\b(good|bad|ok|okay) (day|time|night|evening|morning|afternoon|weekend) (for|to)\b|\b(time|free|available) (for|to)\b|^when (can|could|should) (we|i) (fit|squeeze)\b/;
 const asksForFree = /\b(free|available|open|have time|got time|clear|make it)\b/;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Nobody says how long something takes: what begins within an hour is in the way. */

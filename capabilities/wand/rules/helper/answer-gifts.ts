@@ -10,7 +10,7 @@ import { listed } from './words.ts';
 /** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
 
 const aboutGifts =
-  /\b(gifts?|presents?|wish ?lists?|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|hanukkah)|(get|give|buy) [a-z]+ for (his|her|their|christmas|hanukkah))\b/;
+  /\b(gifts?|presents?|wish ?lists?|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|hanukkah)|(get|give|buy) [a-z]{1,20} for (his|her|their|christmas|hanukkah))\b/;
 const idle =
   /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|give|buy|saved|wrote|write|written|down|think|thought)$/;
 

@@ -3,7 +3,6 @@ import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
 import { listOfWeek, unticked } from '#capabilities/groceries/rules/list-groups.ts';
 import { itemLabel, listTitle } from '#capabilities/groceries/rules/list-text.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { singular } from '#capabilities/recipes/rules/food/singular.ts';
 import { capital } from '#core/capital.ts';
@@ -15,9 +14,9 @@ import { listed } from './words.ts';
 /** What is on the grocery list, what is left to buy, and whether something is on it. */
 
 const aboutList =
-  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|ticked|on there|left to (get|buy)|(out of|low on) anything)\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
+  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|tick|ticked|on there|left to (get|buy)|(out of|low on) anything)\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
 const otherLists =
-  /\b(to ?do|packing|pack|wish|wishlist|guest|gift|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?|sizes?|pets?|animals)\b/;
+  /\b(to ?do|packing|pack|wish|wishlist|guest|gifts?|presents?|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?|sizes?|pets?|animals)\b/;
 const asksWhether = /^(do|does|did|have|has|are|is)\b/;
 const ofOne =
   /\b(need|needs|needed|get|got|buy|bought|have|out of|run out|running out|running low|low on|pick up|picked up)\b/;
@@ -42,31 +41,13 @@ export const groceries: Topic = async (question) => {
   )
     return undefined;
   const food = question.words.filter((word) => !idle.test(word)).join(' ');
-  const category = categoryIn(plain);
   const isAboutOne = (aboutOne(plain) || howMuch.test(plain)) && !question.time;
-  if (!aboutList.test(plain) && !isAboutOne && !category) return undefined;
+  if (!aboutList.test(plain) && !isAboutOne) return undefined;
   const list = await currentList(question);
-  const isAboutList = aboutList.test(plain) || /\bneed\b/.test(plain) || category !== undefined;
+  const isAboutList = aboutList.test(plain) || /\bneed\b/.test(plain);
   if (!list) return isAboutList && (food === '' || aboutList.test(plain)) ? 'There is no grocery list yet.' : undefined;
-  if (category) return ofCategory(list.items, category);
   if (food === '') return aboutList.test(plain) ? whole(list, plain) : undefined;
   return aboutFood(question, food, list, isAboutList);
-};
-
-/** 'in produce', 'from the bakery', 'the dairy section' */
-const categoryIn = (plain: string) =>
-  shopCategories.find((category) => {
-    const [word = ''] = plainWords(category);
-    const after = plain.replaceAll(' the ', ' ').split(` ${word}`);
-    return (
-      after.length > 1 &&
-      (/\b(in|from|what|which)$/.test(after[0] ?? '') || /^ (section|aisle|department|items)\b/.test(after[1] ?? ''))
-    );
-  });
-
-const ofCategory = (items: readonly GroceryItem[], category: string) => {
-  const those = items.filter((item) => item.category === category);
-  return those.length > 0 ? `${category}:\n${lines(those.map(line), 30)}` : `Nothing of ${category} is on the list.`;
 };
 
 const line = (item: GroceryItem) => `${itemLabel(item)}${item.checked ? ' (ticked)' : ''}`;

@@ -13,7 +13,7 @@ interface Fact {
   /** 'shoe size' */
   called: string;
   /** It is told with others already. */
-  isPart?: true;
+  isPart: boolean;
 }
 
 const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? listed(words) : undefined);
@@ -22,50 +22,33 @@ const oneOf = (words: ReadonlySet<string>) => ({
   test: (plain: string) => plain.split(' ').some((word) => words.has(word)),
 });
 
-export const facts: Fact[] = [
-  { asked: oneOf(shoes), called: 'shoe size', of: ({ shoeSize }) => shoeSize },
-  {
-    asked: oneOf(clothes),
-    called: 'clothing size',
-    of: ({ clothingSize }) => clothingSize,
-  },
-  {
-    asked: /\b(sizes?|wears?)\b/,
-    called: 'sizes',
-    isPart: true,
-    of: ({ shoeSize, clothingSize }) =>
-      list([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]),
-  },
-  { asked: /\b(allerg|intoleran|react\b)/, called: 'allergies', of: ({ allergies }) => list(allergies) },
-  {
-    asked: /\b(diet|diets|dietary|vegetarian|vegan|restrictions?)\b/,
-    called: 'diet',
-    of: ({ dietaryRestrictions }) => list(dietaryRestrictions),
-  },
-  {
-    asked: /\b(eat|avoid|foods?|feed|off limits)\b/,
-    called: 'food notes',
-    isPart: true,
-    of: ({ dietaryRestrictions, allergies }) =>
-      list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]),
-  },
-  { asked: /\b(colou?rs?)\b/, called: 'favorite colors', of: ({ favoriteColors }) => list(favoriteColors) },
-  {
-    asked:
-      /\b(like|likes|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobb(y|ies)|favou?rites?|favou?rite things)\b/,
-    called: 'interests',
-    of: ({ preferences }) => list(preferences),
-  },
-  { asked: /\b(health|medical|medications?|medicine)\b/, called: 'health notes', of: ({ healthNotes }) => healthNotes },
-  {
-    asked: /\b(breed)\b|\b(kind|sort|type) of (dog|cat|pet|animal)\b/,
-    called: 'breed',
-    of: ({ breed, petType }) => breed ?? petType,
-  },
-  {
-    asked: /\b(routine|daily schedule)\b/,
-    called: 'routine',
-    of: ({ schedule }) => list(schedule?.map(({ time, activity }) => `${time} ${activity}`)),
-  },
-  { asked: /\bnotes?\b/, called: 'notes', of: ({ notes }) => notes },
+const fact = (asked: Fact['asked'], called: string, of: Fact['of'], isPart = false): Fact => ({
+  asked,
+  called,
+  of,
+  isPart,
+});
+const likes =
+  /\b(like|likes|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobb(y|ies)|favou?rites?)\b/;
+const breeds = /\b(breed)\b|\b(kind|sort|type) of (dog|cat|pet|animal)\b/;
+
+const sizesOf = ({ shoeSize, clothingSize }: Person) =>
+  list([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]);
+const foodOf = ({ dietaryRestrictions, allergies }: Person) =>
+  list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]);
+const routineOf = ({ schedule }: Person) => list(schedule?.map(({ time, activity }) => `${time} ${activity}`));
+
+export const facts: readonly Fact[] = [
+  fact(oneOf(shoes), 'shoe size', ({ shoeSize }) => shoeSize),
+  fact(oneOf(clothes), 'clothing size', ({ clothingSize }) => clothingSize),
+  fact(/\b(sizes?|wears?)\b/, 'sizes', sizesOf, true),
+  fact(/\b(allerg|intoleran|react\b)/, 'allergies', ({ allergies }) => list(allergies)),
+  fact(/\b(diets?|dietary|vegetarian|vegan|restrictions?)\b/, 'diet', (person) => list(person.dietaryRestrictions)),
+  fact(/\b(eat|avoid|foods?|feed|off limits)\b/, 'food notes', foodOf, true),
+  fact(/\b(colou?rs?)\b/, 'favorite colors', ({ favoriteColors }) => list(favoriteColors)),
+  fact(likes, 'interests', ({ preferences }) => list(preferences)),
+  fact(/\b(health|medical|medications?|medicine)\b/, 'health notes', ({ healthNotes }) => healthNotes),
+  fact(breeds, 'breed', ({ breed, petType }) => breed ?? petType),
+  fact(/\b(routine|daily schedule)\b/, 'routine', routineOf),
+  fact(/\bnotes?\b/, 'notes', ({ notes }) => notes),
 ];

@@ -10,7 +10,7 @@ import { listed } from './words.ts';
 /** Sizes, allergies, likes, and who lives here. */
 
 const factWords =
-  /^(sizes?|wears?|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kind|animals?|buy|dogs?|cats?|pets?|routine|daily|food|foods|limits|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
+  /^(sizes?|big|wears?|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kinds?|sorts|types|stuff|animals?|buy|dogs?|cats?|pets?|routine|daily|food|foods|limits|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
 
 const isFactWord = (word: string) => factWords.test(word) || shoes.has(word) || clothes.has(word);
 
@@ -54,14 +54,9 @@ export const household: Topic = async (question) => {
   });
   if (known.length === 1) return `${capital(fact.called)} of ${known[0]}.`;
   if (known.length > 1) return `${capital(fact.called)}:\n${lines(known)}`;
-  return `No ${fact.called} ${fact.called.endsWith('s') ? 'are' : 'is'} noted for ${
-    people.length > 0
-      ? listed(
-          people.map(({ name }) => name),
-          'or',
-        )
-      : 'anyone'
-  }.`;
+  const names = people.map(({ name }) => name);
+  const whom = people.length > 0 ? listed(names, 'or') : 'anyone';
+  return `No ${fact.called} ${fact.called.endsWith('s') ? 'are' : 'is'} noted for ${whom}.`;
 };
 
 /** All that is noted about somebody. */

@@ -91,11 +91,8 @@ export const meals: Topic = async (question) => {
     return emptyDays(days, found, named ?? 'dinner', today);
   if (found.length === 0 && /\b(should|shall)\b/.test(plain)) return undefined;
   if (found.length === 0) return `No ${named ?? 'meal'} is planned ${when} yet.`;
-  if (days.from !== days.to)
-    return `Planned ${when}:\n${lines(
-      found.map((meal) => `${briefDay(meal.date, today)}, ${meal.mealType}: ${meal.words}`),
-      28,
-    )}`;
+  const told = found.map(({ date, mealType, words }) => `${briefDay(date, today)}, ${mealType}: ${words}`);
+  if (days.from !== days.to) return `Planned ${when}:\n${lines(told, 28)}`;
   const [only] = found;
   if (only && found.length === 1) return `${capital(only.mealType)} ${when}: ${only.words}.`;
   return `Meals ${when}:\n${lines(found.map((meal) => `${capital(meal.mealType)}: ${meal.words}`))}`;
@@ -103,7 +100,7 @@ export const meals: Topic = async (question) => {
 
 const usual = new Set(
   `breakfast breakfasts lunch lunches dinner dinners supper snack snacks meal meals mealplan menu eat eating cook cooking food tea having make
-  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no rest remaining without empty missing unplanned`.split(
+  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no rest remaining whole entire full complete without empty missing unplanned sorted covered ready decided`.split(
     /\s+/,
   ),
 );

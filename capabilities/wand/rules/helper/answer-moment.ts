@@ -5,15 +5,13 @@ import type { Topic } from './question.ts';
 
 /** What day it is, and what was done here before. */
 
+const todayAsked =
+  /^(whats|what is|what) (day|date|the date|the day|todays date)( is it)?( today| now| right now)?( again)?$/;
+
 export const dayAndTime: Topic = ({ plain, asked, span }) => {
   if (/^(what time is it|whats the time|what is the time)( now| right now)?$/.test(plain))
     return `It is ${clockTime(asked.now)}.`;
-  if (
-    /^(whats|what is|what) (day|date|the date|the day|todays date)( is it)?( today| now| right now)?( again)?$/.test(
-      plain,
-    )
-  )
-    return `Today is ${fullDate(asked.today)}.`;
+  if (todayAsked.test(plain)) return `Today is ${fullDate(asked.today)}.`;
   const asksForDay =
     /^(what (day|date|weekday) (is|will)|(whats|what is) the date) .{0,30}\b(tomorrow|the|\d{1,2}|on)\b/;
   return asksForDay.test(plain) && span && span.from === span.to && span.from !== asked.today

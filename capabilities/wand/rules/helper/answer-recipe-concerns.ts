@@ -13,7 +13,7 @@ const check = 'I only know ingredients by their names, so please check the label
 const asksForFood = /\b(contain|contains|have|has|any|there|in|free|vegetarian|vegan|nuts?|dairy|gluten)\b/;
 const asksForPeople = /\b(eat|have|safe|ok|okay|fine|good|allerg\w{0,20}|can|suitable|alright)\b/;
 const idle =
-  /^(contains?|everything|enough|stuff|recipe|eat|safe|any|free|suitable|good|alright|serves?|serve|long|ingredients?|make|cook|allerg\w{0,20}|servings|portions|instructions|steps|minutes)$/;
+  /^(contains?|everything|enough|stuff|recipe|eat|safe|any|free|suitable|good|alright|serves?|serve|long|ingredients?|make|cook|allerg\w{0,20}|servings|portions|instructions|steps|minutes|buy|buying|shop)$/;
 
 export function recipeForPeople({ plain, words, others, household }: Question, recipe: Recipe): string | undefined {
   const { name, concerns } = recipe;

@@ -9,7 +9,7 @@ import type { Question, Topic } from './question.ts';
 /** Which recipes there are, and what is in one. */
 
 const asksForRecipes =
-  /\b(recipes?|cookbook)\b|\b(can|could|should|shall) (i|we) (cook|make|bake|have|eat|fix|serve)\b|\b(cook|make|bake) with\b|\b(ideas?|quick|fast|easy|vegetarian|vegan) (for )?(breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|meals?)\b|\b(breakfasts?|lunch|dinners?|snacks?|meals?) (ideas?|options)\b|\b(meals|dishes|dinners|lunches|dish) (have|with|use|using|contain|need)\b|^(which|what) (breakfasts|lunches|dinners|suppers|snacks|meals|dishes) (do|can|could) (we|i) (know|have|make|cook)\b|\ba? ?good (breakfast|lunch|dinner|supper|snack)\b|\b(good|nice|something|quick) for (breakfast|lunch|dinner|supper|a snack)\b/;
+  /\b(recipes?|cookbook)\b|\b(can|could|should|shall) (i|we) (cook|make|bake|have|eat|fix|serve)\b|\b(cook|make|bake) with\b|\b(ideas?|quick|fast|easy|vegetarian|vegan) (for )?(breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|meals?)\b|\b(breakfasts?|lunch|dinners?|snacks?|meals?) (ideas?|options)\b|\b(meals|dishes|dinners|lunches|breakfasts|snacks|dish) (have|has|with|use|using|contain|need)\b|^(which|what) (breakfasts|lunches|dinners|suppers|snacks|meals|dishes) (do|can|could) (we|i) (know|have|make|cook)\b|\ba? ?good (breakfast|lunch|dinner|supper|snack)\b|\b(good|nice|something|quick) for (breakfast|lunch|dinner|supper|a snack)\b/;
 const asksAboutOne =
   /\b(ingredients?|serve|serves|feed|feeds|servings|portions|how long|how do (i|we|you)|make|take|takes|instructions|steps|whats in|what is in|what goes (in|into)|contain|contains|eat|safe|ok|okay|fine|vegetarian|vegan|free|allergic|allergy|allergies|need for|need to (buy|get) for|minutes|in (it|the|them)|good for|have|has)\b/;
 
@@ -58,8 +58,6 @@ function aboutOne(recipe: Recipe, plain: string): string | undefined {
     return instructions ? `${name}:\n${instructions}` : `No steps are noted for ${name}.`;
   if (!/\b(ingredients?|in|need|recipe|make|goes)\b/.test(plain)) return undefined;
   if (ingredients.length === 0) return `No ingredients are noted for ${name}.`;
-  return `${name} (serves ${servings}):\n${lines(
-    ingredients.map(({ line, name: food }) => line || food),
-    40,
-  )}`;
+  const all = ingredients.map(({ line, name: food }) => line || food);
+  return `${name} (serves ${servings}):\n${lines(all, 40)}`;
 }

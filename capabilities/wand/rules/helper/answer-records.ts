@@ -5,7 +5,7 @@ import { isFor } from './answer-entries.ts';
 import { countdown, placeOf, told, untilDay } from './answer-record-words.ts';
 import { onDay, spanWords } from './answer-words.ts';
 import type { Question, Topic } from './question.ts';
-import { meant } from './question-words.ts';
+import { contentWords, meant } from './question-words.ts';
 import { wellKnownDay } from './when-calendar.ts';
 
 /** When, where and for whom something of the calendar is, and how long until then. */
@@ -14,7 +14,10 @@ const asksWhen =
   /\b(when|whens|what day|which day|what date|what time|until|till|how long|how soon|how far|how often|deadline|how many (days|weeks|sleeps))\b/;
 const asksWhere = /\b(where|wheres|address|which place|location)\b/;
 const asksWho = /^(who|whos|whose|which (kid|child|one))\b/;
-const asksWhether = /^(is|are|isnt|do|does|did|have|has|will|was)\b/;
+const asksWhether = /^(is|are|do|does|did|have|has|will|would|was|were)\b/;
+/** 'would the dentist clash with piano' */
+const clash =
+  /\b(?:(?:clash|clashes|conflict|conflicts|overlap|overlaps|collide)(?: with)?|before or after|(?:on|at) the same (?:day|time) as)\b/;
 const untilThen = /\b(until|till|to go|how far|how soon|how many (days|weeks|sleeps))\b/;
 
 interface FoundEntry {
@@ -51,6 +54,13 @@ const once = (entries: readonly CalendarEntry[]) =>
 
 export const records: Topic = async (question) => {
   const { plain, words, untimed, span, asked } = question;
+  const both = plain.split(clash);
+  if (both.length === 2) {
+    const found = await Promise.all(
+      both.map((half) => entriesMeant({ ...question, words: contentWords(half, question.household) }, false)),
+    );
+    return found.every(([first]) => first) ? told(once(found.flat()), question) : undefined;
+  }
   const isAsked = [asksWhen, asksWhere, asksWho, asksWhether, /\bnext\b/].some((pattern) => pattern.test(plain));
   if (!isAsked && (span || question.time)) return undefined;
   const isOver = isPast.test(plain) && !/\bnext\b/.test(plain) && !asksWhether.test(plain);

@@ -13,7 +13,10 @@ import { plainWords } from './question-words.ts';
 const aboutThem =
   /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
+  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
+
+const ofThem =
+  /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying|owe)\b/;
 
 export const subscriptions: Topic = async (question) => {
   const { plain, asked } = question;
@@ -33,11 +36,7 @@ export const subscriptions: Topic = async (question) => {
     return /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
-  return /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying|owe)\b/.test(
-    plain,
-  )
-    ? ofAll(all, question)
-    : undefined;
+  return ofThem.test(plain) ? ofAll(all, question) : undefined;
 };
 
 const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };

@@ -42,17 +42,13 @@ export const trips: Topic = async (question) => {
   const isPacking = asksPacking.test(plain);
   // What is left may be the thing that is packed: 'did I pack the swimsuits'.
   const wanted = named.length > 0 ? named : isAbout && (words.length === 0 || isPacking) ? coming : [];
-  const inSpan =
-    span && !isPacking
-      ? wanted.filter(
-          ({ startDate, endDate }) => startDate && startDate <= span.to && (endDate ?? startDate) >= span.from,
-        )
-      : wanted;
+  const isThen = ({ startDate, endDate }: PlannerItem) =>
+    !span || isPacking || (startDate && startDate <= span.to && (endDate ?? startDate) >= span.from);
+  const inSpan = wanted.filter(isThen);
   if (wanted.length === 0) return isAbout && words.length === 0 ? 'No trip is planned.' : undefined;
   const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
   if (!next) return 'No trip is planned for then.';
   if (isPacking) return packing(question, next, named.length > 0 ? [] : words);
-  if (asksWhoComes.test(plain) && /\b(isnt|not|arent)\b/.test(plain)) return stayingHome(next, question);
   if (asksWhoComes.test(plain))
     return next.travelers.length > 0
       ? `To ${next.title}: ${listed(next.travelers)}.`
@@ -80,11 +76,6 @@ const comesAlong = ({ title, travelers }: PlannerItem, { others }: Question) =>
   others
     .map(({ name }) => `${name} ${travelers.includes(name) ? 'is' : 'is not'} on the list for ${title}.`)
     .join('\n');
-
-function stayingHome({ title, travelers }: PlannerItem, { household }: Question): string {
-  const home = household.filter(({ name }) => !travelers.includes(name)).map(({ name }) => name);
-  return home.length > 0 ? `Not on the list for ${title}: ${listed(home)}.` : `Everybody is on the list for ${title}.`;
-}
 
 async function packing(
   { asked, plain, others }: Question,

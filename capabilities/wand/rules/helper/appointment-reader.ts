@@ -7,6 +7,8 @@ import { keptLabel, keptRecords } from './kept-records.ts';
 import { peopleIn } from './names.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { aboutKept } from './record-reader.ts';
+import { beginsRequest } from './requests.ts';
+import { upTo } from './said.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { spanIn } from './when-span.ts';
 
@@ -20,12 +22,17 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   const { text, lower, when, people } = clause;
   const thing = spokenThing(clause);
   if (!thing) return undefined;
-  const whom = concerned(besideThing(thing.title, clause, context) ?? people);
+  const whom = concerned(
+    besideThing(thing.title, clause, context) ?? (people.length > 0 ? people : toldBefore(clause, context)),
+  );
   const type = appointmentTypeOf(thing.title, whom);
-  const isKnown = type !== undefined || isGathering(thing.title);
+  const isTogether = isGathering(thing.title);
+  // 'the kids have a holiday concert' is one event, and so is what nobody in particular goes to.
+  if (isTogether && !type && whom.length !== 1 && when.date && !when.repeats) return undefined;
+  const isKnown = type !== undefined || isTogether;
   if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
   // Until when it comes again was said, but not understood.
-  if (when.repeats && !when.until && /\b(?:until|till|til)\b/.test(lower)) return undefined;
+  if (when.repeats && !when.until && !when.endDate && /\b(?:until|till|til)\b/.test(lower)) return undefined;
   if (await meansKept(thing.title, context)) return undefined;
   const there = await alreadyThere(thing, clause, whom, context);
   if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
@@ -37,7 +44,7 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
     ...(thing.location && { location: thing.location }),
     ...(thing.notes && { notes: thing.notes }),
     ...(when.repeats && { recurringFrequency: when.repeats }),
-    ...(when.repeats && when.until && { recurringUntil: when.until }),
+    ...(when.repeats && { recurringUntil: when.until ?? when.endDate ?? null }),
   };
   const each = whom.length > 0 ? whom.map(({ id }) => ({ ...values, childId: id })) : [values];
   const [first = values] = each;
@@ -60,11 +67,19 @@ function besideThing(title: string, { text }: Clause, { household, asked }: Cont
   return named.length > 0 ? named : undefined;
 }
 
+/** 'Biscuit threw up again. vet saturday 9:30': of whom the sentence before told. */
+function toldBefore({ text }: Clause, { household, asked }: Context): HouseholdMember[] {
+  const before = asked.message.slice(0, Math.max(0, asked.message.indexOf(text)));
+  const last = before.split(/[.!?\n]/).findLast((one) => one.trim()) ?? '';
+  const { people } = peopleIn(last, household, asked.today);
+  return people.length === 1 && !beginsRequest(last, '', true) && !/\d/.test(last) ? people : [];
+}
+
 /** A thing that nobody knows needs a day, an hour, and somebody or few words; what sounds like an appointment needs less. */
 function isMeant({ title, isAsked }: SpokenThing, { lower, when, people }: Clause, isKnown: boolean, asked: Asked) {
   if (!when.date) return isKnown && (isAsked || when.time !== undefined || spanIn(lower, asked) !== undefined);
   if (when.date < asked.today) return false;
-  const isClear = people.length > 0 || isAsked || title.split(' ').length <= 4;
+  const isClear = people.length > 0 || isAsked || upTo(title, / with /i).split(' ').length <= 4;
   return isKnown || isAsked || (when.time !== undefined && isClear);
 }
 
@@ -85,7 +100,11 @@ async function alreadyThere(
 ): Promise<string | undefined> {
   if (!when.date || when.repeats) return undefined;
   const appointments = (await keptRecords(asked)).filter(({ kind }) => kind === 'appointment');
-  const same = findRecords(appointments, title, { people: whom.map(({ name }) => name), date: when.date });
+  // 'parent-teacher night'
+  const same = findRecords(appointments, title.replace(/ (?:night|evening|day)$/i, ''), {
+    people: whom.map(({ name }) => name),
+    date: when.date,
+  });
   const found = same.find(({ time }) => !when.time || time === when.time);
   return found && keptLabel({ ...found, date: when.date }, true);
 }

@@ -8,7 +8,7 @@ const words = (line: string) => meaningOf(line);
 
 /** What somebody has to be at. The first line with one of the words decides. */
 const kinds: [AppointmentType, string[]][] = [
-  ['Dental', words('dentist ortho orthodontist braces cavity filling hygienist')],
+  ['Dental', words('dentist ortho orthodontist orthodontic braces cavity filling hygienist')],
   ['Vision', words('eye glasses contacts')],
   [
     'Medical - Specialist',
@@ -16,7 +16,10 @@ const kinds: [AppointmentType, string[]][] = [
       'specialist dermatologist allergist allergy ent orthopedist orthopedic cardiologist neurologist psychologist psychiatrist therapist therapy counselor counseling physio chiropractor obgyn ob gynecologist gyno gyn midwife ultrasound mammogram mri xray surgery surgeon urologist podiatrist audiologist hearing lactation speech occupational oncologist endocrinologist gastroenterologist blood bloodwork lab labs scan hospital smear canal biopsy infusion vasectomy colonoscopy dietitian nutritionist',
     ),
   ],
-  ['Medical - Pediatrician', words('pediatrician paediatrician checkup shot vaccine wellness wellchild flu newborn')],
+  [
+    'Medical - Pediatrician',
+    words('pediatrician paediatrician pediatric checkup shot vaccine wellness wellchild flu newborn'),
+  ],
   [
     'Personal Care',
     words('haircut hair nail nails manicure pedicure massage facial spa waxing brow brows lash groomer grooming'),
@@ -30,7 +33,7 @@ const kinds: [AppointmentType, string[]][] = [
   [
     'Other',
     words(
-      'vet practice passport dmv mechanic plumber electrician babysitter sitter interview meeting training soccer football baseball basketball hockey tennis gymnastics karate judo dance skating chess scouts choir band game match tournament playdate consult consultation appointment notary lawyer bank accountant inspection delivery pickup club team tryout fitting photo photoshoot pictures volunteering',
+      'vet practice passport dmv mechanic plumber electrician babysitter sitter interview meeting training soccer football baseball basketball hockey tennis gymnastics karate judo dance skating chess scouts choir band game match tournament consult consultation appointment notary lawyer bank accountant inspection delivery pickup club team tryout fitting photo photoshoot pictures volunteering',
     ),
   ],
 ];
@@ -50,7 +53,7 @@ export function appointmentTypeOf(title: string, whom: readonly HouseholdMember[
 
 /** What a family does together, and what may also be somebody's own. */
 const gatherings = words(
-  'party concert fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market egghunt feast bonfire egg trick retreat quinceanera mitzvah',
+  'party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market egghunt feast bonfire egg trick retreat quinceanera mitzvah recital playdate',
 );
 const meals = words('dinner lunch breakfast supper brunch drinks tea coffee');
 
@@ -59,7 +62,7 @@ export function isGathering(title: string): boolean {
   const said = meaningOf(title);
   if (said.some((word) => gatherings.includes(word))) return true;
   if (
-    /\b(bake sale|open house|game night|movie night|family night|book fair|tree lighting|field day|spirit day|talent show|science night)\b/i.test(
+    /\b(open (?:house|day|evening)|game night|movie night|family night|field day|spirit day|science night)\b/i.test(
       title,
     )
   )

@@ -5,37 +5,30 @@ import { upTo } from './said.ts';
 import { familiesOf, phrases, piecesOf, placesIn } from './word-families.ts';
 
 /** What the words of a birthday tell besides whose it is. What belongs to none of these is the name. */
-const families = familiesOf<'idle'>([
-  ['idle', phrases("birthday|birthday's|birthdays|bday|bdays|b - day|bday's|born|b'day|birth")],
-  [
-    'idle',
-    phrases('|is|will be|was|has|are|were', '|now|just|also', 'turns|turning|turn|turned|born|celebrating|celebrates'),
-  ],
-  [
-    'idle',
-    phrases(
-      "is|will be|is going to be|has|have|had|was|are|be|celebrates|celebrate|falls|comes|i|we|you|he|she|they|it|it's|that|that's|this|his|her|my|our|their|hers|me|us|so|oh|also|ok|please|thanks|add|put|save|note|keep|write|jot|down|log|enter|include|remember|record|store|mark|new|another|one|reminder|date|day|down as|year|years|old|year old|first|next|coming|upcoming|to remember|list|calendar|can|could|should|forgot|to say|say|gosh|know|heads up|fyi|always forget|don't forget|too|as well|actually|just|really|both|soon|up|out|who|whose|which|when|big|happy|party|born on|him|them|kids|i'm|told|told me|said|says|mentioned|all|in|class|team|school|daycare|preschool|church|group|details|got|found out|found|'ll|she'll|he'll|they'll|she'll be|he'll be|just found out|practically|keep a|for me|for us|can you|calendar|change|changed|move|moved|set|update|correct|wrong|not|to|make|should|instead|there|here|all that",
-    ),
-  ],
-  [
-    'idle',
-    phrases(
-      '|best|good|old|little|close|new|big|baby|school|work|childhood|dear|great|twin|older|younger|oldest|family',
-      "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|brother|brother's|niece|nephew|godson|goddaughter|godmother|godfather|daughter|son|wife|husband|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter",
-    ),
-  ],
-  ['idle', phrases('mother|father|sister|brother|son|daughter', "in law|in law's|in laws|- in - law|- in - law's")],
-  [
-    'idle',
-    phrases(
-      'from|in|at',
-      '|the|my|our|her|his',
-      'school|work|daycare|preschool|kindergarten|church|class|soccer|ballet|swim|swimming|team|dance|gym|scouts|the gym|nursery|club|choir|yoga|book club|karate|gymnastics|the team',
-    ),
-  ],
-  ['idle', phrases('next door|across the street|across the road|down the street|down the road')],
-  ['idle', phrases('a|an|as|the', 'friend|family member|relative|neighbor|neighbour|family')],
-]);
+const beside = [
+  phrases("birthday|birthday's|birthdays|bday|bdays|b - day|bday's|born|b'day|birth"),
+  phrases('|is|will be|was|has|are|were', '|now|just|also', 'turns|turning|turn|turned|born|celebrating|celebrates'),
+  phrases(
+    "is|will be|is going to be|has|have|had|was|are|be|celebrates|celebrate|falls|comes|i|we|you|he|she|they|it|it's|that|that's|this|his|her|my|our|their|hers|me|us|so|oh|also|ok|please|thanks|add|put|save|note|keep|write|jot|down|log|enter|include|remember|record|store|mark|new|another|one|reminder|date|day|down as|year|years|old|year old|first|next|coming|upcoming|to remember|list|calendar|can|could|should|forgot|to say|say|gosh|know|heads up|fyi|always forget|don't forget|too|as well|actually|just|really|i'd|would|like|want|both|soon|up|out|who|whose|which|when|big|happy|party|born on|him|them|kids|i'm|told|told me|said|says|mentioned|all|in|class|team|school|daycare|preschool|church|group|details|got|found out|found|'ll|she'll|he'll|they'll|she'll be|he'll be|just found out|practically|keep a|for me|for us|can you|calendar|change|changed|move|moved|set|update|correct|wrong|not|to|make|should|instead|there|here|all that|of mine|mine|of ours|ours|forgetting|keep forgetting|always forgetting|of hers|of his|is called|is named|called|named|kept|saved|noted|recorded|added|stored|remembered|listed|entered",
+  ),
+  phrases(
+    '|best|good|old|little|close|new|big|baby|school|work|childhood|dear|great|twin|older|younger|oldest|family',
+    "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|brother|brother's|niece|nephew|godson|goddaughter|godmother|godfather|daughter|son|wife|husband|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter",
+  ),
+  phrases('mother|father|sister|brother|son|daughter', "in law|in law's|in laws|- in - law|- in - law's"),
+  phrases(
+    'from|in|at',
+    '|the|my|our|her|his',
+    'school|work|daycare|preschool|kindergarten|church|class|soccer|ballet|swim|swimming|team|dance|gym|scouts|the gym|nursery|club|choir|yoga|book club|karate|gymnastics|the team',
+  ),
+  phrases('since', 'school|college|uni|childhood|kindergarten'),
+  phrases(
+    'last week|yesterday|recently|the other day|last month|next door|across the street|across the road|down the street|down the road',
+  ),
+  phrases('a|an|another', 'mom|mum|dad'),
+  phrases('a|an|as|the', 'friend|family member|relative|neighbor|neighbour|family'),
+];
+const families = familiesOf<'idle'>(beside.map((all) => ['idle', all]));
 
 const ofKin =
   /\b(?!(?:it|that|he|she|here|there)'s)(\p{L}{2,20}'s) (mom|mum|mother|dad|father|sister|brother|grandma|grandpa|aunt|uncle)(?:'s?)?\b/iu;
@@ -54,9 +47,12 @@ const noName = new Set(
 const uncapital =
   /^(?:de|da|di|la|le|van|von|der|den|del|el|al|bin|great|aunt|auntie|aunty|uncle|cousin|grand|grandma|grandpa|granny|gran|nana|nanna|oma|opa|mr|mrs|ms|miss|dr|mom|mum|dad|baby|little|abuela|abuelo|old)$/i;
 
+/** 'Ollie from playgroup turns 3' */
+const fromWhere = /(?<=\p{L}) from(?: [\p{L}']{2,15}){1,3}?(?= (?:turn|has|is|will|was)|$)/iu;
+
 /** Whose birthday it is; undefined where the words leave that open. The words are without days. */
 export function nameIn(said: string, household: readonly HouseholdMember[]): string | undefined {
-  const words = said.replace(/\b(mrs?|ms|dr|st)\. /gi, '$1 ');
+  const words = said.replace(/\b(mrs?|ms|dr|st)\. /gi, '$1 ').replace(fromWhere, '');
   const members = new Set(household.flatMap(({ name }) => name.toLowerCase().split(' ')));
   const pieces = piecesOf(words, families, (word) =>
     members.has(word) || members.has(word.replace(/s$/, '')) || /^\d+$/.test(word) ? 'idle' : undefined,
@@ -76,7 +72,10 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
     all.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word) && !noName.has(word.toLowerCase()));
   const isMixed =
     all.some((word) => /^\p{Lu}/u.test(word)) && all.some((word) => /^\p{Ll}/u.test(word) && !uncapital.test(word));
-  const isWhere = /\b(?:at|in)(?: the| an?)? $/i.test(words.slice(0, words.indexOf(place)));
+  // 'I want his birthday kept'
+  const isWhere = /\b(?:at|in)(?: the| an?)? $|\b(?:his|her|their) (?:birthday|bday) $/i.test(
+    words.slice(0, words.indexOf(place)),
+  );
   if (others.length > 0 || !isName || isMixed || isWhere) return undefined;
   const isOwner = /['’]?s?(?:$|[ ,])/.test(words.slice(words.indexOf(place) + place.length));
   return all.map((word, at) => capital(at === all.length - 1 && isOwner ? withoutPossessive(word) : word)).join(' ');

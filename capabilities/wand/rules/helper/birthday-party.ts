@@ -1,5 +1,4 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import { addMonths, daysBetween, firstOfMonth, lastOfMonth, monthOf, nextBirthday } from '#core/dates.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { keptIn } from './birthday-kept.ts';
@@ -29,33 +28,18 @@ export function withParty(text: string, asked: Asked): { before: string; party: 
       .split(',')
       .at(-1)
       ?.replace(/^ ?(?:is|will be)\b/i, '');
-  const isDayOnly = when.date && dayOnly.test(behind) && !/\d\/\d/.test(behind);
-  const day = isDayOnly ? nearest(when.date ?? '', birthday, asked.today) : when.date;
   const isSame = sameDay.test(behind) || (when.time && !when.date);
   return {
     before,
     party: {
-      partyDate: day ?? (isSame ? birthday : null),
+      partyDate: when.date ?? (isSame ? birthday : null),
       partyTime: when.time ?? null,
       partyLocation: (place && asTitle(place)) || null,
     },
   };
 }
 
-const dayOnly = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! of\b)/i;
-
-/** 'Her birthday is March 8, party on the 10th': the 10th next to the birthday. */
-function nearest(said: string, birthday: string, today: string): string {
-  const next = nextBirthday(birthday, today);
-  const far = (day: string) => Math.abs(daysBetween(next, day));
-  return [-1, 0, 1]
-    .map((months) => addMonths(firstOfMonth(next), months))
-    .map((first) => ({ day: `${monthOf(first)}${said.slice(7)}`, last: lastOfMonth(first) }))
-    .filter(({ day, last }) => day >= today && day <= last)
-    .reduce((best, { day }) => (far(day) < far(best) ? day : best), said);
-}
-
-type PartyFamily = 'whom' | 'party' | 'at' | 'shift' | 'idle';
+type PartyFamily = 'whom' | 'party' | 'at' | 'idle';
 
 /** What the words of a sentence about a party tell. What belongs to none of these is where it is. */
 const families = familiesOf<PartyFamily>([
@@ -63,11 +47,11 @@ const families = familiesOf<PartyFamily>([
   ['party', phrases('|birthday|bday', "party|party's|parties|bash")],
   ['at', phrases('at|to|in|over to|place is|venue is|location is|moved to|changed to')],
   ['at', phrases('venue|location|place|address', ':')],
-  ['shift', phrases('|by|for', 'a|one|two|three|an', 'week|weeks|day|days|hour|hours|month')],
+  ['idle', phrases('|by|for', 'a|one|two|three|an', 'week|weeks|day|days|hour|hours|month')],
   [
     'idle',
     phrases(
-      "is|was|will be|are|has been|have been|had to|has to|have to|got|gets|being|be|been|moved|move|moving|switched|switch|changed|change|pushed|push|rescheduled|reschedule|shifted|shift|starts|start|begins|starting|now|actually|instead|having|throwing|hosting|doing|holding|planning|throws|is having|is throwing|add|put|save|note|update|set|make|that|it|so|also|new|they|they've|we|i|you|can|could|please|just|told|told me|says|said|mom|mum|mother|dad|called|texted|me|us|his|her|their|he|she|birthday|bday|out|turns|turns out|up|forward|back|over|on|not|by the way|remember|know|will|going to be|heads up|update that|then|there|one|for|from|with|this year|confirmed|time|date|of|the time of|the date of|place|venue|location|happens|takes place|held|where|we're|we are|we'll|they're|they are|they'll|it's|its|isn't|isnt|is not|any more|anymore|no longer|off|put off|texted to say|messaged|emailed|say|us know|let us know|correction|wrong|should|should be|are having|sister|family|asked|changing|rather|heard|apparently|invite says|invitation|invite|says it's|in fact|after all",
+      "is|was|will be|are|has been|have been|had to|has to|have to|got|gets|being|be|been|moved|move|moving|switched|switch|changed|change|pushed|push|rescheduled|reschedule|shifted|shift|starts|start|begins|starting|now|actually|instead|having|throwing|hosting|doing|holding|planning|throws|is having|is throwing|add|put|save|note|update|set|make|that|it|so|also|new|they|they've|we|i|you|can|could|please|just|told|told me|says|said|mom|mum|mother|dad|called|texted|me|us|his|her|their|he|she|birthday|bday|out|turns|turns out|up|forward|back|over|on|not|by the way|remember|know|will|going to be|heads up|update that|then|there|one|for|from|with|this year|confirmed|time|date|of|the time of|the date of|place|venue|location|happens|takes place|held|where|we're|we are|we'll|they're|they are|they'll|it's|its|isn't|isnt|is not|any more|any longer|anymore|no longer|off|put off|texted to say|messaged|emailed|say|us know|let us know|correction|wrong|should|should be|are having|sister|family|asked|changing|rather|heard|apparently|invite says|invitation|invite|says it's|in fact|after all",
     ),
   ],
 ]);
@@ -91,11 +75,16 @@ export const party: Reader = async ({ text, lower, untimed, when }, { asked }) =
   const pieces = piecesOf(words, families, (word) =>
     kept.names.has(word) ? 'whom' : isOld(word) ? 'idle' : undefined,
   );
-  const [place, ...others] = placesIn(pieces, words);
-  const isPlaced =
-    !place || /(?:^| )(?:at|to|in|is|be|location:|venue:|place:) $/i.test(words.slice(0, words.indexOf(place)));
-  if (others.length > 0 || !isPlaced || !(when.date || when.time || place)) return undefined;
-  if (!when.date && pieces.some(({ family }) => family === 'shift')) return undefined;
+  const [begun, ...others] = placesIn(pieces, words);
+  // 'Pump It Up' is a name to its end.
+  const name = begun && /^(?: \p{Lu}[\p{L}']{0,20}){1,3}/u.exec(words.slice(words.indexOf(begun) + begun.length))?.[0];
+  const place = begun && `${begun}${name ?? ''}`;
+  const ahead = words.slice(0, words.indexOf(place ?? ''));
+  // 'to Sunday at 1pm, Olive Garden'
+  const isNamed = /, $/.test(ahead) && /^(?:\p{Lu}|(?:our|my|their|his|her) )/u.test(place ?? '');
+  const isPlaced = !place || isNamed || /(?:^| )(?:at|to|in|is|be|location:|venue:|place:) $/i.test(ahead);
+  const isShift = !when.date && /\b(?:weeks?|days?|hours?|month)\b/i.test(words);
+  if (isShift || others.length > 0 || !isPlaced || !(when.date || when.time || place)) return undefined;
   const values = onlyChanged(record, {
     partyDate: when.date,
     partyTime: when.time,
@@ -106,19 +95,29 @@ export const party: Reader = async ({ text, lower, untimed, when }, { asked }) =
   return [{ kind: 'propose', tool: 'change_birthday', values: { id: record.id, ...values }, quote: text }];
 };
 
-/** 'Owen turns 5 on Dec 6, and the party is that day at 1': both sentences tell of one birthday. */
-export function withItsParty(clause: Clause, { asked }: Context): Clause {
-  const { message } = asked;
+/** 'Owen turns 5 on Dec 6, and the party is that day at 1': where the message goes on to the party of a birthday; -1 where it does not. */
+function partyAt(message: string): number {
   const at = message.search(itsParty);
+  const before = message.slice(0, at).toLowerCase();
   const isOne = at > 0 && (message.match(/\bparty\b/gi) ?? []).length === 1;
-  const isPart =
-    (about.test(clause.lower) || willBe.test(clause.lower) || ownParty.test(clause.lower)) &&
-    !clause.lower.includes(' party ');
-  const isAbout = about.test(message.slice(0, at)) || willBe.test(message.slice(0, at).toLowerCase());
-  return isOne && isAbout && (isPart || ownParty.test(clause.lower))
-    ? { ...clause, text: message, lower: message.toLowerCase() }
-    : clause;
+  return isOne && (about.test(before) || willBe.test(before)) ? at : -1;
 }
-const itsParty =
-  /(?:, |\. |; | and |, and )(?:the |his |her |their )?(?:birthday )?party (?:is|will be|that|the|on|at|same|starts)\b/i;
-const ownParty = /^(?:and )?(?:the |his |her |their )?(?:birthday )?party (?:is|will be|that|the|on|at|same|starts)\b/i;
+
+/** Both sentences tell of one birthday. */
+export function withItsParty(clause: Clause, { asked: { message } }: Context): Clause {
+  const at = partyAt(message);
+  const tellsDay = about.test(clause.lower) || willBe.test(clause.lower);
+  if (at < 0 || tellsDay === /\bparty\b/.test(clause.lower)) return clause;
+  const text = upToNext(message, at);
+  return { ...clause, text, lower: text.toLowerCase() };
+}
+
+export const isOfBirthday = ({ lower }: Clause, { asked }: Context) =>
+  /\bparty\b/.test(lower) && partyAt(asked.message) > 0;
+
+const itsParty = /(?:[,.;] | and |, and )(?:the |his |her |their )?(?:birthday )?party\b/i;
+/** Where the message asks for something else. */
+const next =
+  /,? (?:and|so|then) (?=(?:please )?(?:add|put|remind|cancel|move|book|buy|get|plan) )|(?<=\p{Ll}{2})[.!?] /giu;
+const upToNext = (message: string, at: number) =>
+  message.slice(0, [...message.matchAll(next)].find(({ index }) => index > at)?.index ?? message.length);

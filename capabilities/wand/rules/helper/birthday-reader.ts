@@ -1,16 +1,16 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { addDays, dateParts, daysBetween, shortDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
-import { birthdayChange } from './birthday-change.ts';
 import { giftIdea } from './birthday-gifts.ts';
 import { nameIn } from './birthday-name.ts';
 import { party, withItsParty, withParty } from './birthday-party.ts';
-import { about, relationshipIn, willBe } from './birthday-words.ts';
+import { about, ofThem, relationshipIn, willBe } from './birthday-words.ts';
 import { filed } from './filing.ts';
 import { findRecords } from './find-record.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { aboutKept } from './record-reader.ts';
+import { withoutBeside } from './told-beside.ts';
 import { whenIn } from './when.ts';
 import { numberOf } from './when-tokens.ts';
 import { asTitle, splitWords, withoutArticle } from './words.ts';
@@ -21,20 +21,19 @@ const aboutBirthday = aboutKept('birthday');
 export const birthdayReader: Reader = async (clause, context) =>
   (await giftIdea(clause, context)) ??
   (await party(clause, context)) ??
-  (await birthdayChange(clause, context)) ??
   (await aboutBirthday(clause, context)) ??
   (await newBirthdays(clause, context));
 
 const somebody =
   /\b(?:friend|buddy|neighbou?r|cousin|classmate|aunt|auntie|uncle|grandma|grandpa|niece|nephew|brother|sister|mom|mum|dad|mr|mrs|ms|miss|teacher|coach|from (?:school|daycare|work|preschool|church|class))\b/;
-const shortForm = /^(my |our )?\S{1,40}s is\b/;
-const other = /\b(gifts?|presents?|ideas?|household)\b/;
+const shortForm = /^(my |our )?\S{1,40}s is\b|^(?:add|put in|save|make) (?:one|another|a new one) for /;
+const other = /\b(gifts?|presents?|ideas?|household)\b|^\S{2,20} turn\b/;
 const asks = /^(what|when|where|who|whose|why|how|which|is|are|do|does|did)\b/;
 const turning =
-  /\b(?:turns|turning|turn|will be(?! turning)|(?<=')ll be(?! turning)|is going to be|is(?= \d{1,3} on\b))\s+(\d{1,3}|[a-z]+)\b/i;
+  /\b(?:turns|turned|turning|turn|will be(?! turning)|(?<=')ll be(?! turning)|is going to be|is(?= \d{1,3} on\b))\s+(\d{1,3}|[a-z]+)\b/i;
 /** 'Uncle Ray's 60th birthday' */
 const ofAge = /\b(\d{1,3})(?:st|nd|rd|th) (?=birthday|bday)/i;
-const bornIn = /[,.;]?(?: and)?(?: he| she| they)?(?: was| were)? born in (\d{4})\b/i;
+const bornIn = /[,.;]?(?: and)?(?: he| she| they)?(?: was| were)? born(?: in)? (\d{4})\b/i;
 /** 'Zoe's birthday is May 3, she would love a kite' */
 const wished =
   /(?:[,;.] ?(?:and )?| and )(?:he|she|they)?(?: would (?:really )?(?:love|like)|'d (?:really )?(?:love|like)| wants| wishes for| is after) /i;
@@ -44,6 +43,12 @@ const ownerFirst = /^((?:my |our |her |his )?(?:\p{L}{1,20} ){0,2}\p{L}{2,20}'s)
 /** 'and Sophie's, June 12' */
 const spelledOut = (part: string) => (about.test(part.toLowerCase()) ? part : part.replace(ownerFirst, '$1 birthday'));
 
+/** 'two birthdays for you: ...' */
+const counting =
+  /^(?:(?:add|save|here are|note) )?(?:two|three|four|some|a few|these|the|2|3)(?: new| more)? (?:birthdays|bdays)[^:]{0,30}: /i;
+const tellsMore =
+  /\d|\b(?:birthday|bday|born|turns|turning|party|love|like|likes|wants|wishes|friends?|family|it's|it is|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
 async function newBirthdays(said: Clause, context: Context): Promise<readonly Reading[] | undefined> {
   const clause = withItsParty(said, context);
   const { lower, text } = clause;
@@ -51,10 +56,14 @@ async function newBirthdays(said: Clause, context: Context): Promise<readonly Re
   const isAbout =
     about.test(lower) ||
     (willBe.test(lower) && somebody.test(lower) && clause.when.date !== undefined) ||
-    kinWithYear(clause, context) ||
+    counting.test(context.asked.message) ||
+    (somebody.test(lower) &&
+      clause.untimed.split(' ').length <= 4 &&
+      isLongAgo(clause.when.date, context.asked.today)) ||
     (about.test(context.asked.message) && (shortForm.test(lower) || ownerFirst.test(text)));
   if (!isAbout || asks.test(lower) || other.test(lower)) return undefined;
-  const [main = '', wish = ''] = filed(text).rest.split(wished);
+  const told = withoutBeside(filed(text.replace(counting, '')).rest, (part) => tellsMore.test(part));
+  const [main = '', wish = ''] = told.split(wished);
   const { before, party } = withParty(main, context.asked);
   if (/\bparty\b/i.test(before)) return undefined;
   const parts = before
@@ -69,13 +78,7 @@ async function newBirthdays(said: Clause, context: Context): Promise<readonly Re
   return understood.length === each.length ? understood : undefined;
 }
 
-/** 'add aunt Lucy june 2nd 1980' */
-const kinWithYear = ({ lower, when, untimed }: Clause, { asked }: Context) =>
-  (/^(?:add|save|note) /.test(lower) ||
-    (somebody.test(lower) && (when.date ?? asked.today) < addDays(asked.today, -300))) &&
-  untimed.split(' ').length <= 4 &&
-  !when.time &&
-  ((when.date ?? asked.today) < asked.today || relationshipIn(lower) === 'family');
+const isLongAgo = (date: string | undefined, today: string) => date !== undefined && date < addDays(today, -300);
 
 async function newBirthday(
   said: string,
@@ -91,11 +94,12 @@ async function newBirthday(
   const { when, untimed } = whenIn(years ? ageless : part, asked);
   const name = nameIn(untimed.replace(/\b(?:and )?(?:is |was )?(?:a |an )?(?:friend|family)$/i, ''), household);
   if (!name || household.some((member) => member.name.toLowerCase() === name.toLowerCase())) return undefined;
-  const year = when.date && years ? dateParts(when.date).year - years : bornIn.exec(said)?.[1];
+  const ofAgeOn = /\bturned\b/i.test(part) && when.date ? lastOf(when.date, asked.today) : when.date;
+  const year = ofAgeOn && years ? dateParts(ofAgeOn).year - years : bornIn.exec(said)?.[1];
   const isNewborn = newborn.test(asked.message);
   const birth = isNewborn && when.date ? lastOf(when.date, asked.today) : bornBefore(when.date, asked.today);
   const date = when.date && year ? `${year}${when.date.slice(4)}` : birth;
-  const kin = relationshipIn(part.toLowerCase(), lower, isNewborn ? asked.message.toLowerCase() : '');
+  const kin = relationshipIn(part.toLowerCase(), lower, isNewborn || ofThem.test(part) ? asked.message : '');
   const values = { name, relationship: kin, date: date ?? null, ...party };
   const known = findRecords((await asked.look(birthdaysApi.list)).map(named), name);
   const [only] = known;

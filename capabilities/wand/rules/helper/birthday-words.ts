@@ -2,15 +2,19 @@ import type { Relationship } from '#capabilities/birthdays/contract.ts';
 import { capital } from '#core/capital.ts';
 
 const family =
-  /\b(aunt|auntie|aunty|uncle|grandma|grandpa|granny|gran|nana|nanna|grandmother|grandfather|granddad|grandad|abuela|abuelo|oma|opa|mom|mum|mommy|mother|dad|daddy|father|sister|brother|cousin|niece|nephew|in law|in-law|godmother|godfather|godson|goddaughter|stepmom|stepdad|stepson|family|relative)('?s)?\b/;
+  /\b(aunt|auntie|aunty|uncle|grandma|grandpa|granny|gran|nana|nanna|grandmother|grandfather|granddad|grandad|abuela|abuelo|oma|opa|mom|mum|mommy|mother|dad|daddy|father|sister|brother|cousin|niece|nephew|in law|in-law|godmother|godfather|godson|goddaughter|stepmom|stepdad|stepson|family|relative)('?s)?\b/i;
 const friends =
-  /\b(friends?|bestie|buddy|classmate|neighbou?r|teacher|colleague|coworker|co-worker|boss|from (school|work|daycare|preschool|church)|mr|mrs|ms|miss|coach)\b/;
+  /\b(friends?|bestie|buddy|classmate|neighbou?r|teacher|colleague|coworker|co-worker|boss|from (school|work|daycare|preschool|church)|an? (?:mom|mum|dad)|mr|mrs|ms|miss|coach)\b/i;
 
 /** A friend, unless the words make it family: most of those whose birthday is noted by a first name are. */
 export function relationshipIn(...said: string[]): Relationship {
   const telling = said.find((words) => friends.test(words) || family.test(words)) ?? '';
   return !friends.test(telling) && family.test(telling) ? 'family' : 'friend';
 }
+
+/** 'My sister's birthday is May 17 and her husband Mark's August 2': family as she is. */
+export const ofThem =
+  /\b(?:her|his|their|\p{L}{2,20}'s) (?:husband|wife|hubby|partner|boyfriend|girlfriend|son|daughter|kid|baby|boy|girl)\b/iu;
 
 const endingInS = new Set(
   'james chris thomas lucas jonas iris alexis agnes francis nicholas nicolas tess jess ross carlos luis louis charles marcus silas elias miles ines travis dennis douglas frances phyllis doris lois gus jules amos tobias brooks rhys matias mateus carlos andres russ lars nils hans'.split(

@@ -15,11 +15,20 @@ const idle = new Set(
 
 const bought: Sentences = (lines) => [`add ${lines.flatMap(splitWords).join(', ')} to the grocery list`];
 
+const deed =
+  /^(?!the |an? |some |my |our )\p{L}{2,12} (?:the|an?|my|our|his|her|their|some|up|out|in|back|for|to|about) /iu;
+
+/** 'call the plumber, order the cake', but not 'buy milk, eggs'. */
+function deedsIn(line: string): string[] {
+  const parts = line.split(/, (?:and )?|; /);
+  return parts.every((part) => deed.test(`${part} `)) ? parts : [line];
+}
+
 const families: [words: ReadonlySet<string>, sentences: Sentences][] = [
   [new Set('groceries grocery shopping buy store shop supermarket'.split(' ')), bought],
   [
     new Set('do todo to-do todos task tasks reminder reminders remind remember chores jobs forget'.split(' ')),
-    (lines) => lines.map((line) => `remind me to ${line}`),
+    (lines) => lines.flatMap(deedsIn).map((deed) => `remind me to ${deed}`),
   ],
   [
     new Set('dinner dinners supper suppers meal meals menu'.split(' ')),
@@ -76,8 +85,9 @@ const withEnding = (line: string, ending: string, { clock }: Known) =>
 /** The message with a sentence for each line of its lists; undefined where it holds none. */
 export function unlisted(message: string, known: Known): string | undefined {
   const groups: { block?: Block; lines: string[] }[] = [];
-  const isLong = message.includes('\n');
-  for (const raw of message.split('\n')) {
+  const rows = message.split(/\n| \/ /);
+  const isLong = rows.length > 1;
+  for (const raw of rows) {
     const line = raw.trim().replace(bullet, '');
     if (line === '') continue;
     const [heading = '', ...rest] = line.replace(/:$/, ': ').split(': ');
@@ -91,8 +101,8 @@ export function unlisted(message: string, known: Known): string | undefined {
     else if (groups.length > 0) groups.at(-1)?.lines.push(line);
     else groups.push({ lines: [line] });
   }
-  const isMeals = /^(?:dinner|lunch|breakfast|meal|menu|supper)/i.test(message);
-  if (!groups.some(({ block }) => block) || !(isLong || isMeals)) return undefined;
+  const isOfAll = /^(?:dinner|lunch|breakfast|meal|menu|supper|to-? ?do|tasks?|reminders?|chores)/i.test(message);
+  if (!groups.some(({ block }) => block) || !(isLong || isOfAll)) return undefined;
   const sentences = groups.map(({ block, lines }) => {
     const whole = lines.map((line) => withEnding(line, block?.ending ?? '', known));
     return lines.length === 0 ? [] : block ? block.sentences(whole, known)?.join('\n') : lines.join('\n');

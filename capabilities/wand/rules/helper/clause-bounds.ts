@@ -22,7 +22,7 @@ export function stands(place: Place): string | undefined {
   if (withoutPoliteness(before) === '') return next;
   if (withoutPoliteness(next) === '') return isSentence ? next : undefined;
   if ((isAboutIt(next) || isUnsaid(next)) && !isQuestionLike(before)) return undefined;
-  if (isPurpose(place)) return undefined;
+  if (isPurpose(place) || (born.test(next) && ofBirthday.test(before))) return undefined;
   if (separator.startsWith('\n') && endsWithHour(place)) return next;
   if (beginsRequest(next, before, isSentence))
     return isWhole(before) || separator.startsWith('\n') ? sameDay(place) : undefined;
@@ -87,6 +87,7 @@ const likewise = ({ before, next }: Place) =>
 const belongs =
   /^(it|its|it's|they|their|that|this|both|back|returning|(?:(?:we )?(?:are |be |come|coming|fly|flying|drive|driving|get|getting|head|heading) ?(?:back|home))|home|until|till|to|through|not|but|or|at|in|location|with|ingredients|notes?|first|starting|from|next (charge|billing|payment|bill)|bills?)\b/i;
 const party = /^(the |her |his |a )?party\b/i;
+const born = /^(?:s?he|they)(?:'s| was| were) born\b/i;
 const ofBirthday = /\b(birthday|bday|turns|born)\b/i;
 
 const belongsTo = (before: string, next: string) =>

@@ -5,7 +5,7 @@ import { withoutPoliteness } from './polite.ts';
 /** Another sentence about somebody, or about what somebody said. */
 
 const report =
-  /^(?:the |my |our )?(?:[\p{L}'.-]+ ){1,4}(?:just )?(?:called|rang|phoned|emailed|texted|wrote|messaged|replied|confirmed)(?: me| us)?(?: back)?(?: just now| today| this morning)?$/iu;
+  /^(?:the |my |our )?(?:[\p{L}'.-]{1,30} ){1,4}(?:just )?(?:called|rang|phoned|emailed|texted|wrote|messaged|replied|confirmed)(?: me| us)?(?: back)?(?: just now| today| this morning)?$/iu;
 
 const theirs = /^(he|she|his|her|it|it's|they|their|that) /i;
 

@@ -8,6 +8,7 @@ import { withoutPoliteness } from './polite.ts';
 import { withName } from './pronouns.ts';
 import type { Clause } from './reader.ts';
 import { isAboutIt, isQuestionLike } from './requests.ts';
+import { moves } from './when-findings.ts';
 import { tidy } from './words.ts';
 
 /** Who may be meant by 'him' and 'her' besides the household, and what was said before the message. */
@@ -102,7 +103,8 @@ function sharing(texts: readonly string[]): string[] {
 function sharedDay(clauses: readonly Clause[], household: readonly HouseholdMember[], clock: Clock): Clause[] {
   return clauses.map((clause, index) => {
     const after = clauses[index + 1]?.when;
-    const isOpen = clause.when.time && !clause.when.date && !isQuestionLike(clause.text);
+    const isMoved = /\bgo(?:es)? to \d/i.test(clause.text) || moves.test(clause.text);
+    const isOpen = clause.when.time && !clause.when.date && !isMoved && !isQuestionLike(clause.text);
     return isOpen && after?.date && after.time && !after.repeats
       ? clauseOf(`${clause.text} on ${after.date}`, household, clock)
       : clause;

@@ -2,11 +2,11 @@ import { shortDay } from '#core/dates.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
 import { chosenOf } from './dialogue-choice.ts';
-import { evidence } from './dialogue-evidence.ts';
-import { optionIn } from './dialogue-options.ts';
+import { evidence, optionsSaid } from './dialogue-evidence.ts';
+import { coreOf } from './dialogue-parts.ts';
 import { fieldsOf } from './dialogue-target.ts';
 import { dishIn, told } from './dialogue-told.ts';
-import { isAsked, type Led, ledBy } from './dialogue-words.ts';
+import { isAsked, isIdle, type Led, ledBy } from './dialogue-words.ts';
 import { answerFor, type Field, isPeopleField, saidValues } from './field-values.ts';
 import type { Clause, Context, Reading, Waiting } from './reader.ts';
 import { beginsRequest } from './requests.ts';
@@ -22,7 +22,11 @@ export async function answered(waiting: Waiting, context: Context): Promise<Read
   const led = ledBy(asked.message);
   if (isAsked(asked.message, led)) return undefined;
   const said = clauseOf(led.text.replace(/(?<=\d(?:st|nd|rd|th)) one$/i, ''), household, asked);
-  return waiting.kind === 'choice' ? chosen(waiting, said, context) : filled(waiting, said, led, context);
+  if (waiting.kind === 'missing') return filled(waiting, said, led, context);
+  // "Leo's, Mia's is fine as it is"
+  const core = coreOf(asked.message, context);
+  const only = core === undefined ? undefined : clauseOf(core, household, asked);
+  return (await chosen(waiting, said, context)) ?? (only && chosen(waiting, only, context));
 }
 
 /** Which one, and what she says of it besides: "Leo's, to 2pm". */
@@ -75,7 +79,8 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
   const plainly = () => ({
     [field.name]: value,
     ...Object.fromEntries(Object.entries(saidValues(fields, answer, subject)).filter(([name]) => isNew(name))),
-    ...optionsSaid(fields, said),
+    // 'June 3rd, he is a friend' answers two questions at once.
+    ...optionsSaid(fields, said.bare).values,
   });
   const given = value !== null && isAnswer(field, said, fields) ? plainly() : evident();
   if (!given)
@@ -111,20 +116,9 @@ const isVague = ({ kind }: Field, { bare }: Clause, asked: Context['asked']) =>
 
 const askedAgain = (waiting: Missing): Reading => ({ kind: 'ask', question: 'Which day exactly?', waiting });
 
-/** 'June 3rd, he is a friend' answers two questions at once. */
-const optionsSaid = (fields: readonly Field[], { bare }: Clause): Values =>
-  Object.fromEntries(
-    fields
-      .filter((field) => field.kind === 'choice' && !isPeopleField(field))
-      .flatMap((field) => {
-        const value = optionIn(field, bare);
-        return value === undefined ? [] : [[field.name, value]];
-      }),
-  );
-
 const ownTask = /^(buy|get|pick up|call|order|make|book|text|email|pay|take)\b/;
-const idle =
-  /\b(it's|its|it is|it|is|on|at|the|for|maybe|let's say|let's|lets|say|how about|around|about|make|in|would be|be|good|works|please|and|a|an|i think|think|just|only|she's|he's|they're|she|he|they|are|of|ours|my|from|to|that|this|by|with|sometime|some time|some point|one|hmm|um|no|yes|yeah|sure|actually|month|year|monthly|dollars|bucks)\b/g;
+/** What may stand beside an answer, and is none. */
+const beside = 'sometime some point maybe month year monthly dollars bucks hmm um no yes yeah sure ours';
 
 /** Words of hers where anything may be said; otherwise a day, a name or an option, and hardly anything else. */
 function isAnswer(field: Field, said: Clause, fields: readonly Field[]): boolean {
@@ -136,10 +130,7 @@ function isAnswer(field: Field, said: Clause, fields: readonly Field[]): boolean
   );
 }
 
-function onlyIdle(bare: string, labels: readonly string[]): boolean {
-  const rest = labels.reduce((words, label) => words.replace(label, ''), bare.toLowerCase()).replaceAll(idle, '');
-  return rest.replaceAll(/[^\p{L}]/gu, '').length <= 3;
-}
+const onlyIdle = (bare: string, labels: readonly string[]) => isIdle(bare, `${beside} ${labels.join(' ')}`);
 
 function questionFor({ kind, label, name }: FieldSpec): string {
   if (kind === 'date') return name === 'endDate' ? 'Until which day?' : 'Which day?';

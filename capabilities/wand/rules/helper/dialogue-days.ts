@@ -8,7 +8,6 @@ import { numberOf } from './when-tokens.ts';
 
 const distance =
   /\b(?:on |for )?(the|a|an|one|two|three|four|five|six|\d{1,2}) (?:(day|night|evening|week)s?) (before|after|earlier|later|prior)(?: (?:it|that|this|then))?(?=$|[ ,.!?;](?!next\b|the\b|my\b|our\b|his\b|her\b|tomorrow\b|we\b|she\b|he\b|i\b|school\b|lunch\b|dinner\b|work\b))/i;
-const following = /\b(?:on |for )?the (following|next) (day|week|one)\b/i;
 const weekdayAfter =
   /\b(?:on )?the (mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?: that)?|following)(?=$|[,.!?])/i;
 const sameDay = /\b(?:on )?(?:that|the same|same) (?:day|morning|afternoon|evening)\b|\bon the day\b/i;
@@ -35,7 +34,6 @@ export function daysFrom(text: string, date: CalendarDate, today: CalendarDate):
       const days = /before|earlier|prior/i.test(way) ? -length : length;
       return addDays(date, days) < today ? all : on(days);
     })
-    .replace(following, (_all, _word, unit: string) => on(/day/i.test(unit) ? 1 : 7))
     .replace(sameDay, on(0));
   return booking.test(days) ? days.replace(/ then\b/i, ` ${on(0)}`) : days;
 }

@@ -7,7 +7,7 @@ import { birthYear, numberSaid, shiftedValue } from './dialogue-numbers.ts';
 import { optionSaid } from './dialogue-options.ts';
 import { isEmpty, isOfSomebody, isRemark, partsOf } from './dialogue-parts.ts';
 import { exchanged, respelled } from './dialogue-spelling.ts';
-import { exactly, textSaid } from './dialogue-texts.ts';
+import { textSaid } from './dialogue-texts.ts';
 import { isIdle, type Led, ledBy } from './dialogue-words.ts';
 import { isPeopleField, type SetField, saidValues } from './field-values.ts';
 import type { Clause, Context } from './reader.ts';
@@ -48,7 +48,7 @@ function changesIn({ fields }: Facing, part: string, values: Values = {}): Value
 
 function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Context): Values | undefined {
   const { asked, household } = context;
-  const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said) ?? exactly(fields, said);
+  const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said);
   if (shifted) return shifted;
   const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);
   const number = numberSaid(fields, text);
@@ -61,8 +61,7 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   if (!isTaken(clause, dated, subject)) return undefined;
   const options = optionsSaid(fields, clause.bare.replace(absent, ' '));
   const values = { ...dated, ...number?.values, ...options.values };
-  const rest = clause.when.time ? options.rest.replace(partOfDay, ' ') : options.rest;
-  const isAll = isIdle(rest, `${subject} ${kind} ${besideOf(values)}`);
+  const isAll = isIdle(options.rest, `${subject} ${kind} ${besideOf(values)}`);
   return isAll && Object.keys(values).length > 0 ? values : undefined;
 }
 
@@ -104,22 +103,14 @@ export function isTaken({ when, people }: Clause, values: Values, subject: strin
 
 const isPlace = (values: Values) => Object.keys(values).some((name) => /[lL]ocation$|^destination$/.test(name));
 
-/** Beside an hour this says nothing new. */
-const partOfDay =
-  /\b(?:right |straight |just )?(?:after|before) (?:school|work|lunch|nap|dinner|daycare|pickup|breakfast)\b|\bthis (?:year|time)\b/i;
-
 const isAddress = (values: Values) => Object.values(values).some((value) => /^\d/.test(String(value)));
-
-/** 'for a month' is how long, and not how often. */
-const howLong = /\bfor (?:an?|one|two|three|\d{1,2}) (?:day|week|month|year)s?\b/;
 
 /** Options that are named, and the words without them. */
 export function optionsSaid(fields: readonly SetField[], bare: string): { values: Values; rest: string } {
   let rest = bare;
   const values: Values = {};
   for (const field of fields) {
-    const isLong = field.name.endsWith('Frequency') && howLong.test(bare);
-    if (field.kind !== 'choice' || isPeopleField(field) || isLong) continue;
+    if (field.kind !== 'choice' || isPeopleField(field)) continue;
     const option = optionSaid(field, rest);
     if (!option) continue;
     values[field.name] = option.value;

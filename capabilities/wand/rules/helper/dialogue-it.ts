@@ -17,7 +17,6 @@ const it =
   /\b(it|that one|this one|that appointment|that event|that|them|those|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
 const asks =
   /^(is|are|do we (?:still )?(?:have|need)|have we got|did (?:i|we) (?:get|buy)|what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days|how much|how many)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
-const ofSomebody = /\b(have|has|get|gets|his|her|their|take place|start|starts|begin|due|again|appointment)\b/gi;
 
 /** What the last question was about, in its own words: 'when is the eye exam?' -> 'the eye exam' */
 function askedAbout({ asked }: Context): string | undefined {
@@ -28,7 +27,6 @@ function askedAbout({ asked }: Context): string | undefined {
     words
       .replace(asks, '')
       .replace(/ on the (?:grocery |shopping )?list$/i, '')
-      .replaceAll(ofSomebody, '')
       .replaceAll(/\s+/g, ' ')
       .trim() || undefined
   );
@@ -59,6 +57,10 @@ const begun = (message: string) => withoutLead(withoutPoliteness(message), speak
 const doing = /^\S{1,40} (?:it|that|this one|that one|them|those)\b/i;
 const isAboutIt = /^(?:and )?(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
 
+/** 'from now on it's at 4:30' */
+const ofIt =
+  /^(?:from now on,? (?:it(?:'s| is) )?|it(?:'s| is| starts|'ll be| will be|(?:'s| has| was| got)?(?: been)? (?:moved|changed) to)(?: now)? )(?=at |on |every |\d)/i;
+
 /** 'did that yesterday so you can tick it off': the part that says what to do, where the others only tell why. */
 function deedIn(message: string, context: Context): string | undefined {
   const parts = message.split(/[,;.!] | [-–—] | so (?=you |please |can )/i);
@@ -67,7 +69,7 @@ function deedIn(message: string, context: Context): string | undefined {
   return context.asked.past.length > 0 && parts.length > 1 && deed && others.length === 0 && isTold ? deed : undefined;
 }
 const isDeed =
-  /^(?:tick|check|cross|mark|cancel|delete|remove|pause|resume|restart|unpause|drop|skip|clear|scrap|take) (?:it|that|them|those|this)\b/i;
+  /^(?:tick|check|cross|mark|cancel|delete|remove|pause|resume|restart|unpause|drop|skip|clear|scrap|take|get rid of) (?:it|that|them|those|this)\b/i;
 const told =
   /^(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
 
@@ -97,25 +99,23 @@ export async function spelledOut(context: Context): Promise<string> {
   const date = whenIn(withoutDistance(asked.message), asked).when.date ? undefined : dayBefore(context);
   const dated = date ? daysFrom(asked.message, date, asked.today) : asked.message;
   const message = deedIn(dated, context) ?? (await ofTrip(dated, context)) ?? onThatDay(dated, context);
-  if (!doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
+  const isOfIt = ofIt.test(message);
+  if (!isOfIt && !doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
   const subject = await subjectOf(context);
-  return subject ? ledBy(message.replace(it, subject)).text : message;
+  if (!subject) return message;
+  return isOfIt ? message.replace(ofIt, `${subject} is `) : ledBy(message.replace(it, subject)).text;
 }
 
 const removable = /^(?:add|change)_(appointment|event|birthday|task|trip|recipe|subscription|member)$/;
 const going =
   /^(?:cancel|delete|remove|drop|scrap|get rid of|take) (?:it|that|this|that one|this one|them)(?: off| out| down| away)?(?: again| now| then| after all| completely| altogether)?$/;
 
-/** 'they rang, it's cancelled' */
-const gone =
-  /^(?:[^,]{1,40}, )?(?:it|that)(?:'s|'s been| is| was| has been| got) (?:cancell?ed|called off|off)(?: now| again)?$/;
-
 /** 'cancel it', 'when is it', about the only card: what is done already is taken away by a card of its own. */
 export function aboutIt(context: Context): Step[] | undefined {
   const { message } = context.asked;
-  const words = withoutPoliteness(message).toLowerCase();
+  const words = withoutPoliteness(deedIn(message, context) ?? message).toLowerCase();
   const isAsking = /^(when|where|what time)('s| is) it$/.test(words);
-  const isGone = going.test(begun(words)) || gone.test(words);
+  const isGone = going.test(begun(words));
   const [card, ...others] = lastCards(context);
   if (!card || others.length > 0 || !(isAsking || isGone)) return undefined;
   if (card.status === 'open')

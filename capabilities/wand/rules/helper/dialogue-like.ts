@@ -14,7 +14,6 @@ export const sentencesLike = (card: Proposal, before: string, fragment: string, 
   toDo(card, fragment),
   withThing(card, before, fragment, context),
   ofAnother(before, fragment, context),
-  withObject(card, before, fragment),
 ];
 
 const being = / (?:is|are) /i;
@@ -47,17 +46,6 @@ function withThing(
   if (typeof thing !== 'string' || at === -1 || isDay || !/^add_(packing|gift_idea|staple)$/.test(tool))
     return undefined;
   return `${before.slice(0, at)}${fragment}${before.slice(at + thing.length)}`;
-}
-
-/** 'call the plumber' and 'the electrician' */
-function withObject({ tool, subject }: Proposal, before: string, fragment: string): string | undefined {
-  const [object] = / (?:the|a|an|my|our) \p{L}{2,20}$/iu.exec(subject) ?? [];
-  const isObject = /^(?:(?:the|a|an|my|our) )?\p{L}{2,20}$/iu.test(fragment);
-  const article = object && !fragment.includes(' ') ? `${object.trim().split(' ')[0]} ` : '';
-  const at = object && isObject ? before.toLowerCase().indexOf(object.toLowerCase()) : -1;
-  return object && at >= 0 && tool === 'add_task'
-    ? `${before.slice(0, at)} ${article}${fragment}${before.slice(at + object.length)}`
-    : undefined;
 }
 
 /** 'not zoe, Chloe': the one word in the place of the other. */

@@ -17,11 +17,9 @@ const onList = / (?:on|to|onto|off|from)(?: there| it| (?:the|my|our)(?: \p{L}{1
 const denying =
   /^(?:(?:without|no|not|minus|skip|leave out|except|forget|forget about|drop|scratch|scrap|take off|leave off|cross off|remove|delete|lose|cut|don't need|dont need|we don't need|we dont need|i don't need|we have|we already have|we've got|i have|already have|already got|never mind|ditch|but not|all but|everything but)(?: the| any)?) /i;
 const takenOff = /^(?:take|leave|cross)(?: the)? (.{1,40}) (?:off|out)(?: again)?$/i;
-const unneeded =
-  /^(?:the )?(.{1,40}?)(?:'s not| is not| isn't| are not| aren't)(?: really)? (?:needed|necessary|wanted)$/i;
 const keeping = /^(?:just|only)(?: the)? /i;
 const amount =
-  /^(?:at )?(\d+|an?|two|three|four|five|six|a dozen|half a dozen)(?: (?!of )([\p{L}]+))?(?: of (?:it|them|those|each))?$/iu;
+  /^(?:at )?(\d{1,6}|an?|two|three|four|five|six|a dozen|half a dozen)(?: (?!of )(\p{L}{1,40}))?(?: of (?:it|them|those|each))?$/iu;
 
 const things = (words: string) => splitWords(words.replace(wanting, '').replace(onList, '')).map(withoutArticle);
 const plain = (words: string) => words.toLowerCase().replace(/s$/, '');
@@ -94,13 +92,9 @@ function addedTo({ text }: Led, { asked, household }: Context): string[] | undef
 
 function correctedLines(lines: readonly string[], led: Led, message: string): string[] | undefined {
   const words = message.trim().replace(/[.!]$/, '').replaceAll('’', "'");
-  const first = words.replace(/^(?:oh|sorry|actually|wait|hmm|no),? (?=\p{L}+ )/iu, '');
+  const first = words.replace(/^(?:oh|sorry|actually|wait|hmm|no),? (?=\p{L}{1,40} )/iu, '');
   const gone = [words, first, led.text]
-    .map(
-      (text) =>
-        (takenOff.exec(text) ?? unneeded.exec(text))?.[1] ??
-        (denying.test(text) ? text.replace(denying, '') : undefined),
-    )
+    .map((text) => takenOff.exec(text)?.[1] ?? (denying.test(text) ? text.replace(denying, '') : undefined))
     .find(Boolean);
   if (gone) {
     const denied = things(gone.replace(/,? (?:sorry|actually|after all|any ?more|already|please)$/i, ''));
@@ -118,7 +112,7 @@ function correctedLines(lines: readonly string[], led: Led, message: string): st
 /** Another quantity, or the same food said more exactly. */
 function measured(lines: readonly string[], { text, isCorrection }: Led): string[] | undefined {
   const lower = text.toLowerCase().replace(/^at /, '').replace(wanting, '');
-  const bare = (line: string) => line.replace(/^\d+ (?:[\p{L}]+ of )?/u, '');
+  const bare = (line: string) => line.replace(/^\d{1,6} (?:\p{L}{1,40} of )?/u, '');
   const [, count, unit = ''] = amount.exec(lower) ?? [];
   const noun = (line: string) => plain(bare(line).split(' ').at(-1) ?? line);
   const meant = lines.filter((line) => plain(lower).endsWith(noun(line)));

@@ -1,4 +1,5 @@
 import type { Value, Values } from '../tools/tool.ts';
+import { besideOf } from './dialogue-beside.ts';
 import { isIdle } from './dialogue-words.ts';
 import { centsIn, type SetField } from './field-values.ts';
 import { shiftedDate, shiftedTime, shiftIn } from './record-shift.ts';
@@ -7,7 +8,7 @@ import { numberOf } from './when-tokens.ts';
 /** Values that are numbers: how much later, what it costs, which size, how many. */
 
 /** A trip that lasts longer ends later. */
-const lasting = /\b(?:longer|shorter|extra|more|extend|stay|stays|staying)\b/i;
+const lasting = /\b(?:longer|shorter|extra|more|extend|stay|stays|staying|back|home|return)\b/i;
 
 /** 'an hour later', 'a week earlier' than it stands on the card. */
 export function shiftedValue(fields: readonly SetField[], text: string, about: string): Values | undefined {
@@ -18,7 +19,8 @@ export function shiftedValue(fields: readonly SetField[], text: string, about: s
   );
   const field = shift && kinds.find(({ value }) => value);
   if (!shift || !field || typeof field.value !== 'string') return undefined;
-  if (!isIdle(text.slice(0, shift.from), about) || text.split(' ').length > 9) return undefined;
+  const beside = besideOf({ [field.name]: null });
+  if (!isIdle(text.slice(0, shift.from), `${about} ${beside}`) || text.split(' ').length > 9) return undefined;
   const value = shift.minutes ? shiftedTime(field.value, shift.minutes) : shiftedDate(field.value, shift.days);
   return value ? { [field.name]: value } : undefined;
 }
@@ -56,7 +58,7 @@ const isSet = (value: Value | undefined) => value !== null && value !== undefine
 export function birthYear(fields: readonly SetField[], text: string): Values | undefined {
   const now = fields.find(({ name }) => name === 'date')?.value;
   if (typeof now !== 'string' || !fields.some(({ name }) => name === 'giftIdeas')) return undefined;
-  const [, born] = /^(?:he |she |they )?(?:was |were )?born in (\d{4})$/i.exec(text) ?? [];
+  const [, born] = /^(?:he |she |they )?(?:was |were )?born (?:in )?(\d{4})$/i.exec(text) ?? [];
   const [, age] = /^(?:he |she |they )?(?:is |will be |'s )?(?:turning|turns|will be) (\d{1,2})$/i.exec(text) ?? [];
   const year = born ?? (age && String(Number(now.slice(0, 4)) - Number(age)));
   return year ? { date: `${year}${now.slice(4)}` } : undefined;

@@ -1,5 +1,5 @@
 import type { Values } from '../tools/tool.ts';
-import type { Field, SetField } from './field-values.ts';
+import type { Field } from './field-values.ts';
 import { asTitle } from './words.ts';
 
 /** Values in her own words: a title, a place, a note. They are said by what they are called, or by how they are led. */
@@ -85,13 +85,6 @@ function ledText(kind: Kind['led'], said: string): string | undefined {
 /** Something, and not only a word that stands for it. */
 const isWhole = (value: string) =>
   /[\p{L}\d]/u.test(value) &&
-  !/^(it|that|this|them|the|a|an|to|is|me|one)$|^(?:yes|ok|okay|and|please|but)\b/i.test(value.trim());
-
-/** 'homemade pizza': the same dish, said more exactly. */
-export function exactly(fields: readonly SetField[], said: string): Values | undefined {
-  const now = fields.find(({ name }) => name === 'note')?.value;
-  const isSame = typeof now === 'string' && said.toLowerCase().endsWith(` ${now.toLowerCase()}`);
-  return isSame && said.split(' ').length <= 4 && !/^(no|not|the|a|an|some|with|for|more)\b/i.test(said)
-    ? { note: asTitle(said) }
-    : undefined;
-}
+  !/^(?:it|that|this|them)(?:$| (?:as|in|on|under|down|for) )|^(the|a|an|to|is|me|one)$|^(?:yes|ok|okay|and|please|but)\b/i.test(
+    value.trim(),
+  );

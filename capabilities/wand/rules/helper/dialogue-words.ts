@@ -15,7 +15,7 @@ make it, make that, make this, make, change it to, change that to, change it, ch
 reschedule it to, reschedule it for, set it to, set that to, set it for, put it on, put that on, put it under, put it down for, put it at, have it, have it on, have it at, make it for,
 can we do, can we make it, can we say, can we have it, can we, could we do, could we make it, could we, shall we do, shall we say, shall we, should we do, should we, would it be possible to, is it possible to,
 how about, what about, say, try, go with, go for, i think, i guess, it's, its, it is, that's, thats, that is, it should be, should be, that should be, that should have been, it should have been, must be, it will be, it'll be,
-she's, he's, shes, hes, they're, just, only, do, with, later, earlier, oh right, ah right, haha, ha, lol, silly me, change of plan, change of plans, new plan,
+she's, he's, shes, hes, they're, just, only, do, do it, do that, do it on, with, later, earlier, oh right, ah right, haha, ha, lol, silly me, change of plan, change of plans, new plan,
 swap it for, swap that for, swap it with, swap that with, swap for, replace it with, replace that with, change it for, trade it for, they meet, we meet, it starts, it should say, should say, should read, it should read, spelled, spelt, it's spelled, that's spelled`);
 const behind =
   spoken(`instead, now, rather, actually, then, better, works better, is better, would be better, would work better, would be good, would be great, is good, would suit us better, suits us better, fits better, only, sorry, i meant, i mean,
@@ -39,17 +39,13 @@ export interface Led {
 const reporting =
   /^(?:the |his |her |my |their |our )?\p{L}{2,15}(?: \p{L}{2,15})? (?:says|said|told me|told us|confirmed|only has|only have|can only do) (?:it's |its |that |it )?/iu;
 
-const hearsay =
-  / is all (?:they|he|she|we) | according to | is what \S{1,10} (?:told|said|wrote|offered|gave|have|has|meant|wanted)\b/i;
 const fitting =
   /(?: (?:is|are|was|would be|will be|might be|may be)|'s|'d be)(?: (?:a bit|a lot|much|even|also|probably))? (?:better|best|easier|nicer|safer|handier|cheaper|smarter|good|fine|great|perfect|ideal|okay|ok|correct|right|the right one|the one|more convenient)(?: (?:too|as well))?$|(?: would| will| might)? (?:works?|suits?|fits?)(?: (?:us|me|him|her|them|everyone))?(?: (?:better|best|more|too|as well|fine|well))?$/i;
 
 const endsAt = (text: string, at: number) => at > 0 && text.length - at < 45 && !/[,.;]/.test(text.slice(at));
 
-/** 'would be safer', 'suits us more', 'is fine too for his mum', 'is what the nurse told me' */
+/** 'would be safer', 'suits us more', 'is fine too for his mum' */
 function withoutOpinion(text: string): string {
-  const heard = text.search(hearsay);
-  if (endsAt(text, heard)) return text.slice(0, heard);
   const whose = Math.max(text.lastIndexOf(' for '), text.lastIndexOf(' with '));
   const said = endsAt(text, whose) && fitting.test(text.slice(0, whose)) ? text.slice(0, whose) : text;
   return said.replace(fitting, '');
@@ -57,9 +53,6 @@ function withoutOpinion(text: string): string {
 
 /** 'it's David who is learning the guitar' */
 const whoDoes = /^((?:no,? )?it(?:'s|s| is) \S{1,20}) who(?:'s|s)? .{1,50}$/i;
-
-/** 'Mia wants pancakes instead' */
-const wishing = /^\p{L}{2,15} (?:wants|would like|prefers|asked for) (?=.{1,40} (?:instead|rather)$)/iu;
 
 const signs = /^[,.!:;-] ?/;
 
@@ -74,10 +67,7 @@ const withoutThanks = (text: string) => (/^(make a |add a )?notes?\b/i.test(text
 /** Takes them off at both ends, as many as there are. */
 export function ledBy(message: string): Led {
   const whole = message.replaceAll('’', "'").trim();
-  let text = withoutOpinion(whole.replace(/[.!]$/, '').replace(reporting, '').replace(wishing, '')).replace(
-    whoDoes,
-    '$1',
-  );
+  let text = withoutOpinion(whole.replace(/[.!]$/, '').replace(reporting, '')).replace(whoDoes, '$1');
   let [isCorrection, isFurther, saysIt] = [text !== whole, false, false];
   for (let last = ''; last !== text; ) {
     last = text;
@@ -103,7 +93,7 @@ export function ledBy(message: string): Led {
 const idle = new Set(
   `it it's its it'll that that's thats this the a an one ones is are was were be been being will should shall would could can may make made do does have has i i'd id i'm we we'd we're you me my our
   mean meant say said let's lets want wanted wants need needs needed like please rather instead actually better best then now just only really for on at to by in of from with as and so but ok okay oh sorry
-  move moved moving push pushed change changed switch switched set put reschedule rescheduled start starts starting begins begin happens happening book booked scheduled takes place
+  move moved moving push pushed change changed switch switched set put reschedule rescheduled start starts starting come comes begins begin happens happening book booked scheduled takes place
   time date day hour fits suits good fine perfect great how about what he she they he's she's they're hes shes him her his them new there here up out they've they'd we've he'd she'd we'll they'll had offered offer available fit us slot opening stay stays called
   think guess confirmed wrong mistake turns out apparently under down o'clock sharp again still after all think maybe around probably instead got`.split(
     /\s+/,
@@ -125,9 +115,9 @@ export function isIdle(rest: string, about = ''): boolean {
 
 /** 'is it on Friday' asks; 'can we do Friday' wants it. */
 const asking =
-  /^(is|are|am|was(?! (?:\d|meant|supposed|at|on|for|the \d))|do|does|did|when|where|who|whose|which|why|what(?! about)|how(?! about)|will|has|have|show|tell|list|any|anything)\b/;
-export function isAsked(message: string, { isCorrection }: Led): boolean {
+  /^(is|are|am|was(?! (?:\d|meant|supposed|at|on|for|the \d))|do(?! (?:it|that|the same)\b)|does|did|when|where|who|whose|which|why|what(?! about)|how(?! about)|will|has|have|show|tell|list|any|anything)\b/;
+export function isAsked(message: string, { text, isCorrection }: Led): boolean {
   const plain = withoutPoliteness(message).toLowerCase();
   if (/^(and )?so (is|are)\b/i.test(message.trim())) return false;
-  return asking.test(plain) || (message.trim().endsWith('?') && !isCorrection);
+  return asking.test(plain) || (message.trim().endsWith('?') && (!isCorrection || asking.test(text.toLowerCase())));
 }

@@ -94,6 +94,7 @@ test.each<[string, object]>([
   ["Friday's right but it's at 8.30am", { time: '08:30' }],
   ['3:30 is better for his mum', { time: '15:30' }],
   ["it's Leo who gets it", { childId: 'Leo' }],
+  ['turns out she can only come at 4', { time: '16:00' }],
   ['yes and put dr kim as the location', { location: 'Dr kim' }],
   ['and write in the notes: no bottle beforehand', { notes: 'No bottle beforehand' }],
 ])('%j changes the open card', async (message, values) => {
@@ -247,6 +248,7 @@ test.each<[string, string[]]>([
   ['the second one', ['of Mia']],
   ['the first', ['of Leo']],
   ['both', ['of Leo', 'of Mia']],
+  ["leo's, mia's is fine as it is", ['of Leo']],
 ])('%j answers which one', async (message, ids) => {
   const chosen = await answers(message, which);
   expect(chosen?.map((step) => step.kind === 'propose' && step.values.id)).toEqual(ids);

@@ -9,7 +9,6 @@ import { aboutFacts, aboutSize } from './dialogue-facts.ts';
 import { aboutTopic } from './dialogue-it.ts';
 import { aboutList } from './dialogue-list.ts';
 import { aboutMeal } from './dialogue-meal.ts';
-import { oneMore } from './dialogue-more.ts';
 import { otherRecord } from './dialogue-other.ts';
 import { coreOf, isOfSomebody } from './dialogue-parts.ts';
 import { lastCards, targetOf } from './dialogue-target.ts';
@@ -29,11 +28,16 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
     const readings = await answered(memory.waiting, context);
     if (readings) return readings;
   }
-  if (word && /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message)))
+  if (
+    word &&
+    !/ (?:add|put|buy|get|tick|cancel) (?:it|that|them)\b/.test(plain(message)) &&
+    /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message))
+  )
     return [{ kind: 'answer', text: 'There is nothing waiting for an answer.' }];
   return (
     otherChoice(context, memory) ??
     (await aboutCards(context)) ??
+    (await afterDismissal(context)) ??
     aboutSize(context) ??
     (await aboutFacts(context)) ??
     (await aboutMeal(context)) ??
@@ -72,7 +76,6 @@ async function aboutCards(context: Context): Promise<Step[] | undefined> {
   const cards = lastCards(context);
   const led = ledBy(message);
   if (cards.length === 0 || isAsked(message, led)) return undefined;
-  if (amiss.test(plain(message))) return [{ kind: 'answer', text: whatElse }];
   const steps = await leaning(cards, led, context);
   const core = steps ? undefined : coreOf(message, context);
   const alone = core !== undefined && { ...context, asked: { ...context.asked, message: core } };
@@ -80,19 +83,23 @@ async function aboutCards(context: Context): Promise<Step[] | undefined> {
   return steps ?? ofCore ?? notWhole(led, context);
 }
 
+/** 'do it for Leo instead', after she did not want it as it was. */
+async function afterDismissal(context: Context): Promise<Step[] | undefined> {
+  const cards = context.asked.past.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? [];
+  const led = ledBy(context.asked.message);
+  const isOfIt = led.isCorrection && cards.every(({ status }) => status === 'dismissed');
+  return isOfIt && !isAsked(context.asked.message, led) ? likeLast(cards, led, context) : undefined;
+}
+
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
     (await sameAgain(cards, led, context)) ??
-    (await oneMore(cards, led, context)) ??
     (await corrected(cards, led, context)) ??
     likeLast(cards, led, context)
   );
 }
-
-const amiss = /^(no,? )?(that's|that is|it's|this is|thats) (wrong|not right|not it|not what i (said|meant|wanted))$/;
-const whatElse = 'What should be different? Say ‘make it 4’ or ‘for Leo’, for example, or change it right on its card.';
 
 async function corrected(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   const { message } = context.asked;
@@ -105,7 +112,7 @@ async function corrected(cards: readonly Proposal[], led: Led, context: Context)
   const named = changes.filter(({ target }) => isNamedIn(message, target.subject));
   const [only, ...others] = named.length === 1 ? named : changes;
   if (only && others.length === 0) return [only.target.changedBy(only.values, message)];
-  if (!only) return withoutTime(targets.length, led, context);
+  if (!only) return undefined;
   const subjects = changes.map(({ target }) => target.subject);
   return [
     { kind: 'answer', text: `Which one do you mean, ${listed(subjects, 'or')}? You can change it right on its card.` },
@@ -122,13 +129,6 @@ const isNamedIn = (message: string, subject: string) =>
     .toLowerCase()
     .split(' ')
     .some((word) => word.length > 3 && message.toLowerCase().includes(word));
-
-function withoutTime(targets: number, { text, isCorrection }: Led, { asked, household }: Context): Step[] | undefined {
-  const { when, bare } = clauseOf(/^\d{1,2}$/.test(text) ? `at ${text}` : text, household, asked);
-  return targets > 0 && isCorrection && bare === '' && when.time && !when.date
-    ? [{ kind: 'answer', text: 'I cannot set a time for that, it only has a day.' }]
-    : undefined;
-}
 
 /** Where it could be anything nothing is guessed. */
 function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {

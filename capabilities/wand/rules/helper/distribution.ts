@@ -1,5 +1,8 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { likeness } from './likeness.ts';
+import { peopleIn } from './names.ts';
 import { type Known, piecesOf } from './pieces.ts';
+import { whenIn } from './when.ts';
 
 /** 'Leo and Mia see the dentist on the 8th, Leo at 9 and Mia at 9:30': the same for each of them, but for the hour. */
 
@@ -28,29 +31,72 @@ function inEachPlace(message: string): string | undefined {
   return /[,.;:]/.test(second) ? undefined : `${first}. ${first.slice(0, at)} ${second}`;
 }
 
+const hours = / at (\d[\d:.]{0,4}(?: ?[ap]m)?) and (?:at )?(\d[\d:.]{0,4}(?: ?[ap]m)?)(?: respectively)?(?=$|[,.!])/i;
+
+/** 'dentist for Mia and Leo on Friday at 3 and 3:30': an hour for each, in the order of their names where there are any. */
+function atEachHour(message: string, known: Known): string | undefined {
+  const found = hours.exec(message);
+  const { people } = peopleIn(message, known.household, known.clock.today);
+  if (!found || people.length < 2 || (people.length > 2 && !group.test(message))) return undefined;
+  const names = piecesOf(message, known).find(({ kind }) => kind === 'person')?.text ?? '';
+  const each = found.slice(1).map((hour, at) =>
+    group.test(message)
+      ? message
+          .replace(hours, ` at ${hour}`)
+          .replace(/ for (?=both|all|the)/i, ' ')
+          .replace(group, '')
+      : message.replace(hours, ` at ${hour}`).replace(names, people[at]?.name ?? ''),
+  );
+  return each.map(forOne).join('. ');
+}
+
+const forOne = (text: string) =>
+  text.replace(/\b(?:have|need|see|get)\b/i, (verb) => (verb.toLowerCase() === 'have' ? 'has' : `${verb}s`));
+
+const pronoun = /^(?:hers|her|she|his|him|he)(?:'s| is| has)?(?= )/i;
+const isShe = ({ gender, name }: HouseholdMember) => (gender ? /^[fgw]/i.test(gender) : /a$/i.test(name));
+
+/** 'hers at 9', where that can be only one of them. */
+function withName(share: string, people: readonly HouseholdMember[]): string {
+  const [said] = pronoun.exec(share) ?? [];
+  const [only, ...others] = people.filter((one) => isShe(one) === /^(?:she|her)/i.test(said ?? ''));
+  return said && only && others.length === 0 ? share.replace(pronoun, only.name) : share;
+}
+
 /** A sentence for each of them; undefined where the message is none of that kind. */
 export const distributed = (message: string, known: Known): string | undefined =>
-  inEachPlace(message) ?? forEachOf(message, known);
+  inEachPlace(message) ?? atEachHour(message, known) ?? forEachOf(message, known);
 
 function forEachOf(message: string, known: Known): string | undefined {
   const at = message.search(/[,:;] |\. /);
   if (at < 0) return undefined;
+  const said = message.slice(0, at);
+  const { people } = peopleIn(said, known.household, known.clock.today);
   const shares = message
     .slice(at + 2)
     .replace(/[.!]$/, '')
-    .split(seam);
-  if (shares.length < 2 || !shares.every((share) => isShare(share, known))) return undefined;
-  const said = message.slice(0, at);
-  const isOfAll = piecesOf(said, known).some(
-    ({ kind, text }) => kind === 'person' && /,| and |&|^(?:both|all|the kids)/i.test(text),
-  );
-  if (!isOfAll && !group.test(said)) return undefined;
-  const head = said.replace(/^both (?=\p{L}+ and )/iu, '');
+    .split(seam)
+    .map((share) => withName(share, people));
+  if (shares.length < 2) return undefined;
+  // Whom she means is not for us to guess.
+  if (people.length > 1 && shares.every((share) => pronoun.test(share))) return shares.join('. ');
+  if (!shares.every((share) => isShare(share, known))) return undefined;
+  // 'haircuts on Saturday, Mia at 10 and Leo at 10:15'
+  const { when } = whenIn(said, known.clock);
+  if (
+    people.length === 0 &&
+    !group.test(said) &&
+    when.date &&
+    !when.time &&
+    shares.every((share) => whenIn(share, known.clock).when.time)
+  )
+    return shares.map((share) => `${said} for ${share}`).join('. ');
+  if (people.length < 2 && !group.test(said)) return undefined;
+  const head = said.replace(/^both (?=\p{L}+ and )/iu, '').replace(/ both(?= )/i, '');
   const sentences = shares.map((share) => {
     const name = piecesOf(share, known).find(({ kind }) => kind === 'person')?.text ?? '';
-    return likeness(head.replace(group, name), share, known)?.replace(/\b(?:have|need|see|get)\b/i, (verb) =>
-      verb.toLowerCase() === 'have' ? 'has' : `${verb}s`,
-    );
+    const one = likeness(head.replace(group, name), share, known);
+    return one && forOne(one);
   });
   return sentences.every((one) => one !== undefined) ? sentences.join('. ') : undefined;
 }

@@ -1,5 +1,6 @@
 import { clauseOf } from './clause.ts';
 import { echoIn, isEcho } from './echo.ts';
+import { isShopped, isTidyLine, linesIn } from './grocery-words.ts';
 import { headingOf } from './heading.ts';
 import { meanings, type Part } from './leaning.ts';
 import { type Known, piecesOf } from './pieces.ts';
@@ -118,7 +119,12 @@ const costOfRemark = 20;
 /** What asks for nothing: thanks, and what is only told beside a request. */
 function remarkOf(text: string, { household, clock }: Known, after: string): Part | undefined {
   const clause = clauseOf(text, household, clock);
-  const isTold = after === '' ? justTells(clause) : justSays(clause) || (isTelling(clause.lower) && pointsBack(after));
+  // A list of things is no remark: 'cinnamon and butter for the crumble'.
+  if (linesIn(text).every((line) => isShopped(line) && isTidyLine(line)) && !isTelling(clause.lower)) return undefined;
+  // 'a cookie swap with the other moms': the thing itself is no remark.
+  const isThing = after.startsWith(' with ') && !isTelling(clause.lower);
+  const isBefore = !isThing && (justSays(clause) || (isTelling(clause.lower) && pointsBack(after)));
+  const isTold = after === '' ? justTells(clause) : isBefore;
   const isIdle = withoutPoliteness(text) === '' || isTold || /^(?:but )?(?:keep|leave) /i.test(clause.lower);
   return isIdle ? { text, readings: [] } : undefined;
 }

@@ -3,11 +3,11 @@ import { withoutPoliteness } from './polite.ts';
 /** What only says once more that it is to be kept: '..., add both', 'write that down as gift ideas'. */
 
 const verb =
-  /^(?:add|write|note|jot|put|save|log|keep|pop|mark|make|get|record|set|book|schedule|list|stick|enter|update|pencil|slot|chuck|bung|file|include)\b/i;
+  /^(?:add|write|note|jot|put|save|log|keep|pop|mark|make|get|record|set|book|schedule|list|stick|enter|update|pencil|slot|chuck|bung|file|include|change|fix|move|reschedule)\b/i;
 const them =
   /\b(?:them both|them all|both of them|all of them|all of that|all that|that|those|these|this|it|them|both|everything)\b/i;
 const idle =
-  /\b(?:down|in|on|up|there|too|please|for me|for us|also|now|as well|somewhere|all)\b|\b(?:to|on|in|into|onto|as|under) (?:(?:a|an|the|my|our|his|her|their) )?(?:gift ideas?|interests?|tasks?|notes?|calendar|planner|to ?-?do(?: list)?|list|wishlist|reminders?|events?|appointments?|family|friends?|subscriptions?|health notes?|birthdays?|allergies|profiles?|household)\b/gi;
+  /\b(?:down|in|on|up|there|too|a note of|please|for me|for us|also|now|as well|somewhere|all)\b|\b(?:to|on|in|into|onto|as|under) (?:(?:a|an|the|my|our|his|her|their) )?(?:gift ideas?|interests?|tasks?|notes?|calendar|planner|to ?-?do(?: list)?|list|wishlist|reminders?|events?|appointments?|family|friends?|subscriptions?|health notes?|birthdays?|allergies|diets?|profiles?|household)\b/gi;
 
 /** Where it is to be kept, as far as it says so: 'as gift ideas'. */
 const place = /\b(?:to|on|in|into|onto|as|under) [^\n]/i;

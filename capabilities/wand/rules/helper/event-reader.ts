@@ -1,5 +1,6 @@
 import type { Values } from '../tools/tool.ts';
-import { isGathering } from './appointment-words.ts';
+import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { isOfBirthday } from './birthday-party.ts';
 import type { Clause, Reader, Reading } from './reader.ts';
 import { aboutKept } from './record-reader.ts';
 import { spokenThing } from './spoken-thing.ts';
@@ -7,14 +8,18 @@ import { spokenThing } from './spoken-thing.ts';
 const aboutEvent = aboutKept('event');
 
 /** What the family goes to or holds together. */
-export const eventReader: Reader = async (clause, context) => (await aboutEvent(clause, context)) ?? newEvent(clause);
+export const eventReader: Reader = async (clause, context) =>
+  (await aboutEvent(clause, context)) ?? (isOfBirthday(clause, context) ? undefined : newEvent(clause));
 
 function newEvent(clause: Clause): readonly Reading[] | undefined {
   const { lower, when, people, text } = clause;
   const isCalledEvent = /\b(family calendar|(?:new|an) event|event:)/.test(lower);
   const thing = spokenThing(clause);
-  if (!thing || (!isCalledEvent && !isGathering(thing.title))) return undefined;
-  if (!isCalledEvent && !when.date) return undefined;
+  // 'a cookie swap at our house'
+  const isHosted = /^our /i.test(thing?.location ?? '') && !appointmentTypeOf(thing?.title ?? '', []);
+  if (!thing || (!isCalledEvent && !isHosted && !isGathering(thing.title))) return undefined;
+  // An event does not come again.
+  if (when.repeats || (!isCalledEvent && !when.date)) return undefined;
   const children = people.filter(({ memberType }) => memberType === 'child').map(({ name }) => name);
   const isGuest = /\b(?:invited|to go|has a|have a|goes|going to)\b/.test(lower);
   const isOwnParty = /^birthday\b/i.test(thing.title) && children.length === 1 && !isGuest;

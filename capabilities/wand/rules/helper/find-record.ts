@@ -28,7 +28,7 @@ const kindWords = new Set(
 const generalWords = 'school kid family home work church house day week dinner lunch breakfast'.split(' ');
 
 const emptyWords = new Set(
-  'a an the my our his her their your its this that these those of for with to at on in from and or is are be me i we us it s all both one please s'.split(
+  'a an the my our his her their your its this that these those of for with to at on in from about and or is are be me i we us it s all both one please s'.split(
     ' ',
   ),
 );
@@ -55,6 +55,9 @@ const meanings = new Map(
 
 const kinds = new Set([...kindWords].map(stem));
 const general = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? stem(word)));
+
+/** 'the kids' haircut' is that of one of them. */
+const anyChild = 'kid';
 
 /** 'school', which alone means no record. */
 export const isGeneral = (stemmed: string) => general.has(stemmed);
@@ -83,7 +86,8 @@ function stemsIn(text: string): string[] {
 function fitness(record: Findable, said: readonly string[], isPointedAt: boolean): number {
   const title = meaningOf(record.title);
   const beside = meaningOf(`${record.beside ?? ''} ${(record.people ?? []).join(' ')}`);
-  if (said.some((word) => !title.includes(word) && !beside.includes(word) && !kinds.has(word))) return 0;
+  if (said.some((word) => !title.includes(word) && !beside.includes(word) && !kinds.has(word) && word !== anyChild))
+    return 0;
   const hits = said.filter((word) => title.includes(word));
   const telling = hits.filter((word) => !kinds.has(word));
   const isWhole = title.every((word) => said.includes(word) || kinds.has(word));

@@ -37,3 +37,33 @@ test('what is about another, about another field, or contradicts, stays a card o
   ];
   expect(await gathered('change_member', ...apart)).toEqual(apart);
 });
+
+test('a place that a dish leaves for another one is not cleared', async () => {
+  const place = { date: '2026-11-16', mealType: 'dinner' };
+  const cards = [
+    { kind: 'propose' as const, tool: 'plan_meal', values: { ...place, note: 'Leftovers' }, quote: '' },
+    { kind: 'propose' as const, tool: 'clear_meal', values: place, quote: '' },
+  ];
+  expect(await gathering(cards, { ...sampleDay, look: sampleLook }, toolNamed)).toEqual(cards.slice(0, 1));
+});
+
+const therapy = { title: 'Therapy', date: '2026-11-19' };
+
+test('one thing that is told twice is one card, and none where it is not clear what it is', async () => {
+  const whole = { ...therapy, time: '11:00', childId: 'ana', recurringFrequency: 'biweekly' };
+  expect(await gathered('add_appointment', whole, { ...therapy, time: null })).toEqual([whole]);
+  expect(await gathered('add_appointment', { ...therapy, time: null }, whole)).toEqual([whole]);
+  const asTask = { kind: 'propose' as const, tool: 'add_task', values: { title: 'Therapy' }, quote: '' };
+  const asAppointment = { kind: 'propose' as const, tool: 'add_appointment', values: therapy, quote: '' };
+  const [answer, ...others] = await gathering([asAppointment, asTask], { ...sampleDay, look: sampleLook }, toolNamed);
+  expect([answer?.kind, others]).toEqual(['answer', []]);
+});
+
+test('two people at the same place, and two days of the same thing, are two cards', async () => {
+  const both = [
+    { ...therapy, time: '11:00', childId: 'mia' },
+    { ...therapy, time: null, childId: 'leo' },
+    { ...therapy, date: '2026-11-26', time: null, childId: 'mia' },
+  ];
+  expect(await gathered('add_appointment', ...both)).toEqual(both);
+});

@@ -1,4 +1,5 @@
 import type { Ground, Value, Values, WriteTool } from '../tools/tool.ts';
+import { meaningOf } from './find-record.ts';
 import type { Step } from './reader.ts';
 
 /** What is asked in several places of a message about one list, or of one thing, is one card. */
@@ -19,20 +20,51 @@ export async function gathering(
 ): Promise<Step[]> {
   const kept: Step[] = [];
   for (const step of steps) {
-    const at = kept.findIndex((one) => step.kind === 'propose' && isAlike(one, step));
+    const at = kept.findIndex((one) => step.kind === 'propose' && (isAlike(one, step) || isToldTwice(one, step)));
     const before = kept[at];
-    const values =
-      before?.kind === 'propose' && step.kind === 'propose'
-        ? await together(before, step, toolNamed(step.tool), ground)
-        : undefined;
-    if (before?.kind === 'propose' && values) kept[at] = { ...before, values };
-    else kept.push(step);
+    if (before?.kind !== 'propose' || step.kind !== 'propose') kept.push(step);
+    else if (before.tool !== step.tool) kept[at] = { kind: 'answer', text: unclear };
+    else {
+      const values = await together(before, step, toolNamed(step.tool), ground);
+      if (values) kept[at] = { ...before, values };
+      else kept.push(step);
+    }
   }
-  return kept;
+  const cards = kept.filter((one) => one.kind === 'propose');
+  return kept.filter((step) => step.kind !== 'propose' || !cards.some((one) => isOverruled(step, one)));
 }
 
+const unclear = 'Is that an appointment or something to do? Please say it in one sentence.';
+const isNew = /^add_(?:appointment|event|task)$/;
+const nameOf = ({ title }: Values) => meaningOf(String(title)).toSorted().join(' ');
+const whenOf = ({ date, triggerDate, time }: Values) => [date ?? triggerDate, time];
+
+/** Of a thing of the same name one says less, and nothing else: 'therapy every other Thursday at 11, the first one this Thursday'. */
+function isToldTwice(one: Step, other: Proposal): boolean {
+  if (one.kind !== 'propose' || !isNew.test(one.tool) || !isNew.test(other.tool)) return false;
+  if (one.tool !== other.tool && /\bremind/i.test(one.quote + other.quote)) return false;
+  const [said, again] = [one.values, other.values];
+  const when = whenOf(said).map((value, index) => [value, whenOf(again)[index]].filter(Boolean));
+  const facts = [...when, [said.childId, again.childId].filter(Boolean)];
+  const isSame = nameOf(said) === nameOf(again) && facts.every(([first, second = first]) => first === second);
+  return isSame && when.some(({ length }) => length === 1);
+}
+
+const filled = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** 'leftovers tonight, the tacos go to Thursday' leaves no place empty; what leaves the list is not ticked off as well. */
+const isOverruled = ({ tool, values }: Proposal, by: Proposal) =>
+  tool === 'clear_meal'
+    ? by.tool === 'plan_meal' && by.values.date === values.date && by.values.mealType === values.mealType
+    : tool === 'tick_groceries' &&
+      by.tool === 'remove_groceries' &&
+      [values.items].flat().every((item) => [by.values.items].flat().includes(item ?? ''));
+
 const isAlike = (one: Step, other: Proposal) =>
-  one.kind === 'propose' && one.tool === other.tool && one.values.id === other.values.id;
+  one.kind === 'propose' &&
+  one.tool === other.tool &&
+  one.values.id === other.values.id &&
+  Boolean(lists[one.tool] ?? other.values.id);
 
 async function together(
   before: Proposal,
@@ -45,8 +77,9 @@ async function together(
     const all = [before.values[list], values[list]].flatMap((some) => some ?? []).map(String);
     return { ...before.values, [list]: [...new Set(all)] };
   }
+  if (!values.id) return { ...values, ...filled(before.values) };
   const shared = Object.keys(values).filter((name) => name !== 'id' && name in before.values);
-  const record = shared.length > 0 && values.id ? await tool?.record?.(ground, values) : undefined;
+  const record = shared.length > 0 ? await tool?.record?.(ground, values) : undefined;
   if (!record) return undefined;
   const isLong = (name: string) => tool?.fields.some((field) => field.name === name && field.kind === 'long') === true;
   const both = shared.map((name) => {

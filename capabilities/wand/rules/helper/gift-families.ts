@@ -18,7 +18,7 @@ export type GiftFamily =
 const occasions = "birthday|birthday's|bday|b - day|christmas|xmas|hanukkah|big day";
 const gifts = 'gift|present|pressie|prezzie|gifts|presents|pressies|prezzies';
 const good =
-  '|good|great|nice|lovely|perfect|cool|possible|another|potential|fun|cute|fab|brilliant|super|really good|really nice';
+  '|good|great|nice|lovely|perfect|cool|possible|another|potential|fun|cute|fab|brilliant|cracking|smashing|wonderful|fantastic|ideal|amazing|super|really good|really nice';
 
 export const giftFamilies = familiesOf<GiftFamily>([
   ['thing', phrases('gift|present', 'card|cards|basket|bag|certificate|voucher|box')],
@@ -78,7 +78,7 @@ export const giftFamilies = familiesOf<GiftFamily>([
   [
     'idle',
     phrases(
-      "i|i'm|i've|we're|we've|we|us|me|my|our|it|that|this|these|those|them|both|please|thanks|thank you|one more|another one|another|so|oh|also|too|as well|is|are|has|have|been|be|was|will|would|can|could|should|you|really|just|told|told me|said|says|mentioned|mentioning|all|list|lists|for when|when|next|upcoming|something|anything|things|stuff|idea|one|of mine|kid|son|daughter|do|turns|up|out|his own|there|here|though|then|now|ok|okay|needs|had|first|second|third|few|more|on what|the other day|yesterday|today|lately|to give|to get|to buy|who|which|section|own",
+      "i|i'm|i've|we're|we've|we|us|me|my|our|it|that|this|these|those|them|both|please|thanks|thank you|one more|another one|another|so|oh|also|too|as well|is|are|has|have|been|be|was|will|would|can|could|should|you|really|just|told|told me|said|says|mentioned|mentioning|all|list|lists|for when|when|next|upcoming|something|anything|things|stuff|idea|one|of mine|kid|son|daughter|do|turns|up|out|his own|there|here|though|then|now|ok|okay|needs|had|first|second|third|few|more|on what|the other day|yesterday|today|lately|to give|to get|to buy|who|which|section|own|besides|whatever's|whatever is|apart from|on top of|nonstop|non - stop|constantly|all week|for weeks|for ages|for months|all the time|again|at the moment|right now|these days|this year|lately|for now|currently|so much|a lot|to bits|like crazy|one day|some day|someday|eventually",
     ),
   ],
   ['whom', phrases('he|she|him|her|his|hers')],
@@ -97,12 +97,6 @@ export const giftFamilies = familiesOf<GiftFamily>([
       'his|her|their',
       'friend|friends|cousin|best friend|pal|buddy|classmate',
       'has|had|have|got',
-    ),
-  ],
-  [
-    'idle',
-    phrases(
-      'nonstop|non - stop|constantly|all week|for weeks|for ages|for months|all the time|again|at the moment|right now|these days|this year|lately|for now|currently|so much|a lot|to bits|like crazy|one day|some day|someday|eventually',
     ),
   ],
   ['idle', phrases('|in', 'january|february|march|april|june|july|august|september|october|november|december')],

@@ -9,6 +9,15 @@ const rows: [message: string, ...readings: string[]][] = [
   ['gift ideas for mia', 'make_gift_ideas childId=mia'],
   ['get me some gift ideas', 'asks: For which child?'],
   ['gift idea for Mia: roller skates', 'add_gift_idea childId=mia title=Roller skates'],
+  [
+    "Mia told her teacher she'd love roller skates, keep that as a gift idea",
+    'add_gift_idea childId=mia title=Roller skates',
+  ],
+  [
+    "add a telescope to Mia's gift ideas and a marble run to Leo's, they've been making lists since breakfast",
+    'add_gift_idea childId=mia title=Telescope',
+    'add_gift_idea childId=leo title=Marble run',
+  ],
   ['Leo wants a train set for his birthday', 'add_gift_idea childId=leo title=Train set'],
   ["put a bike on mia's wish list", 'add_gift_idea childId=mia title=Bike'],
   ['a scooter would be a great gift for mia', 'add_gift_idea childId=mia title=Scooter'],

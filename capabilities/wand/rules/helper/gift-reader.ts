@@ -1,8 +1,10 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { filed } from './filing.ts';
 import { giftSaid } from './gift-said.ts';
 import { peopleIn } from './names.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
+import { withoutBeside } from './told-beside.ts';
 
 const otherRequest = /\bremind\b|\bgrocer|\bmeal ?plan\b|\bparty\b|\bshopping\b/i;
 
@@ -13,7 +15,10 @@ export const giftReader: Reader = async (clause, context) => {
   if (people.some(({ memberType }) => memberType !== 'child')) return undefined;
   if (people.length > 1) return forEach(clause, people, context);
   const [child] = people;
-  return child ? forChild(withoutPoliteness(clause.text), clause.text, child) : forWhom(clause, context);
+  // 'Mia wants a kite and Leo wants a crane, add those to their gift ideas'
+  const isOneOf = clause.text !== context.asked.message && filed(context.asked.message).place === 'gift';
+  const said = `${withoutPoliteness(clause.text)}${isOneOf ? ', as a gift idea' : ''}`;
+  return child ? forChild(said, clause.text, child) : forWhom(clause, context);
 };
 
 const wordsOf = ({ name }: HouseholdMember) => new Set(name.toLowerCase().split(' '));
@@ -35,7 +40,7 @@ function forEach(
   const sought = giftSaid(text, new Set(people.flatMap((child) => [...wordsOf(child)])));
   if (sought?.isSought && sought.things.length === 0)
     return people.map(({ id }) => ({ kind: 'propose', tool: 'make_gift_ideas', values: { childId: id }, quote: text }));
-  const parts = text.split(/, (?:and )?| and /i);
+  const parts = withoutBeside(text, () => false).split(/, (?:and )?| and /i);
   const readings = parts.map((part) => {
     const [child, ...others] = peopleIn(part, household, asked.today).people;
     return child && others.length === 0 && isList.test(text)

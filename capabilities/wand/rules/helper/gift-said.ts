@@ -15,9 +15,12 @@ export interface SaidGift {
   isSought: boolean;
 }
 
-/** What belongs to the feast, or is no thing at all. */
+/** What belongs to the feast, unless it stands on a list of gifts. */
+const ofFeast =
+  /\b(?:part(?:y|ies)|cakes?|cupcakes?|balloons?|candles?|invit\p{L}{1,12}|decorations?|dinner|lunch|breakfast|brunch|snacks?|wrapping|cards?|guests?|venue|goody|pi[ñn]ata|pizza|pancakes)\b/iu;
+/** What is no thing at all. */
 const noGift =
-  /\b(?:part(?:y|ies)|cakes?|cupcakes?|balloons?|candles?|invit\p{L}{1,12}|decorations?|dinner|lunch|breakfast|brunch|snacks?|wrapping|cards?|appointment|haircut|checkup|guests?|venue|goody|pi[ñn]ata|wrap|hide|return|order|bake|book a|pick up|hand|bring|take|call|a ride|nap|break|lift|hug|visit|sleepover|sibling|brother|sister|playdate|check|reminder|remind|pizza|pancakes|remove|delete|cancel|scrap|scratch|cross|not|no|never|gave|broke|lost|going|goes|went|i|i'm|you|they|is|are)\b/iu;
+  /\b(?:appointment|haircut|checkup|wrap|hide|return|order|bake|book a|pick up|hand (?:out|over|in|the|him|her|it)|bring|take|call|a ride|nap|break|lift|hug|visit|sleepover|sibling|brother|sister|playdate|check|reminder|remind|remove|delete|cancel|scrap|scratch|cross|not|no|never|gave|broke|lost|going|goes|went|i|i'm|you|they|is|are)\b/iu;
 
 /** 'spotted a paint set and wouldn't let go of it' */
 const insisting =
@@ -38,14 +41,23 @@ function withoutTaste(pieces: readonly GiftPiece[]): GiftPiece[] {
   return isBehind ? pieces.slice(0, at) : [...pieces];
 }
 
+/** 'His wife told me he would love a fishing rod': what stands before the wish says how she knows. */
+function withoutReport(pieces: readonly GiftPiece[]): GiftPiece[] {
+  const at = pieces.findIndex(({ family }) => family === 'wish');
+  const isReport = at > 1 && /^s?he$/.test(pieces[at - 1]?.words ?? '');
+  return pieces.filter(({ family }, index) => !isReport || index >= at || family === 'whom');
+}
+
 export function giftSaid(said: string, names: ReadonlySet<string>): SaidGift | undefined {
   const { rest, place: kept } = filed(said);
   const text = upTo(rest || said, insisting);
-  const pieces = withoutTaste(piecesOf(text, giftFamilies, (word) => (names.has(word) ? 'whom' : undefined)));
+  const pieces = withoutReport(
+    withoutTaste(piecesOf(text, giftFamilies, (word) => (names.has(word) ? 'whom' : undefined))),
+  );
   if (!holds(pieces, 'whom')) return undefined;
   const places = placesIn(pieces, text);
   const [place = '', ...others] = places;
-  if (others.length > 0 || noGift.test(place)) return undefined;
+  if (others.length > 0 || noGift.test(place) || (ofFeast.test(place) && !holds(pieces, 'list'))) return undefined;
   // 'Uncle Tom collects vinyl': a verb follows her who is spoken of.
   const isDeed =
     pieces[0]?.family === 'whom' &&

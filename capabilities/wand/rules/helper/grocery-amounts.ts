@@ -37,6 +37,15 @@ export function isAmount(text: string): boolean {
   return words.length > 0 && amountLength(words) === words.length;
 }
 
+/** Every amount that is said somewhere: '2', 'a dozen', but neither 'a' nor 'one'. */
+export const amountsIn = (text: string): string[] =>
+  lowerWords(text.replaceAll(/[,;:!?]/g, ' ')).flatMap((word, at, words) => {
+    const length = amountLength(words.slice(at));
+    return length > 1 || (length === 1 && !/^(?:an?|one|another)$/.test(word))
+      ? [words.slice(at, at + length).join(' ')]
+      : [];
+  });
+
 /** 'two packs of wipes' -> 'wipes' */
 export function withoutAmount(line: string): string {
   const length = amountLength(lowerWords(line));
@@ -64,14 +73,3 @@ export function atFurtherAmount(line: string): [string, string?] {
 }
 
 const few = new Set('two three four five six'.split(' '));
-
-const kinds = new Set(
-  'big bigger small smaller large larger family huge cheap good nice same usual regular'.split(' '),
-);
-const ofKind = new Set('one ones kind size'.split(' '));
-
-/** 'the big pack', 'the usual kind': which one of something that is named elsewhere. */
-export function isOnlySize(line: string): boolean {
-  const [kind = '', thing = '', ...more] = lowerWords(line);
-  return more.length === 0 && kinds.has(kind) && (units.has(thing) || ofKind.has(thing));
-}

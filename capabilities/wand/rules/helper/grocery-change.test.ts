@@ -8,11 +8,12 @@ const reader: Reader = async (clause, context) =>
 const last = async (message: string) => inWords((await readingsOf(reader, message)).at(-1) as never);
 
 test.each([
-  ['double the milk', / quantity=2$/],
   ['on the grocery list change bananas to 8', / quantity=8$/],
   ['swap the bananas for apples on the list', / name=apples$/],
   ['eggs should be 2 dozen', / quantity=2 dozen$/],
   ['up the diapers to two boxes', / quantity=two boxes$/],
+  ["we'll need 3 cartons of milk this week, change it on the list", / quantity=3 cartons$/],
+  ['six bananas are enough', / quantity=six$/],
 ])('changes a line that is there: %s', async (message, change) => {
   expect(await last(message)).toMatch(/^change_grocery /);
   expect(await last(message)).toMatch(change);

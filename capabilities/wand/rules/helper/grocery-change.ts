@@ -13,7 +13,7 @@ import { withoutArticle } from './words.ts';
 const changes =
   /^(?:change|make|set|update|increase|bump(?: up)?|raise|reduce|lower|up|cut|switch|swap|replace|edit|rename|adjust|turn|double|triple)(?: out)? /i;
 const isChanged =
-  /\b(?:change|set|update|increase|reduce|bump|raise|make)\b|\b(?:should|must|needs? to|has to|have to|ought to|can) be\b|\binstead\b|\brather\b|\bactually\b|,? not (?:just )?(?:\d{1,3}|one|two|three|a|an|half)\b|^[a-z ]{2,30}: (?:\d|a |one |two |three |four |five |six |ten |half )|\bonly (?:need|want|get|buy)\b|\bis (?:plenty|enough)\b/i;
+  /\b(?:change|set|update|increase|reduce|bump|raise|make)\b|\b(?:should|must|needs? to|has to|have to|ought to|can) (?:be|say|read)\b|\binstead\b|\brather\b|\bactually\b|,? not (?:just )?(?:\d{1,3}|one|two|three|a|an|half)\b|^[a-z ]{2,30}: (?:\d|a |one |two |three |four |five |six |ten |half )|\bonly (?:need|want|get|buy)\b|\b(?:is|are|will be) (?:plenty|enough)\b/i;
 /** What stood there before is of no more interest. */
 const former = / (?:instead of|rather than|not) /i;
 const formerAmount = / from (?:\d{1,3}|one|two|three|a)(?= )/i;
@@ -25,7 +25,7 @@ export async function changedLine(text: string, { asked }: Context): Promise<Rea
   if (!changes.test(rest) && !isChanged.test(rest)) return undefined;
   const list = await currentGroceries(asked);
   const parts = withoutReason(rest)
-    .split(/[,;.!?] | [-–—] | and (?=\D)/i)
+    .split(/[,;.!?] | [-–—] | but | and (?=\D)/i)
     .map((part) => withoutTail(request(part)));
   const changed = list && changedInParts(parts, list.items);
   if (!changed || changed.length === 0) return undefined;
@@ -68,12 +68,12 @@ type Changed = { item: GroceryItem } & ({ quantity: string } | { name: string })
 
 function changedIn(text: string, items: readonly GroceryItem[]): Changed | undefined {
   const told = without(text, former).replace(formerAmount, '');
-  return timesMore(told, items) ?? quantityIn(told, items) ?? renamed(told, items);
+  return quantityIn(told, items) ?? renamed(told, items);
 }
 
 const idle = new Set(
   `change make set update increase bump raise reduce lower up cut switch swap replace edit adjust turn it that those the to at of be should must needs need has have ought can
-  amount quantity number i we want get buy only will do enough plenty is are fine actually rather instead now on our my line item please just by out there this one`.split(
+  leave keep amount quantity number i we we'll i'll i'd we'd want get buy only will do say read enough plenty is are fine actually rather instead now on our my line item please just by out there this week time`.split(
     /\s+/,
   ),
 );
@@ -113,18 +113,4 @@ function renamed(text: string, items: readonly GroceryItem[]): Changed | undefin
 function only(items: readonly GroceryItem[], name: string): GroceryItem | undefined {
   const [item, ...others] = itemsCalled(items, withoutArticle(name));
   return others.length === 0 ? item : undefined;
-}
-
-const multiplies = /^(double|triple)(?: up)?(?: on)? /i;
-const wholeNumber = /^\d{1,4}(?![\d.,/½¼¾⅓⅔⅛-]| ?\d)/;
-
-/** 'double the milk': of what stands there, which is one where nobody said how much */
-function timesMore(text: string, items: readonly GroceryItem[]): Changed | undefined {
-  const [all = '', word = ''] = multiplies.exec(text) ?? [];
-  const item = all ? only(items, text.slice(all.length)) : undefined;
-  const quantity = item?.quantity || '1';
-  const count = wholeNumber.exec(quantity)?.[0];
-  if (!item || !count) return undefined;
-  const times = word.toLowerCase() === 'double' ? 2 : 3;
-  return { item, quantity: `${Number(count) * times}${quantity.slice(count.length)}` };
 }

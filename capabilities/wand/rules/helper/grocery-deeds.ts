@@ -17,68 +17,15 @@ export interface Saying {
   words: readonly string[];
 }
 
-const being = ['is', 'are', 'was', 'were', 'has', 'have', 'has been', 'have been'];
-const notBeing = [
-  "isn't",
-  'isnt',
-  "aren't",
-  'arent',
-  "wasn't",
-  'wasnt',
-  "weren't",
-  'werent',
-  ...being.map((be) => `${be} not`),
-  "hasn't been",
-  "haven't been",
-  'still not',
-];
-const not = ["don't", 'dont', 'do not'];
-const did = [
-  "didn't",
-  'didnt',
-  'did not',
-  "haven't",
-  'havent',
-  "couldn't",
-  'couldnt',
-  'could not',
-  'never',
-  'forgot to',
-  "didn't end up",
-  'not',
-];
-
 /** '{be} gone' stands for each form of the verb. */
-const forms: [string, readonly string[]][] = [
-  ['{be}', being],
-  ['{nb}', notBeing],
-  ['{not}', not],
-  ['{did}', did],
-  [
-    '{ate}',
-    [
-      'ate',
-      'eaten',
-      'drank',
-      'drunk',
-      'used',
-      'used up',
-      'using',
-      'using up',
-      'finished',
-      'took',
-      'had',
-      'was',
-      'is',
-      "that's",
-      'thats',
-      'down to',
-      'on',
-      'opened',
-    ],
-  ],
-  ['{last}', ['all', 'the last', 'our last', 'my last', 'the very last', 'the rest', 'the end']],
-];
+const forms = Object.entries({
+  '{be}': 'is|are|was|were|has|have|has been|have been',
+  '{nb}': `isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|is not|are not|was not|were not|has not|have not|has been not|hasn't been|haven't been|still not`,
+  '{not}': `don't|dont|do not`,
+  '{did}': `didn't|didnt|did not|haven't|havent|couldn't|couldnt|could not|never|forgot to|didn't end up|not`,
+  '{ate}': `ate|eaten|drank|drunk|used|used up|using|using up|finished|took|had|was|is|that's|thats|down to|on|opened`,
+  '{last}': 'all|the last|our last|my last|the very last|the rest|the end',
+}).map(([name, words]): [string, string[]] => [name, words.split('|')]);
 const spelledOut = (phrase: string) =>
   forms.reduce(
     (all, [name, words]) =>
@@ -86,7 +33,7 @@ const spelledOut = (phrase: string) =>
     [phrase],
   );
 
-export const sayings = (deed: Deed, isCommand: boolean, isBehind: boolean, phrases: string): Saying[] =>
+const sayings = (deed: Deed, isCommand: boolean, isBehind: boolean, phrases: string): Saying[] =>
   phrases
     .split('|')
     .flatMap((phrase) => spelledOut(phrase.trim()))
@@ -95,7 +42,12 @@ export const sayings = (deed: Deed, isCommand: boolean, isBehind: boolean, phras
 /** What is bought, is not bought after all, or need not be bought. */
 export const marks: readonly Saying[] = [
   ...sayings('tick_groceries', true, false, 'tick|tick off|check|check off|cross|cross off|cross out|mark|mark off'),
-  ...sayings('tick_groceries', false, false, 'got|bought|picked up|grabbed|purchased|found|have got|got us'),
+  ...sayings(
+    'tick_groceries',
+    false,
+    false,
+    'got|bought|brought|brought home|picked up|grabbed|purchased|found|have got|got us',
+  ),
   ...sayings(
     'tick_groceries',
     false,
@@ -103,12 +55,10 @@ export const marks: readonly Saying[] = [
     `{be} bought|{be} done|{be} got|{be} purchased|{be} in the cart|{be} in the trolley|{be} in the basket|{be} in the bag|{be} in the car|{be} checked off|{be} ticked off|{be} ticked|{be} checked|{be} taken care of|{be} sorted|{be} picked up
     |done|sorted|bought|got|got it|got them|got those|i got|we got|in the cart|in the trolley|in the basket|in my cart|in our cart|in my basket|in my trolley|picked up|check`,
   ),
+  ...sayings('tick_groceries', true, true, 'be crossed|be ticked|be checked'),
   ...sayings('remove_groceries', true, true, 'be taken|be removed|be deleted'),
   ...sayings('untick_groceries', false, false, 'ticked|ticked off|checked|checked off|crossed off|crossed|marked').map(
-    (saying) => ({
-      ...saying,
-      isMistake: true,
-    }),
+    (saying) => ({ ...saying, isMistake: true }),
   ),
   ...sayings('untick_groceries', true, false, 'untick|uncheck|un-tick|un-check|unmark|uncross|un-cross'),
   ...sayings(
@@ -144,5 +94,48 @@ export const marks: readonly Saying[] = [
     `can come|can go|could go|should go|may go|should come|could come|can be taken|can be removed|can be deleted|should be removed|{be} not needed|{nb} needed|{nb} necessary|{be} no longer needed|no longer needed
     |not needed|we already have|i already have|we have enough of|we have plenty of|we {not} need|i {not} need|we won't need
     |have it at home|have them at home|have some at home|got some at home|have it already|have them already|have some already`,
+  ),
+];
+
+/** What is to be bought. */
+const onto = (saying: Saying): Saying => ({ ...saying, isOnto: true });
+
+export const needs: readonly Saying[] = [
+  ...sayings('remove_groceries', true, false, 'no more').map(onto),
+  ...sayings('add_groceries', true, false, 'drop|like|want|have').map(onto),
+  ...sayings('add_groceries', false, false, 'no|not any|without|without any').map((saying) => ({
+    ...saying,
+    isLeft: true,
+  })),
+  ...sayings(
+    'add_groceries',
+    true,
+    true,
+    'should go|can go|could go|must go|has to go|have to go|needs to go|need to go|wants to go|go',
+  ).map(onto),
+  ...sayings('add_groceries', false, true, 'goes|should be|needs to be|must be').map(onto),
+  ...sayings(
+    'add_groceries',
+    true,
+    false,
+    `add|put|put on|put down|stick|stick down|throw|throw in|pop|pop down|chuck|chuck in|bung|toss|toss in|whack|include|list|write|write down|jot
+    |jot down|note|note down|enter|get|buy|grab|pick up|fetch|purchase|stock up on|restock|bring home|{not} forget|{not} forget about
+    |{not} let me forget|{not} let us forget|make sure we get|make sure we have|make sure there's|make sure there is|make sure there are`,
+  ),
+  ...sayings(
+    'add_groceries',
+    false,
+    false,
+    `need|needs|needing|need to buy|need to get|need to pick up|need to grab|need to stock up on|need buy|have to buy|have to get|must buy|must get|should buy|should get
+    |there's no|theres no|there is no|there are no|have no|has no|got no|had no|zero|could use|could do with|want some|want more|want|would like some|would love some|would like|would love|love some|out of|low on|through|short on|short of|missing|lacking|used up|finished|finished off|finished up
+    |polished off|went through|gone through|got through|{ate} {last}|no more|hardly any|barely any|almost no|not much|not many|not a lot of|not enough|not a single|not one
+    |{not} have any|{not} have any more|{not} have enough|{not} have much|{not} have many|haven't got any|havent got any|haven't any|haven't got enough|isn't any|aren't any|isnt any|arent any|isn't much|aren't many|isn't enough`,
+  ),
+  ...sayings(
+    'add_groceries',
+    false,
+    true,
+    `{be} gone|{be} finished|{be} used up|{be} empty|{be} out|{be} low|{be} needed|{be} running out|{be} running low|{be} running short|{be} getting low|{be} run out|{be} run low
+    |ran out|ran low|run out|used up|needed|needs replacing|need replacing|needs topping up|to be added|needs adding|need adding|needs buying|need buying|needs getting|need getting|low|running low|running out|all gone|finished|{be} missing|{be} down to the last one`,
   ),
 ];

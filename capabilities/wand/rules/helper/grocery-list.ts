@@ -4,23 +4,13 @@ import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import type { Value } from '../tools/tool.ts';
 import { linesIn } from './grocery-words.ts';
 import { after } from './phrases.ts';
+import { choosing } from './question-back.ts';
 import type { Reading } from './reader.ts';
 
 /** Lines of the list of now, by what she calls them. */
 
-/** What is called otherwise elsewhere. */
-const alsoCalled = new Map([
-  ['nappies', 'diapers'],
-  ['nappy', 'diapers'],
-  ['mince', 'ground beef'],
-  ['minced beef', 'ground beef'],
-  ['courgettes', 'zucchini'],
-  ['aubergine', 'eggplant'],
-  ['loo roll', 'toilet paper'],
-  ['kitchen roll', 'paper towels'],
-  ['crisps', 'chips'],
-  ['spuds', 'potatoes'],
-]);
+/** Called otherwise elsewhere. */
+const alsoCalled = new Map(Object.entries({ nappies: 'diapers', nappy: 'diapers', mince: 'ground beef' }));
 
 /** The lines that a name means: those of the same food, or else those whose name has all of its words ('cheese'). */
 export function itemsCalled(items: readonly GroceryItem[], said: string): GroceryItem[] {
@@ -105,14 +95,10 @@ const ids = (items: readonly GroceryItem[]): Value => [...new Set(items.map(({ i
 export function aboutItems(tool: string, { sure, unsure, unknown }: Found, quote: string): Reading[] {
   const [open] = unsure;
   if (open) {
-    const choices = open.items.map((item) => ({
-      label: item.name,
-      tool,
-      values: { items: ids([...sure, item]) },
-    }));
+    const choices = open.items.map((item) => ({ label: item.name, tool, values: { items: ids([...sure, item]) } }));
     const names = open.items.map(({ name }) => name);
     const question = `Which ${open.name} do you mean: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
-    return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote } }];
+    return choosing(question, choices, quote);
   }
   const answer: Reading = { kind: 'answer', text: `There is no ${unknown.join(' and no ')} on your grocery list.` };
   return [

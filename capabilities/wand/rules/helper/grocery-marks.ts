@@ -3,6 +3,7 @@ import { currentGroceries } from '../tools/current-groceries.ts';
 import { aboutItems, findItems, isEverything } from './grocery-list.ts';
 import type { GroceryWords } from './grocery-naming.ts';
 import type { Wish } from './grocery-wishes.ts';
+import { choosing } from './question-back.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { listed } from './words.ts';
 
@@ -26,8 +27,7 @@ const saysGroceries = /\b(?:grocery|groceries|shopping|supermarket|food)\b/;
 /** Too much to guess: there are the groceries, the planner and what to pack. */
 function whichList(lower: string, quote: string): Reading[] | undefined {
   if (!/\blist\b/.test(lower)) return undefined;
-  const question = "Which list do you mean? For all groceries, say 'clear the grocery list'.";
-  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices: [], quote } }];
+  return choosing("Which list do you mean? For all groceries, say 'clear the grocery list'.", [], quote);
 }
 
 /** Nothing is proposed that would change nothing. */

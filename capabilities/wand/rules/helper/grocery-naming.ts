@@ -14,7 +14,7 @@ const listBeginning =
   /^(?:(?:add|put|stick) (?:these |this )?(?:to|on|onto) )?(?:the |my |our )?(?:grocery list|shopping list|groceries|grocery|shopping|list|(?:things )?to buy|(?:next|weekly|big) shop|need(?:ed)?|(?:(?:i |we )?need )?(?:from )?(?:the )?(?:shops?|store|supermarket|costco|walmart|target|aldi|tesco|lidl|trader joe's))(?: additions?| list| to (?:add|buy|get))?(?: ?[:–-] ?|, )/i;
 /** 'if anyone goes to Costco: paper plates' */
 const shopBeginning =
-  /^(?:if|when|next time) .{2,25} (?:store|shops?|supermarket|costco|walmart|target|aldi|tesco|market|shopping)[:,] |^(?:the |our |my )?(?:grocery |shopping )?list (?:needs|is missing|should have|could use|wants) /i;
+  /^(?:if|when|next time) .{2,25} (?:store|shops?|supermarket|costco|walmart|target|aldi|tesco|market|shopping)(?:[:,] | (?=(?:i|we|you|please|get|buy|grab|pick)\b))|^(?:the |our |my )?(?:grocery |shopping )?list (?:needs|is missing|should have|could use|wants) /i;
 const listInside = /\b(?:grocery|groceries|shopping) ?(?:list)?\b|\b(?:on|to|off|from|for) the list\b/i;
 export const speaksOfList = (text: string) => listInside.test(text);
 

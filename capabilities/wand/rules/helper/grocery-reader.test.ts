@@ -11,6 +11,16 @@ const reader: Reader = async (clause, context) =>
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
   ['add milk', 'add_groceries lines=milk'],
+  ['flour and apples, for the pie; put them on the list', 'add_groceries lines=flour, apples'],
+  ['put tortilla chips and salsa on the list', 'add_groceries lines=tortilla chips, salsa'],
+  ['get apples, butter for the crumble and milk', 'add_groceries lines=apples, butter for the crumble, milk'],
+  ["milk's bought mate", 'tick_groceries items=milk'],
+  ['milk (oat), 12 eggs', 'add_groceries lines=milk (oat), 12 eggs'],
+  ['add wine to the list for when David goes to the store', 'add_groceries lines=wine'],
+  ['I want to bake Rosa a cake: flour and cocoa on the list', 'add_groceries lines=flour, cocoa'],
+  ["take carrots off the list, don't touch the rest", 'remove_groceries items=carrots'],
+  ['got the ground beef but they were out of tortillas', 'tick_groceries items=ground beef'],
+  ['pop some batteries on the list, AA ones', 'add_groceries lines=batteries (AA)'],
   ['we need eggs and 2 l milk', 'add_groceries lines=eggs, 2 l milk'],
   ["since I'm baking I'll need brown sugar and oats on the list", 'add_groceries lines=brown sugar, oats'],
   ["dog food needs to go on the list, Biscuit's nearly out", 'add_groceries lines=dog food'],
@@ -106,6 +116,13 @@ test.each(rows)('reads what is to be bought, is in the cart or is always at home
 
 const left = [
   'is milk on the list',
+  "don't always have rice at home",
+  'is rice a staple',
+  'dog food on the list, and chicken soup for sunday dinner',
+  'milk and eggs for sunday breakfast on the list',
+  'the list says 2 lemons but we need 5',
+  'we have milk on the list',
+  "write down grandma's lasagna: mince, mozzarella",
   'mia is on the list',
   'put eggs in the fridge',
   'leo spilled the milk',

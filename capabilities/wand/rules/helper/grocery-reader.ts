@@ -1,4 +1,5 @@
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
+import type { Clock } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
 import { changedLine } from './grocery-change.ts';
 import { ingredientsFor } from './grocery-dish.ts';
@@ -8,7 +9,9 @@ import { apartFromList, type GroceryWords, isOtherList, speaksOfList } from './g
 import { speaksOfStaples, staples } from './grocery-staples.ts';
 import { type Wish, wishesIn } from './grocery-wishes.ts';
 import { isCutOff, isNameOf, isPronoun, isShopped, isTidyLine, isUnsaid, linesIn } from './grocery-words.ts';
-import { after, request, without } from './phrases.ts';
+import { isDish, isOfMeal, mealNamed } from './meal-words.ts';
+import { request, without } from './phrases.ts';
+import { missing } from './question-back.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { isAboutIt, isCommand } from './requests.ts';
 import { whenIn } from './when.ts';
@@ -16,9 +19,9 @@ import { whenIn } from './when.ts';
 /** '1. milk 2. eggs' */
 const numbering = /(?<![^ ,])\d{1,2}[.)] (?=\p{L})/gu;
 
-/** 'we need stuff for sandwiches: ham, cheese' */
-const purpose =
-  /^((?:i |we )?(?:need|get|buy) )?(?:(?:some )?(?:stuff|things|bits) )?for (?!.{0,20}(?:breakfast|lunch|dinner|supper|snack))[^:]{2,30}: /i;
+/** 'if it's not on the list yet, add wrapping paper' */
+const unlessThere =
+  /,? ?\b(?:if|unless) (?:it|they|we)(?:'s|s|'re| is| are| do)?(?: not|n't)?(?: already| yet)? (?:on (?:the|our|my) (?:grocery |shopping )?list|on there|there|have (?:it|them|any|some))(?: already| yet)?,? ?/i;
 
 /** Whether the whole message is about the list, and not about the meals of a day. */
 const isOfList = ({ message, ...clock }: Context['asked']) =>
@@ -27,7 +30,7 @@ const isOfList = ({ message, ...clock }: Context['asked']) =>
 /** What is asked of the list as a whole, of lines that stand on it, or of what is always at home, often in two sentences: 'the milk on the list - make that two'. */
 export const groceryListReader: Reader = async (clause, context) => {
   const { message } = context.asked;
-  const list = wholeList(request(clause.untimed), clause, context) ?? (await remembered(clause, context));
+  const list = wholeList(request(clause.untimed), clause, context);
   if (list) return list;
   for (const text of message === clause.text ? [message] : [message, clause.text]) {
     const said = request(text);
@@ -37,18 +40,6 @@ export const groceryListReader: Reader = async (clause, context) => {
   }
   return message === clause.text ? undefined : spokenOf(clause, context);
 };
-
-const remembers = /^(?:remember|don't forget|dont forget) to (?=(?:put|add|stick|pop|include)\b)/i;
-
-const stocksUp = /^(?:stock up on|restock) /i;
-
-/** 'remember to put crackers on the shopping list', 'we need to stock up on rice' */
-async function remembered(clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const said = request(clause.untimed);
-  const words = apartFromList(after(said, remembers) ?? said);
-  const isMeant = stocksUp.test(said) || (remembers.test(said) && words.isNamed);
-  return isMeant && !isOtherList(clause.text) ? wished(words, clause, context) : undefined;
-}
 
 const pronoun =
   /\b(?:it|them|they|those)\b| (?:add|list|remove|tick|untick|uncheck)$|\bwe(?:'ve| have)(?: got)? (?:loads|plenty|enough|lots|tons|some)\b/i;
@@ -71,18 +62,20 @@ async function spokenOf(clause: Clause, context: Context): Promise<Reading[] | u
 
 /** Reads what has to be bought, and what is in the cart. */
 export const groceryReader: Reader = async (clause, context) => {
-  const told = request(clause.untimed.replaceAll(numbering, ', ').replaceAll('\n', ', ')).replace(purpose, '$1');
+  const untimed = clause.untimed.replaceAll(numbering, ', ').replaceAll('\n', ', ');
+  const told = request(unlessThere.test(untimed) ? `${untimed.replace(unlessThere, '')} to the list` : untimed);
   // 'take the bananas off the list and add strawberries instead'
   const said = isOfList(context.asked) ? without(told, / instead$/i) : told;
   if (isOtherList(said)) return undefined;
   const words = apartFromList(said);
   // Half of a sentence about what is at home.
-  if (speaksOfStaples(context.asked.message) && !words.isNamed) return undefined;
+  if (speaksOfStaples(context.asked.message) && !words.isNamed && !isCommand(clause.text)) return undefined;
   return (await ingredientsFor(words, clause, context)) ?? (await wished(words, clause, context));
 };
 
 async function wished(words: GroceryWords, clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  if (words.isNamed && isUnsaid(words.rest)) return [whatToBuy(clause.text)];
+  if (words.isNamed && isUnsaid(words.rest))
+    return missing('What should go on the grocery list?', 'add_groceries', {}, 'lines', clause.text);
   const isQuestion = clause.text.trimEnd().endsWith('?') || isAsking.test(words.rest);
   if (!words.isNamed && clause.when.time !== undefined) return undefined;
   const wishes = wishesIn(words, context.household);
@@ -104,20 +97,28 @@ function added(
   // What was forgotten may not have been on the list.
   if (deed !== 'add_groceries' && deed !== 'untick_groceries') return undefined;
   // 'the kids want pizza on Saturday' is a meal.
-  if (!isNamed && when.date !== undefined && (isLoose || /\b(?:wants?|like|love)\b/.test(lower))) return undefined;
-  if (!isNamed && isLoose && isOtherList(lineWith(text, asked.message))) return undefined;
+  const isOfDay = isLoose || /\b(?:wants?|like|love)\b/.test(lower) || (!isCommand && linesIn(things).every(isDish));
+  if (!isNamed && when.date !== undefined && isOfDay) return undefined;
+  // 'what did we plan for friday, pizza?'
+  if (isLoose && !isNamed && asked.message.trimEnd().endsWith('?')) return undefined;
+  if (!isNamed && (isLoose ? isOtherList(lineWith(text, asked.message)) : /\bcolou?rs?\b/i.test(asked.message)))
+    return undefined;
   const lines = [...new Set(linesIn(things))];
-  if (!isCommand && isCutOff(lines, text, asked.message)) return undefined;
+  if (isNamed && when.date !== undefined && (hasDatedFood(text, asked) || lines.some(isOfMeal))) return undefined;
+  if (isCutOff(lines, text, asked.message) || (isLoose && /, \d{1,3}$/.test(asked.message))) return undefined;
   if (lines.length === 0 || lines.some((line) => isPronoun(line) || !isTidyLine(line) || isNameOf(people, line)))
     return undefined;
   if (!isNamed) {
     const isLater = when.date !== undefined && when.date > sundayOf(mondayOf(asked.today));
     // 'pick up the cake on Friday' is an errand, 'add tacos on Friday' a meal.
     const isErrand = isCommand && /^(?:the|my|his|her|our|their) /i.test(things);
+    // 'Thursday night I can't be bothered, so just put lemon pasta'
+    const isPlanned = /\b(?:put|pencil|schedule|set|do)\b/.test(lower) && lines.every(isDish);
     const isMeal =
       isCommand &&
-      when.date !== undefined &&
-      /^(?:add|put|stick|pop|pencil|write|schedule|set|throw|chuck|bung)\b/.test(lower);
+      (isPlanned
+        ? whenIn(asked.message, asked).when.date !== undefined
+        : when.date !== undefined && /^(?:add|put|stick|pop|pencil|write|schedule|set|throw|chuck|bung)\b/.test(lower));
     if (isLater || isErrand || isMeal || isForMeal.test(lower)) return undefined;
     // 'get Biscuit from the groomer'
     if (lines.some((line) => isNameOf(household, without(line, / (?:from|at) /)))) return undefined;
@@ -127,8 +128,16 @@ function added(
   return [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }];
 }
 
+/** The line in which a list begins. */
 const lineWith = (text: string, message: string) =>
-  message.split(/\n|(?=\bremind\b)/i).find((line) => line.includes(text)) ?? message;
+  message.split(/\n|(?=\bremind\b)/i).find((line) => line.includes(text.split(', ')[0] ?? '')) ?? message;
+
+/** 'sponges on the list, chicken soup on sunday': what has a day of its own behind the list is a meal. */
+const hasDatedFood = (text: string, clock: Clock) =>
+  text.split(/, | and /).some((part, index) => {
+    const { when, untimed } = whenIn(part, clock);
+    return index > 0 && when.date && !speaksOfList(part) && (isShopped(untimed) || mealNamed(part.toLowerCase()));
+  });
 
 const runsShort = /\b(?:low on|(?:run|runs|ran|running|nearly|almost) out of)\b/;
 const noGoods =
@@ -137,10 +146,5 @@ const noGoods =
 const isUsedUp = (line: string, lower: string) => runsShort.test(lower) && !noGoods.test(line);
 
 const isAsking = /^(?:is|are|was|were|do|does|did|what|how|why|who|show|read|see|has|have)\b/i;
-const isForMeal = /\b(?:for|as) (?:a |an )?(?:breakfast|lunch|dinner|supper|snack)\b|\bmeal ?plan\b/;
-
-const whatToBuy = (quote: string): Reading => ({
-  kind: 'ask',
-  question: 'What should go on the grocery list?',
-  waiting: { kind: 'missing', tool: 'add_groceries', values: {}, field: 'lines', quote },
-});
+const isForMeal =
+  /\b(?:for|as) (?:a |an )?(?:breakfast|lunch|dinner|supper|snack)(?! (?:duty|box|bags?|day|rota))\b|\bmeal ?plan\b/;

@@ -24,7 +24,7 @@ const known = wordSet(
   `i i've ive we we've weve we'll it it's its that that's thats they they're them those these this there there's theres you your our my the a an some any
   is are be been should can could would must will do does have has had got keep keeps keeping kept stock stocked always usually never ever all time times at in on to of for as from off into out
   run runs home here house hand around cupboard cupboards pantry kitchen fridge freezer shelf household staple staples list lists grocery shopping
-  put putting add adding added list listing listed buy get need needs needed no not don't dont doesn't stop leave leaving keep mark note save consider count treat class make call set remember down
+  put putting add adding added list listing listed buy get need needs needed no not don't dont doesn't stop leave leaving keep mark note save consider count counts treat class make call set remember down
   something thing things one ones which because since cause so just know please pls also too well plenty enough lot lots loads here family basics basic item food foods now ok stuff bother mention mind include without fyi btw heads up hey way`,
 );
 
@@ -33,9 +33,12 @@ const seams = /[,;.!?] (?:and |so |but )?| and (?=(?:put|add|get|buy|grab|we nee
 const buys =
   /^(?:please |also |can you |could you )?(?:put|add|get|buy|grab|stick|pop|(?:we |i )?need) (?!it\b|them\b|that\b|those\b)/i;
 
+const asked = /^(?:is|are|do|does|what|which)\b(?!n't)|\?$/i;
+const denied = /(?:n't|\bnot|\bdont|\bno longer) (?:always|usually|a staple)\b/i;
+
 /** 'we always have salt at home', 'no need to list pepper, we always have it' */
 export function staples(said: string, quote: string): Reading[] | undefined {
-  if (!speaksOfStaples(said) || said.endsWith('?')) return undefined;
+  if (!speaksOfStaples(said) || asked.test(said) || denied.test(said)) return undefined;
   if (said.split(seams).some((part) => buys.test(part) && !speaksOfStaples(part))) return undefined;
   const foods = runsOf(said, (word) => known.has(word.toLowerCase())).flat();
   if (foods.length === 0 || !foods.every((food) => isShopped(food) && isTidyLine(food))) return undefined;

@@ -1,8 +1,10 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { type Deed, marks, type Saying } from './grocery-deeds.ts';
+import { type Deed, marks, needs, type Saying } from './grocery-deeds.ts';
 import type { GroceryWords } from './grocery-naming.ts';
-import { needs } from './grocery-needs.ts';
 import { isNoneLeft, withoutTail } from './grocery-tail.ts';
+import { isWhollyShopped } from './grocery-words.ts';
+import { isDish, mealNamed } from './meal-words.ts';
+import { withoutArticle } from './words.ts';
 
 /** What is said about which things, by the words alone. */
 export interface Told {
@@ -21,9 +23,9 @@ const adverbs = new Set(
 );
 const fillers = `i i'm im i've ive i'd we'd we fyi btw we're were we've weve they they're he he's she she's it it's its that that's thats there there's theres you
   the a our my some somebody someone everyone everybody looks look seems seem like think guess believe noticed realised realized see afraid turns turned out is are am was be been
-  being have has had got to run ran running going fresh soon again so oh ugh uh-oh oops whoops dear also still do did will we'll i'll says said reckons forgot mention please and
+  being have has had got to run ran running going fresh soon again so oh ooh ugh uh-oh oops whoops dear also still do did will we'll i'll says said reckons forgot mention please and
   can could would should may might just almost nearly completely all about really very quite pretty totally basically already now definitely actually super um well well, ok hey right let's lets pls plz
-  remember say tell mention make sure`;
+  remember say tell mention make sure gotta`;
 const lead = new Set(fillers.split(/\s+/));
 const owners = new Set(
   "baby baby's babys kid kids kids' children dog dog's dogs cat cat's cats house mum mom dad husband wife son daughter".split(
@@ -32,6 +34,8 @@ const owners = new Set(
 );
 
 const plain = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '');
+
+const shopLacks = new Set(['out', 'no', 'any', 'enough']);
 
 const pronouns = new Set(['it', 'they', 'that', 'those', 'them']);
 
@@ -68,8 +72,14 @@ export function toldIn(
         return [{ deed, isCommand, isBehind, things }];
       }
       if (!lower.slice(0, from).every(isLead)) return [];
+      // 'we have milk on the list' tells what is there.
+      if (saying.isOnto && /^(?:i|we) have$/.test(lower.slice(0, to).join(' ')) && isWhollyShopped(right.join(' ')))
+        return [];
       if (saying.isLeft && !isNoneLeft(right.join(' '))) return [];
-      const things = withoutTail(right.join(' '), isCommand && deed === 'add_groceries');
+      // 'they were out of tortillas': the shop was.
+      if (/^they/.test(lower[0] ?? '') && saying.words.some((word) => shopLacks.has(word))) return [];
+      const named = right.join(' ').replace(/ (?:down|in|on)(?= for )/i, '');
+      const things = withoutTail(named, isCommand && deed === 'add_groceries');
       // 'get the milk off the list'
       if (isCommand && deed === 'add_groceries' && direction === 'off')
         return [{ deed: 'remove_groceries', isCommand, isBehind, things }];
@@ -107,4 +117,18 @@ function endOf(words: readonly string[], lower: readonly string[], from: number)
     at++;
   }
   return at;
+}
+
+/** 'we need stuff for sandwiches: ham, cheese': what stands before the colon only says what for. */
+export function unheaded({ rest, isNamed, direction }: GroceryWords, household: readonly HouseholdMember[]): string {
+  const at = rest.indexOf(': ');
+  const head = rest.slice(0, Math.max(at, 0));
+  const [told] = toldIn(head, direction, household);
+  const about = told?.things ?? head;
+  // 'write down grandma's lasagna: mince, mozzarella' is a recipe.
+  if (/^(?:write|note|jot)\b/i.test(head) && isDish(about)) return '';
+  const isOccasion =
+    isNamed || told?.deed === 'add_groceries' || (/^for /i.test(head) && !mealNamed(head.toLowerCase()));
+  if (!isOccasion || !about.includes(' ') || isWhollyShopped(withoutArticle(about))) return rest;
+  return `${told ? (told.isCommand ? 'add ' : 'need ') : ''}${rest.slice(at + 2)}`;
 }

@@ -1,7 +1,7 @@
 import { matchesIn, weights } from '#capabilities/recipes/rules/food/category-entries.ts';
 import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts';
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
-import { atFurtherAmount, beginsWithUnit, isOnlySize, withoutAmount } from './grocery-amounts.ts';
+import { atFurtherAmount, beginsWithUnit, withoutAmount } from './grocery-amounts.ts';
 import { without } from './phrases.ts';
 import { withoutArticle } from './words.ts';
 
@@ -9,7 +9,7 @@ import { withoutArticle } from './words.ts';
 
 /** Two words that are one thing to buy. */
 const wholes =
-  /\b(?:mac|macaroni|ham|crackers) (?:and|n|&) cheese\b|\bsalt (?:and|&) (?:pepper|vinegar)\b|\bhalf (?:and|n|&) half\b|\bpeanut butter (?:and|&) (?:jelly|jam)\b|\bpb (?:and|n|&) j\b|\b(?:pork|franks) (?:and|&) beans\b|\bfish (?:and|n|&) chips\b|\bsweet (?:and|&) sour\b|\bcookies (?:and|n|&) cream\b|\bbread (?:and|&) butter pickles\b|\boil (?:and|&) vinegar\b|\bben (?:and|&) jerry|\barm (?:and|&) hammer\b|\bhead (?:and|&) shoulders\b|\bjohnson (?:and|&) johnson\b|\bspaghetti (?:and|&) meatballs\b|\bbiscuits (?:and|&) gravy\b|\bm (?:and|&) m'?s?\b|\bpancake (?:and|&) waffle\b|\bchips (?:and|&) (?:dip|salsa)\b/gi;
+  /\b(?:mac|macaroni|ham|crackers) (?:and|n|&) cheese\b|\bsalt (?:and|&) (?:pepper|vinegar)\b|\bhalf (?:and|n|&) half\b|\bpeanut butter (?:and|&) (?:jelly|jam)\b|\bpb (?:and|n|&) j\b|\b(?:pork|franks) (?:and|&) beans\b|\bfish (?:and|n|&) chips\b|\bsweet (?:and|&) sour\b|\bcookies (?:and|n|&) cream\b|\bbread (?:and|&) butter pickles\b|\boil (?:and|&) vinegar\b|\bben (?:and|&) jerry|\barm (?:and|&) hammer\b|\bhead (?:and|&) shoulders\b|\bjohnson (?:and|&) johnson\b|\bspaghetti (?:and|&) meatballs\b|\bbiscuits (?:and|&) gravy\b|\bm (?:and|&) m'?s?\b|\bpancake (?:and|&) waffle\b|\bchips (?:and|&) dip\b/gi;
 /** Stands for the 'and' within one food while a list is divided. */
 const joint = '\u0001';
 
@@ -62,7 +62,7 @@ const shapes =
 
 /** Whether a line names something that shops sell and lists carry, by its last word: 'apple watch' is no apple. */
 export function isShopped(line: string): boolean {
-  const name = without(without(line, aside), / x ?\d{1,2}$/i);
+  const name = without(without(line, aside), / x ?\d{1,2}$| \(/i);
   if (brands.test(name)) return true;
   if (shapes.test(name)) return matchesIn(categoryWords(name)).length > 0;
   const plain = categoryWords(name);
@@ -73,7 +73,7 @@ export function isShopped(line: string): boolean {
 
 /** Whether every word belongs to a thing to buy, so that the bare words are a list: 'oat milk, wipes'. */
 export function isWhollyShopped(line: string): boolean {
-  const words = categoryWords(without(withoutAmount(line), / x ?\d{1,2}$/i));
+  const words = categoryWords(without(withoutAmount(line), / x ?\d{1,2}$| \(/i));
   const covered = matchesIn(words).reduce((sum, { from, to }) => sum + to - from, 0);
   return isShopped(line) && covered === words.length;
 }
@@ -91,9 +91,9 @@ export function foodsIn(text: string): string[] {
 }
 
 const grammar =
-  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|don't|dont|didn't|doesn't|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|can't|cant|won't|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone)\b|\bor (?:not|no)\b/i;
+  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|dont|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|cant|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone)\b|n't\b|\ball (?:year|week|month|day)\b|\bor (?:not|no)\b/i;
 const verbFirst =
-  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|book(?! for| about| on)|remind|call|email|text|schedule|ask|tell|to|on|onto|in|into|off|from|down|up) /i;
+  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|book(?! for| about| on)|remind|call|email|text|schedule|ask|tell|for|when|whenever|while|just|to|on|onto|in|into|off|from|down|up) /i;
 /** 'Mia's having a friend over' */
 export const saysDoing = /\p{L}'s (?:been )?\p{L}{2,20}ing\b/iu;
 /** A line that still holds a sentence was not understood. */
@@ -102,12 +102,15 @@ export const isTidyLine = (line: string) =>
   (!saysDoing.test(line) || isShopped(line)) &&
   !verbFirst.test(line) &&
   !particleLast.test(line) &&
-  !isOnlySize(line) &&
+  !onlySize.test(line) &&
   line.split(' ').length < 9;
+/** 'the big pack', 'the usual kind': which one of something that is named elsewhere. */
+const onlySize =
+  /^(?:big|bigger|small|smaller|large|larger|family|huge|cheap|good|nice|same|usual|regular) (?:packs?|packets?|box|bags?|bottles?|cans?|tins?|jars?|tubs?|ones?|kind|size)$/i;
 const particleLast = / (?:for|to|on|at|of|with|down|from|off|and|the|a|by|so|because|since)$/i;
 
 const pronoun =
-  /^(?:it|that|this|them|those|these|one|meals?|dinner|lunch|breakfast|food|list|everything|all|all of (?:it|them|that))$/i;
+  /^(?:it|that|this|them|those|these|one|anything|something|nothing|meals?|dinner|lunch|breakfast|food|list|everything|all|all of (?:it|them|that))$/i;
 export const isPronoun = (line: string) => pronoun.test(line);
 const unsaid =
   /^(?:(?:add|put|get)(?: (?:something|a few things|some things|things|stuff))?|something|some things?|a few things|things?|stuff|items?|an item|a thing|new items?)?$/i;

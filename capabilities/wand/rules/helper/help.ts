@@ -6,13 +6,17 @@ import type { Asked, Said } from '../tools/brain.ts';
 import type { Earlier } from './clauses.ts';
 import { followUp } from './dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue-it.ts';
+import { notUnderstood } from './examples.ts';
+import { withKeptDays } from './kept-days.ts';
+import { isBesidesTheMatter } from './likely.ts';
 import { blank, type Memory, memoryOf } from './memory.ts';
+import { isNeedless } from './needless.ts';
 import { readPlainly } from './plain-reading.ts';
 import { hasPronoun } from './pronouns.ts';
 import type { Context, Step } from './reader.ts';
 import { remembered } from './remembered.ts';
 import { sparing } from './sparing.ts';
-import { examples, speak } from './speech.ts';
+import { speak } from './speech.ts';
 import { plainSpelling } from './spelling.ts';
 import { type Titles, titlesOf } from './titles.ts';
 import { understood } from './understanding.ts';
@@ -21,10 +25,11 @@ import { understood } from './understanding.ts';
 export async function* help(given: Asked): AsyncIterable<Said> {
   const household = await given.look(householdApi.list);
   const asked = inFull(given, household);
-  const context = knowing({ asked, household });
+  const message = await withKeptDays({ asked, household });
+  const context = knowing({ asked: { ...asked, message }, household, ownWords: given.message });
   const memory = memoryOf(asked.past);
   const steps = (await leaning(context, memory)) ?? (await requested(context));
-  yield* speak(asked, steps);
+  yield* speak({ ...asked, message: given.message }, steps);
   yield { memory: keptInMind(steps, memory) };
 }
 
@@ -77,9 +82,15 @@ async function requested(context: Context): Promise<Step[]> {
   const titles = await titlesOf(context);
   const steps: Step[] = [];
   for (const breath of breaths) steps.push(...(await understood(breath, context, earlier, titles)));
-  if (steps.length === 0)
-    return [...((await readPlainly(said, context)) ?? [{ kind: 'answer' as const, text: notUnderstood(context) }])];
-  return steps.filter((step, index) => !steps.slice(0, index).some((earlier) => isSame(earlier, step)));
+  if (steps.length === 0 || (await isBesidesTheMatter(steps, said, context)))
+    return [
+      ...((await readPlainly(said, context)) ?? [
+        { kind: 'answer' as const, text: await notUnderstood(said, context) },
+      ]),
+    ];
+  const needless = await Promise.all(steps.map((step) => isNeedless(step, steps, said, context)));
+  const isSaid = (step: Step, index: number) => steps.slice(0, index).some((earlier) => isSame(earlier, step));
+  return steps.filter((step, index) => !needless[index] && !isSaid(step, index));
 }
 
 /** 'Tahoe is cancelled, take the trip out' says it twice. */
@@ -99,9 +110,6 @@ async function earlierIn({ asked }: Context): Promise<Earlier> {
 
 const tooLong =
   'I did not understand that, it is too long for me. Please say it in a few short sentences, or drop a mail or a flyer here as a file.';
-
-const notUnderstood = ({ household }: Context) =>
-  `I did not understand that. I am the built-in helper; you can say, for example:\n${examples(household)}`;
 
 /** What it asked for, and between what she chose: the chosen one first. */
 function keptInMind(steps: readonly Step[], { waiting, choices }: Memory): Memory {

@@ -35,17 +35,25 @@ const allergicTo = /\b(?:to|from)\b|\ballerg(?:y|ies|ens?)\b|\b(?:hives|rash)\b/
 const allergyWords = wordSet(
   `allergic allergy allergies allergen allergens react reacts reacted reacting reaction badly anaphylactic anaphylaxis severe severely mild
   mildly slight slightly serious seriously very new newly developed develop develops list profile add adds added diagnosed tested positive turned found hives rash itchy swollen breaks break sensitive save write log register enter jot track keep include when eating eats touches
-  being off file as under food foods entry out`,
+  being off file as under food foods entry out doctor doc nurse allergist pediatrician says told test tests`,
 );
 
+/** 'Peanut noodles have to go, she is allergic' is about the noodles. */
+const leaving =
+  /\b(?:to|must|should|can|could|gotta|will) (?:go|come off|be (?:removed|deleted|cancell?ed|replaced|swapped|skipped))\b|\b(?:are|is) (?:off|out)\b/i;
+
+/** 'Her allergy test is on Friday' */
+const isDay = /day$|^(?:tomorrow|tonight|next|at|on)\b|\d/i;
+
 const avoids =
-  /\b(?:can't|cant|cannot|can not|must not|mustn't|shouldn't|isn't allowed|is not allowed|not allowed|not supposed)(?: to)? (?:have|eat|tolerate|drink|do)\b|\b(?:has|have|needs|need) to (?:avoid|stay away from|stay off)\b|\bavoid(?:s|ing)?\b|^no (?!more\b|longer\b)/gi;
+  /\b(?:can't|cant|cannot|can not|must not|mustn't|shouldn't|isn't allowed|is not allowed|not allowed|not supposed)(?: to)? (?:have|eat|tolerate|drink|do)\b|\b(?:has|have|needs|need) to (?:avoid|stay away from|stay off)\b|\bavoid(?:s|ing)?\b/gi;
 
 export function allergiesIn(said: string, { allergies, memberType, name, notes }: HouseholdMember): Told[] | undefined {
-  if (!allergic.test(said)) return undefined;
+  if (!allergic.test(said) || leaving.test(said)) return undefined;
   const { rest, isThere: isOver } = taken(said.replaceAll(avoids, ' '), over);
   const named = thingsIn(rest, allergyWords);
-  if (!named || named.some((food) => food.split(' ').length > 3 || !isTidyLine(food))) return undefined;
+  if (!named || named.some((food) => food.split(' ').length > 3 || !isTidyLine(food) || isDay.test(food)))
+    return undefined;
   // 'She is allergic' tells of nothing new.
   if (!allergicTo.test(said) && !named.every(isFood)) return undefined;
   // Of pets no allergies are kept.
@@ -88,7 +96,7 @@ const moreDiets = [
 const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ');
 const dietWords = wordSet(
   `diet diets dietary restriction restrictions eats eat eating follows follow following becoming became become turned turning trying
-  strictly fully completely decided announced declared chose keeping keeps keep save add off being as under profile list veggie anything`,
+  strictly fully completely decided announced declared chose keeping keeps keep save add off being as under profile list veggie anything morning put down`,
 );
 const doesNotEat =
   /\b(?:doesn't|doesnt|does not|don't|dont|do not|won't|wont|will not|no longer|stopped|quit|not|isn't) (?:eat|eats|eating|touch|do|doing)\b|\b(?:gave up|given up|giving up|cut out|cutting out|went off|gone off|is off|are off|am off|i'm off|quit)\b/gi;

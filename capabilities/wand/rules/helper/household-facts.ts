@@ -11,20 +11,26 @@ import type { Clause, Context } from './reader.ts';
 export function factsIn(said: string, person: HouseholdMember, clause: Clause, { asked }: Context): Told[] | undefined {
   return (
     notesIn(person, clause) ??
-    sizesIn(said, person, clause.text) ??
+    sizesIn(said, person, clause.text, asked.message) ??
     allergiesIn(said, person) ??
     avoidedIn(said, person, clause.text) ??
     dietsIn(said, person) ??
-    birthIn(clause, asked.today)
+    birthIn(clause, person.birthdate, asked.today)
   );
 }
 
 const born = /\bborn\b|\bbirth ?(?:date|day)\b|\bdate of birth\b|\bdob\b|\bb-?day\b/i;
 const bornWords = wordSet('born birthdate birth date birthday dob bday day actually not year');
 
-function birthIn({ when, bare, lower }: Clause, today: CalendarDate): Values[] | undefined {
+function birthIn({ when, bare, lower }: Clause, known: string | null, today: CalendarDate): Values[] | undefined {
   if (!born.test(bare) || !when.date || when.time || leftOver(bare, bornWords).length > 0) return undefined;
-  const birthdate = pastDay(when.date, lower, today);
+  // 'David's birthday is the 22nd, not the 21st': the year stays, and a month that is not said.
+  const isYearSaid = /\b(?:19|20)\d\d\b|\/\d\d$/.test(lower) || when.date < today;
+  const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\//.test(lower) ? when.date : known;
+  const birthdate =
+    known && month && !isYearSaid
+      ? `${known.slice(0, 4)}${month.slice(4, 8)}${when.date.slice(8)}`
+      : pastDay(when.date, lower, today);
   return birthdate ? [{ birthdate }] : undefined;
 }
 

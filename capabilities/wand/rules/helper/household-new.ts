@@ -24,7 +24,7 @@ const beside = wordSet(
   `add added adding adopt adopted adopting bought rescued rescuing fostering foster brought home getting welcome meet joined joining joins join new our
   welcomed arrived gave little lives living live moved moving moves stay stays staying named called name names family household house member members part born birthdate
   birth date dob boy girl baby person people kid child pet animal dog cat bird fish years year old ago in-law law yesterday week last month
-  weekend shelter mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet isnt not missing ours`,
+  weekend shelter mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet two three isnt not missing ours`,
 );
 
 /** 'we got a cat named Milo', 'add my mom Carol', 'add our son Theo, born on Nov 3 2026' */
@@ -41,7 +41,7 @@ const ask = (values: Values, field: string, question: string, quote: string): Re
 const isToAdd =
   /\badd (?:him|her|it|them)\b|\bto (?:the|our|my) (?:family|household)\b|\bas a (?:pet|family member)\b/i;
 const introduces =
-  /\b(?:meet|say hello to|named|called|(?:his|her|its|the|their) name is|(?:his|her|its) name's) (?=\p{L})/iu;
+  /\b(?:meet|say hello to|(?:named|called)(?: (?:him|her|it))?|(?:his|her|its|the|their) name is|(?:his|her|its) name's) (?=\p{L})/iu;
 
 /** 'The kids talked us into a hamster, so, meet Nibbles. Add him to the household': the name is said to be one. */
 function introduced(said: string, understood: ReadonlySet<string>, kinds: readonly string[]): string | undefined {
@@ -55,32 +55,38 @@ function introduced(said: string, understood: ReadonlySet<string>, kinds: readon
   return said.split(/[,;.!] | - | and /).every(isTold) ? name : undefined;
 }
 
-/** The only words that are nothing else: none is '', more than a name is undefined. */
-function nameIn(said: string, known: readonly string[], { household, asked }: Context): string | undefined {
+/** The only words that are nothing else; undefined where they are more than names. */
+function namesIn(said: string, known: readonly string[], { household, asked }: Context): string[] | undefined {
   const { untimed } = whenIn(said, asked);
   const apart = untimed.replaceAll(/[-–]/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
   const kinds = known.flatMap(plainWords);
   const understood = new Set([...beside, ...kinds]);
   const names = thingsIn(introduced(untimed, understood, kinds) ?? apart, understood);
-  if (!names) return leftOver(apart, understood).length === 0 ? '' : undefined;
-  const [name = '', ...others] = names;
-  const isName = others.length === 0 && name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name);
-  const isKnown = household.some((member) => plainWords(name).includes(member.name.toLowerCase()));
-  return isName && !isKnown ? name.split(' ').map(capital).join(' ') : undefined;
+  if (!names) return leftOver(apart, understood).length === 0 ? [] : undefined;
+  const isName = (name: string) => name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name);
+  const isKnown = (name: string) => household.some((one) => plainWords(name).includes(one.name.toLowerCase()));
+  const areCounted = names.length === 1 || /\b(?:two|three|both)\b/i.test(said);
+  return areCounted && names.every((name) => isName(name) && !isKnown(name))
+    ? names.map((name) => name.split(' ').map(capital).join(' '))
+    : undefined;
 }
 
 function newPet(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
   const pet = petKindOf(said);
-  if (!pet || !comes.test(said) || people.length > 1) return undefined;
+  if (!pet || !comes.test(said) || (people.length > 1 && !isToAdd.test(said))) return undefined;
   const values: Values = { memberType: 'pet', petType: pet.petType, ...(pet.breed && { breed: pet.breed }) };
-  const name = nameIn(said, [pet.breed ?? '', pet.found, pet.word].filter(Boolean), context);
-  if (name === '')
+  const names = namesIn(said, [pet.breed ?? '', pet.found, pet.word].filter(Boolean), context);
+  if (names?.length === 0)
     return /\b(?:got|adopted|rescued|new|add|fostering)\b/i.test(said)
       ? ask(values, 'name', `What is the ${pet.word} called?`, text)
       : undefined;
   const birthdate = birthIn(said, context);
-  const whole = { ...values, name: name ?? '', ...(birthdate && { birthdate }) };
-  return name ? [{ kind: 'propose', tool: 'add_member', values: whole, quote: text }] : undefined;
+  return names?.map((name) => ({
+    kind: 'propose',
+    tool: 'add_member',
+    values: { ...values, name, ...(birthdate && { birthdate }) },
+    quote: text,
+  }));
 }
 
 /** The day that stands behind 'born': 'moving in next month, born April 2 1957'. */
@@ -100,16 +106,19 @@ function newPerson(said: string, { text }: Clause, context: Context): Reading[] 
   const relation = relationOf(said) ?? (isToJoin ? (/\badult\b/i.test(said) ? grownUp : someone) : undefined);
   if (!relation || (!joins.test(said) && !(relation.memberType === 'child' && born.test(said)))) return undefined;
   const { when } = whenIn(said, context.asked);
-  const name = nameIn(said, [relation.word].filter(Boolean), context);
+  const [name = '', ...others] = namesIn(said, [relation.word].filter(Boolean), context) ?? ['', ''];
   const isChild = relation.memberType === 'child';
+  // 'add aunt Lucy june 2nd 1980' is for the birthdays.
+  if (when.date && !isChild && !isToHome && !joins.test(said.replace(/^add\b/i, '')) && !born.test(said))
+    return undefined;
   // 'add baby carrots'
-  if (name === undefined || (isChild && !said.includes(name) && !isToHome && !born.test(said))) return undefined;
+  if (others.length > 0 || (isChild && !said.includes(name) && !isToHome && !born.test(said))) return undefined;
   if (name === '') return isChild || isToHome ? askName(relation, text) : undefined;
   const today = context.asked.today;
   const birthdate = birthIn(said, context) ?? (when.date && isChild ? pastDay(when.date, said, today) : undefined);
   const values: Values = { ...valuesOf(relation, name), ...(birthdate && { birthdate }) };
   if (!relation.memberType) return ask(values, 'memberType', `Is ${name} an adult, a child or a pet?`, text);
-  if (isChild && !birthdate) return ask(values, 'birthdate', `When was ${name} born?`, text);
+  if ((isChild || born.test(said)) && !birthdate) return ask(values, 'birthdate', `When was ${name} born?`, text);
   return [{ kind: 'propose', tool: 'add_member', values, quote: text }];
 }
 

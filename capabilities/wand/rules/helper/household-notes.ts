@@ -59,16 +59,23 @@ const conditions =
 const states =
   /\b(?:is|as|being) (?:an? )?(c(?:o?)eliac|diabetic|asthmatic|autistic|epileptic|dyslexic|ana?emic|colou?r ?blind)$/i;
 const diagnosed = /\bdiagnosed with (?:an? )?/i;
+/** For herself, or on a thing. */
+const toSelf = /\bnote (?:to (?:self|myself)|(?:on|to|for) (?:it|that|this))\b/i;
 const otherRecord =
   /\b(?:appointment|event|trip|recipe|task|party|dentist|meal|haircut|checkup|lesson|class|practice|exam|fair)\b/i;
 
 export function notesIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
   const said = request(text);
-  if (otherRecord.test(said) || when.time !== undefined) return undefined;
+  if (otherRecord.test(said) || toSelf.test(said) || when.time !== undefined) return undefined;
   const mention = mentionIn(said);
   if (mention && (mention.isHeading || filing.test(mention.rest) || itself.test(mention.rest))) {
     const words = mention.rest.replace(filing, '').replace(itself, '').replace(/,$/, '').trim().replace(aboutWhom, '');
-    return words.includes(' ') ? noteOf(person, withoutReport(words), mention.isHealth) : undefined;
+    const note = asTitle(withoutEnds(withoutReport(words)));
+    if (!note.includes(' ')) return undefined;
+    // That only children have health notes is said where the card would be made.
+    return mention.isHealth
+      ? [{ healthNotes: joined(person.healthNotes, note) }]
+      : [{ notes: joined(person.notes, note) }];
   }
   const told = withoutReport(text).replace(itself, '');
   const health = conditions.exec(told)?.[1] ?? states.exec(told)?.[1] ?? behind(told, diagnosed);
@@ -89,9 +96,12 @@ export function habitIn(person: HouseholdMember, { text, when }: Clause): Values
     : undefined;
 }
 
+const joined = (present: string | null, note: string) => [present, note].filter(Boolean).join('\n');
+
 /** Only children have health notes; of others it is a note. */
 function noteOf({ memberType, healthNotes, notes }: HouseholdMember, words: string, isHealth: boolean): Values[] {
   const note = asTitle(withoutEnds(words));
-  const joined = (present: string | null) => [present, note].filter(Boolean).join('\n');
-  return isHealth && memberType === 'child' ? [{ healthNotes: joined(healthNotes) }] : [{ notes: joined(notes) }];
+  return isHealth && memberType === 'child'
+    ? [{ healthNotes: joined(healthNotes, note) }]
+    : [{ notes: joined(notes, note) }];
 }

@@ -1,18 +1,18 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { clauseOf } from './clause.ts';
 import type { Told as Fact } from './household-diets.ts';
 import { factsIn } from './household-facts.ts';
 import { newMember } from './household-new.ts';
 import { habitIn } from './household-notes.ts';
-import { namedIn, removalWords, removed, removedWhom } from './household-removal.ts';
+import { namedIn, removalWords, removed } from './household-removal.ts';
 import { tastesIn, tellsTaste } from './household-tastes.ts';
-import { isAsking, isDoubtful, partsOf, runsIn, toldIn, withoutReport } from './household-told.ts';
+import { isAsking, isDoubtful, partsOf, toldIn, withoutReport } from './household-told.ts';
 import { leftOver, withoutAsides } from './left-over.ts';
-import { after, parted } from './phrases.ts';
+import { peopleIn } from './names.ts';
+import { after } from './phrases.ts';
 import { plainWords } from './question-words.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
-import { isTelling } from './remark.ts';
-import { isCommand } from './requests.ts';
-import { whenIn } from './when.ts';
+import { withoutBeside } from './told-beside.ts';
 import { asTitle } from './words.ts';
 
 /** Reads what becomes of the people and pets of the household. */
@@ -21,7 +21,6 @@ export const householdReader: Reader = async (clause, context) => {
   if (otherTopic.test(said) || isAsking(said)) return undefined;
   return (
     removed(said, clause, context) ??
-    removedWhom(said, clause, context) ??
     newMember(said, clause, context) ??
     newMember(withoutAsides(said), clause, context) ??
     renamed(said, clause, context) ??
@@ -53,10 +52,27 @@ const plural = /^(?:both |all |each )?(?:are|love|like|enjoy|adore|have|wear|can
 async function changed(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { people, text } = toldIn(clause, context);
   const isEach = people.length === 1 || plural.test(text);
-  if (!isEach || isDoubtful(text)) return undefined;
+  if (!isEach) return ofOne(clause, context);
+  if (isDoubtful(text)) return undefined;
   const each = await Promise.all(people.map((one) => changedOne(text, one, clause, context)));
   const isAsked = people.length > 1 && each.flat().some((one) => one?.kind === 'ask');
   return each.every((readings) => readings !== undefined) && !isAsked ? each.flat() : undefined;
+}
+
+/** 'Nora has eczema, David had it too as a baby': of others something is told beside it that is nothing to keep. */
+async function ofOne(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { household, asked } = context;
+  const peopleOf = (text: string) => peopleIn(text, household, asked.today).people;
+  const [first] = peopleOf(clause.text);
+  const dropped: string[] = [];
+  const own = withoutBeside(clause.text, (part) => {
+    const isOther = peopleOf(part).some((one) => one !== first);
+    if (isOther) dropped.push(part);
+    return !isOther;
+  });
+  if (dropped.length === 0 || dropped.some((part) => /\d/.test(part)) || peopleOf(own).length !== 1) return undefined;
+  const told = await Promise.all(dropped.map((part) => changed(clauseOf(part, household, asked), context)));
+  return told.every((one) => one === undefined) ? changed(clauseOf(own, household, asked), context) : undefined;
 }
 
 async function changedOne(
@@ -69,7 +85,7 @@ async function changedOne(
   const isOfNow = (date === undefined || /\bthis (?:week|month)\b/i.test(text)) && time === undefined && !repeats;
   const isFact = (part: string) =>
     tellsTaste(part) || factsIn(part, person, { ...clause, text: part, bare: part }, context) !== undefined;
-  for (const said of new Set([text, parted(text).main, withoutAsides(text)])) {
+  for (const said of new Set([text, withoutAsides(text)])) {
     // What is passed over may tell nothing of its own.
     if (partsOf(text).some((part) => !said.includes(part) && isFact(part))) continue;
     const facts = factsIn(said, person, clause, context);
@@ -78,28 +94,8 @@ async function changedOne(
     if (tastes)
       return [{ kind: 'propose', tool: 'change_child', values: { id: person.id, ...tastes }, quote: clause.text }];
   }
-  return (habitIn(person, clause) ?? factBesides(text, person, clause, context))?.map((fact) =>
-    reading(fact, person, clause),
-  );
+  return habitIn(person, clause)?.map((fact) => reading(fact, person, clause));
 }
-
-const denies = /\b(?:no|not|never|wait|instead|except|unless|if|or|\w{2,8}n't)\b/i;
-
-/** One fact among what only tells of it: 'the lady measured her feet, she takes a 32 now so update her shoe size'. */
-function factBesides(text: string, person: HouseholdMember, clause: Clause, context: Context): Fact[] | undefined {
-  const factOf = (said: string) => {
-    const facts = factsIn(withoutReport(said), person, { ...clause, text: said, bare: said }, context);
-    return facts?.every((fact) => !isReading(fact)) ? facts : undefined;
-  };
-  const isAside = (part: string) => {
-    const { date, time } = whenIn(part, context.asked).when;
-    const tells = isTelling(part) || leftOver(part).length === 0 || comesBack.test(part);
-    return tells && !date && !time && !denies.test(part) && !isCommand(part) && !factOf(part);
-  };
-  const found = runsIn(text).find(({ said, others }) => factOf(said) && others.every(isAside));
-  return found && factOf(found.said);
-}
-const comesBack = /^(?:the (?:lady|man|nurse|doctor)\b|(?:just )?(?:got|came) (?:back|home)\b|since |measured )/i;
 
 function reading(fact: Fact, { id }: HouseholdMember, { text }: Clause): Reading {
   if (isReading(fact)) return fact;

@@ -2,7 +2,6 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { leftOver, wordSet } from './left-over.ts';
 import { plainWords } from './question-words.ts';
 import type { Clause, Context, Reading } from './reader.ts';
-import { listed } from './words.ts';
 
 /** Who leaves the household. */
 
@@ -28,22 +27,6 @@ export function namedIn(said: string, { people }: Clause, { household }: Context
       (people.includes(one) ||
         plainWords(one.name).every((part) => words.includes(part) || words.includes(`${part}s`))),
   );
-}
-
-const nobody = wordSet(
-  'someone somebody member person people pet child adult kid family household app member members profile remove delete take off out',
-);
-
-/** 'remove someone from the household' */
-export function removedWhom(said: string, { text }: Clause, { household }: Context): Reading[] | undefined {
-  if (!removes.test(said) || !outOfHome.test(said) || leftOver(said, nobody).length > 0) return undefined;
-  const others = household.filter(({ relationship }) => relationship !== 'self');
-  const choices = others.map(({ id, name }) => ({ label: name, tool: 'remove_member', values: { id } }));
-  const question = `Whom do you want to remove: ${listed(
-    others.map(({ name }) => name),
-    'or',
-  )}?`;
-  return others.length > 0 ? [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote: text } }] : undefined;
 }
 
 /** Only where nothing is said beside the name: 'remove Mia from swim class' is something else. Reasons stand apart. */

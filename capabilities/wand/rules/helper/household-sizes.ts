@@ -12,7 +12,7 @@ export const clothes = wordSet(
 );
 const about = wordSet(
   `size sizes sized wear wears wearing worn fit fits take takes moved move moves jumped grew grown outgrew outgrown bumped up growing already fast
-  bigger number kids kid toddler eu european feet's measure measured measures shot big write save log`,
+  bigger number kids kid toddler eu european feet's measure measured measures shot big huge enormous tiny write save log`,
 );
 const value =
   /(?<![\w.$])(\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?![\w'])/gi;
@@ -26,10 +26,15 @@ const buying =
 const saysSo =
   /\bsizes?\b|\b(?:wear|wears|wearing|fits|fit)\b|\btakes (?:an? )?\d|\bup to\b|\b(?:out)?gr(?:ew|own)\b|\bin(?:to)? (?:an? )?(?:size )?\d{1,2} ?(?:t|y|months?|mo)\b|[-:] ?(?:shoes?|clothes|clothing)\b/i;
 
+/** 'Mia wears shoe size 31; Leo is a 27' */
+const bare = /^(?:'s )?(?:is |are |takes |wears |needs )?(?:now )?(?:an? )?\d{2}(?: now)?$/i;
+
 /** 'shoe size is now 31', 'wears 4T', 'shoes 27 and clothes 110' */
-export function sizesIn(said: string, person: HouseholdMember, quote: string): Told[] | undefined {
+export function sizesIn(said: string, person: HouseholdMember, quote: string, message: string): Told[] | undefined {
   if (person.memberType !== 'child' || buying.test(said)) return undefined;
-  const now = said.replaceAll(former, ' ').replaceAll(/\b(\d{2,3})s\b/g, '$1');
+  const own = said.replaceAll(former, ' ').replaceAll(/\b(\d{2,3})s\b/g, '$1');
+  const isOfShoes = bare.test(own.trim()) && /\bshoe/i.test(message) && !/\bcloth/i.test(message);
+  const now = isOfShoes ? `${own} shoes` : own;
   const each = now.split(/,| and |;/i).map((part) => sizeIn(part, person, quote));
   const values = each.flatMap((one) => (one && !('kind' in one) ? [one] : []));
   if (each.length > 1 && values.length === each.length) return [Object.assign({}, ...values)];

@@ -54,8 +54,12 @@ const filed =
   /[,;.!]? (?:so |and )?(?:please |can you |could you )?(?:add|put|save|note|write|log)(?: (?:it|that|this|down)){1,2} (?:to|in|under|as|on|with)(?: (?:one of|her|his|their|the|an?|list of)){0,2} (?:interests?|hobb(?:y|ies)|likes|list)$/i;
 const adores = / and (?:s?he )?(?:really |absolutely )?(?:adores|loves|likes|enjoys) (?:it|them|that)\b/i;
 
+/** 'besides dinosaurs' */
+const besides =
+  /^(?:besides|apart from|in addition to|on top of|not (?:just|only)) \p{L}{2,20}(?: and \p{L}{2,20})? /iu;
+
 function interestIn(text: string): Taste | undefined {
-  const said = text.replace(filed, '').replace(adores, '');
+  const said = text.replace(besides, '').replace(filed, '').replace(adores, '');
   if (interests.test(said)) {
     const isOver = removal.test(said);
     const named = thingsIn(said.replace(/\bthings s?he\b/i, 'things'), listWords);
@@ -78,7 +82,8 @@ const likedWords = wordSet(
 /** 'loves horses', 'favorite color is yellow': the whole list, with what is new in it. */
 export async function tastesIn(said: string, { id }: HouseholdMember, { asked }: Context): Promise<Values | undefined> {
   const tastes = tastesOf(said);
-  if (!tastes) return undefined;
+  // 'Leo doesn't like puzzles any more. Put a bike on his gift ideas' says why.
+  if (!tastes || (tastes.some(({ isOver }) => isOver) && /\b(?:gift|present)/i.test(asked.message))) return undefined;
   const child = (await asked.look(childrenApi.list)).find((one) => one.id === id);
   if (!child) return undefined;
   const { favoriteColors, preferences } = child;
@@ -105,7 +110,9 @@ function tastesOf(said: string): Taste[] | undefined {
 
 function tasteIn(said: string): Taste | undefined {
   const taste = colorIn(said) ?? interestIn(said);
-  return taste?.named.every((one) => one.split(' ').length < 5 && isTidyLine(one)) ? taste : undefined;
+  return taste?.named.every((one) => one.split(' ').length < 5 && !/'s? /.test(one) && isTidyLine(one))
+    ? taste
+    : undefined;
 }
 
 interface Lists {

@@ -14,14 +14,14 @@ const doubt =
 
 /** 'should we get a dog', 'is HelloFresh still on pause' */
 const asks =
-  /^(?:is|are|am|was|were|do|does|did|has|have (?:we|i|you)|should|shall|would (?:it|he|she|they|we|i)|could (?:it|he|she|they|we|i)|may|what|what's|when|when's|where|which|who|who's|how|why)\b/i;
+  /^(?:is|are|am|was|were|do|does|did|has|have (?:we|i|you)|should|shall|will|would (?:it|he|she|they|we|i)|could (?:it|he|she|they|we|i)|may|what|what's|when|when's|where|which|who|who's|how|why)\b/i;
 export const isAsking = (text: string) => asks.test(withoutPoliteness(text));
 
 /** What may be so, or was so once, is not told. */
 export const isDoubtful = (text: string) => doubt.test(text);
 
 const behindIt =
-  /,? (?:as it turns out|it turns out|turns out|apparently|it seems|according to (?:(?:the|our|my|her|his) )?[\p{L}.]{2,20}(?: \p{L}{2,20})?)$/iu;
+  /,? (?:as it turns out|it turns out|turns out|apparently|it seems|the (?:doctor|doc|vet|nurse|allergist|school) (?:says|said|told us)|according to (?:(?:the|our|my|her|his) )?[\p{L}.]{2,20}(?: \p{L}{2,20})?)$/iu;
 
 export function withoutReport(text: string): string {
   const polite = withoutPoliteness(text);
@@ -51,21 +51,8 @@ export interface Told {
 export function toldIn({ text }: Clause, { household, asked }: Context): Told {
   const { people, without } = peopleIn(withoutReport(text), household, asked.today);
   if (people.length > 0) return { people, text: kept(without.replace(described, '')) };
-  const named = peopleIn(asked.message, household, asked.today).people;
+  const named = peopleIn(asked.message, household, asked.today).people.filter((one) => one.relationship !== 'self');
   return { people: named.length === 1 ? named : [], text: without };
 }
 
 export const partsOf = (text: string) => text.split(/[,;.!]{1,3} | - | and | so | because /i).filter(Boolean);
-
-/** Each run of its parts, the longest first, and what stands beside it. */
-export function runsIn(text: string): { said: string; others: string[] }[] {
-  const parts = partsOf(text);
-  if (parts.length < 2 || parts.length > 6) return [];
-  const runs = parts.flatMap((_, from) =>
-    parts.slice(from).map((_, count) => {
-      const to = from + count + 1;
-      return { said: parts.slice(from, to).join(', '), others: [...parts.slice(0, from), ...parts.slice(to)] };
-    }),
-  );
-  return runs.filter(({ others }) => others.length > 0).toSorted((a, b) => a.others.length - b.others.length);
-}

@@ -7,7 +7,7 @@ import type { Reading } from './reader.ts';
 import { isTelling } from './remark.ts';
 import { beginsRequest, leadOf } from './requests.ts';
 import { type Moment, withMoment } from './that-day.ts';
-import type { Titles } from './titles.ts';
+import { isSomebody, type Titles } from './titles.ts';
 import { whenIn } from './when.ts';
 
 /** A part of a message, understood, on which the next may lean. */
@@ -31,12 +31,15 @@ function topicOf({ text, readings }: Part, known: Known, titles: Titles): string
   const pieces = piecesOf(text, known);
   const [name, ...more] = pieces.filter(({ kind }) => kind === 'name');
   const owner = name && pieces[pieces.indexOf(name) - 1];
-  return name && more.length === 0 ? text.slice((owner?.kind === 'person' ? owner : name).from, name.to) : undefined;
+  if (name && more.length === 0) return text.slice((owner?.kind === 'person' ? owner : name).from, name.to);
+  const answer = readings.map((one) => (one.kind === 'answer' ? one.text : '')).join(' ');
+  const [told, ...besides] = [...titles.values()].filter((one) => !isSomebody(one) && answer.startsWith(one.title));
+  return told && besides.length === 0 ? told.label : undefined;
 }
 
 /** What says nothing of its own in a part that is like the one before it. */
 const likewise =
-  /\b(?:one|again|right after|straight after|afterwards|as well|too|both times|(?:the |at the )?same time|instead)\b/gi;
+  /\b(?:one|again|right after|straight after|afterwards|as well|too|both times|(?:the |at the )?same time|instead(?! of\b))\b/gi;
 
 function fragmentOf(said: string, { household }: Known): string {
   const self = household.find(({ relationship }) => relationship === 'self')?.name ?? 'me';
@@ -46,12 +49,9 @@ function fragmentOf(said: string, { household }: Known): string {
     .trim();
 }
 
-const it = /\b(?:a new one|another one|another|one|it|that|this|them|those)\b(?=$|[ ,.?!])/i;
+const it = /\b(?:a new one|another one|another|one|it|that|this|them|those)\b(?=$|[ ,.:?!])/i;
 /** 'but keep the dentist' */
 const ofItsOwn = /^(?:keep|leave|not|don't|never|except|without)\b/i;
-const beginsWithVerb =
-  /^(?:is|has|needs|wants|loves|likes|hates|wears|can't|cannot|gets|also|doesn't|does|will|plays|takes)\b/i;
-
 /** The ways in which a part can be meant after another, the likeliest first. */
 export function meanings(text: string, parts: readonly Part[], known: Known, titles: Titles): string[] {
   const before = parts.at(-1);
@@ -63,7 +63,6 @@ export function meanings(text: string, parts: readonly Part[], known: Known, tit
 function leaningOn(before: Part, parts: readonly Part[], text: string, known: Known, titles: Titles): string[] {
   const said = withoutPoliteness(text);
   const topic = topicOf(before, known, titles);
-  const people = piecesOf(before.text, known).filter(({ kind }) => kind === 'person' || kind === 'name');
   const own = withMoment(
     withName(
       said,
@@ -84,13 +83,16 @@ function leaningOn(before: Part, parts: readonly Part[], text: string, known: Kn
   const leans = [
     ...(lead && !isTelling(own) && !ofItsOwn.test(own) && !beginsRequest(own, '', true) ? [`${lead} ${own}`] : []),
     ...(like ? [like] : []),
-    ...(people.length === 1 && beginsWithVerb.test(said) ? [`${people[0]?.text} ${said}`] : []),
     ...(date && when.time && !when.date ? [`${own} on ${date}`] : []),
   ];
+  // Nobody bakes Grandma: 'I told Grandma I'd bring pie, remind me to bake it'.
+  const isSomeone =
+    /\bremind\b/i.test(said) &&
+    known.somebody?.some((name) => name.toLowerCase().startsWith(topic?.toLowerCase() ?? ''));
   return [
     ...(isLike && like ? [like] : []),
     own,
-    ...(topic && it.test(said) && !/^get rid of /i.test(said) ? [own.replace(it, topic)] : []),
+    ...(topic && it.test(said) && !isSomeone && !/^get rid of /i.test(said) ? [own.replace(it, topic)] : []),
     ...leans,
   ];
 }

@@ -1,4 +1,5 @@
-import type { Clause, Context, Reading } from './reader.ts';
+import type { Likelihoods } from '../intent/likelihood.ts';
+import type { Clause, Context, Reading, Step } from './reader.ts';
 
 /** What readers make of a request, held against what sentences like it ask for. */
 
@@ -11,8 +12,12 @@ const alike = [
   ['change_subscription', 'remove_subscription'],
   ['plan_meal', 'clear_meal', 'plan_week', 'copy_week'],
   ['add_gift_idea', 'change_birthday'],
+  ['add_groceries', 'untick_groceries'],
+  ['remove_groceries', 'tick_groceries'],
 ];
 export const intentsOf = (tool: string) => alike.find((some) => some.includes(tool)) ?? [tool];
+export const shareOf = (tool: string, given: Likelihoods | undefined) =>
+  intentsOf(tool).reduce((sum, intent) => sum + (given?.get(intent) ?? 0), 0);
 
 /** How likely the sentence asks for the least likely of these cards: nothing in the world is certain, but some is out of the question. */
 export async function likelihoodOf(
@@ -23,5 +28,23 @@ export async function likelihoodOf(
   const tools = readings.flatMap((one) => (one.kind === 'propose' ? [one.tool] : []));
   const given = tools.length > 0 ? await likely?.(text) : undefined;
   if (!given) return 1;
-  return Math.min(...tools.map((tool) => intentsOf(tool).reduce((sum, name) => sum + (given.get(name) ?? 0), 0)));
+  return Math.min(...tools.map((tool) => shareOf(tool, given)));
+}
+
+/** From here on it is clear what a message asks for. */
+export const clear = 0.95;
+/** Less is nothing of it. */
+export const least = 0.05;
+/** 'oatmeal again, said no kid ever' */
+const remark = 0.98;
+
+/** A single card that does nothing of what the whole message clearly asks for; where there are several, they may be about several things. */
+export async function isBesidesTheMatter(steps: readonly Step[], said: string, { likely }: Context): Promise<boolean> {
+  const [card, ...others] = steps.filter((one) => one.kind === 'propose');
+  const given = card && others.length === 0 ? await likely?.(said) : undefined;
+  if (!card || !given || Math.max(...given.values()) < clear) return false;
+  const share = shareOf(card.tool, given) + (steps.length > 1 ? shareOf('question', given) : 0);
+  // A remark beside it asks for nothing.
+  const none = given.get('none') ?? 0;
+  return share < least * (1 - none) || (none > remark && share < least / 10);
 }

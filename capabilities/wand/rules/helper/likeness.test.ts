@@ -17,7 +17,6 @@ test.each([
   ["put a book on mia's wishlist", "a puzzle on leo's", "put a puzzle on leo's wishlist"],
   ['lovevery went up to $130', 'thrive market is now 64.95', 'thrive market went up to $64.95'],
   ['lovevery is now $125 a quarter', 'coterie $99', 'coterie is now $99'],
-  ["bread isn't bought yet", 'the cheddar is', 'cheddar is bought'],
   ['flu shots are done', 'so are the holiday cards', 'holiday cards are done'],
   ['leo is allergic to kiwi', 'mia to walnuts', 'mia is allergic to walnuts'],
   ['Gift ideas: a kite for Mia', 'a toy crane for Leo', 'Gift ideas: a toy crane for Leo'],
@@ -31,6 +30,7 @@ test.each([
   ['leo wears 104 in clothes', 'we have company coming'],
   ["the dentist is at Dr. Patel's", "not Dr. Kim's"],
   ['pause lovevery', '$99'],
+  ["bread isn't bought yet", 'the cheddar is'],
 ])('after "%s", "%s" is not like it', (sentence, fragment) => {
   expect(likeness(sentence, fragment, known)).toBeUndefined();
 });

@@ -47,7 +47,7 @@ const asOwner = (old: string, own: string) =>
 const lead = /^(?:on|at|for|by|from|to|until|till)(?: the)? /i;
 
 /** With the small words that led to the old piece, where the new one has none. */
-function inPlace({ kind, text }: Piece, own: string): string {
+export function inPlace({ kind, text }: Piece, own: string): string {
   if (kind === 'person' || kind === 'name') return asOwner(text, own);
   return kind === 'amount' || lead.test(own) ? own : `${lead.exec(text)?.[0] ?? ''}${own}`;
 }
@@ -92,23 +92,16 @@ function placeFor(thing: Thing, fragment: readonly Piece[], sentence: readonly P
 const beside =
   /^(?:and )?(?:not|because|since|if|when|unless|until|while|as|i|we|you|he|she|they|it|there|i'm|we're|it's|that's|he's|she's|they're) /i;
 const rhythm = / (?:(?:a|per|every|each) (?:week|month|quarter|year)|monthly|weekly|quarterly|annually|yearly)\b/i;
-
 const denial = /^(?:is|are|was|has|have|does|do)n't$/i;
-const bareVerb = /^(?:is|are|was|has|have)$/i;
-
-/** 'bread isn't bought yet and the cheddar is' */
-function affirmed(sentence: readonly Piece[], fragment: readonly Piece[]): Swap[] {
-  const denied = sentence.find(({ text }) => denial.test(text));
-  if (!denied || !fragment.some(({ text }) => bareVerb.test(text))) return [];
-  const late = sentence.filter(({ text }) => /^yet$/i.test(text));
-  return [denied, ...late].map(({ from, to, text }) => ({ from, to, text: text.replace(/n't$|^yet$/i, '') }));
-}
 
 /** The sentence with the pieces of the fragment in place of its own of the same kind; undefined where they do not fit it. */
 export function likeness(sentence: string, fragment: string, known: Known): string | undefined {
   const [old, own] = [piecesOf(sentence, known), piecesOf(fragment, known)];
   const found = swapsOf(old, own);
-  if (!found || beside.test(fragment)) return undefined;
+  // 'bread isn't bought yet and the cheddar is'
+  const isOpposite =
+    old.some(({ text }) => denial.test(text)) && own.some(({ text }) => /^(?:is|are|has)$/i.test(text));
+  if (!found || isOpposite || beside.test(fragment)) return undefined;
   const shared = new Set(old.filter(({ kind }) => kind === 'word').map(({ text }) => text.toLowerCase()));
   const heading = sentence.indexOf(': ');
   const verb = leadOf(sentence).length;
@@ -116,7 +109,7 @@ export function likeness(sentence: string, fragment: string, known: Known): stri
     from < Math.max(heading, verb) || own.some((piece) => piece.text.toLowerCase() === text.toLowerCase());
   const [thing, ...others] = thingsIn(own, ({ text }) => shared.has(text.toLowerCase()) && !article.test(text));
   if (others.length > 0) return undefined;
-  const swaps = [...found.swaps, ...affirmed(old, own)];
+  const swaps = [...found.swaps];
   if (thing) {
     const place = placeFor(
       thing,

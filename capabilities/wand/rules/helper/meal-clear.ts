@@ -2,7 +2,8 @@ import { type CalendarDate, dayDate } from '#core/dates.ts';
 import { wordSet } from './left-over.ts';
 import { mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './meal-words.ts';
 import { after, before, parted, request } from './phrases.ts';
-import type { Clause, Context, Reading, Waiting } from './reader.ts';
+import { choosing, missing } from './question-back.ts';
+import type { Clause, Context, Reading } from './reader.ts';
 import { listed } from './words.ts';
 
 const clears =
@@ -12,7 +13,7 @@ const isOff =
   /(?:'s| is| are| has been| got)?(?: all)? (?:cancell?ed|off|not happening|not on|no longer happening|no longer needed|not needed)(?: any ?more| after all)?$| (?:isn't|isnt|aren't|arent|won't be|wont be) (?:happening|on|needed|going to happen)(?: any ?more| after all)?$| (?:can|should|could|has to|have to) (?:go|be (?:cleared|removed|deleted))$/i;
 const cooks = /\b(?:cooking|making dinner)\b/;
 /** Dinners that are events of their own. */
-export const feasts = /\b(?:thanksgiving|christmas|easter|new year'?s?|birthday|with)\b/;
+const feasts = /\b(?:thanksgiving|christmas|easter|new year'?s?|birthday|with)\b/;
 
 /** 'clear friday dinner', 'scrap the soup on tuesday', 'no tacos tonight' */
 export async function clearedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
@@ -32,7 +33,7 @@ const isAway = /\b(?:off|from|out of|blank|empty|free|open|unplanned)\b/i;
 /** All that may be said of a place in the plan besides the dish. */
 const ofPlan = wordSet(
   `the a an for from on off of our my in at to it that this those s slot spot entry box plan meal menu planner mealplan planned breakfast brunch lunch lunche dinner supper snack night evening
-  any more anymore after all please everything anything what whatever is there thing week up out blank empty free open needed again family dish cooking now just then entirely completely altogether unplanned`,
+  any more anymore after all please everything anything what whatever is there thing day week up out blank empty free open needed again family dish cooking now just then entirely completely altogether unplanned`,
 ).union(new Set(['']));
 
 type Place = Pick<Planned, 'date' | 'mealType'>;
@@ -51,14 +52,11 @@ async function clearedDish(
   const places = await placesOf(dish, context, when.date);
   const [place, ...others] = places.filter(({ mealType }) => !named || mealType === named);
   if (!place || others.length === 0) return place && propose(place, text);
-  const choices = [place, ...others].map(({ date, mealType }) => ({
-    label: dayDate(date),
-    tool: 'clear_meal',
-    values: { date, mealType },
-  }));
+  const choices = [place, ...others].map(({ date, mealType }) => {
+    return { label: dayDate(date), tool: 'clear_meal', values: { date, mealType } };
+  });
   const days = listed(choices.map(({ label }) => label));
-  const question = `${place.name} is planned for ${days}. Which one should go?`;
-  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote: text } }];
+  return choosing(`${place.name} is planned for ${days}. Which one should go?`, choices, text);
 }
 
 /** 'wipe Tuesday from the meal plan' */
@@ -71,10 +69,7 @@ async function clearedCell({ lower, when, text }: Clause, context: Context): Pro
   const mealType = mealNamed(lower) ?? (cooks.test(lower) ? 'dinner' : undefined);
   const { date } = when;
   if (!mealType) return date && speaksOfPlan(lower) ? onlyMealOf(date, text, context) : undefined;
-  if (!date) {
-    const waiting: Waiting = { kind: 'missing', tool: 'clear_meal', values: { mealType }, field: 'date', quote: text };
-    return [{ kind: 'ask', question: `Which day should I clear ${mealType} on?`, waiting }];
-  }
+  if (!date) return missing(`Which day should I clear ${mealType} on?`, 'clear_meal', { mealType }, 'date', text);
   const planned = await plannedMeals(context, date);
   return planned.some((meal) => meal.date === date && meal.mealType === mealType)
     ? propose({ date, mealType }, text)

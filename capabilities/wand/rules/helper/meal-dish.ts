@@ -18,9 +18,9 @@ const eating = new Set(
   fancy fancies want wants craving crave like thinking thought going bake baking cooked`.split(/\s+/),
 );
 const leading = new Set(
-  `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should could
+  `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should ought could
   can would might may want to gonna love for a some of about in mood just feel feels feeling asked let's lets maybe plan planning put putting add schedule pencil pop stick write set how what probably
-  please then so ok actually rather also plus it that us me give gimme`.split(/\s+/),
+  please then so ok actually rather also plus it that us me give gimme meals`.split(/\s+/),
 );
 const putting = new Set('plan planning put putting add schedule pencil pop stick write set how what'.split(' '));
 
@@ -29,15 +29,13 @@ function ledTo(text: string): { words: string; isEaten: boolean; isPut: boolean 
   const said = text.split(' ');
   const isCook = (index: number) =>
     index === 0 &&
-    /^(?:will|'ll|is|makes|cooks|grills|wants|making|cooking|grilling|would|feels|asked)$/i.test(said[1] ?? '');
-  const isCooksOwn = (index: number) =>
-    index === 0 &&
-    /^\p{L}{2,30}'(?:s|ll)$/iu.test(said[0] ?? '') &&
-    /^(?:cook|cooking|make|making|grill|grilling|doing)$/i.test(said[1] ?? '');
+    /^(?:will|'ll|is|makes?|cooks?|grills?|wants|making|cooking|grilling|doing|would|feels|asked)$/i.test(
+      said[1] ?? '',
+    );
   let at = 0;
   while (at < said.length - 1) {
     const word = (said[at] ?? '').toLowerCase().replace(/[,:]$/, '');
-    if (!leading.has(word) && !eating.has(word) && !isCook(at) && !isCooksOwn(at)) break;
+    if (!leading.has(word) && !eating.has(word) && !isCook(at)) break;
     at++;
   }
   const led = said.slice(0, at).map((word) => word.toLowerCase());
@@ -56,7 +54,7 @@ function ledTo(text: string): { words: string; isEaten: boolean; isPut: boolean 
 }
 
 const forMeal =
-  / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:(?:kids'|kids|children's|family) )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
+  / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:(?:kids'|kids|children's|family) )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?(?! (?:duty|box|bags?|day|rota))|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
 const inPlan = / (?:on|to|in|into|for) (?:the |our |my )?(?:family )?(?:meal ?plan(?:ner)?|menu|plan|planner|week)\b/i;
 const mealFirst =
   /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am| make| do| have| cook| want)\b))/iu;
@@ -82,12 +80,14 @@ export function dishIn(text: string, lower: string): Dish {
     rest,
     /^(?:for )?(?:breakfast|brunch|lunch|dinner|supper|snack) (?:please |pls |just )?(?!rolls|meats?|bars|sausages?|box|bag)/i,
   );
-  if (behindMeal !== undefined && isFood(behindMeal)) return { words: behindMeal, isMeal: true, isEaten: true };
+  const eaten = behindMeal === undefined ? '' : ledTo(behindMeal).words;
+  if (isFood(eaten)) return { words: eaten, isMeal: true, isEaten: true };
   const made = after(rest, makesMeal);
   if (made !== undefined) return { words: made, isMeal: isFood(made), isEaten: true };
   const bare = rest.replace(forMeal, '').trim();
   const led = ledTo(
     bare
+      .replace(/^i (?:was thinking|thought|think)(?: that)? (?=(?:we|i) )/i, '')
       .replace(/^what if (?:we|i) (?:had|did|made|ate|got) /i, 'have ')
       .replace(/^(?:is|will be|could be|can be|should be|might be) /i, ''),
   );
@@ -119,7 +119,7 @@ function halves(text: string): [string?, string?] {
 
 const insteadOf =
   /(?:^|,? )(?:instead of|in place of|rather than|not(?! (?:having|eating|making|cooking|doing|for|on|in|at|to|too|so|a|an|being|needed|happening)\b)) /i;
-const goesOn = /, | (?=(?:let's|lets|we'll|we're|i'll|can we|could we|put|make)\b)/i;
+const goesOn = /[,.;!] | (?=(?:let's|lets|we'll|we're|i'll|can we|could we|put|make)\b)/i;
 
 const opening = /^(?:i|we)(?:'m| am| was)? (?:think|thought|thinking|guess|reckon)$/i;
 
@@ -127,7 +127,10 @@ const opening = /^(?:i|we)(?:'m| am| was)? (?:think|thought|thinking|guess|recko
 export function withoutInstead(text: string): [string, string?] {
   const found = insteadOf.exec(text) ?? (/\brather\b/i.test(text) ? / than /i.exec(text) : null);
   if (!found) return [text];
-  const other = text.slice(found.index + found[0].length);
+  const told = text.slice(found.index + found[0].length);
+  // 'for lunch not that again but wraps'
+  const [other = '', but] = told.split(/,? but /i);
+  if (but) return [`${text.slice(0, found.index)} ${but}`];
   // 'so I think instead of pasta let's do soup'
   const led = request(text.slice(0, found.index));
   if (led !== '' && !opening.test(led)) return [text.slice(0, found.index), other];

@@ -8,9 +8,10 @@ import { withoutArticle } from './words.ts';
 
 const moves = /^(?:move|shift|push|postpone|delay|switch|swap|trade|reschedule|bump) /i;
 
-const isNow = / (?:is|are) (?:now|moving|going|moved)(?: (?:on|to|for))? | (?:moves|goes) to /i;
+const isNow = / (?:(?:is|are) (?:now|moving|going|moved)|moves?|goe?s?)(?: (?:on|to|for|(from)))? /i;
 /** 'the soup on Tuesday is now on Thursday' -> 'the soup on Tuesday to Thursday' */
-const nowOn = (said: string) => (isNow.test(said) ? said.replace(isNow, ' to ') : undefined);
+const nowOn = (said: string) =>
+  isNow.test(said) ? said.replace(isNow, (_, from) => (from ? ' from ' : ' to ')) : undefined;
 
 /** 'move the tacos to Thursday', 'swap monday's and tuesday's dinner' */
 export async function movedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {

@@ -5,12 +5,11 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
 import { isTidyLine } from './grocery-words.ts';
-import { missingDish, whichDay, whichRecipe } from './meal-asking.ts';
-import { feasts } from './meal-clear.ts';
 import { dishIn, withoutInstead } from './meal-dish.ts';
 import { withoutRemarks } from './meal-parts.ts';
-import { hasFood, isDeed, isDish, isFood, mealMeant, mealNamed, placesOf, withPlainMeals } from './meal-words.ts';
+import { isDeed, isDish, isFood, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './meal-words.ts';
 import { request, without } from './phrases.ts';
+import { choosing, missing } from './question-back.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { recipesCalled, recipesNamed } from './recipe-words.ts';
 import { beginsWithDeed } from './record-families.ts';
@@ -25,7 +24,7 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const { lower, when, text } = clause;
   const { asked, household } = context;
   const [wanted, unwanted] = withoutInstead(text);
-  const untimed = unwanted ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
+  const untimed = wanted !== text ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
   const said = withoutRemarks(request(untimed));
   if (said === undefined) return undefined;
   const { words, isMeal, isEaten, instead } = dishIn(said, lower);
@@ -33,13 +32,13 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
     withoutEnds(
       without(
         without(without(withoutEnds(words), / at home$/i), forWhom),
-        / (?:night|instead|again|too|as well|then)$/i,
+        / (?:night|that (?:night|evening|day)|instead|again|too|as well|then|(?:on )?both)$/i,
       ),
     ),
   );
   if (!dish || /^something\b/i.test(dish) || mealNamed(dish.toLowerCase()) === dish.toLowerCase())
     return missingDish(clause);
-  if (isDenied(text, dish)) return undefined;
+  if (isDenied(wanted, dish) || isSentence(dish) || (isAway(dish) && isWhy(text, asked.message))) return undefined;
   const replaced = unwanted ? whenIn(unwanted, asked).untimed : instead;
   const [place, ...others] =
     replaced && !mealNamed(replaced.toLowerCase()) ? await placesOf(withoutArticle(replaced), context, when.date) : [];
@@ -52,36 +51,46 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   if (!isSpokenOf) return undefined;
   const recipes = await asked.look(recipesApi.list);
   // 'the soup' is one that she has.
-  const found = /^the /i.test(words) ? recipesCalled(recipes, dish) : recipesNamed(recipes, dish);
+  const found = text.toLowerCase().includes(`the ${dish.toLowerCase()}`)
+    ? recipesCalled(recipes, dish)
+    : recipesNamed(recipes, dish);
   const [recipe] = found;
   const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish));
   const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
   if (!isClear || (!recipe && (when.time !== undefined || !isNote(dish, context)))) return undefined;
+  const beside = lower.replace(dish.toLowerCase(), ' ');
+  // 'lunch: wraps, dinner: tacos' is more than one meal.
+  if (mealsNamed(beside).length > 1) return undefined;
   const values: Values = {
     ...(recipe ? { recipeId: recipe.id } : { note: noteOf(dish) }),
-    mealType:
-      mealMeant(lower.replace(dish.toLowerCase(), ' ')) ??
-      mealMeant(lower) ??
-      place?.mealType ??
-      recipe?.mealType ??
-      'dinner',
+    mealType: mealMeant(beside) ?? mealMeant(lower) ?? place?.mealType ?? recipe?.mealType ?? 'dinner',
     ...(await eaters(clause, context, date)),
   };
-  if (date === undefined) return [whichDay(values, recipe?.name ?? asTitle(dish), text)];
-  if (found.length > 1) return [whichRecipe(found, { ...values, date }, text)];
-  return [
-    { kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text },
-    ...(unwanted ? await leavingDay(dish, unwanted, text, context) : []),
-  ];
+  const name = recipe?.name ?? asTitle(dish);
+  if (date === undefined) return missing(`Which day should ${name} be on?`, 'plan_meal', values, 'date', text);
+  if (found.length > 1) {
+    const choices = found.map((one) => {
+      return { label: one.name, tool: 'plan_meal', values: { ...values, date, recipeId: one.id } };
+    });
+    return choosing(`Which one do you mean: ${found.map((one) => one.name).join(' or ')}?`, choices, text);
+  }
+  return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
 }
 
-/** 'lemon pasta on Thursday rather than Wednesday': where it stood it goes. */
-async function leavingDay(dish: string, unwanted: string, quote: string, context: Context): Promise<Reading[]> {
-  const { when, untimed } = whenIn(unwanted, context.asked);
-  const [place] = when.date && request(untimed) === '' ? await placesOf(dish, context, when.date) : [];
-  const { date, mealType } = place ?? {};
-  return date && mealType ? [{ kind: 'propose', tool: 'clear_meal', values: { date, mealType }, quote }] : [];
+/** 'plan dinner for friday' */
+function missingDish({ lower, when: { date, time }, text }: Clause): Reading[] | undefined {
+  const mealType = mealNamed(lower);
+  if (!mealType || !date || time || !/^(?:plan|add|put|make|set)\b/.test(lower)) return undefined;
+  return missing(`What should be for ${mealType}?`, 'plan_meal', { date, mealType }, 'note', text);
 }
+
+const severalMeals = /\b(?:breakfast|brunch|lunch|dinner|supper|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+/** More is said in it than one dish. */
+const isSentence = (dish: string) =>
+  ((severalMeals.test(dish) || isAway(dish)) && /[,:]| and /i.test(dish)) || /,? so /i.test(dish);
+const isAway = (dish: string) => /^(?:at|out)\b/i.test(dish);
+/** 'we're eating at my sister's, so take the pasta off' */
+const isWhy = (text: string, message: string) => /^,? so /i.test(message.split(text)[1] ?? '');
 
 /** 'let's not do tacos' plans none. */
 function isDenied(text: string, dish: string): boolean {
@@ -92,20 +101,11 @@ function isDenied(text: string, dish: string): boolean {
 }
 
 const insteadWords = /\b(?:instead of|in place of|rather)\b/;
-/** 'replace tomorrow's chicken soup with ramen' */
-export async function replacedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const { instead, words } = dishIn(request(clause.untimed), clause.lower);
-  const isOfMeal = instead !== undefined && mealNamed(instead.toLowerCase()) !== undefined && hasFood(words);
-  if (!instead || feasts.test(clause.lower)) return undefined;
-  const isPlanned = (await placesOf(withoutArticle(instead), context, clause.when.date)).length > 0;
-  return isPlanned || (isOfMeal && clause.when.date) ? plannedMeal(clause, context) : undefined;
-}
-
 /** What has an hour of its own and is no food is somewhere to be, so no recipe is looked for. */
 const mayBeEaten = (dish: string, { time }: Clause['when']) => time === undefined || isFood(dish);
 
 const noDish =
-  /^(?:it|that|this|no|not|to|nothing|none|cancell?ed|sorted|done|ready|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b/i;
+  /^(?:it|that|this|no|not|to|add|put|plan|ate|had|finished|skipped|burnt|nothing|none|cancell?ed|sorted|done|ready|free|open|empty|undecided|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b/i;
 
 /** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
 function isNote(dish: string, { asked }: Context): boolean {
@@ -123,7 +123,7 @@ function isNote(dish: string, { asked }: Context): boolean {
 function noteOf(dish: string): string {
   if (/^in$/i.test(dish)) return 'Ordering in';
   if (/^out (?:at|with) /i.test(dish)) return `Eating ${dish}`;
-  return /^out\b/i.test(dish) ? 'Eating out' : asTitle(dish);
+  return /^out(?: for \p{L}{1,20})?$/iu.test(dish) ? 'Eating out' : asTitle(dish);
 }
 
 /** Rows of the plan, where those who are named have their own. */

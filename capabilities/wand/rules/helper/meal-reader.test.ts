@@ -7,6 +7,16 @@ import { weekToPlan } from './meal-week.ts';
 const rows: [message: string, ...readings: string[]][] = [
   ['for Saturday lunch I make potato salad', 'plan_meal note=Potato salad mealType=lunch date=2026-11-21'],
   ['tomorrow for dinner please tacos', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-17'],
+  [
+    "add garlic bread to wednesday's dinner",
+    'plan_meal date=2026-11-18 mealType=dinner recipeId=Lemon pasta note=Lemon pasta with garlic bread',
+  ],
+  [
+    'thurs dinner burgers sat dinner sushi',
+    'plan_meal note=Burgers mealType=dinner date=2026-11-19',
+    'plan_meal note=Sushi mealType=dinner date=2026-11-21',
+  ],
+  ["we're having a roast on Sunday so put that in for lunch", 'plan_meal note=Roast mealType=lunch date=2026-11-22'],
   ["I'd rather have pizza on wednesday than lemon pasta", 'plan_meal note=Pizza mealType=dinner date=2026-11-18'],
   [
     'so i think instead of the lemon pasta on wednesday lets do chicken soup',
@@ -86,6 +96,7 @@ const rows: [message: string, ...readings: string[]][] = [
     'says: I can copy meals only to the week right after, so not from last week to next week.',
   ],
   ['sat brekkie - pancakes', 'plan_meal recipeId=Pancakes mealType=breakfast date=2026-11-21'],
+  ['I was thinking we ought to have tacos on saturday', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-21'],
   ['fish fingers for tea tomorrow', 'plan_meal note=Fish fingers mealType=dinner date=2026-11-17'],
   ['sushi tonight instead of tacos', 'plan_meal note=Sushi mealType=dinner date=2026-11-16'],
   ["instead of tacos tonight let's have pancakes", 'plan_meal recipeId=Pancakes mealType=dinner date=2026-11-16'],
@@ -97,6 +108,11 @@ const rows: [message: string, ...readings: string[]][] = [
   ['not cooking on wednesday', 'clear_meal date=2026-11-18 mealType=dinner'],
   ["lemon pasta isn't happening wednesday", 'clear_meal date=2026-11-18 mealType=dinner'],
   ['i fancy a curry on thursday', 'plan_meal note=Curry mealType=dinner date=2026-11-19'],
+  [
+    'saturday lunch: veggie wraps, dinner: leftovers',
+    'plan_meal recipeId=Veggie wraps mealType=lunch date=2026-11-21',
+    'plan_meal note=Leftovers mealType=dinner date=2026-11-21',
+  ],
   ['put veggie wraps down for thursday lunch', 'plan_meal recipeId=Veggie wraps mealType=lunch date=2026-11-19'],
 ];
 
@@ -106,6 +122,7 @@ test.each(rows)('reads what is eaten on which day: %s', async (message, ...readi
 
 const left = [
   'i want a cat for christmas',
+  'saturday lunch dinner: tacos',
   'we had tacos last night',
   'lunch was good today',
   'set a timer for 10 minutes',

@@ -1,13 +1,17 @@
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
 import { clauseOf } from './clause.ts';
+import { besideMeal } from './meal-beside.ts';
 import { clearedMeal } from './meal-clear.ts';
-import { eachDayOf } from './meal-days.ts';
+import { eachMeal } from './meal-each.ts';
 import { movedMeal } from './meal-move.ts';
 import { isAside, isRemark, partsOf } from './meal-parts.ts';
-import { plannedMeal, replacedMeal } from './meal-plan.ts';
-import { wholeWeek } from './meal-week.ts';
-import { withPlainMeals } from './meal-words.ts';
+import { plannedMeal } from './meal-plan.ts';
+import { eachDayOf, wholeWeek } from './meal-week.ts';
+import { isDish, mealNamed, withPlainMeals } from './meal-words.ts';
 import { request } from './phrases.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
+import { isQuestionLike } from './requests.ts';
 import { whenIn } from './when.ts';
 
 const otherTopic =
@@ -16,26 +20,48 @@ const otherTopic =
 /** What is asked of the plan as a whole, or of what stands in it: no other reader may take that for a question or a task. */
 export const mealPlanReader: Reader = async (said, context) => {
   const clause = plainly(said);
-  if (isOther(clause) || clause.when.time !== undefined) return undefined;
+  if (isOther(clause) || clause.when.time !== undefined || insteadLast.test(context.asked.message)) return undefined;
   const week = asks.test(clause.lower) ? undefined : wholeWeek(clause, context);
   if (week) return week;
   const read =
-    (await clearedMeal(clause, context)) ?? (await replacedMeal(clause, context)) ?? (await movedMeal(clause, context));
+    (await besideMeal(clause, context)) ?? (await clearedMeal(clause, context)) ?? (await movedMeal(clause, context));
   return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
 };
 
+const insteadLast = /, .{3,60} instead[.!]?$/i;
 const asks =
   /^(?:do|did|does|is|are|have|has|what|whats|what's|when|who|how|which|show|tell) (?!the meal|the week|the menu|my |our |a )/;
 
-/** Reads what is to be eaten on which day. */
+const ofNextWeek = /^(?:for )?next week\b|\bnext week[.!]?$/i;
+
+/** Reads what is to be eaten on which day; 'next week' behind a list of days is said of all of them. */
 export const mealReader: Reader = async (said, context) => {
-  const clause = plainly(said);
+  const { message, today } = context.asked;
+  const readings = await eaten(plainly(said), context);
+  const monday = addDays(mondayOf(today), 7);
+  return ofNextWeek.test(message) ? readings?.map((one) => notBefore(monday, one)) : readings;
+};
+
+const notBefore = (monday: CalendarDate, one: Reading): Reading =>
+  one.kind === 'propose' && typeof one.values.date === 'string' && one.values.date < monday
+    ? { ...one, values: { ...one.values, date: addDays(one.values.date, 7) } }
+    : one;
+
+async function eaten(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  // 'what did we plan for friday, pizza?'
+  const isAsked = isQuestionLike(context.asked.message) && context.asked.message.trimEnd().endsWith('?');
+  if (isAsked && isDish(request(clause.untimed))) return undefined;
   const week = isOther(clause) ? undefined : wholeWeek(clause, context);
   if (week) return week;
   const days = isOther(clause) ? undefined : eachDayOf(clause, context.asked.today);
   if (days) return (await Promise.all(days.map((day) => plannedMeal(day, context)))).flatMap((meals) => meals ?? []);
-  return (await clearedFor(clause, context)) ?? (await fromParts(clause, context)) ?? oneMeal(clause, context);
-};
+  return (
+    (await fromMessage(clause, context)) ??
+    (isOther(clause) ? undefined : await eachMeal(clause, context)) ??
+    (await fromParts(clause, context)) ??
+    oneMeal(clause, context)
+  );
+}
 
 const plainly = (clause: Clause): Clause => ({
   ...clause,
@@ -44,15 +70,16 @@ const plainly = (clause: Clause): Clause => ({
 });
 const isOther = ({ lower }: Clause) => otherTopic.test(lower);
 
-/** 'we are eating out on Wednesday, so clear the dinner': the day stands in one half, the wish in the other. */
-async function clearedFor({ text }: Clause, context: Context): Promise<Reading[] | undefined> {
+/** 'we are eating out on Wednesday, so clear the dinner': the day stands in one part, the wish in another. */
+async function fromMessage(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { text } = clause;
   const { asked, household } = context;
   const whole = clauseOf(asked.message, household, asked);
-  if (whole.text === text || !whole.when.date) return undefined;
-  const [why, wish, ...others] = partsOf(whole, context).map(plainly);
-  if (!why || !wish || others.length > 0 || whenIn(wish.text, asked).when.date) return undefined;
-  const isHalf = [why, wish].some((part) => part.text.includes(text) || text.includes(part.text));
-  return isHalf && !isOther(wish) ? clearedMeal(wish, context) : undefined;
+  if (whole.text === text || !whole.when.date || asked.message.trimEnd().endsWith('?')) return undefined;
+  const isOwn = whenIn(text, asked).when.date && !isRemark(text) && (await oneMeal(clause, context));
+  const read = isOwn || isOther(whole) ? undefined : await fromParts(whole, context);
+  const isMeant = (one: Reading) => one.kind === 'propose' && (text.includes(one.quote) || isRemark(text));
+  return read?.every(isMeant) ? read : undefined;
 }
 
 /** 'I'm on shift on Thursday, so David makes grilled cheese': one part says it, the others only why. */
@@ -62,20 +89,37 @@ async function fromParts(clause: Clause, context: Context): Promise<Reading[] | 
   const cleared = (
     await Promise.all(parts.map((part) => (isOther(part) ? undefined : clearedMeal(part, context))))
   ).find((one) => one);
-  if (cleared) return cleared;
   const read = await Promise.all(parts.map((part) => (isAside(part.text) ? undefined : oneMeal(part, context))));
-  if (!parts.every((part, index) => read[index] !== undefined || isRemark(part.text))) return undefined;
+  // 'the pizza is off, let's do tacos instead', 'no cooking on friday, just write eating out'
+  const isTold = ({ text }: Clause) => / instead[.!]?$/i.test(text) || command.test(request(text));
+  const another = read.find((one, index) => one?.every(isPlan) && parts.slice(index, index + 1).every(isTold));
+  if (another || cleared) return another ?? cleared;
+  const isOnlyDay = ({ text }: Clause) => /^(?:night)?$/i.test(request(whenIn(text, context.asked).untimed));
+  if (!parts.every((part, index) => read[index] !== undefined || isRemark(part.text) || isOnlyDay(part)))
+    return undefined;
   const found = read.filter((one) => one !== undefined);
   // 'Mia wants soup, so plan chicken soup'
   const told = read.filter((one, index) => one && command.test(request(parts[index]?.text ?? '')));
-  return found.length === 1 ? found[0] : told.length === 1 ? told[0] : undefined;
+  const one = found.length === 1 ? found[0] : told.length === 1 ? told[0] : undefined;
+  // '..., so put that in for lunch'
+  const meals = parts
+    .filter((part, index) => read[index] === one || isAside(part.text))
+    .map(({ lower }) => mealNamed(lower));
+  const meal = meals.find((named) => named);
+  return one?.map((each) =>
+    each.kind === 'propose' && each.tool === 'plan_meal' && meal
+      ? { ...each, values: { ...each.values, mealType: meal } }
+      : each,
+  );
 }
 
-const command = /^(?:plan|put|add|make|schedule|pencil|set|change|switch|swap|replace)\b/i;
+const isPlan = (one: Reading) => one.kind === 'propose' && one.tool === 'plan_meal';
+const command = /^(?:just )?(?:plan|put|write|add|make|schedule|pencil|set|change|switch|swap|replace)\b/i;
 
 const oneMeal = async (clause: Clause, context: Context) =>
   isOther(clause)
     ? undefined
-    : ((await clearedMeal(clause, context)) ??
+    : ((await besideMeal(clause, context)) ??
+      (await clearedMeal(clause, context)) ??
       (await movedMeal(clause, context)) ??
       (await plannedMeal(clause, context)));

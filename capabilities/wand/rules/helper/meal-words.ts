@@ -29,11 +29,15 @@ const nicknames: [RegExp, string][] = [
 export const withPlainMeals = (text: string) =>
   nicknames.reduce((rest, [nickname, meal]) => rest.replaceAll(nickname, meal), text);
 
-/** The meal that is named. */
-export const mealNamed = (lower: string): MealType | undefined => meals.find(([, word]) => word.test(lower))?.[0];
+/** The meals that are named, and the first of them. */
+export const mealsNamed = (lower: string) => meals.filter(([, word]) => word.test(lower)).map(([meal]) => meal);
+export const mealNamed = (lower: string): MealType | undefined => mealsNamed(lower)[0];
 /** The meal that is named, or that belongs to the part of the day. */
 export const mealMeant = (lower: string): MealType | undefined =>
   mealNamed(lower) ?? partsOfDay.find(([, word]) => word.test(lower))?.[0];
+
+/** 'eggs for Sunday breakfast' */
+export const isOfMeal = (words: string) => / (?:breakfast|lunch|dinner|supper)$/i.test(words);
 
 const plan = /\bmeal ?plan(?:ner)?\b|\bmenu\b/;
 export const speaksOfPlan = (lower: string) => plan.test(lower);

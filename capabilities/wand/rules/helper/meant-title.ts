@@ -11,7 +11,7 @@ interface Meant {
   id: string;
 }
 
-const namesOf = ({ people }: Clause) => new Set(meaningOf(people.map(({ name }) => name).join(' ')));
+const namesOf = ({ people }: Clause) => people.flatMap(({ name }) => meaningOf(name));
 
 /** How many telling words of a name were said; none where only words were that many names hold. Of a dish each word counts: there are other soups. */
 function hits(title: string, kind: TitleKind, said: ReadonlySet<string>): number {
@@ -26,12 +26,15 @@ function hits(title: string, kind: TitleKind, said: ReadonlySet<string>): number
 export function meantTitles(kinds: readonly TitleKind[], clause: Clause, titles: Titles): Meant[] {
   const said = new Set(meaningOf(clause.lower));
   const persons = namesOf(clause);
+  const namesAnother = clause.people.some(({ relationship }) => relationship !== 'self');
   const fitting = [...titles]
     .filter(([, { kind }]) => kinds.includes(kind))
     .map(([id, { title, kind, label, words }]) => {
       const fit = hits(title, kind, said);
-      const isTheirs = meaningOf(words).some((word) => persons.has(word));
-      return { id, title, label, fit: fit > 0 && isTheirs ? fit + 5 : fit };
+      const isTheirs = meaningOf(words).some((word) => persons.includes(word));
+      // 'the eye doctor for Leo' is not David's eye exam.
+      const isOthers = kind === 'appointment' && label !== title && !isTheirs && namesAnother;
+      return { id, title, label, fit: isOthers ? 0 : fit > 0 && isTheirs ? fit + 5 : fit };
     });
   const most = Math.max(0, ...fitting.map(({ fit }) => fit));
   return most === 0 ? [] : fitting.filter(({ fit }) => fit === most);

@@ -17,7 +17,9 @@ export function describedAt(
   const isLed = standsAt(tokens, at, 'my|the|our|both|all');
   const nounAt = standsAt(tokens, at, 'both|all', 'the|my|our|of') ? at + 2 : isLed ? at + 1 : at;
   const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
-  const who = isLed || noun === 'hubby' ? led(noun, household, today) : everyone(tokens, at, household);
+  const all = isLed || noun === 'hubby' ? led(noun, household, today) : everyone(tokens, at, household);
+  // With a baby in the family 'both kids' are the two others.
+  const who = all && all.length > 2 && standsAt(tokens, at, 'both') ? all.filter((one) => !isBaby(one, today)) : all;
   // 'the baby monitor' and 'the dog food' are nobody.
   const isThing = /^(baby|dog|cat|puppy|kitten|kids|children|boys|girls)$/.test(noun) && isNounAhead(tokens, nounAt);
   if (!who || who.length === 0 || isThing) return undefined;
@@ -25,7 +27,7 @@ export function describedAt(
 }
 
 const plainAfter =
-  /^(can't|cant|cannot|don't|dont|won't|isn't|aren't|doesn't|both|love|like|wear|eat|went|had|did|see|sees|has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.*)$/u;
+  /^(can't|cant|cannot|don't|dont|won't|isn't|aren't|doesn't|both|love|like|wear|eat|went|had|did|see|sees|has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.{0,20})$/u;
 function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
   const noun = tokens[nounAt];
   const after = tokens[nounAt + 1]?.word;
@@ -33,13 +35,15 @@ function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
   return !isPlain && !noun?.word.endsWith("'s");
 }
 
+const isBaby = ({ birthdate }: HouseholdMember, today: CalendarDate | undefined) =>
+  today !== undefined && birthdate !== null && ageInYears(birthdate, today) < 2;
+
 function led(noun: string, household: readonly HouseholdMember[], today: CalendarDate | undefined) {
   const children = household.filter(({ memberType }) => memberType === 'child');
-  const ofAge = (member: HouseholdMember) => today && member.birthdate && ageInYears(member.birthdate, today) < 2;
   const ofGender = (gender: string) => children.filter((child) => child.gender?.toLowerCase().startsWith(gender));
   if (/^(husband|hubby|wife|partner|spouse)$/.test(noun))
     return one(household.filter(({ relationship }) => relationship === 'partner' || relationship === 'spouse'));
-  if (noun === 'baby') return one(children.filter(ofAge));
+  if (noun === 'baby') return one(children.filter((child) => isBaby(child, today)));
   if (/^(kids|children)$/.test(noun)) return children;
   if (/^(son|boy)$/.test(noun)) return one(ofGender('m')) ?? one(ofGender('b'));
   if (/^(daughter|girl)$/.test(noun)) return one(ofGender('f')) ?? one(ofGender('g'));

@@ -48,5 +48,5 @@ export function selfIn(
 function isWeak(tokens: readonly Token[], at: number): boolean {
   if (standsAt(tokens, at, 'my')) return !notOwn.test(tokens[at + 1]?.word ?? '');
   if (standsAt(tokens, at, "i|i'm|im|i've|ive|i'll")) return true;
-  return standsAt(tokens, at, 'me') && !standsAt(tokens, at - 1, toHer);
+  return standsAt(tokens, at, 'me|myself') && !standsAt(tokens, at - 1, toHer);
 }

@@ -55,11 +55,13 @@ function mentionsIn(
       at += 1;
       continue;
     }
-    const isLed = standsAt(tokens, at - 1, 'for') && (mentions.at(-1)?.next ?? 0) < at;
+    // 'baby Nora'
+    const own = standsAt(tokens, at - 1, 'baby|little|poor') ? at - 1 : at;
+    const isLed = standsAt(tokens, own - 1, 'for') && (mentions.at(-1)?.next ?? 0) < own;
     const last = mentions.at(-1);
     // 'for Mia and Leo' goes as a whole.
-    const isJoined = last && last.next === at - 1 && standsAt(tokens, at - 1, 'and|&|,');
-    const first = isLed || isJoined ? at - 1 : at;
+    const isJoined = last && last.next === own - 1 && standsAt(tokens, own - 1, 'and|&|,');
+    const first = isLed || isJoined ? own - 1 : own;
     mentions.push({ first, next: read.next, who: read.is });
     at = read.next;
   }
@@ -78,7 +80,7 @@ const commonWords = new Set(
 export const isAlsoWord = (name: string) => commonWords.has(name);
 
 const afterPerson =
-  /^(passed|died|ran|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
+  /^(passed|died|ran|hurt|keeps|ate|seems|still|won't|can't|hasn't|broke|bit|swallowed|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
 
 function namedAt(
   tokens: readonly Token[],
@@ -101,25 +103,27 @@ function namedAt(
   return meant.length === 1 && isCapital ? { next: at + 1, is: meant } : undefined;
 }
 
-/** 'mia', "mia's" and 'mias', but 'biscuits' are biscuits. */
+/** 'mia', "mia's" and 'mias', but 'biscuits' are biscuits, unless they go to the groomer. */
 function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
   const words = tokensOf(name).map(({ word }) => word);
   return words.every((word, index) => {
     const said = tokens[at + index]?.word;
     const isLast = index === words.length - 1;
     if (said === word || (isLast && said === `${word}'s`) || (isLast && said === `${word}'`)) return true;
-    return isLast && said === `${word}s` && word.length > 2 && !commonWords.has(word);
+    const isWhose = !commonWords.has(word) || cares.test(tokens[at + index + 1]?.word ?? '');
+    return isLast && said === `${word}s` && word.length > 2 && isWhose;
   });
 }
 
 /** 'biscuit vet friday 9' */
 const cares =
-  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|jabs?|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training)$/;
+  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training)$/;
 
 const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
-  standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about') ||
+  standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about|see|book|groom') ||
   tokens[at + length - 1]?.word.endsWith("'s") === true ||
   cares.test(tokens[at + length]?.word ?? '') ||
+  standsAt(tokens, at + length, 'down|in', 'for') ||
   cares.test(tokens[at - 1]?.word ?? '') ||
   (at === 0 && afterPerson.test(tokens[at + length]?.word ?? ''));
 

@@ -33,7 +33,12 @@ export const packingFamilies = familiesOf<PackingFamily>([
     ),
   ],
   ['keep', phrases("don't|do not|can't|cannot", '|let us|let me', 'leave|go')],
-  ['keep', phrases('remember|without|need|needs|still need|have to have|must have')],
+  [
+    'keep',
+    phrases(
+      'remember|without|need|needs|still need|have to have|must have|absolutely need|really need|desperately need',
+    ),
+  ],
   ['trip', phrases('trip|vacation|holiday|getaway|weekend away')],
   [
     'idle',

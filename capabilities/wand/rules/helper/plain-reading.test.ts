@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import { inWords } from '#testing/wand-reading.ts';
-import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';
-import { featuresOf, wordKindsOf } from '../intent/features.ts';
-import { likelihoods } from '../intent/likelihood.ts';
+import { inWords, sampleContext } from '#testing/wand-reading.ts';
+import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
 import { clauseOf } from './clause.ts';
 import { likelihoodOf } from './likely.ts';
 import { readPlainly } from './plain-reading.ts';
 import { plainSayings } from './plain-saying.ts';
-import type { Context } from './reader.ts';
-import { titlesOf } from './titles.ts';
 
-const never = () => Promise.reject(new Error('A reader only reads'));
-const asked = { ...sampleDay, look: sampleLook, message: '', past: [], propose: never, revise: never };
-const titles = await titlesOf({ asked, household: sampleHousehold });
-const surroundings = { household: sampleHousehold, clock: sampleDay, kinds: wordKindsOf(titles) };
-const context: Context = {
-  asked,
-  household: sampleHousehold,
-  titles: async () => titles,
-  likely: async (said) => likelihoods(featuresOf(said, surroundings)),
-};
+const { titles, context } = await sampleContext();
 const clause = (said: string) => clauseOf(said, sampleHousehold, sampleDay);
 
 test.each([
@@ -34,6 +21,14 @@ test.each([
   ['plan_week', 'sort out the meals of next week', 'plan our meals for the week of 2026-11-23'],
   ['change_member', 'leo is a 27 in shoes', "Leo's shoe size is 27"],
   ['change_member', 'leo is into shoes', undefined],
+  ['add_staple', 'salt never needs buying', 'we always have salt at home'],
+  ['add_staple', 'salt no longer lives here', undefined],
+  ['change_grocery', 'eggs on the list should say 2 dozen', 'change eggs to 2 dozen'],
+  ['change_grocery', 'the list says 2 eggs, we need 5', undefined],
+  ['add_groceries', 'pick up dish soap, tinfoil & milk', 'add dish soap, tinfoil and milk to the grocery list'],
+  ['add_groceries', 'pick up mia and milk', undefined],
+  ['plan_meal', 'not lemon pasta on wednesday. tacos', 'tacos for dinner on 2026-11-18'],
+  ['plan_meal', 'tacos or chicken soup on wednesday', undefined],
 ])('%s: %s', (intent, said, plain) => {
   expect(plainSayings[intent]?.({ clause: clause(said), clock: sampleDay, titles })).toBe(plain);
 });

@@ -1,8 +1,10 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
+import { meaningOf } from './find-record.ts';
 import { mealMeant, mealNamed } from './meal-words.ts';
 import { meantLines, meantTitles } from './meant-title.ts';
+import { recounted, stapled, wanted } from './plain-groceries.ts';
 import { price, size, statuses, worn } from './plain-patterns.ts';
 import type { Clause } from './reader.ts';
 import type { TitleKind, Titles } from './titles.ts';
@@ -74,9 +76,17 @@ const subscription = about('subscription', (label, { clause: { lower } }) => {
 const onDay = (date: CalendarDate | undefined, plainly: (date: CalendarDate) => string) => date && plainly(date);
 
 const unwanted = /\b(?:than|instead of|in place of|not|no)\b|n't\b/;
-const planned = about('recipe', (label, { clause: { lower, when } }) =>
-  when.date && !unwanted.test(lower) ? `${label} for ${mealMeant(lower) ?? 'dinner'} on ${when.date}` : undefined,
-);
+const denials = ['instead of the', 'instead of', 'in place of', 'rather than', 'not the', 'not', 'no'];
+/** The only dish that is named and not denied: 'not lemon pasta on wednesday please. tacos.' */
+const planned: Plainly = ({ clause: { lower, when }, titles }) => {
+  const dishes = [...titles.values()].filter(({ kind }) => kind === 'recipe').map(({ title }) => title.toLowerCase());
+  const denied = dishes.flatMap((dish) => denials.map((denial) => `${denial} ${dish}`));
+  const rest = denied.reduce((text, words) => text.replace(words, ''), lower);
+  const said = meaningOf(rest);
+  const [dish, ...others] = dishes.filter((one) => meaningOf(one).every((word) => said.includes(word)));
+  const isClear = dish && others.length === 0 && when.date && !unwanted.test(rest);
+  return isClear ? `${dish} for ${mealMeant(lower) ?? 'dinner'} on ${when.date}` : undefined;
+};
 
 const weekOf = ({ clause: { lower }, clock: { today } }: Told) =>
   /\bnext week/.test(lower) ? addDays(mondayOf(today), 7) : mondayOf(today);
@@ -125,11 +135,12 @@ export const plainSayings: Record<string, Plainly> = {
   tick_groceries: onLines((names) => `tick off ${names}`),
   untick_groceries: onLines((names) => `untick ${names}`),
   remove_groceries: onLines((names) => `take ${names} off the grocery list`),
+  add_groceries: ({ clause }) => wanted(clause),
+  change_grocery: ({ clause, titles }) => recounted(clause, titles),
+  add_staple: ({ clause }) => stapled(clause),
   plan_meal: planned,
-  clear_meal: ({ clause: { lower, when } }) => {
-    const meal = mealNamed(lower);
-    return meal && onDay(when.date, (date) => `clear ${meal} on ${date}`);
-  },
+  clear_meal: ({ clause: { lower, when } }) =>
+    mealNamed(lower) && onDay(when.date, (date) => `clear ${mealNamed(lower)} on ${date}`),
   plan_week: (told) => `plan our meals for the week of ${weekOf(told)}`,
   make_grocery_list: (told) => `make the grocery list for the week of ${weekOf(told)}`,
   change_recipe: recipe,

@@ -24,7 +24,7 @@ const namedIn = (text: string, names: readonly string[]) => {
 };
 
 const notOwned =
-  /^(a|an|the|on|at|in|for|to|from|and|or|this|next|some|any|new|two|three|tomorrow|today|tonight|up|off|out|about|by|with|before|after|instead|too|as|is|has|was|will|\p{N}.*|(mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
+  /^(a|an|the|on|at|in|for|to|from|and|or|this|next|some|any|new|two|three|tomorrow|today|tonight|up|off|out|about|by|with|before|after|instead|too|as|is|has|was|will|\p{N}.{0,20}|(mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
 
 /** The text with the name in place of its pronouns, if exactly one of those named last can be meant. */
 export function withName(text: string, before: readonly string[], names: readonly string[]): string {
@@ -36,7 +36,7 @@ export function withName(text: string, before: readonly string[], names: readonl
   const [name, ...others] = before.map((said) => namedIn(said, names)).findLast((named) => named.length > 0) ?? [];
   if (!name || others.length > 0) return text;
   return text.replaceAll(
-    /\b(him|he|his|hers|her|she)\b(?: ([\p{L}\p{N}]+))?/giu,
+    /\b(him|he|his|hers|her|she)\b(?: ([\p{L}\p{N}]{1,40}))?/giu,
     (all, said: string, next?: string) => {
       const isOwner = /^(his|hers)$/i.test(said) || (/^her$/i.test(said) && next !== undefined && !notOwned.test(next));
       return `${name}${isOwner ? "'s" : ''}${all.slice(said.length)}`;

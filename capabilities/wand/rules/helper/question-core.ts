@@ -1,3 +1,4 @@
+import { withoutPoliteness } from './polite.ts';
 import { asAsked, isQuestion } from './question-shape.ts';
 import { plainWords } from './question-words.ts';
 import { isCommand } from './requests.ts';
@@ -5,14 +6,14 @@ import { isCommand } from './requests.ts';
 /** What is asked, without what is told beside it: 'are we busy saturday, my friend wants to do brunch'. */
 
 const bounds =
-  /[,;.!?] | - | or (?=(?:did|is|are|was|were|do|does|have|has|should)\b)| (?=(?:i'm|im|i am) (?:at|in|on|trying|about|walking|going|standing|just|not|making|doing|planning|heading|so|still)\b)| (?=(?:because|cause|cos|since) )/i;
+  /[,;:.!?] | - | or (?=(?:did|is|are|was|were|do|does|have|has|should|can|could)\b)| (?=(?:i'm|im|i am) (?:at|in|on|trying|about|walking|going|standing|just|not|making|doing|planning|heading|so|still)\b)| (?=(?:because|cause|cos|since) )/i;
 /** Where a remark may begin without any sign; 'what do i need to buy' has none. */
 const looseBounds =
-  / (?=(?:i|we) (?:need|want|have|wanna|gotta) (?:to )?(?:tell|know|let|ask|give|show|plan|answer|reply)\b)/i;
+  / (?=(?:i|we) (?:need|want|have|wanna|gotta|should|can|could) (?:to )?(?:tell|know|let|ask|give|show|plan|answer|reply)\b)/i;
 const remark =
-  /^(?:and |so |but |as )?(?:because|since|cos|cause|do you know|any idea|for (?:a|an|my|her|his|the)|(?!anything|something)\p{L}{2,20}ing|i|i'm|im|i've|ive|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|his|her|our|their|the|someone|somebody|everyone|be|just|like|wanted|want|need|sorry|thanks|help|ugh|lol|no rush|quick question|\p{L}{1,20}(?:'s)? (?:won't|wont|keeps|wants|is|says|said|asked|needs|has|just))(?=[ ?!.]|$)/iu;
+  /^(?:and |so |but |as )?(?:because|since|cos|cause|before|after|an?|there's|theres|there is|(?:can|could|should) (?:i|we)|do you know|any idea|for (?:a|an|my|her|his|the)|(?!anything|something)\p{L}{2,20}ing|i|i'm|im|i've|ive|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|his|her|our|their|the|someone|somebody|everyone|be|just|like|wanted|want|need|sorry|thanks|help|ugh|lol|no rush|quick question|\p{L}{1,20}(?:'s)? (?:won't|wont|keeps|wants|is|says|said|asked|needs|has|just))(?=[ ?!.]|$)/iu;
 
-const asks = (part: string) => isQuestion(asAsked(plainWords(part).join(' ')), false);
+const asks = (part: string) => isQuestion(asAsked(plainWords(withoutPoliteness(part)).join(' ')), false);
 /** 'my mom wants to know what he likes' tells and asks. */
 const leadsToQuestion = (part: string) => {
   const plain = plainWords(part).join(' ');
@@ -25,7 +26,9 @@ function coreAt(text: string, seams: RegExp): string | undefined {
   const [core, ...others] = parts.filter((part) => (asks(part) && !remark.test(part)) || leadsToQuestion(part));
   // 'is it active or did I pause it'
   const isSame = others.every((part) => /\b(?:it|that|they|them|one)\b/i.test(part));
-  const isTold = parts.every((part) => part === core || remark.test(part) || others.includes(part));
+  // 'what did we plan for friday, pizza?'
+  const isGuess = (part: string) => part === parts.at(-1) && part.endsWith('?') && part.split(' ').length < 4;
+  const isTold = parts.every((part) => part === core || remark.test(part) || others.includes(part) || isGuess(part));
   return isSame && isTold ? core : undefined;
 }
 

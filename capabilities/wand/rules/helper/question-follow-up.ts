@@ -9,6 +9,10 @@ import type { Clause, Context } from './reader.ts';
 
 const leads = /^((and|ok|or|so|then|what about|how about|whats about|and what about|and how about) )/;
 const mealWord = /\b(breakfast|lunch|dinner|supper|snack)\b/;
+/** 'who has the next birthday?' - 'and whose is after that?' */
+const afterThat =
+  /^(?:whose|who|whos|the one|which|whats|what)?(?: one| birthday)?(?: is| comes)?(?: the)?(?: next)? ?after(?: that| them| her| him| hers| his)?(?: one)?$/;
+const nextBirthday = /\bnext\b.{0,20}\b(?:birthday|bday)\b|\b(?:birthday|bday)\b.{0,20}\bnext\b/;
 const longest = 6;
 
 const plainOf = ({ lower }: Clause) => asAsked(plainWords(lower).join(' '));
@@ -30,15 +34,17 @@ export function followedUp(clause: Clause, context: Context): Question | undefin
   const plain = plainOf(clause);
   const rest = plain.replace(leads, '');
   const asksOn = leads.test(plain) || clause.text.trimEnd().endsWith('?');
-  if (plainWords(plain).length > longest || (isWhole(clause) && !leads.test(plain))) return undefined;
+  const isAfter = afterThat.test(rest);
+  if (plainWords(plain).length > longest || (isWhole(clause) && !leads.test(plain) && !isAfter)) return undefined;
   const added = questionOf({ ...clause, lower: rest }, context);
   const words = added.words.filter((word) => !mealWord.test(word));
   const isDayOrPerson =
     words.length === 0 && (added.people.length > 0 || added.span !== undefined || mealTypeIn(rest) !== undefined);
-  if (!isDayOrPerson && !(asksOn && words.length > 0)) return undefined;
+  if (!isDayOrPerson && !isAfter && !(asksOn && words.length > 0)) return undefined;
   const before = questionBefore(context);
   if (!before) return undefined;
   const base = questionOf(before, context);
+  if (isAfter) return nextBirthday.test(base.plain) ? { ...base, plain: `${base.plain} after that` } : undefined;
   return {
     ...base,
     plain: mealTypeIn(rest) ? base.plain.replace(mealWord, mealTypeIn(rest) ?? '') : base.plain,

@@ -43,11 +43,19 @@ const rows: Record<string, Row[]> = {
     ['what does Mia have this week', 'Swim class', 'Dentist', 'Piano', '!Leo', '!conference'],
     ['do the kids have anything on saturday', 'Haircut (Leo)'],
     ['do we have anything on friday evening', 'Nothing is planned'],
+    ['give me an overview of next week', 'Pediatrician checkup', '!Dentist'],
+    ["wasn't leo's haircut on sunday?", 'Not on Sunday', 'November 21'],
+    ["would mia's dentist clash with piano on thursday?", '3:30 PM', '5:00 PM'],
+    ['what did we plan for friday again, pizza?', 'Pizza at Grandma'],
+    ['before I add anything: are eggs on the list', 'Eggs'],
     ['any appointments next week?', 'Pediatrician checkup', '!Thanksgiving'],
     ['what events are there in december', 'School fair', '!Eye exam'],
     ['show me my schedule for wednesday', 'Parent-teacher conference', '6:00 PM'],
     ["what's on in december", 'Eye exam', 'School fair', 'Lake Tahoe', '!Dentist'],
     ['what do i have on wednesday', 'conference'],
+    ['run me through this week', 'Swim class', 'conference'],
+    ['do any appointments fall on the second of december?', 'Eye exam'],
+    ["how big are Leo's feet, what size shoe", '26'],
     ['this week at a glance', 'Swim class', 'conference'],
     ['Schedule for Thu?', 'Dentist', 'Piano'],
     ['do i have anything before noon on wednesday', 'Nothing is planned', '!conference'],
@@ -136,6 +144,7 @@ const rows: Record<string, Row[]> = {
     ["when's david's bday", 'September 21, 2027'],
     ['how old is uncle tom', '40 years'],
     ['how old will mia be on her next birthday', 'turns 8'],
+    ["who's the next person with a birthday?", 'Next is'],
     ['how old is emma turning', 'turns 7'],
     ['how many days until emmas birthday', '12 days'],
     ['where is emmas party', 'Bounce House'],
@@ -218,13 +227,11 @@ const rows: Record<string, Row[]> = {
     ['did we get eggs', 'Not yet'],
     ['have i bought the bread', 'Yes'],
     ['how many things are left on the list', '14 things'],
-    ["what's in produce", 'bananas', 'lemons', '!milk'],
     ['what do i need from the store', 'milk', 'diapers'],
     ['are we out of olive oil', 'always have'],
     ['what do we still need to buy', 'milk'],
     ['could you check if we need milk', 'Yes', 'Milk'],
     ["i'm at the store, what do i need to get", 'milk', 'diapers'],
-    ['what produce do we need', 'bananas', '!milk'],
     ['is the shopping done', 'Not yet'],
     ['shopping list', 'milk'],
     ['is cheese on the grocery list', 'Cheddar cheese'],
@@ -320,6 +327,8 @@ test('a short addition asks the question before it again', async () => {
   expect(await answerTo("what's for dinner tonight", 'and tomorrow?', 'and wednesday?')).toContain('Lemon pasta');
   expect(await answerTo('when is mias haircut', 'and leos?')).toContain('November 21');
   expect(await answerTo('how old is Mia', 'what about Leo')).toContain('4 years');
+  expect(await answerTo('how old is David', 'and Ana?')).toContain('36 years');
+  expect(await answerTo('who has the next birthday?', 'and whose is after that?')).toContain('Emma');
   expect(await answerTo('do we need milk', 'what about coffee?')).toContain('Coffee is not on');
   expect(await answerTo('when does coterie renew', 'and lovevery?')).toContain('December 10');
   expect(await answerTo("what's on tomorrow", 'what about thursday')).toContain('Dentist');

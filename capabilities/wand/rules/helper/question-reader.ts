@@ -21,23 +21,8 @@ import type { Reader, Reading } from './reader.ts';
 import { isCommand } from './requests.ts';
 
 /** From what is asked for by its own words to what is merely on some day. */
-const topics: readonly Topic[] = [
-  dayAndTime,
-  whatWasDone,
-  gifts,
-  meals,
-  recipes,
-  subscriptions,
-  groceries,
-  trips,
-  birthdays,
-  planner,
-  household,
-  freeTime,
-  records,
-  agenda,
-  whetherDone,
-];
+const byWords: Topic[] = [dayAndTime, whatWasDone, gifts, meals, recipes, subscriptions, groceries, trips, birthdays];
+const topics: readonly Topic[] = [...byWords, planner, household, freeTime, records, agenda, whetherDone];
 
 async function answered(question: Question): Promise<readonly Reading[] | undefined> {
   for (const topic of topics) {
@@ -56,7 +41,8 @@ const wishBehind =
   /[,;.!] (?:so |and |then )?(?:please )?(?:make|book|bring|push|shift|move|change|call off) (?:it|that|the|him|her|them)\b/i;
 
 /** 'Schedule for Thu?' asks for it. */
-const overview = /^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$/i;
+const overview =
+  /^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$|^(?:add|tot|total|sum) up (?:what|how|all|our|the|my)\b/i;
 
 /** Answers questions about the family's own data. */
 export const questionReader: Reader = async (clause, context) => {

@@ -1,7 +1,7 @@
 /** Whether words ask for something, and do not ask to do something. Both get them without apostrophes. */
 
 const asking =
-  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free|anyone|anybody|[a-z]+ (got|has|have) (any|anything|something|plans)|tell|show|read me|give me (the|a|my|our) (grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
+  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free|anyone|anybody|[a-z]+ (got|has|have) (any|anything|something|plans)|tell|show|read me|give me (the|an?|my|our) (quick |full |short )?(grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
 
 /** 'can I see the meal plan', 'pull up the packing list', 'I need Leo's shoe size' */
 const shows =
@@ -13,7 +13,7 @@ const allowed =
 
 /** 'What about adding eggs', 'can we also buy', 'tell David to', 'do add milk', 'have Leo picked up'. */
 const doing =
-  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b|^why (dont|not)\b|^do (not|add|put|move|plan|remind|me|us|up|call|cancel|book|bring|take|make|remove|delete|change|skip|pause|cross|tick|push|save|note|let|keep|schedule|swap|set)\b|^what to do$|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b/;
+  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b(?!.{3,80} or (is|are|was|did|has|have) )|^why (dont|not)\b|^do (not|add|put|move|plan|remind|me|us|up|call|cancel|book|bring|take|make|remove|delete|change|skip|pause|cross|tick|push|save|note|let|keep|schedule|swap|set)\b|^what to do$|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have a\b|^any time\b|^how (was|were|did)\b/;
 const isOfPast = (plain: string) => plain.startsWith('when did ') && plain.includes(' last ');
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
@@ -66,10 +66,17 @@ const idleEnd = / (?:at the moment|at present|for now|right now|currently|these 
 export const asAsked = (plain: string) => {
   const said = plain
     .replace(idleEnd, '')
+    .replace(/^by (?=when)|^is it (?:true|right|correct|so) (?:that )?/, (found) => (found === 'by ' ? '' : 'is '))
+    .replace(/^(?:(?:add|total|tot|sum) up|(?:run|walk|talk|take) (?:me|us) through|state) /, 'show ')
+    .replace(/\b(?:soonest|earliest|nearest)\b/, 'next')
+    .replace(/^(what|when|where|who|how) (?:on earth|in the world|the heck|the hell|exactly) /, '$1 ')
+    .replace(/^(is|was|are|were)nt (?!able|going|sure|there)/, '$1 ')
+    .replace(/^(did|does|do|has|have|would)nt (?=(?:we|i|you|he|she|they|it|the|my|our)\b)/, '$1 ')
     .replace(lead, (_, word: string) => (word === 'if' || word === 'whether' ? 'do' : word))
     .replace(/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show ')
     .replace(/^list (?=everything|all|every|the|my|our|any|what|upcoming)/, 'show ')
     .replace(/\btil\b/, 'until')
+    .replace(/^(?:until|till|up to) when /, 'when ')
     .replace(/\bfor (?:tea|supper)\b/, 'for dinner')
     .replace(/^(days|weeks|sleeps) (?:until|till|to|before|left until) /, 'how many $1 until ')
     .replace(askedLast, '$2 $1$3');

@@ -22,7 +22,7 @@ export interface Question {
   /** Those of the words that do not say when: 'thanksgiving' is a day and may be a title. */
   untimed: string[];
   people: HouseholdMember[];
-  /** Everybody meant but herself: what she asks for herself she asks for the family. */
+  /** Everybody meant but herself, unless by her name: what she asks for herself she asks for the family. */
   others: HouseholdMember[];
   span: Days | undefined;
   time: string | undefined;
@@ -36,15 +36,12 @@ export type Topic = (question: Question) => Promise<string | undefined> | string
 export const isSelf = ({ relationship }: HouseholdMember) => relationship === 'self';
 
 /** A question names somebody where a request would rather mean the thing: 'what breed is biscuit'. */
-const isAskedFor = (plain: string, { name }: HouseholdMember) => {
-  const words = plain.split(' ');
-  const called = name.toLowerCase();
-  return words.some(
-    (word, at) =>
-      (word === called && /^(is|does|was|for|has|about|old)$/.test(words[at - 1] ?? '')) ||
-      (word === `${called}s` && /^(breed|age|birthday|birthdate|notes)$/.test(words[at + 1] ?? '')),
-  );
-};
+const isAskedFor = (plain: string, { name }: HouseholdMember) =>
+  plain.split(' ').some((word, at, words) => {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    if (word === `${name.toLowerCase()}s`) return /^(breed|age|birthday|birthdate|notes)$/.test(after);
+    return word === name.toLowerCase() && /^(is|does|was|for|has|about|old)$/.test(before);
+  });
 
 /** 'between Dec 1 and Dec 5' */
 const between = /\bbetween (.{3,25}) and /;
@@ -74,7 +71,9 @@ export function questionOf(clause: Clause, { asked, household }: Context): Quest
     words,
     untimed: words.filter((word) => rest.has(word)),
     people,
-    others: people.filter((person) => !isSelf(person)),
+    others: people.filter(
+      (person) => !isSelf(person) || contentWords(plain, [person]).length < contentWords(plain, []).length,
+    ),
     span,
     time: when.time,
     household,

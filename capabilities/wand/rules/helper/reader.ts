@@ -18,7 +18,7 @@ export interface When {
 
 /** One request of a message: 'dentist for Mia tomorrow at 3'. */
 export interface Clause {
-  /** As she typed it. */
+  /** In her spelling, as far as it had not to be spelled out. */
   text: string;
   /** In lower case, with plain apostrophes and single blanks, without politeness at either end. */
   lower: string;
@@ -34,6 +34,8 @@ export interface Clause {
 export interface Context {
   asked: Asked;
   household: HouseholdMember[];
+  /** Her message as she typed it; what is asked holds it spelled out. */
+  ownWords?: string;
   /** What everything that is kept is called. */
   titles?: () => Promise<Titles>;
   /** How likely a sentence asks for what. */

@@ -3,7 +3,9 @@ import type { Values } from '../tools/tool.ts';
 import { isTidyLine, linesIn } from './grocery-words.ts';
 import { mealNamed } from './meal-words.ts';
 import { behind } from './phrases.ts';
+import { missing } from './question-back.ts';
 import type { Clause, Reading } from './reader.ts';
+import { isTelling } from './remark.ts';
 import { asTitle, withoutEnds } from './words.ts';
 
 const verb =
@@ -17,9 +19,9 @@ const headWords = [
   /\brecipes?\b(?: (?:for|called|named|of|is|idea))?/i,
   /\b(?:called|named)\b/i,
   /[,(]? ?\b(?:for |as )?(?:a |an )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?\b\)?/gi,
-  /\b(?:saved|please|down|added|stored)\b/gi,
+  /\b(?:saved|please|down|added|stored|(?:wants|needs|is worth) (?:keeping|saving|adding))\b/gi,
 ];
-const lead = /^(?:a|an|the|my|our|this|new|one|me|us|for|is|of|down) |^[\s:,–-]/i;
+const lead = /^(?:in|down)(?=,)|^(?:a|an|the|my|our|this|new|one|me|us|for|is|of|down) |^[\s:,–-]/i;
 
 const calledSo = /\b(?:called|named) /i;
 const recipeFor = /\brecipes? for (?!(?:me|us|a|an|breakfast|brunch|lunch|dinner|supper|snack)s?\b)/i;
@@ -60,21 +62,19 @@ export function newRecipe(whole: string, { text, when }: Clause): Reading[] | un
   // 'make the tacos recipe on Friday' is a meal.
   if (when.date !== undefined && list === '') return undefined;
   const kind = mealHead.exec(list)?.[0] ?? '';
-  const lines = list.slice(kind.length);
+  // '..., the kids had it at Emma's and loved it'
+  const parts = list.slice(kind.length).split(', ');
+  const end = parts.findIndex(
+    (line, index) => index > 0 && (isTelling(line.toLowerCase()) || /\brecipe\b/i.test(line)),
+  );
+  const lines = parts.slice(0, end === -1 ? undefined : end).join(', ');
   const name = asTitle(nameIn(head).replaceAll(/["“”]/g, ''));
-  if (!name || unsaid.test(name))
-    return [
-      {
-        kind: 'ask',
-        question: 'What is the recipe called?',
-        waiting: { kind: 'missing', tool: 'add_recipe', values: {}, field: 'name', quote: text },
-      },
-    ];
+  if (!name || unsaid.test(name)) return missing('What is the recipe called?', 'add_recipe', {}, 'name', text);
   const ingredients = linesIn(withoutEnds(lines));
   // What is still a sentence was not understood.
   if (
     ![name, ...ingredients].every((line) => isTidyLine(line)) ||
-    /[?!.]| (?:to|into|in|on|from) (?:the|my|our) /i.test(name)
+    /[?!.,]|\brecipe$| (?:to|into|in|on|from) (?:the|my|our) /i.test(name)
   )
     return undefined;
   const values: Values = {
@@ -88,7 +88,8 @@ export function newRecipe(whole: string, { text, when }: Clause): Reading[] | un
 }
 
 /** 'tuna melt - lunch - tuna, bread, cheese' */
-const mealHead = /^(?:breakfast|brunch|lunch|dinner|supper|snack)(?: ?[-–:,;|] ?|$)/i;
+const mealHead =
+  /^(?:an? )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: ?[-–:,;|] ?|$)(?:made (?:of|with|from) )?/i;
 
 /** 'recipe please - Greek salad: tomatoes, feta': the name is the first that is no mere word for a recipe. */
 function titled(main: string): [string, string?] {

@@ -17,6 +17,10 @@ const rows: [message: string, ...readings: string[]][] = [
     'i want to save my chili recipe: ground beef, kidney beans',
     'add_recipe name=Chili mealType=dinner ingredients=ground beef, kidney beans',
   ],
+  [
+    'my recipe for rice pudding wants keeping: a snack, made of rice, milk',
+    'add_recipe name=Rice pudding mealType=snack ingredients=rice, milk',
+  ],
   ['add a new recipe', 'asks: What is the recipe called?'],
   ['recipe of oatmeal you can delete, nobody is eating it', 'remove_recipe id=Oatmeal'],
   ['write on the lemon pasta recipe that it needs garlic', 'change_recipe id=Lemon pasta notes=it needs garlic'],
@@ -34,10 +38,6 @@ const rows: [message: string, ...readings: string[]][] = [
   ['remove tacos', 'asks: Should Tacos go from dinner on Monday, November 16 or the recipe?'],
   ['delete the brownie recipe', "says: There is no recipe called 'brownie'."],
   [
-    'save this recipe https://example.com/cake',
-    'says: I cannot open links myself. On the Recipes page (/recipes) you can paste this one, and the recipe is read from it.',
-  ],
-  [
     'recipe please - Greek salad (lunch): tomatoes, feta, olives',
     'add_recipe name=Greek salad mealType=lunch ingredients=tomatoes, feta, olives',
   ],
@@ -51,7 +51,7 @@ test.each(rows)('reads what becomes of recipes: %s', async (message, ...readings
   expect((await readingsOf(recipeReader, message)).map(inWords)).toEqual(readings);
 });
 
-const left = ['delete the dentist', "mia's favorite color is red"];
+const left = ['delete the dentist', 'save this recipe https://example.com/cake', "mia's favorite color is red"];
 
 test.each(left)('leaves to others: %s', async (message) => {
   expect(await readingsOf(recipeReader, message)).toEqual([]);

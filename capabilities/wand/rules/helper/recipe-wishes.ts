@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 const bounds =
-  /[,;.!?] | [-–—] |,? (?=(?:because|since|cause|cuz|now that|now we|as (?:we|i|he|she|it)) )| (?=(?:can|could|would) (?:you|we) )| so (?!much |many |that )/i;
+  /[,;.!?] | [-–—] |,? (?=(?:because|since|cause|cuz|now that|now we|nobody|no one|as (?:we|i|he|she|it)) )| (?=(?:can|could|would) (?:you|we) )| so (?!much |many |that )/i;
 
 const tells = /^(?:make|set|change|update|mark|star|note|add|put|delete|remove)\b/i;
 

@@ -2,6 +2,7 @@ import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { capital } from '#core/capital.ts';
 import { daysBetween } from '#core/dates.ts';
 import type { Value, Values } from '../tools/tool.ts';
+import { isGeneral, meaningOf } from './find-record.ts';
 import type { Kept, KeptOf } from './kept-records.ts';
 import type { When } from './reader.ts';
 import { type Shift, shiftedDate, shiftedTime } from './record-shift.ts';
@@ -38,16 +39,25 @@ export const onlyChanged = (record: object, values: Record<string, Value | undef
 const noted = (old: string | null, note: string | undefined) =>
   note && (old ? `${old}\n${capital(note)}` : capital(note));
 
+/** 'at Grandma's', of what is at Grandma's house. */
+function isThere({ record }: Kept, place: string | undefined): boolean {
+  const old = 'location' in record ? meaningOf(record.location ?? '') : [];
+  const said = meaningOf(place ?? '');
+  return said.some((word) => !isGeneral(word)) && said.every((word) => old.includes(word));
+}
+
 function timedChange(kept: KeptOf<'appointment' | 'event' | 'task'>, change: Change): Values {
   const { when, shift, place, title, note, childId } = change;
   const name = names[kept.kind];
-  const date = shift?.days && kept.date ? shiftedDate(kept.date, shift.days) : when.date;
+  const day = shift?.days && kept.date ? shiftedDate(kept.date, shift.days) : when.date;
+  // A series does not begin anew on one of its own days.
+  const date = day && isRecurring(kept) && kept.isOn(day) ? undefined : day;
   const time = shift?.minutes && kept.time ? shiftedTime(kept.time, shift.minutes) : when.time;
   const repeats = isRecurring(kept) || when.repeats;
   return onlyChanged(kept.record, {
     [name.date]: date,
     ...(name.time && { [name.time]: time }),
-    ...(name.place && { [name.place]: place }),
+    ...(name.place && !isThere(kept, place) && { [name.place]: place }),
     title,
     ...(kept.kind !== 'task' && { notes: noted(kept.record.notes, note) }),
     ...(kept.kind === 'appointment' && { childId }),

@@ -34,16 +34,7 @@ const unit = /^(?:\d{1,2}|an?|half|one|two|three|four|couple|minutes?|hours?|day
 /** 'a haircut' is another one, unless it is the one that goes: 'there isn't a lesson'. */
 const indefinite = new Set(['a', 'an', 'another', 'some', 'more', 'next']);
 /** 'Drop Mia off at piano' */
-const isCarrying = (lower: string) => {
-  const words = lower.split(' ');
-  return words.some((word, at) => {
-    const [next = '', second = '', third = ''] = words.slice(at + 1);
-    const isFar = second === 'at' || second === 'to' || (aside.has(second) && (third === 'at' || third === 'to'));
-    return carrying.has(word) && (next === 'off' || isFar);
-  });
-};
-const carrying = new Set(['drop', 'pull', 'take']);
-const aside = new Set(['off', 'out', 'over']);
+const carrying = /\b(?:drop|pull|take) (?:off\b|\S{1,30} (?:(?:off|out|over) )?(?:at|to) )/;
 const states = new Set("is are will starts start begins has needs should got gets to 's".split(' '));
 
 function evidence(
@@ -70,20 +61,29 @@ function evidence(
   const isEnded = ends && pieces.some(({ date }) => date);
   const isStopped = !isEnded && has('end') && /\bstop\b/.test(lower);
   const goes = (['remove', 'cancel', 'skip', 'miss'] as const).find((one) => has(one));
-  const going = goes ?? (isStopped ? 'remove' : undefined);
+  const isGone = /\b(?:has|have|needs|got) to go$/.test(lower);
+  const going = goes ?? (isStopped || isGone ? 'remove' : undefined);
   if (ends && (isEnded ? going : !isStopped)) return undefined;
-  if (has('doubt') || names.length === 0 || (isOther && !going) || isCarrying(lower)) return undefined;
+  if (has('doubt') || names.length === 0 || (isOther && !going) || carrying.test(lower)) return undefined;
 
   const said = names.map(({ first }) => wordAt(first)).join(' ');
   const persons = pieces.filter(({ who }) => who);
-  const owners = persons.some(({ isOld }) => isOld) ? persons.filter(({ isOld }) => isOld) : persons;
-  const isHers = persons.length === 0 && wordAt((names[0]?.first ?? 0) - 1) === 'my';
+  // 'an eye exam for Leo too, same day as David's'
+  if (persons.length > 1 && /\b(?:too|as well|same day as)\b/.test(lower)) return undefined;
+  const denied = persons.filter(({ isOld }) => isOld);
+  // 'cancel the haircut that isn't Leo's'
+  const isOthers = going !== undefined && denied.length === persons.length;
+  const isDenied = ({ people: theirs = [] }: Kept) =>
+    isOthers && denied.some(({ who = [] }) => who.some(({ name }) => theirs.includes(name)));
+  const owners = isOthers ? [] : denied.length > 0 ? denied : persons;
+  const whose = wordAt((names[0]?.first ?? 0) - 1);
+  const isHers = persons.length === 0 && whose === 'my';
   const people = isHers
     ? context.household.filter(({ relationship }) => relationship === 'self')
     : owners.flatMap(({ who = [] }) => who);
   const days = pieces.flatMap(({ date, isOld }) => (date && !isOld ? [date] : []));
   const fitting = findRecords(
-    all.filter(({ isPast }) => !isPast),
+    all.filter((kept) => !kept.isPast && !isDenied(kept)),
     said,
     { people: people.map(({ name }) => name) },
   );
@@ -128,7 +128,9 @@ function evidence(
   const isSet = /^(?:make|let's have|lets have|have) (?:the|my|our|his|her) |^(?:make|have) \p{L}{1,20}'s /u.test(
     lower,
   );
-  const isTold = isSaid || isSet || isElse || isEnded || newOwner || pieces.some(({ isOld }) => isOld);
+  // 'Leo's haircut at 12'
+  const isOwned = whose.endsWith("'s") && days.length === 0;
+  const isTold = isSaid || isSet || isOwned || isElse || isEnded || newOwner || pieces.some(({ isOld }) => isOld);
   if (!has('move') && !(isNew && (shift || isTold || has('now', 'miss')))) return undefined;
   return { found, meant, request: { ...request, wish: 'change', isPlain: !isNew, changeFor } };
 }

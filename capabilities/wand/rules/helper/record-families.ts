@@ -28,7 +28,7 @@ const negated = "not|isn't|isnt|is not|aren't|arent|are not|won't be|wont be|not
 const families: Record<Exclude<Family, 'idle'>, string[]> = {
   remove: [
     ...list(
-      'can go|could go|may go|delete|remove|erase|get rid of|take down|clear out|wipe|pull|lose|bin|dump|chuck|axe',
+      'can go|could go|may go|delete|remove|erase|get rid of|get shot of|take down|clear out|wipe|pull|lose|bin|dump|chuck|axe',
     ),
     ...each('take|cross|wipe', 'it off|that off|them off|it out|that out|them out|off|out'),
     ...list('no more|any more|anymore|any longer|after all|for good|altogether|give up|gave up|given up|giving up'),
@@ -71,12 +71,15 @@ const families: Record<Exclude<Family, 'idle'>, string[]> = {
     ...list('too sick for|too ill for|too tired for|too busy for|too early|too late|too soon'),
   ],
   move: [
-    ...list('move|moved|moves|moving|reschedule|rescheduled|reschedules|rescheduling|push|pushed|pushes|pushing'),
+    ...list(
+      'move|moved|moves|moving|shove|shoved|reschedule|rescheduled|reschedules|rescheduling|push|pushed|pushes|pushing',
+    ),
     ...list('postpone|postponed|postponing|shift|shifted|shifting|delay|delayed|bump|bumped|bumping|rebook|rebooked'),
+    ...each('can that|can it|could that|could it|can we', 'be|go'),
     ...each('can only|could only|will only', 'see|do|fit|take|manage|offer'),
     ...list('put off|bring forward|brought forward|change|changed|changes|changing|switch|switched|switches|switching'),
     ...list(
-      'swap|swapped|update|updated|make it|make that|make this|do it|have it|put it|set it|adjust|correct|fix|offered|offers|offer|bring|brought|prepone|gave',
+      'swap|swapped|amend|amended|update|updated|make it|make that|make this|do it|have it|put it|set it|adjust|correct|fix|offered|offers|offer|bring|brought|prepone|gave',
     ),
     ...list(
       'suggested|proposed|agreed|agreed on|settled on|give|given|find|>|→|move up|moved up|pushed back|push back|slipped|slid|relocated|rearranged|rearrange',
@@ -86,7 +89,7 @@ const families: Record<Exclude<Family, 'idle'>, string[]> = {
     "now|instead|instead of|let's do|let's have|let's make|let's say|lets do|lets have|should|should say|should really say|rather|rather than|actually|from now on|going forward|it's really|should be|has to be|needs to be|needs to go|have to be|must be|gotta be|going to be|gonna be|will be|new time|new date|new day|turns out|in fact|correction|decided|starts|start|begins|same time|same hour|same day|same place",
   ),
   end: list(
-    'end|ends|ending|end date|end day|finish|finishes|finishing|wrap up|wraps up|stop|stops|stop after|stops after|end after|ends after|finish after|finishes after|last day|last class|last lesson|last one|runs until|only until|runs only until|goes until|until',
+    'end|ends|ending|end date|end day|finish|finishes|finishing|wrap up|wraps up|stop|stops|stop after|stops after|end after|ends after|finish after|finishes after|last|final|last day|last one|goes until|until',
   ),
   doubt: [
     ...each(never, 'cancel|move|remove|delete|skip|drop|reschedule|change|push|forget|miss|postpone|call off|lose'),
@@ -99,7 +102,7 @@ const families: Record<Exclude<Family, 'idle'>, string[]> = {
 
 const idle = new Set(
   list(
-    "the|my|our|his|her|hers|their|its|it's|it|that|that's|this|these|those|is|are|be|been|being|am|'s|s|will|would|must|has|have|had|to|at|on|in|for|from|of|by|with|and|but|so|then|just|please|also|too|already|again|we|we're|we've|we'll|i|i'm|i've|i'll|you|they|they're|they've|she|she's|he|he's|us|me|them|him|can|could|shall|let|let's|lets|need|needs|want|wants|got|get|gets|go|going|gonna|gotta|up|down|over|back|forward|out|well|ok|okay|sorry|unfortunately|sadly|finally|apparently|heads|fyi|update|hey|hi|oh|one|time|date|day|schedule|scheduled|booked|set|put|make|do|doing|like|really|still|only|today's|everyone|all|both|there|there's|here|entirely|completely|totally|quick|note|say|said|says|mention|mentioned|told|called|rang|phoned|texted|emailed|wrote|messaged|turned|happening|happen|taking|place|slot|works|work|better|best|new|later|earlier|sooner|calendar|schedule|sharp|next|coming|as|it'll|that'll|been|gets|due|year|decision|appears|seems|looks|office|clinic|receptionist|once|take|location|about|planner|list|ahead|gone|online|indoors|outdoors|inside|outside|think|obviously|clearly|luckily|i'd|we'd|they'd|stays|stay|see|sees|seeing|term|semester|season|down|away|following|venue|address|come",
+    "the|my|our|his|her|hers|their|its|it's|it|that|that's|this|these|those|is|are|be|been|being|am|'s|s|will|would|must|has|have|had|to|at|on|in|for|from|of|by|with|and|but|so|then|just|please|also|too|already|again|we|we're|we've|we'll|i|i'm|i've|i'll|you|they|they're|they've|she|she's|he|he's|us|me|them|him|can|could|shall|let|let's|lets|need|needs|want|wants|got|get|gets|go|going|gonna|gotta|up|down|over|back|forward|out|well|ok|okay|sorry|unfortunately|sadly|finally|apparently|heads|fyi|update|hey|hi|oh|one|time|date|day|schedule|scheduled|booked|set|put|stick|pop|make|do|doing|like|really|still|only|today's|everyone|all|both|there|there's|here|entirely|completely|totally|quick|note|say|said|says|mention|mentioned|told|called|rang|phoned|texted|emailed|wrote|messaged|turned|happening|happen|taking|place|slot|works|work|better|best|new|later|earlier|sooner|calendar|schedule|sharp|next|coming|as|it'll|that'll|been|gets|due|year|decision|appears|seems|looks|office|clinic|receptionist|once|take|location|about|planner|list|ahead|gone|online|indoors|outdoors|inside|outside|think|obviously|clearly|luckily|i'd|we'd|they'd|stays|stay|see|sees|seeing|term|semester|season|down|away|following|venue|address|come|exactly|than|planned|originally|who|runs|run",
   ),
 );
 

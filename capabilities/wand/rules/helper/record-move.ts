@@ -13,12 +13,8 @@ export interface RecordRequest {
   rest: string;
   /** Where it moves, once nothing says when: 'moved to the gym'. */
   place?: string;
-  /** `rest` is its last day. */
-  isEnd?: boolean;
   /** By how much it moves. */
   shift?: Shift;
-  /** Who said so, where that tells which one is meant: 'the dentist moved Mia's appointment'. */
-  by?: string;
   /** What becomes of each record that may be meant, where it was found piece by piece. */
   changeFor?: (kept: Kept) => Change;
   /** A verb said so: if nothing fits, that is the answer. Otherwise the words may mean something else. */
@@ -29,18 +25,15 @@ const list = (words: string) => words.split('|');
 
 /** Verbs that mean something that is there, and verbs that may also mean something new. */
 const moving = list(
-  'move|reschedule|swap|push|postpone|shift|delay|bump|rebook|put off|push back|bring forward|extend',
+  'move|shove|reschedule|swap|push|postpone|shift|delay|bump|rebook|put off|push back|bring forward|extend',
 );
-const setting = list('change|switch|update');
-const arranging = list('set|make|do|have|put|bring');
+const setting = list('change|switch|update|amend');
 const renaming = list(
   'rename|change the title of|change the wording of|retitle|change the name of|change the title for|change title of',
 );
 const moment = /^(?:the )?(?:time|date|day|start time) (?:of|for) /;
-const placing = list(
-  'change the location of|change the place of|move the location of|set the location of|change location of',
-);
-const noted = /\bnotes?\b/;
+/** 'school sent a note home: ...' asks for none. */
+const isNote = /^(?:please |also )?(?:add|put|write|make|leave|jot|notes?|for|on|in|to)\b.*\bnotes?\b|^notes?\b/;
 const aboutNotes = new Set(list('please|add|put|write|make|leave|jot|a|in|to|on|for|of|the|its|note|notes|down'));
 const noting = list('put|add|write|note|jot|jot down|save|stick|pop|include');
 const ofNotes = list('in|to|into|on|under').flatMap((place) =>
@@ -49,9 +42,8 @@ const ofNotes = list('in|to|into|on|under').flatMap((place) =>
   ),
 );
 const states = list(
-  'is|are|was|were|has|have|got|gets|will|needs|should|starts|start|begins|can wait|moved|moves|changed',
+  'is|are|was|were|has|have|got|gets|will|needs|should|starts|start|begins|can wait|moved|moves|changed|goes',
 );
-const ending = list('ends|finishes|stops|runs until|goes until|ends on');
 const moved = list(
   'moved|moving|pushed|rescheduled|postponed|changed|changing|bumped|switched|shifted|delayed|brought|put|set|back|forward|a|new|time|date|time:|date:',
 );
@@ -75,7 +67,6 @@ const withoutFillers = (rest: string) => withoutLead(without(rest, fromNow), bet
 
 /** 'push the haircut back to noon' */
 const direction = / (?:back|forward|up|out|over|off|along)$/;
-const directed = / (?:back|forward|up|off) (?:to|until|till|til) /;
 
 /** 'the dentist to friday', 'Leo's haircut for Sunday at 1', 'the haircut back an hour' */
 function target(text: string, tellsWhen: (words: string) => boolean): Pick<RecordRequest, 'object' | 'rest' | 'place'> {
@@ -97,10 +88,10 @@ function target(text: string, tellsWhen: (words: string) => boolean): Pick<Recor
 
 /** 'The eye exam got pushed to Dec 9', 'piano is going to be at 5:30 from now on' */
 function statement(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
-  const end = cutAt(text, ending);
-  if (end) return { ...asked('change', end.before, end.after, false), isEnd: true };
   const cut = cutAt(text, states);
-  if (!cut || cut.before.split(' ').length > 7) return undefined;
+  // 'swim is only until Dec 15' says when it ends.
+  const isLast = cut?.mark !== 'can wait' && has(cut?.after ?? '', ['until', 'till', 'til']);
+  if (!cut || isLast || cut.before.split(' ').length > 7) return undefined;
   const shift = shiftIn(text);
   if (shift) return { ...asked('change', cut.before, '', false), shift };
   const rest = withoutFillers(cut.after).replace(/^\d{1,2}$/, 'at $&');
@@ -108,39 +99,37 @@ function statement(text: string, tellsWhen: (words: string) => boolean): RecordR
   return { ...asked('change', cut.before, rest, false), ...(isWhere && { place: rest }) };
 }
 
+/** '..., add that as a note to the appointment' */
+const asNote =
+  /[,.;]? (?:so |and )?(?:please )?(?:add|put|save|write|note) (?:that|it|this) (?:down )?(?:as a note|in the notes|to the notes)(?: (?:to|for|of|on) (.{2,40}))?$/;
+
 /** 'add a note to the dentist: bring the card', 'for the dinner write in the notes that we bring pie' */
 function noteIn(text: string): RecordRequest | undefined {
   const inside = cutAt(after(text, noting) ?? '', ofNotes, 'last');
   if (inside) return asked('note', inside.after, inside.before.replaceAll('"', ''), true);
+  const told = asNote.exec(text);
+  if (told) return asked('note', told[1] ?? '', text.slice(0, told.index), true);
   const mark = /: | that | saying |, /.exec(text);
   const before = mark ? text.slice(0, mark.index) : '';
   const object = before.split(' ').filter((word) => !aboutNotes.has(word));
-  if (!mark || !noted.test(before) || object.length === 0) return undefined;
+  const isAsked = isNote.test(before) && !/ and /.test(before);
+  if (!mark || !isAsked || object.length === 0) return undefined;
   return asked('note', object.join(' '), text.slice(mark.index + mark[0].length), true);
 }
 
 export function changeIn(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const renamed = cutAt(after(text, renaming) ?? '', ['to', 'as', 'into'], 'first');
   if (renamed) return asked('rename', renamed.before, renamed.after, true);
-  const placed = cutAt(after(text, placing) ?? '', ['to'], 'last');
-  if (placed) return { ...asked('change', placed.before, '', true), place: placed.after };
-  const note = noteIn(text);
+  const note = noteIn(text.replace(/, (?=(?:please )?(?:add|put|make|write|leave) (?:a )?note\b)/, ' '));
   if (note) return note;
-  const fresh = withoutOld(text)
-    .replace(/[:,] now /, ' is now ')
-    .replace(/^let (.{1,40}) wait /, '$1 can wait ');
-  const shift = shiftIn(fresh);
+  const fresh = withoutOld(text).replace(/^let (.{1,40}) wait /, '$1 can wait ');
   const verb = after(fresh, moving);
-  const isSaidOfOld = has(text, fromNow) || has(text, ['instead of']) || shift !== undefined || directed.test(text);
-  const set = verb ?? after(fresh, setting) ?? (isSaidOfOld ? after(fresh, arranging) : undefined);
-  if (shift && set) {
-    const object = set.slice(0, set.length - (fresh.length - shift.from));
-    return { ...asked('change', object, '', verb !== undefined), shift };
-  }
-  if (set || (isSaidOfOld && !cutAt(fresh, states))) {
-    const { object, rest, place } = target(without(set ?? fresh, fromNow), tellsWhen);
-    if (!verb && !rest) return undefined;
-    return { ...asked('change', object, rest, verb !== undefined), ...(place && { place }) };
-  }
-  return statement(fresh, tellsWhen);
+  const shift = shiftIn(fresh);
+  if (verb && shift)
+    return { ...asked('change', verb.slice(0, shift.from - fresh.length + verb.length), '', true), shift };
+  const set = verb ?? after(fresh, setting);
+  if (!set) return statement(fresh, tellsWhen);
+  const { object, rest, place } = target(without(set, fromNow), tellsWhen);
+  if (!verb && !rest) return undefined;
+  return { ...asked('change', object, rest, verb !== undefined), ...(place && { place }) };
 }

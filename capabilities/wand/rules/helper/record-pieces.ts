@@ -4,7 +4,7 @@ import { peopleIn, spokenOf } from './names.ts';
 import type { Context } from './reader.ts';
 import { type Family, familyAt } from './record-families.ts';
 import { whenIn } from './when.ts';
-import { findingsIn, type Role } from './when-findings.ts';
+import { findingsIn } from './when-findings.ts';
 import { clockOf, halfSaid } from './when-hours.ts';
 import { ordinalAt, type Token, tokensOf } from './when-tokens.ts';
 
@@ -23,8 +23,6 @@ export interface Piece {
   isLast?: boolean;
 }
 
-const saidOf = (role: Role) => ({ isOld: role === 'not', isLast: role === 'until' });
-
 const sameWeekday = (one: string, other: string) => one !== other && daysBetween(one, other) % 7 === 0;
 
 function timesIn(tokens: readonly Token[], lower: string, { asked }: Context, namesAreWords: boolean): Piece[] {
@@ -39,25 +37,36 @@ function timesIn(tokens: readonly Token[], lower: string, { asked }: Context, na
     if (kind === 'other' || (kind === 'day' && one.isName && namesAreWords)) return [];
     const date = kind === 'day' ? { date: one.date } : {};
     const time = kind === 'time' ? { time: clockOf(one.from, halfSaid(lower, one.from.hour)) } : {};
-    return [{ kind: 'when', first, next, ...date, ...time, ...saidOf(role) }];
+    return [{ kind: 'when', first, next, ...date, ...time, isOld: role === 'not', isLast: role === 'until' }];
   });
 }
 
-const isNot = (token: Token | undefined) => token?.word === 'not';
+const denials = new Set(['not', "isn't", 'isnt', "aren't", 'except']);
+const leadingTo = new Set(['for', 'of', 'with', 'as', 'under']);
+/** 'for me', 'it's me': she herself, where it is said whose something is. */
+const beforeMe = new Set(['for', 'as', "it's", 'is', 'actually', ...denials]);
 
 function peopleSaid(tokens: readonly Token[], lower: string, { asked, household }: Context): Piece[] {
-  return spokenOf(lower, household, asked.today).map(({ first, next }): Piece => {
-    const lead = [first - 1, first - 2].find((at) => isNot(tokens[at])) ?? first;
-    const who = peopleIn(lower.slice(tokens[first]?.from, tokens[next - 1]?.to), household, asked.today).people;
-    return { kind: 'person', first: lead, next, who, isOld: lead < first };
+  const wordAt = (at: number) => tokens[at]?.word ?? '';
+  const others = spokenOf(lower, household, asked.today);
+  const isMe = (at: number) => /^(?:me|mine)$/.test(wordAt(at)) && beforeMe.has(wordAt(at - 1)) && others.length > 0;
+  const mine = tokens.flatMap((_, at) => (isMe(at) ? [{ first: at, next: at + 1 }] : []));
+  return [...others, ...mine].map(({ first, next }): Piece => {
+    const near = leadingTo.has(wordAt(first - 1)) ? first - 2 : first - 1;
+    const isOld = denials.has(wordAt(near));
+    const who = isMe(first)
+      ? household.filter(({ relationship }) => relationship === 'self')
+      : peopleIn(lower.slice(tokens[first]?.from, tokens[next - 1]?.to), household, asked.today).people;
+    return { kind: 'person', first: isOld ? near : first, next, who, isOld };
   });
 }
 
+const numbered = /^(?:room|gate|suite|hall|grade)$/;
 /** 'moved to 12', 'moved 30th': of something that has a day and an hour it can be nothing else. */
 function numberAt(tokens: readonly Token[], at: number, lower: string, { asked }: Context): Piece | undefined {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:\.(\d\d))?$/.exec(tokens[at]?.word ?? '') ?? [];
   const hour = Number(hours);
-  if (!(hour >= 1 && hour <= 31)) return undefined;
+  if (!(hour >= 1 && hour <= 31) || numbered.test(tokens[at - 1]?.word ?? '')) return undefined;
   const { date } = ordinalAt(tokens, at) ? whenIn(`on the ${hour}th`, asked).when : {};
   if (date) return { kind: 'when', first: at, next: at + 2, date };
   const time = clockOf({ hour, minute: Number(minutes) }, halfSaid(lower, hour));
@@ -74,7 +83,9 @@ export function piecesOf(lower: string, context: Context, namesAreWords: boolean
     const span = spans.find(({ first, next }) => first <= here && next > here);
     const limit = Math.min(...spans.flatMap(({ first }) => (first > here ? [first] : [])), tokens.length);
     const said = familyAt(tokens, here, limit);
-    const number = !span && !said ? numberAt(tokens, here, lower, context) : undefined;
+    // '12 Oak Street'
+    const isAddress = limit > here + 1 && !familyAt(tokens, here + 1, limit) && !ordinalAt(tokens, here);
+    const number = !span && !said && !isAddress ? numberAt(tokens, here, lower, context) : undefined;
     if (number) pieces.push(number);
     else if (span) pieces.push({ ...span, first: here });
     else pieces.push({ kind: said?.family ?? 'word', first: here, next: said?.next ?? here + 1 });
@@ -84,10 +95,10 @@ export function piecesOf(lower: string, context: Context, namesAreWords: boolean
 
 const ends = new Set([',', ';', ':', '.', '!', '-', 'because', 'since', 'as', 'so', 'but', 'due']);
 
+const shortened = /^(?:dr|mrs?|ms|st)$/;
 /** '..., it's at the gym now', 'the place is ...': where it is belongs to it. */
-const it = new Set("it it's its it'll that's they're".split(' '));
-const places = new Set(['at', 'in', '@']);
-const locations = new Set(['location', 'place', 'venue', 'address']);
+const tellsWhere =
+  /^(?:\S{1,30} )?(?:(?:it|it's|its|it'll|that's|they're) .*\b(?:at|in) |(?:at|in|@) )|\b(?:location|place|venue|address)\b/;
 const subjects = new Set("she he they we i she's he's they're we're i'm".split(' '));
 
 const goes = new Set<Piece['kind']>(['remove', 'cancel', 'skip']);
@@ -111,17 +122,14 @@ export function withoutReasons(
     const word = tokens[piece.first]?.word ?? '';
     // Dictated without a stop: 'no swim tomorrow she has a cold'.
     const isSubject = subjects.has(word) && ['when', 'word'].includes(pieces[index - 1]?.kind ?? '');
-    if (piece.kind !== 'when' && (ends.has(word) || isSubject)) parts.push([piece]);
+    const isShort = word === '.' && shortened.test(tokens[piece.first - 1]?.word ?? '');
+    if (piece.kind !== 'when' && ((ends.has(word) && !isShort) || isSubject)) parts.push([piece]);
     else parts.at(-1)?.push(piece);
   }
   const asks = (part: Piece[]) => part.some(({ kind }) => !['idle', 'person', 'word', 'when'].includes(kind));
   const isTimed = (part: Piece[]) => part.some(({ kind }) => kind === 'when');
-  const tellsWhere = (part: Piece[]) => {
-    const words = part.flatMap(({ first, next }) => tokens.slice(first, next).map(({ word }) => word));
-    const isIt =
-      words.slice(0, 2).some((word) => it.has(word) || places.has(word)) && words.some((word) => places.has(word));
-    return isIt || words.some((word) => locations.has(word));
-  };
+  const wordsOf = (part: Piece[]) =>
+    part.flatMap(({ first, next }) => tokens.slice(first, next).map(({ word }) => word)).join(' ');
   const isStrange = (part: Piece[]) =>
     part.some(({ kind, first }) => kind === 'word' && !isKnown(tokens[first]?.word ?? ''));
   const pointing = parts.find(
@@ -135,6 +143,6 @@ export function withoutReasons(
   }
   const isTold = parts.some((part) => asks(part) && isTimed(part));
   return parts
-    .filter((part) => asks(part) || !isStrange(part) || tellsWhere(part) || (isTimed(part) && !isTold))
+    .filter((part) => asks(part) || !isStrange(part) || tellsWhere.test(wordsOf(part)) || (isTimed(part) && !isTold))
     .flat();
 }

@@ -34,7 +34,7 @@ export const aboutKept =
     if (isShared(clause.lower)) return undefined;
     const all = await keptFor(clause, context);
     const request = requestOf(clause, context);
-    const isOld = request && !somethingNew.test(request.object);
+    const isOld = request && (request.wish === 'note' || !somethingNew.test(request.object));
     const meant = isOld && meantBy(request, context);
     const found = isOld && meant ? (sayingLess(all, meant, context) ?? recordsFor(all, request, meant, clause)) : [];
     const isElsewhere = request && goes.has(request.wish) && found.some((kept) => leavesPlace(kept, clause.lower));
@@ -44,7 +44,7 @@ export const aboutKept =
     const pieced =
       requestOf === plainRequest && (found[0]?.kind ?? kind) === kind ? evidenceIn(clause, all, context) : undefined;
     if (pieced) {
-      const fitting = pieced.found.filter(fitsWish(pieced.request, clause.lower));
+      const fitting = pieced.found.filter(fitsWish(pieced.request, clause));
       return outcome(kind, { ...pieced, found: fitting }, clause, context);
     }
     const isNothing = kind === 'appointment' && found.length === 0;
@@ -90,19 +90,21 @@ function sayingLess(all: readonly Kept[], { words, people }: Meant, { asked }: C
   return found.length === 1 ? found : undefined;
 }
 
-function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, { lower }: Clause): Kept[] {
+function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, clause: Clause): Kept[] {
   const isWeek = meant.span && meant.span.from !== meant.span.to;
   const pointers = { people: meant.people.map(({ name }) => name), date: isWeek ? undefined : meant.date };
   const words = withoutArticle(meant.words);
   // 'My 3:30 on Thursday'
   const isHour = meant.time && meant.date && /^(?:my|the|our)?$/.test(words);
   const find = (records: readonly Kept[], said: string) =>
-    findRecords(records, said, pointers).filter(fitsWish(request, lower));
+    findRecords(records, said, pointers).filter(fitsWish(request, clause));
   const search = (records: readonly Kept[]) => {
     if (isHour) return records.filter((kept) => kept.time === meant.time && kept.isOn(meant.date ?? ''));
     const found = find(records, words);
-    const told = found.length !== 1 && request.by ? find(records, `${words} ${request.by}`) : [];
-    return told.length > 0 ? told : found;
+    const noted = request.wish === 'note' && found.length !== 1 ? meaningOf(request.rest) : [];
+    const named =
+      noted.length > 0 ? records.filter(({ title }) => meaningOf(title).every((word) => noted.includes(word))) : [];
+    return named.length > 0 ? named : found;
   };
   const possible = request.wish === 'done' ? all.filter(({ kind }) => kind === 'task') : all;
   const toCome = search(possible.filter(({ isPast }) => !isPast));
@@ -118,11 +120,13 @@ const moving = /\b(?:moved|now|instead|changed|switched|pushed|rescheduled|not|r
 
 /** A bare name is somebody, not her birthday; and 'Tom's birthday is May 3' may be that of another Tom. */
 const fitsWish =
-  ({ wish, isPlain, object }: RecordRequest, lower: string) =>
+  ({ wish, isPlain, object }: RecordRequest, { lower, when, people }: Clause) =>
   ({ kind, title }: Kept) => {
     const isTold = wish === 'change' && !isPlain;
     const own = meaningOf(title);
     const isOther = meaningOf(object).some((word) => ownKinds.includes(word) && !own.includes(word));
+    // 'Nora's vaccination is in two weeks at 10:15' is none of the things to do.
+    if (kind === 'task' && isTold && when.time && people.length === 1) return false;
     if (kind === 'birthday') return partyWord.test(lower) || (/\b(birthdays?|bdays?)\b/.test(lower) && !isTold);
     return !(isTold && isOther && kind === 'appointment' && !moving.test(lower));
   };

@@ -34,7 +34,8 @@ export const dayFields = {
   birthday: 'partyDate',
 };
 
-const leaning = /\b(?:then|that (?:day|one|time|week|date|night|evening))\b/;
+const leaning =
+  /\b(?:then|that (?:day|one|time|week|date|night|evening))\b|\b(?:for|during|over|on) (?:\S{1,20} )?(?:\S{1,20} )?(?:week|weekend|break|vacation|holidays?)\b/;
 
 /** It goes: all of it, or one date of what comes again and again. */
 export function removal(

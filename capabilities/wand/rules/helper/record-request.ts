@@ -8,12 +8,6 @@ const wanting = list(
 );
 const removing = list('delete|remove|erase|get rid of|drop|take off|take out|take down');
 const cancelling = list('cancel|call off|forget about|forget|scrap|scratch|nix|ditch');
-const unneeding = list(
-  'no need for|no need to remind me about|no need to remind me of|no need to|no more|never mind|never mind about|nobody needs|no one needs',
-);
-const notNeeding = list("don't|dont|doesn't|doesnt|do not|does not")
-  .flatMap((verb) => list('need|want to do|want to go to|want|do|go to').map((word) => `${verb} ${word}`))
-  .concat(list('no longer needs|no longer need|no longer does|no longer goes to'));
 const quitting = list('has |have |is |are |').flatMap((verb) =>
   list('quit|quitting|stopped|stopping|given up|gave up|giving up|dropped out of|done with|decided against').map(
     (word) => `${verb}${word}`,
@@ -28,12 +22,6 @@ const cancelled = list(
 const skips = list("skip|we skip|we're skipping|we are skipping|were skipping|leave out");
 const none = list("no|there's no|theres no|there is no|there will be no|we don't have|we dont have|we have no");
 const noneInside = list("so no|so there's no|so theres no|so there is no|has no|have no|won't have|wont have|no");
-const absence = list("can't|cant|cannot|won't|wont|will not|isn't|isnt|is not|aren't|arent|are not|not").flatMap(
-  (verb) => list('|be |be able to ').map((more) => `${verb} ${more}`.trim()),
-);
-const attending = list(
-  'make it to|making it to|make|go to|going to|be at|at|attend|attending|come to|coming to|have|having|in',
-);
 
 const kept = list(
   'calendar|family calendar|schedule|list|planner|to-do list|todo list|to do list|birthdays|birthday list|agenda|diary|events|appointments|tasks',
@@ -67,12 +55,10 @@ function removal(text: string): RecordRequest | undefined {
   if (dropped) return requestFor(has(dropped, noLonger) ? 'remove' : 'cancel', without(dropped, noLonger), plain);
   const off = cutAt(after(text, ['take', 'cross', 'wipe']) ?? '', ['off', 'out', 'down'], 'last');
   if (off) return requestFor('remove', off.before, plain);
-  const unneeded = after(text, unneeding);
-  if (unneeded) return requestFor('remove', without(unneeded, noLonger));
   const state = cutAt(text, states);
   if (state && !has(state.after, ['until', 'till', 'til', 'before']))
     return requestFor(has(state.after, noLonger) ? 'remove' : 'cancel', joined(state.before, state.after));
-  const quit = cutAt(text, [...quitting, ...notNeeding]);
+  const quit = cutAt(text, quitting);
   if (quit) return requestFor('remove', joined(quit.before, quit.after));
   const [not] = notDoing.exec(text) ?? [];
   const at = not ? text.indexOf(not) : 0;
@@ -80,23 +66,14 @@ function removal(text: string): RecordRequest | undefined {
 }
 
 const states = [...cancelled.flatMap((word) => being.map((verb) => `${verb} ${word}`)), 'cancelled', 'canceled'];
-const ways = [
-  ...absence.flatMap((verb) => attending.map((going) => `${verb} ${going}`)),
-  ...list('is|are').flatMap((verb) => list('sick|ill|tired|busy').map((state) => `${verb} too ${state} for`)),
-];
 
 /** 'Skip piano on Thursday', 'no swim tomorrow', 'Mia can't make it to swim class', 'the teacher is sick so no lesson on Thursday' */
 function skipping(text: string): RecordRequest | undefined {
   const skipped = after(text, skips) ?? cutAt(text, ['is skipping', 'will miss', 'is missing'])?.after;
   if (skipped) return requestFor('skip', without(skipped, noLonger), plain);
   const missing = after(text, none) ?? cutAt(text, noneInside)?.after;
-  if (missing) return requestFor('skip', missing);
-  const absent = cutAt(text, ways);
-  return absent && requestFor(has(absent.after, noLonger) ? 'remove' : 'miss', joined(absent.before, absent.after));
+  return missing ? requestFor('skip', missing) : undefined;
 }
-
-/** 'I don't need to cancel piano', 'do we need to move the dentist' */
-const doubt = /\b(?:don't|dont|doesn't|doesnt|didn't|didnt|not|never|if)\b|^(?:do|does|did|why|when|what)\b/;
 
 /** 'so drop that one', which says again what was said. */
 const again =
@@ -106,11 +83,6 @@ const again =
 export function requestIn(lower: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const whole = tidy(lower);
   const command = after(whole, wanting);
-  const told = cutAt(whole, ['need to', 'needs to', 'want to', 'wants to', 'had to', 'have to'], 'last');
-  if (told && !doubt.test(told.before)) {
-    const inside = commandIn(told.after, tellsWhen);
-    if (inside?.isPlain) return { ...inside, by: told.before };
-  }
   return (command && commandIn(command, tellsWhen)) || commandIn(whole, tellsWhen);
 }
 

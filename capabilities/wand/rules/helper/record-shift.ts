@@ -9,14 +9,9 @@ export interface Shift {
   from: number;
 }
 
-const units: Record<string, { minutes: number } | { days: number }> = {
-  minute: { minutes: 1 },
-  min: { minutes: 1 },
-  hour: { minutes: 60 },
-  hr: { minutes: 60 },
-  day: { days: 1 },
-  week: { days: 7 },
-};
+/** In minutes. */
+const aDay = 24 * 60;
+const units: Record<string, number> = { minute: 1, min: 1, hour: 60, hr: 60, day: aDay, week: 7 * aDay };
 const later = ['later', 'late', 'back', 'longer', 'out', 'wait'];
 const earlier = ['earlier', 'early', 'forward', 'sooner', 'up', 'shorter'];
 const putOff = ['push', 'postpone', 'delay', 'extend', 'pushed', 'postponed', 'delayed', 'extended'];
@@ -26,9 +21,12 @@ const unitOf = ({ word }: Token) => units[word.replace(/s$/, '')];
 /** 'half an', 'an', 'two', '45' before a unit; how many of it, and how many words that took. */
 function amountBefore(tokens: readonly Token[], at: number): { amount: number; length: number } | undefined {
   const [second, first] = [tokens[at - 1]?.word, tokens[at - 2]?.word];
+  // 'one more week'
+  const several = ['more', 'full', 'whole', 'extra'].includes(second ?? '') ? numberOf(first) : undefined;
+  if (several !== undefined) return { amount: several, length: 2 };
   if (first === 'half' && second === 'an') return { amount: 0.5, length: 2 };
   if (first === 'couple' && second === 'of') return { amount: 2, length: 2 };
-  const amount = second === 'half' ? 0.5 : numberOf(second);
+  const amount = second === 'half' ? 0.5 : second === 'another' ? 1 : numberOf(second);
   return amount === undefined ? undefined : { amount, length: 1 };
 }
 
@@ -48,10 +46,9 @@ export function shiftIn(text: string): Shift | undefined {
   while (['by', ...later, ...earlier].includes(tokens[start - 1]?.word ?? '')) start--;
   const isEarlier = earlier.includes(direction ?? '') || tokens.some(({ word }) => word === 'earlier');
   const sign = isEarlier ? -1 : 1;
-  const { minutes, days } = { minutes: 0, days: 0, ...unit };
+  const by = sign * unit * amount.amount;
   return {
-    minutes: sign * minutes * amount.amount,
-    days: sign * days * amount.amount,
+    ...(unit < aDay ? { minutes: by, days: 0 } : { minutes: 0, days: by / aDay }),
     from: tokens[start]?.from ?? 0,
   };
 }

@@ -10,7 +10,7 @@ import { dayFields, type Meant, propose, removal } from './record-removal.ts';
 import { has, spelled, upTo } from './said.ts';
 import { isPlace, placeWords } from './spoken-words.ts';
 import { whenIn } from './when.ts';
-import { withoutEnds } from './words.ts';
+import { asTitle, withoutEnds } from './words.ts';
 
 /** What the wish comes to for this record. */
 export function readingsFor(
@@ -28,9 +28,9 @@ export function readingsFor(
 }
 
 const once = ['this week', 'this time', 'just this once', 'only this week', 'just this week', 'this once'];
-const reasons = / (?:because|since|so that|as we|due to) /;
+const reasons = / (?:because|since|so|but|as we|due to) /;
 const fillers =
-  /\b(?:due|scheduled|booked|set|confirmed|for|same time|same place|(?:on )?(?:the )?same day|sharp|already|always|again|too|this year|this time)\b/gi;
+  /\b(?:due|scheduled|booked|set|confirmed|for|same time|same place|(?:on )?(?:the |that )?same (?:day|morning|afternoon|evening)|sharp|already|always|again|too|this year|this time)\b/gi;
 const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
 function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: Asked) {
   const { id, kind, title } = kept;
@@ -66,9 +66,9 @@ function inItsHalf(kept: Kept, change: Change, lower: string): Change {
 }
 
 /** What of a request says how the record becomes, in her spelling. */
-function changeOf({ wish, rest, shift, place, isPlain, isEnd }: RecordRequest, text: string, asked: Asked): Change {
+function changeOf({ wish, rest, shift, place, isPlain }: RecordRequest, text: string, asked: Asked): Change {
   const words = spelled(text, rest).replace(/^(?:until|till|til) /i, '');
-  if (wish === 'rename') return { when: {}, title: capital(words) };
+  if (wish === 'rename') return { when: {}, title: asTitle(words) };
   if (wish === 'note') return { when: {}, note: words };
   const where = place && upTo(spelled(text, place), reasons);
   if (where) return { when: {}, ...(isPlace(where) && { place: capital(where) }) };
@@ -78,8 +78,7 @@ function changeOf({ wish, rest, shift, place, isPlain, isEnd }: RecordRequest, t
   if (at && /^\d/.test(at) && !placeWords.test(at)) return { when: {} };
   // 'School is closed on Friday' says something else of it than when it is.
   if (left && !at && !(isPlain && left.split(' ').every(isIdle))) return { when: {} };
-  if (isEnd) return { when: when.date ? { until: when.date } : {} };
-  return { when, shift, place: at && capital(at) };
+  return { when, shift, place: at && capital(upTo(at, /, /)) };
 }
 
 /** One date of a recurring appointment moves: it is left out there, and stands alone where it goes. */

@@ -1,6 +1,6 @@
+import { examples } from './examples.ts';
 import type { Reader } from './reader.ts';
 import { after, withoutEnd } from './said.ts';
-import { examples } from './speech.ts';
 
 /** Greetings, thanks, and who this is. */
 export const smallTalkReader: Reader = async ({ text }, { household }) => {
@@ -26,7 +26,11 @@ const toWhom = ['wand', 'magic wand', 'mothership', 'there', 'again', 'you', 'ev
 const thanks =
   /^(?:many |ok )?(?:thanks?|thank you|thx|ty|cheers|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
 const isThanks = (words: string) =>
-  praise.includes(words) || thanks.test(words) || thanks.test(withoutEnd(after(words, praise) ?? words, toWhom));
+  words !== '' &&
+  words
+    .split(/(?:^| )(?:thats|that is) /)
+    .filter(Boolean)
+    .every((part) => praise.includes(part) || thanks.test(withoutEnd(after(part, praise) ?? part, toWhom)));
 
 const hello =
   /^(?:hi|hello|hey|hiya|yo|howdy|(?:good )?(?:morning|afternoon|evening))(?: (?:wand|magic wand|mothership|there|again|you|everyone))?(?: how are you.{0,20}| hows it going.{0,20}| whats up)?$|^(?:how are you|hows it going|whats up|how are things).{0,20}$/;

@@ -1,9 +1,9 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { changedCard } from '../decision-words.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Asked, Said } from '../tools/brain.ts';
 import type { WriteTool } from '../tools/tool.ts';
 import { gathering } from './gathering.ts';
+import { inOwnWords } from './own-words.ts';
 import type { Step } from './reader.ts';
 
 /** How the helper says what it has understood: words first, then the cards, then what could not be proposed. */
@@ -42,7 +42,7 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
     const proposed =
       step.kind === 'revise'
         ? await asked.revise(step.id, values)
-        : await asked.propose(tool, values, { quote: step.quote });
+        : await asked.propose(tool, values, { quote: inOwnWords(step.quote, asked.message) });
     yield 'proposal' in proposed
       ? proposed
       : { content: `\n\nThat does not work, though: ${sentence(proposed.refused)}` };
@@ -50,16 +50,3 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
 }
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
-
-const exampleFor = (child: string | undefined) => (child ? ` for ${child}` : '');
-
-/** What it can do, in sentences that fit the family. */
-export function examples(household: readonly HouseholdMember[]): string {
-  const child = household.find(({ memberType }) => memberType === 'child')?.name;
-  return [
-    `- dentist${exampleFor(child)} on Friday at 3`,
-    '- add milk and eggs to the list',
-    '- remind me to sign the permission slip tomorrow',
-    '- what is on this week?',
-  ].join('\n');
-}

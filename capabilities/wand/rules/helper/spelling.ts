@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { isAlsoWord } from './names.ts';
+import { numbersInDigits } from './spoken-numbers.ts';
 import { tidy } from './words.ts';
 
 /** How people write on a phone, in full: 'leos appt tmrw w/ dr kim pls' -> "leo's appointment tomorrow with dr kim please". */
@@ -28,46 +29,46 @@ const besides: [pattern: RegExp, full: string][] = [
     "$1$2e're ",
   ],
   [/\bhow (old|big|tall|long|far|much)'?s /gi, 'how $1 is '],
-  [/(\d ?)mins?\b/gi, '$1minutes'],
-  [/(\d ?)hrs?\b/gi, '$1hours'],
   [/ 4 (?=(?:me|us|him|her)\b)/gi, ' for '],
   [/([\p{L}?!.,]) n (?=\p{L}{2})/giu, '$1 and '],
-  [/ 2 (?=(?:the|my|our) )/gi, ' to '],
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
   [/([\p{L}\d])[.,?!] (?:it|that|this)(?:'s| is) (at|in) (?=\p{L})/giu, '$1, $2 '],
   [/([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu, '$1 $2 '],
+  [/ either(?=[,.!?]|$)/gi, ''],
+  [/, (?:starts|begins|kicks off) (?:at (?=\d|noon)|(?=\d{1,2}(?::\d\d)? ?[ap]m))/gi, ' at '],
   [
     /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]{1,30}(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
     ', ',
   ],
-  [/,? (?:um+|uh+|erm|hmm+)(?=,)/gi, ''],
-  [/,? what was it, (?:oh (?:yes|yeah|right), )?/gi, ', '],
-  [/\b(and), /gi, '$1 '],
-  [/, (?:dear|darling|my love|sweetie), /gi, ' '],
   [
     /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|don't|i|i'll|we|let's|actually|can|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|that|this|them) (?:on|in|down|onto|into|to)\b)/giu,
     ', ',
   ],
+  // 'and, um, what was it, oh yes, garbage bags'
+  [
+    /,? (?:um{1,9}|uh{1,9}|erm|hm{2,9}|what was it|oh (?:yes|yeah|right)|what else),(?! no\b)|(?<=\p{L}) (?:um{1,9}|uh{1,9}|erm)(?= \p{L})(?! (?:no|wait|actually)\b)/giu,
+    '',
+  ],
+  // '... on the 24th and the 27th, 7:30 am both times'
+  [/, (?:at )?(\d[\d:apm .]{0,8}) (?:both times|each time|both days|each day)\b/gi, ' at $1'],
   // 'as I'll be near the store put formula on the list'
   [
     /(^|[.!?;,] (?:and )?|\band )(since|as|because|now that) ([^,.;!?\n]{4,60}?) (?=(?:please )?(?:put|add|pop|plan|book|cancel|remind|skip|move|delete|remove|pause) |(?:i'll|we'll|i|we) need )/gi,
     '$1$2 $3, ',
   ],
-  // '... on the 24th and the 27th, 7:30 am both times'
-  [/, (?:at )?(?=\d[\d:apm .]{0,8} (?:both times|each time|both days|each day))/gi, ' at '],
-  [/ (?:both times|each time|on both days|both days|each day)\b/gi, ''],
-  // 'two reminders for me, both Thursday: ...'
-  [/^([^:,.\n]{2,40}), (?:both|all) (?:on |for )?([^:,.\n]{2,20}): /gi, '$1 $2: '],
-  [/\b(appointments|reminders|things|visits|meetings)!+ (?=\p{L})/giu, '$1: '],
   // 'also' joins requests, unless it stands inside of one.
   [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
   [/\b(add|get|need): (?=\p{L})/giu, '$1 '],
   // '- butter'
   [/(^|\n)[-*•] ?(?=\p{L})/gu, '$1'],
-  [/\bw\/o /gi, 'without '],
   [/\bw\/ ?/gi, 'with '],
   [/ & /g, ' and '],
 ];
+
+/** 'her vaccinations, that's December the eighth', unless it tells how something changed. */
+const thatIs =
+  /(?<=[\p{L}\d]),? (?:and )?(?:it|that)(?:'s| is| will be)(?: going to be)? (?=(?:(?:on|every|this|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|january|february|march|april|june|july|august|september|october|november|december|the \d{1,2}(?:st|nd|rd|th))\b)/giu;
+const changes = /\b(?:not|was|were|moved|changed|instead|longer|thought|correct|wrong)\b|n't\b/i;
 
 const spelledLike = (word: string, full: string) =>
   /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
@@ -78,14 +79,18 @@ function lined(text: string): string {
   return /\s1\) /.test(text) && /\s2\) /.test(text) ? text.replaceAll(/\s\d\) (?=\p{L})/gu, '\n') : text;
 }
 
+/** 'the playgroup moms' are several. */
+const parents = /\b(?:the|other) (?:\p{L}{1,20} )?(?:moms|mums|dads)$/iu;
+
 /** Plain apostrophes, single blanks and whole words. */
 export function plainSpelling(text: string, household: readonly HouseholdMember[]): string {
   const names = new Set(household.map(({ name }) => name.toLowerCase()).filter((name) => !isAlsoWord(name)));
   const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), lined(tidy(text)));
-  return spelled.replaceAll(/[\p{L}\d'-]+/gu, (word) => {
+  const plain = changes.test(spelled) ? spelled : spelled.replaceAll(thatIs, ' ');
+  return numbersInDigits(plain).replaceAll(/[\p{L}\d'-]+/gu, (word, at: number, all: string) => {
     const lower = word.toLowerCase();
     const full = whole.get(lower);
-    if (full) return spelledLike(word, full);
+    if (full) return parents.test(all.slice(Math.max(0, at - 30), at + word.length)) ? word : spelledLike(word, full);
     return lower.length > 3 && names.has(lower.replace(/s$/, '')) && !names.has(lower)
       ? `${word.slice(0, -1)}'s`
       : word;

@@ -2,39 +2,25 @@ import { appointmentTypeOf, isGathering } from './appointment-words.ts';
 import type { Clause } from './reader.ts';
 import { upTo } from './said.ts';
 import {
-  absent,
   addIt,
   asides,
   asking,
   booking,
   calendar,
-  coming,
   dayOff,
-  duty,
-  fetching,
-  groups,
-  having,
   heading,
   hourLeft,
-  isPlace,
+  isNothingNew,
   isThing,
-  kind,
-  mayWe,
-  meetingAt,
-  otherwise,
-  over,
-  placeMark,
+  makingNote,
+  type Named,
+  namedIn,
   placeWords,
-  question,
   reserved,
   statement,
-  toGo,
-  together,
-  trailing,
 } from './spoken-words.ts';
-import { behindTime, phraseIn } from './thing-phrase.ts';
-import { toldThing } from './told-thing.ts';
-import { asTitle, withoutArticle, withoutEnds } from './words.ts';
+import { behindTime, besideOf, phraseIn, withSomebody } from './thing-phrase.ts';
+import { asTitle, withoutEnds } from './words.ts';
 
 /** Something new that somebody has to be at, as far as the words say it. */
 export interface SpokenThing {
@@ -47,99 +33,68 @@ export interface SpokenThing {
   isNameless: boolean;
 }
 
-function peeled(words: string, layer: RegExp): string {
-  const rest = withoutEnds(words.replace(layer, ''));
-  return rest === words || rest === '' ? words : peeled(rest, layer);
-}
-
-/** 'The school rang, can you put a meeting with his teacher in the calendar' */
-function dictated(words: string): string | undefined {
-  const end = calendar.exec(words);
-  const start = words.toLowerCase().lastIndexOf(' put ', end?.index ?? 0);
-  const inner = end && start > 0 ? words.slice(start + 5, end.index) : '';
-  return /^(?:it|that|this|them)? ?$/i.test(inner) ? undefined : inner;
-}
-
 /** Whether a word alone says that somebody has to be there. */
 const isKnown = (word: string) =>
   appointmentTypeOf(word, []) !== undefined || isGathering(word) || isGathering(`${word} with`);
-const knows = (words: string) => words.split(' ').some(isKnown);
+const knows = (words: string) => isGathering(words) || words.split(' ').some(isKnown);
 
-interface Named {
-  title: string;
-  place?: string | undefined;
-  notes?: string | undefined;
-}
+/** Also where nothing but the next subject says that another clause begins: 'the vet at 3 he's been scratching his ears'. */
+const seams = /[,;:!?] | - | (?:(?:and|so|but|that) )?(?=(?:he|she|they|we|i|it)(?:'s|'re|'ve|'m|'ll|'d)? )/i;
 
-/** What it is called, when all is taken away that leads to it. */
-function namedIn(words: string, text: string): Named {
-  const told = toldThing(words.replace(heading, '').replace(asking, '').trim());
-  const thing =
-    told?.name ?? fetching.reduce((rest, [verb, plain]) => rest.replace(verb, plain), words.replace(heading, ''));
-  const [first = '', ...more] = thing.split(/[,;] /).map(withoutEnds).filter(Boolean);
-  const named = peeled(peeled(withoutEnds(first.replace(asking, '')), kind), having)
-    .replace(coming, ' $1')
-    .replace(toGo, '')
-    .replace(groups, '')
-    .replace(together, '')
-    .replace(trailing, '')
-    .replace(trailing, '')
-    .replaceAll(/["“”]|^'|'$/g, '');
-  const at = placeMark(named);
-  const beside = more.find((part) => placeWords.test(part) || /^(?:at|@) /i.test(part) || meetingAt.test(part));
-  const place = at ? named.slice(at.index + at[0].length) : (told?.place ?? beside?.replace(meetingAt, ''));
-  // What lost a name or a day is no note any more.
-  const whole = text.split(/[,;] /).map(withoutEnds);
-  const notes = more.filter((part) => part !== beside && !statement.test(part) && whole.includes(part)).join(', ');
-  return { title: asTitle(withoutArticle(at ? named.slice(0, at.index) : named)), place, notes };
-}
+const calling = / (?:called|rang|phoned|texted|emailed|wrote|messaged)\b/i;
 
-/** 'they want us to come in for a meeting': what else is said asks for nothing. */
+/** 'they want us to come in for a meeting', found by its noun. */
 function phrased(words: string): Named | undefined {
-  const [found] = words.split(/[,;:!?] | - /).flatMap((part) => phraseIn(withoutEnds(part), isKnown) ?? []);
-  return found && { title: asTitle(found.name), place: found.place };
+  const parts = words
+    .replace(heading, '')
+    .split(seams)
+    .map((part) => withoutEnds(withoutEnds(part).replace(asking, '')));
+  const phrases = parts.map((part) => phraseIn(part, isKnown));
+  // 'nine month check on the 10th, Dr. Okafor'
+  const isThere = (part: string, index: number) =>
+    phrases[index] !== undefined && !(index > 0 && withSomebody.test(part));
+  // 'the preschool called and they want us to come in for a meeting'
+  const own = parts.findIndex((part, index) => isThere(part, index) && !calling.test(part));
+  const at = own < 0 ? parts.findIndex(isThere) : own;
+  const found = phrases[at];
+  return found && { title: asTitle(found.name), place: found.place, others: parts.filter((_, index) => index !== at) };
 }
 
 export function spokenThing({ bare, lower, text }: Clause): SpokenThing | undefined {
-  if (over.test(lower) || question.test(lower) || otherwise.test(lower)) return undefined;
   if (dayOff.test(bare))
     return {
       title: asTitle(bare.replace(/^(?:there(?:'s|s| is)|have|has)(?: an?)? /i, '')),
       isAsked: true,
       isNameless: false,
     };
-  if (absent.test(lower)) return undefined;
-  const inner = dictated(bare);
+  if (isNothingNew(lower)) return undefined;
+  const noted = makingNote.exec(text);
   const isAsked =
-    inner !== undefined || booking.test(bare) || calendar.test(bare) || /\b(?:appointment|appt)\b/i.test(bare);
+    booking.test(bare) || calendar.test(bare) || addIt.test(bare) || /\b(?:appointment|appt)\b/i.test(bare);
   const whole = withoutEnds(
-    upTo((inner ?? bare).replace(mayWe, ''), addIt)
+    upTo(upTo(bare, makingNote), addIt)
       .replace(calendar, '')
-      .replace(duty, '')
       .replace(/,? (?:please )?add$/i, '')
       .replaceAll('  ', ' '),
   );
   const aside = behindTime(whole, text);
-  const isApart = aside && knows(aside.head) && !knows(aside.tail);
-  if (isApart && hourLeft.test(aside.tail)) return undefined;
+  const isApart = aside && knows(aside.head) && (!knows(aside.tail) || placeWords.test(aside.tail));
   const words = isApart ? aside.head : whole;
-  const named = namedIn(words, text);
-  // 'nora has an ear infection, doctor at 11:20': what is known is the thing.
-  const isSure = isThing(named.title) && (knows(named.title) || !words.includes(', '));
-  const found = (isSure ? undefined : phrased(words)) ?? named;
-  if (!found || !isThing(found.title) || (booking.test(bare) && reserved.test(found.title))) return undefined;
-  const [head = ''] = found.title.split(': ');
+  const found = [phrased(words), namedIn(words)].find((one) => one && isThing(one.title));
+  if (!found || (booking.test(bare) && reserved.test(found.title))) return undefined;
+  const wholes = [text.split(seams), text.split(/[,;] /)].flat().map(withoutEnds);
+  const beside = found.others.map((part) => besideOf(part, wholes.includes(part)));
+  if (isApart) beside.push(besideOf(withoutEnds(aside.tail), true));
   // 'The plumber's coming Thursday'
+  const [head = ''] = found.title.split(': ');
   const title = knows(head) ? head.replace(/'s$/, '') : found.title;
-  const isTailPlace = isApart && !found.place && isPlace(aside.tail);
-  const said = withoutEnds(isTailPlace ? aside.tail : (found.place ?? ''));
-  const place = upTo(said, asides)
-    .replace(together, '')
-    .replace(/^(?:at |@ ?)?(?:the )?/i, '');
-  if (hourLeft.test(place) || statement.test(place) || place.split(' ').length > 6) return undefined;
-  const notes = isApart && !isTailPlace ? aside.tail : found.notes;
-  // How often it comes is no note: it was not understood.
-  if (/\b(?:every (?:other|two|second)|fortnight|fortnightly|monthly)\b/i.test(notes ?? '')) return undefined;
+  const said = withoutEnds(found.place ?? beside.find((part) => part?.place)?.place ?? '');
+  const place = upTo(said, asides).replace(/^(?:at |@ ?)?(?:the )?/i, '');
+  if (!beside.every(Boolean) || hourLeft.test(place) || statement.test(place) || place.split(' ').length > 6)
+    return undefined;
+  const isBehind = (note: string) => text.indexOf(note) > lower.indexOf(title.toLowerCase());
+  const own = noted && text.slice(noted.index + noted[0].length);
+  const notes = own ?? beside.flatMap((part) => (part?.note && isBehind(part.note) ? part.note : [])).join(', ');
   return {
     title,
     isAsked,

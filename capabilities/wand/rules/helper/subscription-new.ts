@@ -14,11 +14,12 @@ const pays =
 const begins =
   /\b(?:sign(?:ed|ing)? (?:\S{1,20} )?up|subscribed?|started|joined|got|have|add|new|create|track|tracking|save|put|log)\b/i;
 /** Money that comes in, or that is no subscription. */
-const otherMoney = /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money|mortgage|rent|loan)\b/i;
+const otherMoney =
+  /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money|mortgage|rent|loan|too much|so much)\b/i;
 
 /** Words beside the name of a service. */
 const beside = wordSet(
-  `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start
+  `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start starts
   starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewal charge charges
   charged payment payments next due first add added track tracking keep save create log under should page list family's called named yesterday last week month night every each per date billing`,
 );
@@ -84,12 +85,9 @@ function namesIn(words: string, known: readonly string[]): string[] {
     const tokens = part.split(' ').filter(Boolean);
     const names: string[][] = [];
     let isOpen = false;
-    tokens.forEach((word, at) => {
+    tokens.forEach((word) => {
       const isNamed = !isKnown(word) && plainWords(word).length > 0;
-      const leads =
-        isOpen &&
-        within.has(word.toLowerCase()) &&
-        (isNamePart(tokens[at + 1], isKnown) || word.toLowerCase() === 'plus');
+      const leads = isOpen && within.has(word.toLowerCase());
       if (isNamed && !isOpen) names.push([word]);
       else if (isNamed || leads) names.at(-1)?.push(word);
       isOpen = isNamed || leads;
@@ -97,6 +95,3 @@ function namesIn(words: string, known: readonly string[]): string[] {
     return names.map((name) => name.join(' '));
   });
 }
-
-const isNamePart = (word: string | undefined, isKnown: (word: string) => boolean) =>
-  word !== undefined && (!isKnown(word) || within.has(word.toLowerCase()));

@@ -31,27 +31,26 @@ interface Spoken {
 
 /** Of whom a text speaks, and what becomes of them; undefined where it says anything else. */
 function spokenIn(text: string, all: readonly Subscription[], { asked }: Context): Spoken | undefined {
-  const now = asItIsNow(withoutReport(text).replace(heard, ''));
+  const now = asItIsNow(withoutReport(text));
   const { when, untimed } = whenIn(withoutPrice(now), asked);
   const { found, isEach, rest } = subscriptionsIn(all, untimed);
   const told = plainWords(rest);
-  // Beside a name that is known, a number alone is its price.
-  const [number, ...others] = told.filter((word) => /^\d{1,4}$/.test(word));
+  // Beside a name that is known a number is its price, but for 'diapers, we need 3'.
+  const isCount = /^\d$/.test(told.join(' ')) || told.some((word) => /^(?:needs?|wants?|get|buy)$/.test(word));
+  const [number, ...others] = isCount ? [] : told.filter((word) => /^\d{1,4}$/.test(word));
   const cents = centsIn(now) ?? (number && others.length === 0 ? Number(number) * 100 : undefined);
   const words = told.filter((word) => word !== number).join(' ');
   const wish = found.length > 0 ? wishIn({ words, cents, frequency: frequencyIn(now), when }) : undefined;
   return wish && { found, isEach, wish };
 }
 
-const heard =
-  /^(?:(?:i|we)(?:'ve)? )?(?:just )?(?:got|had|received|saw|read)(?: an?| the| this)? (?:e-?mail|letter|notice|text|message)(?: from them)?(?: saying)?(?: that)?,? /i;
 const it = /\b(?:it|that|them|the (?:membership|subscription|plan))(?:'s)?(?=$| )/;
 
 /** The whole of it, else without its reasons: 'it is too much money, pause coterie', 'cancel thrive, we never use it'. */
 function spokenOf(said: string, all: readonly Subscription[], context: Context): Spoken | undefined {
   const whole = spokenIn(said, all, context) ?? spokenIn(withoutReason(said), all, context);
   if (whole) return whole;
-  const parts = said.split(/[,;.!] | - | so /);
+  const parts = said.split(/[,;.!] | - | so | (?=(?:i|we) (?:just )?(?:can't|don't|won't|never|am|are|need) )/);
   const spoken = parts.flatMap(
     (part) => spokenIn(part, all, context) ?? spokenIn(withoutReason(part), all, context) ?? [],
   );

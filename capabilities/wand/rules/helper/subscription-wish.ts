@@ -15,7 +15,7 @@ const states: [Status, RegExp[]][] = [
       /\b(?:off|from) (?:hold|pause)\b/g,
       /\b(?:restart|resum|reactivat|re activat|unpaus|un paus|unfreez|activat)(?:e|es|ed|ing)?\b/g,
       /\b(?:going|started|running) again\b/g,
-      /\b(?:switch|switched|turn|turned|put) back on\b|\b(?:go|going|went|gone) back (?:to|with|on)\b/g,
+      /\b(?:switch|switched|turn|turned|put) back on\b|\b(?:go|goes|going|went|gone) back (?:to|with|on)\b/g,
       /\b(?:back on|on again|turn(?:ed)? on|start(?:s|ed|ing)? (?:back|up|again)|(?:is|are|its) back|back up|bring back|switch(?:ed)? on|up and running)\b/g,
       /^(?:start|renew|continue|turn)\b|\b(?:put|switch) on(?! (?:hold|pause|ice)\b)/g,
       /(?<!no longer )(?<!not )\bactive\b/g,
@@ -44,12 +44,12 @@ const states: [Status, RegExp[]][] = [
 const removal = [
   /\b(?:to be|be|get|can be|should be) (?:deleted|removed|erased|scrapped)\b/g,
   /\b(?:shouldnt|should not|doesnt|does not|dont|no longer) (?:be|belongs?) (?:on|in|here)\b/g,
-  /^(?:delete|remove|erase|drop|scrap|scratch)\b|\bget(?:ting)? rid of\b|\b(?:delete|remove|erase) (?:it|that|them)\b/g,
+  /^(?:delete|remove|erase|drop|scrap|scratch)\b|\bget(?:ting)? (?:rid|shot) of\b|\b(?:delete|remove|erase) (?:it|that|them)\b/g,
   /^take\b(?=.*\b(?:off|out|from)\b)|\btake (?:it|that|them) (?:off|out)\b/g,
 ];
 const ofKind = wordSet(
   `subscription subscriptions membership memberships sub subs plan account box boxes delivery deliveries service services
-  renew renewal completely entirely altogether permanently off out page app couple few week weeks month months winter summer spring fall holidays year new til until`,
+  renew renewal completely entirely altogether permanently off out page app couple few week weeks month months winter summer spring fall holidays christmas over year new til until`,
 );
 
 const billing =

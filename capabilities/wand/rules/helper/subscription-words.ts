@@ -1,7 +1,6 @@
 import type { BillingFrequency, Subscription } from '#capabilities/subscriptions/contract.ts';
 import { centsOf } from '#core/money.ts';
 import { meaningOf } from './find-record.ts';
-import { amountsInDigits } from './spoken-amounts.ts';
 
 /** Prices, how often they are paid, and for what. */
 
@@ -21,8 +20,7 @@ const former =
 /** By how much it changed, where what it comes to is said as well: 'went up five dollars so it's 100 now'. */
 const grown =
   /\b(?:up|down|by) (?:by )?[$€£]? ?\d{1,4}(?:\.\d\d)?(?: dollars| bucks)?(?=,? (?:so|and|to|which|it|now|making|from)\b(?=.{0,60}\d))/i;
-export const asItIsNow = (text: string) =>
-  amountsInDigits(text).replaceAll(former, ' ').replace(grown, ' ').replaceAll(/ +/g, ' ');
+export const asItIsNow = (text: string) => text.replaceAll(former, ' ').replace(grown, ' ').replaceAll(/ +/g, ' ');
 
 export const frequencyIn = (text: string): BillingFrequency | undefined =>
   often.find(([, words]) => words.test(text))?.[0];

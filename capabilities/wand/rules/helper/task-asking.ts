@@ -4,19 +4,19 @@ import { tokensOf } from './when-tokens.ts';
 /** How she asks to be reminded, wherever in the sentence that stands; the rest of it is what to do, and perhaps why. */
 
 const reminders = [
-  /\b(?:remind|reminded|nag|nudge|nudged|ping|prompt|poke|buzz|alert) (?:me|us)(?: both)?\b/i,
+  /\b(?:remind|reminded|nag|nudge|nudged|ping|prompt|poke|buzz|alert) (?:me|us)(?: both)?\b|\bjog my memory\b/i,
   /(?<=\S )(?:(?:please|pls|plz) )?remind$/i,
   /^tell (?:me|us)(?= to | about )/i,
-  /\b(?:set|set up|schedule|add|create|put in|put|give me|give us|make|i need|we need|need|i want|i'd like|have|get|new|send me|pop in|stick in|pop|stick|drop|slot|chuck|leave me)(?: me| up)?(?: in)?(?: an?| another)?(?: quick| little| gentle| friendly)? (?:reminder|nudge|alert)(?: in| for me| for us| up| set| set up)?\b/i,
+  /\b(?:set|set up|schedule|add|create|put in|put|give me|give us|make|i need|we need|need|could do with|could use|i want|i'd like|have|get|new|send me|pop in|stick in|pop|stick|drop|slot|chuck|leave me)(?: me| up)?(?: in)?(?: an?| another)?(?: quick| little| gentle| friendly)? (?:reminder|nudge|alert)(?: in| for me| for us| up| set| set up)?\b/i,
   /\b(?:don't|do not) let (?:me|us) (?:forget|miss)\b/i,
-  /\b(?:make sure|ensure|be sure|see to it|see)(?: that)? (?:i|we)(?: remember| don't forget| do not forget|(?= (?:do|call|get|wash|pay|sign|bring|take|send|return|book|buy|pick|fill|finish|order|pack|clean|make|check|drop|put|turn|give|hand|renew|water|feed)\b))/i,
+  /\b(?:make sure|ensure|be sure|see to it|see)(?: that)? (?:i|we)(?: remember| (?:don't|do not) (?:forget|miss)|(?= (?!(?:am|was|can|can't|have|had|will|would|could|did|didn't|got|understand|understood|see|know)\b)\p{L}{2,12} \p{L}))/iu,
   /\b(?:set something up |something )?so (?:that )?(?:i|we) (?:remember|don't forget|won't forget|do not forget)\b/i,
-  /\b(?:i|we) (?:keep|always|constantly) (?:forgetting|forget)(?= (?:to|about|the|my|our)\b)/i,
+  /\b(?:i|we) (?:keep|always|constantly) (?:forgetting|forget)(?= (?:to|about)\b)/i,
   /\bhelp (?:me|us) remember\b/i,
   /\b(?:i (?:need to|want to|would like to|should|must|have to) |i'd like to )?be reminded\b/i,
   /\bnote to (?:self|myself)\b/i,
   /\b(?:i|we) (?:can't|cannot|must not|mustn't|mustnt|don't want to|better not) forget\b/i,
-  /^(?:also |and |please )?(?:make a note|don't forget|do not forget|remember)\b/i,
+  /^(?:also |and |please )?(?:make a note|don't forget|do not forget|remember)(?: for (?:me|us))?\b/i,
   /^reminder\b/i,
 ];
 const lists = [
@@ -31,9 +31,11 @@ const lists = [
 const noting =
   /^(?:please )?(?:jot down|note down|write down|put down|jot|make a note|note|get down|pencil in)(?: that)?\b[ :,-]{0,3}/i;
 
+/** Also the circumstances: 'with Christmas around the corner I need to ...' */
 const lead =
-  /^(?:[ :,–-]|(?:to|about|that|of|for|called|on|is|please|pls|then|so|and|again|also|when|would you|will you|could you|can you)\b|(?:i|we)(?:'ve|'d)?(?: still| really| also)? (?:need to|have to|have got to|gotta|got to|must|should|want to|wanted to|would like to|plan to|meant to)\b|(?:i|we)(?:'ve| have)? been meaning to\b|before i forget[^,]{0,40}, )/i;
-const join = /(?:[,;:.!–-]| so| and| because| then)\s{0,2}$/i;
+  /^(?:[ :,–-]|(?:with|because|since|as|now that) .{1,60}? (?=(?:i|we) (?:need|have|must|should|want)\b)|(?:to|about|that|of|for|called|on|is|please|pls|then|so|and|again|also|when|would you|will you|could you|can you)\b|(?:i|we)(?:'ve|'d)?(?: still| really| also)? (?:ought to|need to|have to|have got to|gotta|got to|must|should|want to|wanted to|would like to|plan to|meant to)\b|(?:i|we)(?:'ve| have)? been meaning to\b|before i forget[^,]{0,40}, )/i;
+const join =
+  /(?:[,;:.!–-]| so| and| because| then)(?: this (?:year|time))?\s{0,2}$|^(?:because|since|as|now that|seeing as) /i;
 const idle = new Set(
   `please pls it'd it would be great good nice lovely if someone somebody anyone hey ugh argh gah oops hi oh ok okay also and so right well just can could
   will you we i first second third next then lastly finally forgot to say btw quick one heads up now anyway reminder don't mind have get set like that
@@ -61,22 +63,6 @@ export function withoutLead(words: string): string {
   return rest === words ? words : withoutLead(rest);
 }
 
-const wished =
-  /^(?:so |oh |ok )?(?:i|we)(?:'ve|'d| have)?(?: really| still)? (?:want to|wanted to|been meaning to|would like to|like to|plan to|meant to|promised to|agreed to|offered to|volunteered to|said i'd|said we'd) /i;
-
-/** 'I really want to get the photos booked, make that a task': the last of what was said before. */
-export function deedIn(before: string): string {
-  const last = (before.split(/[.;!?] /).at(-1) ?? '').replace(/,? so$/i, '');
-  // A duty is a task already.
-  return wished.test(last) ? last.replace(wished, '') : '';
-}
-
-/** 'The dog's nails want trimming', and then 'remind me Saturday' */
-export function needIn(before: string): string {
-  const last = tidy(before.split(/[.;!?] /).at(-1) ?? '');
-  return / (?:needs?|wants?|has to|have to|must) /i.test(last) && !/^(?:i|we|he|she|they) |,/i.test(last) ? last : '';
-}
-
 /** Undefined where nobody asks to be reminded, or where words are left over that say something else. */
 export function askingIn(said: string, isDeed: (words: string) => boolean = () => false): Asking | undefined {
   const found = [...reminders, ...lists]
@@ -85,14 +71,18 @@ export function askingIn(said: string, isDeed: (words: string) => boolean = () =
     .toSorted((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
   const noted = noting.exec(said);
   if (!found) {
-    const words = noted ? withoutLead(said.slice(noted[0].length)) : '';
+    // 'Put down "renew passports"'
+    const words = noted ? withoutLead(said.slice(noted[0].length)).replace(/^['"](.{1,80})['"]$/, '$1') : '';
     const isDuty =
       noted && /^(?:that )?(?:i|we) (?:need|have|must|should|ought|want|'ve)/i.test(said.slice(noted[0].length));
     return words && (isDuty || isDeed(words)) ? { words, reason: '' } : undefined;
   }
   const before = said.slice(0, found.index);
-  const behind = withoutLead(said.slice(found.index + found[0].length));
+  const next = said.slice(found.index + found[0].length);
+  const behind = withoutLead(next);
   if (areAll(behind, nothing)) return own(before);
+  // 'Make a note of that in his diet' is about what was told.
+  if (/^ of (?:that|this|it)\b/i.test(next)) return undefined;
   if (areAll(before, idle)) return { words: behind, reason: '' };
   const isReason = join.test(before) && !otherRequest.test(before);
   return isReason ? { words: behind, reason: tidy(before) } : undefined;

@@ -14,6 +14,11 @@ test.each([
   ],
   ['i need to return the library books by friday', 'add_task: title Return the library books, triggerDate 2026-11-20'],
   ['to do: clean out the garage', 'add_task: title Clean out the garage'],
+  ["put down 'renew passports' for jan 11", 'add_task: title Renew passports, triggerDate 2027-01-11'],
+  [
+    "Leo's car seat is getting tight, so remind me next monday to look for a bigger one",
+    '- | add_task: title Look for a bigger car seat, triggerDate 2026-11-23',
+  ],
   [
     "Don't let me forget to pay the school lunch money tomorrow",
     'add_task: title Pay the school lunch money, triggerDate 2026-11-17',
@@ -62,9 +67,29 @@ test.each([
   ['need a nudge wednesday about the library books', 'add_task: title Library books, triggerDate 2026-11-18'],
   ['i keep forgetting to water the plants, put it on my to do list', 'add_task: title Water the plants'],
   ['the car is filthy: remind me to wash it on sunday', 'add_task: title Wash the car, triggerDate 2026-11-22'],
-  ['remind me two days before the school fair to bake muffins', 'add_task: title Bake muffins, triggerDate 2026-12-03'],
   ['the permission slip has to be in by friday', 'add_task: title Permission slip, triggerDate 2026-11-20'],
   ['i must say you are great', '-'],
+  [
+    'ugh the library books, remind me to take them back on friday',
+    '- | add_task: title Take the library books back, triggerDate 2026-11-20',
+  ],
+  ["don't let me forget the slip, it's due wednesday", 'add_task: title Slip, triggerDate 2026-11-18'],
+  ["i have to find a babysitter, haven't even started looking", 'add_task: title Find a babysitter'],
+  [
+    "i've been meaning to ring the bank, stick it on my list for thursday",
+    'add_task: title Ring the bank, triggerDate 2026-11-19',
+  ],
+  ['the car tax runs out on the 30th so i must renew it', 'add_task: title Renew the car tax, triggerDate 2026-11-30'],
+  [
+    'christmas pyjamas, i need to find some for all of them',
+    '- | add_task: title Find christmas pyjamas for all of them, category seasonal',
+  ],
+  [
+    'make sure i mail grandma rosa her card on wednesday',
+    'add_task: title Mail grandma rosa her card, triggerDate 2026-11-18',
+  ],
+  ['paying the gas bill has to happen by friday', 'add_task: title Paying the gas bill, triggerDate 2026-11-20'],
+  ["to do: hem david's trousers, oil the door", "add_task: title Hem david's trousers | add_task: title Oil the door"],
 ])("a task has what is to be done and by when: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });
@@ -134,6 +159,13 @@ test.each([
   ['remember the car?', '-'],
   ['the dentist needs to move', '-'],
   ['bake sale on friday', '-'],
+  ['david has to do bedtime then', '-'],
+  ["mia has to bring a doctor's letter to the dentist", '-'],
+  ['i want to bake with mia on saturday so add flour to the list', '- | -'],
+  ["i keep forgetting paul's birthday so write down that it's march 21", '- | -'],
+  ['breakfast on saturday should be oatmeal', '-'],
+  ['make a note of that in his diet', '-'],
+  ['i need to lie down', '-'],
 ])("what is no task is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });

@@ -5,15 +5,16 @@ import { isWhollyShopped } from './grocery-words.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { aboutKept } from './record-reader.ts';
-import { upTo } from './said.ts';
+import { isCommand } from './requests.ts';
 import { countedBack, saidBefore } from './task-ahead.ts';
-import { type Asking, askingIn, deedIn, needIn } from './task-asking.ts';
+import { type Asking, askingIn, withoutLead } from './task-asking.ts';
 import { completionIn } from './task-done.ts';
 import { keptTask } from './task-kept.ts';
 import { withThing } from './task-one.ts';
-import { categoryOf, dueIn, dutyIn, isDeed } from './task-words.ts';
+import { isClear, titleIn } from './task-title.ts';
+import { categoryOf, dueIn, dutyIn, isDeed, toDo } from './task-words.ts';
 import { whenIn } from './when.ts';
-import { asTitle, splitWords, withoutArticle } from './words.ts';
+import { splitWords, withoutArticle } from './words.ts';
 
 const aboutTask = aboutKept('task');
 const aboutDone = aboutKept('task', ({ lower, when }, { asked }) =>
@@ -22,18 +23,41 @@ const aboutDone = aboutKept('task', ({ lower, when }, { asked }) =>
 
 /** What has to be thought of. */
 export const taskReader: Reader = async (said, context) => {
-  const early = await countedBack(said, context);
-  if (early === 'unclear')
-    return dutyIn(said) && [{ kind: 'answer', text: 'The day before what? Please say its day.' }];
-  const clause = early ?? withoutReason(said, context);
+  const early = countedBack(said);
+  if (early === 'unclear') return dutyIn(said) && [{ kind: 'answer', text: 'Which day is that? Please say its date.' }];
+  const clause = unreminded(early ?? withoutReason(said, context), context);
+  if (isWhy(clause, context)) return undefined;
   return (
     (await keptTask(clause, context)) ??
     newTask(clause, context, dutyIn(clause)) ??
-    (await aboutDone(clause, context)) ??
+    (await allDone(clause, context)) ??
     (await aboutTask(clause, context)) ??
     newTask(clause, context, askedNext(clause, context) ?? dueIn(clause))
   );
 };
+
+const noReminder = /^(?:don't|do not|stop|no need to) remind(?:ing)? (?:me|us) (?:about|of|to) /i;
+
+/** 'Don't remind me about the cards any more' */
+const unreminded = (clause: Clause, { asked, household }: Context): Clause =>
+  noReminder.test(clause.lower) ? clauseOf(clause.lower.replace(noReminder, 'no need for '), household, asked) : clause;
+
+/** 'The batteries are done and the cards are done too' */
+async function allDone(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+  const parts = clause.text.split(/,? and (?:also )?/i).filter((part) => completionIn(part.toLowerCase()));
+  if (parts.length < 2) return aboutDone(clause, context);
+  const each = await Promise.all(
+    parts.map((part) => aboutDone(clauseOf(part, context.household, context.asked), context)),
+  );
+  return each.every((readings) => readings !== undefined) ? each.flat() : aboutDone(clause, context);
+}
+
+/** 'I want to bake with Mia on Saturday so add flour to the list' asks for flour. */
+function isWhy({ text, untimed }: Clause, { asked: { message } }: Context): boolean {
+  const at = message.indexOf(text);
+  const next = at < 0 ? '' : message.slice(at + text.length);
+  return /^,? so /i.test(next) && isCommand(next.replace(/^,? so /i, '')) && !askingIn(untimed);
+}
 
 /** 'The slip is due Thursday. Remind me to sign it': the next sentence says what is to be done. */
 function askedNext(clause: Clause, { asked, household }: Context): Asking | undefined {
@@ -48,21 +72,24 @@ function askedNext(clause: Clause, { asked, household }: Context): Asking | unde
 /** 'I promised cupcakes for Friday: remind me Thursday to bake them': the day is that of the reminder. */
 function withoutReason(clause: Clause, { asked, household }: Context): Clause {
   const asking = askingIn(clause.text);
-  if (!asking?.reason || whenIn(asking.words, asked).untimed === '') return clause;
-  const words = withThing(asking.words, whenIn(asking.reason, asked).untimed, household);
-  const own = clauseOf(`remind me to ${words}`, household, asked);
-  return own.when.date ? { ...own, text: clause.text } : clause;
+  const said = whenIn(withoutPoliteness(asking?.words ?? ''), asked);
+  if (!asking?.reason || (said.untimed === '' && !toDo.test(asking.reason))) return clause;
+  // 'I want to get the photos booked before Christmas, make that a task for the 23rd'
+  const deed = said.untimed === '' ? withoutLead(asking.reason) : asking.words;
+  const own = clauseOf(
+    `remind me to ${withThing(deed, whenIn(asking.reason, asked).untimed, household)}`,
+    household,
+    asked,
+  );
+  const date = said.when.date ?? own.when.date;
+  return date ? { ...own, when: { ...own.when, date }, text: clause.text } : clause;
 }
 
-/** It would not tell her anything on the day: 'get him a new one'. */
-const unclear = /\bones?$|^\S{1,40} (?:it|that|this|them)$|^\S{1,40}'s$/i;
 const areShopped = (words: string) =>
   words !== '' && splitWords(words).every((word) => isWhollyShopped(withoutArticle(word)));
+/** 'hem David's trousers' */
+const doing = /^\p{L}{2,15} (?:the|my|our|his|her|a|an|some|\p{L}{2,20}'s) /iu;
 const quotes = /"|(?<=^| )'|'(?= |$)/g;
-const someTime =
-  /(?:^|,? )(?:no rush|don't let it slip|don't forget(?: it)?$|it's important|no hurry|whenever|when i (?:can|get a chance)|at some point|some ?time soon|sometime|asap)\b/i;
-const addIt = /\b(?:add|put|save|note) (?:it|that|this)\b/i;
-
 function newTask(clause: Clause, context: Context, duty: Asking | undefined): readonly Reading[] | undefined {
   const { text, when } = clause;
   const { asked, household } = context;
@@ -70,14 +97,13 @@ function newTask(clause: Clause, context: Context, duty: Asking | undefined): re
   if (duty === undefined || (!when.date && areShopped(duty.words))) return undefined;
   const jobs = /[:\n]/.test(text) ? splitWords(duty.words) : [];
   // 'To do: return the parcel, call the insurance'
-  if (jobs.length > 1 && jobs.every((job) => isDeed(job) && job.includes(' ')))
+  if (jobs.length > 1 && jobs.every((job) => (isDeed(job) && job.includes(' ')) || doing.test(job)))
     return jobs.flatMap((job) => newTask({ ...clause, text: job }, context, { words: job, reason: '' }) ?? []);
   const before = duty.reason || saidBefore(text, asked.message);
-  const told = duty.words || deedIn(before) || needIn(before);
-  const words = withThing(upTo(upTo(told, addIt), someTime).replaceAll(quotes, ''), before, household);
-  if (words === '' && told !== '') return undefined;
-  const title = asTitle(withoutArticle(words));
-  const isDue = words !== told && /\bdue\b/i.test(before);
+  const words = withThing(duty.words.replaceAll(quotes, ''), before, household);
+  const title = titleIn(words);
+  if (title === undefined) return undefined;
+  const isDue = words !== duty.words && /\bdue\b/i.test(before);
   // The planner keeps a day; the hour and the rhythm go into the words.
   const about = [when.repeats && `Repeats ${when.repeats}`, when.time && `At ${clockTime(when.time)}`].filter(Boolean);
   const category = when.repeats ? 'recurring' : categoryOf(title);
@@ -87,8 +113,7 @@ function newTask(clause: Clause, context: Context, duty: Asking | undefined): re
     ...(category && { category }),
     ...(about.length > 0 && { description: about.join('. ') }),
   };
-  if (title.length > 1 && !unclear.test(title))
-    return [{ kind: 'propose', tool: 'add_task', values: { title, ...values }, quote: text }];
+  if (isClear(title)) return [{ kind: 'propose', tool: 'add_task', values: { title, ...values }, quote: text }];
   const waiting = { kind: 'missing' as const, tool: 'add_task', values, field: 'title', quote: text };
   return [{ kind: 'ask', question: 'What should I remind you of?', waiting }];
 }

@@ -3,8 +3,9 @@ import { filed } from './filing.ts';
 import { isWhollyShopped } from './grocery-words.ts';
 import type { Clause } from './reader.ts';
 import { beginsWithDeed } from './record-families.ts';
-import { cutAt, tidy } from './said.ts';
+import { tidy } from './said.ts';
 import { type Asking, askingIn, withoutLead } from './task-asking.ts';
+import { isOwnClause } from './told-beside.ts';
 
 /** How something to think of is said: by asking to be reminded, as a duty, for a list, or as what one tells oneself to do. */
 
@@ -15,29 +16,16 @@ const preface =
   /^(?:(?:i |we )?(?:almost |nearly )?forgot(?: to say| to mention)?|(?:it )?turns out(?: that)?|heads up|so|oh|also|and|btw|by the way|right|ok|okay|just remembered|by the way|fyi|one more thing|quick one|by the end of the week|(?:on|after|before|during|at) (?:[\p{L}']{1,20} ){0,4}[\p{L}']{1,20})?(?: that)?[ ,:;.!–-]{0,3}(?:i|we)?$/iu;
 /** Somebody else is to be reminded; she is the one who sees it. */
 const remindingOthers =
-  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
+  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?!to\b)(?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
 const anybody = /^(?:someone|somebody|one of us|we all|everyone) (?:needs|need|has|have) to /i;
-/** 'the car needs an oil change', 'the permission slip needs signing' */
-const thingNeeds = /^(?:the |our |my )?\p{L}{1,30}(?: \p{L}{1,30})? needs? (?:\p{L}{1,30}ing\b|an? )/iu;
-const theirThingNeeds = /^\p{L}{1,30}'s \p{L}{1,30}(?: \p{L}{1,30})? (?:needs?|wants?) \p{L}{1,30}ing\b/iu;
 const theirDuty =
   /^\p{L}{1,30} (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;
-const must = ['has to', 'have to', 'needs to', 'need to', 'must', 'should'];
-const undergone =
-  /^(?:be (?!moved|changed|pushed|cancell?ed|rescheduled|postponed|at\b|on\b|there\b|home\b)\p{L}{2,20}|go (?:back|out|in)\b)/iu;
-
-/** 'the permission slip has to be in' */
-function isThingDuty(said: string): boolean {
-  const cut = cutAt(said.toLowerCase(), must);
-  return cut !== undefined && cut.before !== '' && cut.before.split(' ').length <= 5 && undergone.test(cut.after);
-}
-
 /** A duty that is a command to us, somewhere to be, or something for the grocery list. */
 const command = /^(?:move|reschedule|cancel|postpone|push|skip|delete|remove|add|put)\b/i;
 /** Without a day it is an appointment of which the day is missing. */
 const newAppointment = /^(?:make|set up|get) an? (?:[\p{L}'-]{1,30} ){0,3}(?:appointment|appt)\b/iu;
 const attending = /^(?:take|be at|go to|see|bring|book|schedule)\b/i;
-const shopping = /^(?:buy|get|grab|pick up some)\b/i;
+const shopping = /^(?:buy|get(?! a?round to )|grab|pick up some)\b/i;
 
 /** Something to get that is no food: 'buy a raincoat for Leo'. */
 const errand = /^(?:buy|get|order|find|choose|pick out) (?:an? |new )/i;
@@ -61,38 +49,37 @@ export function dutyIn(clause: Clause): Asking | undefined {
   if (/\bpacking list\b/.test(lower) || /^remember\b.*\?$/.test(text.trim().toLowerCase())) return undefined;
   const { rest, place } = filed(untimed.replace(dayless, ''));
   const said = tidy(rest).replace(/^(remind|nudge) \p{L}{1,30} and (?=me |us )/iu, '$1 ');
-  if (place === 'task' && said && !askingIn(said)) return only(ownWords(said));
+  const isOwnDuty = place === 'any' && toDo.test(said);
+  if ((place === 'task' || isOwnDuty) && said && !askingIn(said)) return only(withoutLead(said));
   if (remindingOthers.test(said) && people.length > 0) return only(said.replace(/^please /i, ''));
   const asking = askingIn(said, isDeed);
   if (asking) return asking;
   if (anybody.test(said)) return only(said.replace(anybody, ''));
-  if (listed.test(said) && isDeed(said.replace(listed, ''))) return only(said.replace(listed, ''));
+  if (onMyList.test(said)) return only(said.replace(onMyList, '').replace(/ (?:on|to) my list$/i, ''));
   const isErrand = isDeed(said) || (errand.test(said) && !isWhollyShopped(said.replace(errand, '')));
   if (isErrand && when.date && !when.time) return only(said);
-  if (thingNeeds.test(said) && when.date && !when.time && people.length === 0) return only(said);
-  if (theirThingNeeds.test(said) && when.date && !when.time) return only(said);
   // 'The dentist needs to move' is about what is there.
   const theirs = theirDuty.exec(said)?.[0] ?? '';
   const deed = said.slice(theirs.length);
   const isDeedAlone = /^\S{1,20}(?: (?:to|from|up|back))?$/.test(deed) && beginsWithDeed(`${deed} `);
-  if (theirs && !isDeedAlone && !duty.test(said)) return only(said);
+  if (theirs && when.date && !isDeedAlone && !duty.test(said)) return only(said);
   return ownDuty(said, clause);
 }
 
 const dayless =
   /,? (?:no|without an?) (?:particular |due |set |fixed )?(?:date|day|deadline|rush|hurry)(?: yet| needed)?$/i;
-const listed = /^(?:thing )?for (?:my|the|our) list ?[:,-] ?/i;
-const undone = /^(?:i|we)(?: still)? (?:haven't|have not|never)(?: even| yet)? \p{L}{2,20} /iu;
-
-/** What is to go on the planner, without 'I need to' and the like before it. */
-const ownWords = (said: string) => withoutLead(said.replace(undone, ''));
+/** 'put renewing the passport on my list', 'for my list: replace the bulb' */
+const onMyList =
+  /^(?:put|add|stick|pop) (?=\p{L}{2,20}ing .{1,70} my list$)|^(?:thing )?for (?:my|our) list ?[:,-] ?/iu;
+export const toDo =
+  /^(?:i|we)(?:'ve|'d| have)?(?: really| still)? (?:need to|have to|must|should|ought to|been meaning to|want to|wanted to) /i;
 
 const only = (words: string): Asking => ({ words, reason: '' });
 
 /** What one says without meaning to do it: 'I must say', 'I have to go', 'I should have called'. */
 const isSaying = (words: string) =>
   !words.includes(' ') ||
-  /^(?:say|admit|talk|confess|have \p{L}{2,20}(?:ed|en|ne|wn)|be |go$|think|know|run|agree|believe|laugh|move$|stop |tell you|ask you|not )/iu.test(
+  /^(?:say|admit|talk|confess|have \p{L}{2,20}(?:ed|en|ne|wn)|be |go$|think|know|run|agree|believe|laugh|lie|sit|rest|sleep|nap|relax|breathe|cry|scream|eat|dash|move$|stop |tell you|ask you|not )/iu.test(
     words,
   );
 
@@ -100,7 +87,9 @@ const isSaying = (words: string) =>
 function ownDuty(said: string, { lower, when }: Clause): Asking | undefined {
   const found = duty.exec(said);
   const before = found ? said.slice(0, found.index) : '';
-  if (!found || lower.endsWith('?') || !preface.test(before)) return undefined;
+  // 'The car tax runs out on the 30th so I must renew it'
+  const isReason = /^so /i.test(found?.[0] ?? '') && isOwnClause(before);
+  if (!found || lower.endsWith('?') || !(isReason || preface.test(before))) return undefined;
   const words = said.slice(found.index + found[0].length);
   const isElsewhere =
     (!when.date && isSaying(words)) ||
@@ -108,17 +97,19 @@ function ownDuty(said: string, { lower, when }: Clause): Asking | undefined {
     (when.time && attending.test(words)) ||
     (!when.date && newAppointment.test(words)) ||
     (!when.date && shopping.test(words));
-  return isElsewhere ? undefined : only(words.replace(/^(?:remember|not forget)(?: to)? /i, ''));
+  if (isElsewhere) return undefined;
+  return { words: words.replace(/^(?:remember|not forget|get a?round)(?: to)? /i, ''), reason: isReason ? before : '' };
 }
 
 /** 'Library books due on the 24th', 'rent is due on the 1st', 'the slip has to be in by friday' */
 export function dueIn({ untimed, lower, when }: Clause): Asking | undefined {
   if (!when.date || /^(?:when|what|is|are|who|do|does)\b/.test(lower)) return undefined;
   const said = tidy(untimed).replace(/^(?:add|put|note|save)(?: in| down)? /i, '');
-  if (isThingDuty(said) && !when.time) return only(said);
-  const [thing = '', ...open] = said.split(/ (?:has to|have to|needs to|need to|must)(?: be)?$/);
+  const [thing = '', ...open] = said.split(
+    / (?:has to|have to|needs to|need to|must)(?: be| happen| (?:be|get) (?:done|sorted|finished))?$/,
+  );
   if (open.length > 0 && !when.time && thing.split(' ').length <= 5) return only(thing);
-  const words = tidy(said.replace(/ (?:is|are)?(?: due)?$/i, ''));
+  const words = tidy(said.replace(/ (?:is|are)?(?: due)?(?: back| in)?$/i, ''));
   return /\bdue\b/.test(lower) && words.split(' ').length <= 6 && !/\b(?:me|us|it|i|we)\b/i.test(words)
     ? only(words)
     : undefined;

@@ -15,7 +15,7 @@ export interface Moment {
 const day =
   /\b(?:on |for |from |in )?(?:(?:the|that|that same|the same|same|its) (?:day before|night before|evening before|day after|next day|following day|day|spot|slot|date)|(?:that|that same|the same|same) (?:night|evening|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b(?! (?:of|i|we|she|he|they)\b)/i;
 const hour = /,? ?\b(?:at )?(?:the |that )?same (?:time|hour)\b/i;
-const instead = /\binstead\b/i;
+const instead = /\binstead\b(?! of\b)/i;
 
 export const pointsBack = (text: string): boolean => day.test(text) || hour.test(text) || instead.test(text);
 

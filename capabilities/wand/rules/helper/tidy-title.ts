@@ -7,11 +7,11 @@ import type { Reading } from './reader.ts';
 const pronouns =
   /\b(i|i'm|i'd|i'll|i've|you|he|he's|him|she|she's|we|we're|we'll|they|they're|them|it|it's|us|me|myself|someone|something)\b/i;
 const verbs =
-  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|gave|gives|came|wants|wanted|makes|promised|remind|nudge|goes|stays|happened|closed|closes|shut)\b/i;
+  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|gave|gives|came|wants|wanted|makes|promised|remind|nudge|goes|stays|happened|worked|closed|closes|shut)\b/i;
 const joints =
   /\b(not|instead|because|if|although|unless|whether|so that|as to|what|why|when|where|who|how|please|thanks|actually|sorry|maybe|anymore|after all)\b/i;
 const times =
-  /\b(today|tomorrow|tonight|yesterday|next (week|month|year)|this (week|month|morning|afternoon|evening)|same (day|time)|o'clock|half (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|earlier|a\.?m|p\.?m)\b|\d[.:]\d\d|\b0\d{3}\b|\b(tue|tues|wed|weds|thu|thur|thurs|fri)\b| (mon|sat)$|(^| )-\d|\bthe \d{1,2}(st|nd|rd|th)(?! of)\b|\b(on|at|for) (and|that|the|a)$|\b(on|at|for) and\b|\bright (after|before)\b|\bboth times\b/i;
+  /\b(today|tomorrow|tonight|yesterday|next (week|month|year)|this (week|month|morning|afternoon|evening)|same (day|time)|o'clock|half (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|earlier|a\.?m|p\.?m)\b|\d[.:]\d\d|\b0\d{3}\b|\b(tue|tues|wed|weds|thu|thur|thurs|fri)\b| (mon|sat)$|(^| )-\d|\bthe \d{1,2}(st|nd|rd|th)(?! of)\b|\b(on|at|for) (and|that|the|a)$|\b(on|at|for) and\b|\bright (after|before)\b|\bboth times\b| (after|before|starting|until|from|early)$/i;
 
 const babble = /\b(bla|blah|yada|asdf|qwerty|lorem|whatever|dunno|idk)\b/i;
 

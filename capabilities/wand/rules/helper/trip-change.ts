@@ -8,11 +8,12 @@ import { shiftedDate, shiftIn } from './record-shift.ts';
 import { tellsOf, toldOf } from './trip-told.ts';
 import { mentionedTrips, tripsToCome } from './trip-words.ts';
 
-const otherRequest = /^(?:what|when|where|who|how|which|is|are|do|does|pack|remind|bring)\b|\bremind\b/;
+const otherRequest =
+  /^(?:what|when|where|who|how|which|is|are|do|does|pack|remind|bring)\b|\b(?:remind|wait|never ?mind)\b/;
 export const shifting =
   /^(?:cancel|call off|scrap|scratch|delete|remove|get|drop|move|push|postpone|shift|delay|reschedule)\b/;
 const ends =
-  /\b(?:back|return|returning|home|until|till|ends?|ending|stay|staying|longer|extend|extended|shorter|shorten|cut)\b/;
+  /\b(?:(?<!(?:pushed|moved|put|shifted|set) )back|return|returning|home|until|till|ends?|ending|stay|staying|longer|extend|extended|shorter|shorten|cut)\b/;
 const starts = /\b(?:leave|leaving|depart|departing|start|starts|begins?|set off|setting off|head out|heading out)\b/;
 const comes =
   /\b(?:is|are|'s|will be) (?:also |now )?(?:coming|joining|going|on)\b|\b(?:comes|joins|can come|wants to come|will come|will join|coming along)\b|^(?:add|include|put) /;
@@ -71,7 +72,7 @@ function changeOf(trip: PlannerItem, { lower, text, when, people }: Clause): Rec
   return { startDate: shift && startDate ? shiftedDate(startDate, shift.days) : undefined };
 }
 
-const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d\/\d/;
+const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\d\/\d/;
 
 /** 'Back on the 24th' is the 24th of the month in which the trip is. */
 function near(old: string | null, said: string, lower: string): string {

@@ -5,13 +5,14 @@ import { meaningOf } from './find-record.ts';
 import { type PackingFamily, packingFamilies } from './packing-families.ts';
 import type { Clause, Reader, Reading } from './reader.ts';
 import { cutAt, withoutEnd } from './said.ts';
+import { withoutBeside } from './told-beside.ts';
 import { mentionedTrips, tripsToCome } from './trip-words.ts';
 import { tokensOf } from './when-tokens.ts';
 import { piecesOf, placesIn } from './word-families.ts';
 import { asTitle, listed, splitWords, withoutArticle } from './words.ts';
 
 const asks =
-  /^(?:what|is|are|did|do(?! not)|remind|who|have (?:i|we|you)|has|where|when|how|which)\b|\bremind\b|\bremove\b|\bdelete\b|\bunpack/;
+  /^(?:what|is|are|did|do(?! not)|remind|who|have (?:i|we|you)|has|where|when|how|which)\b|\bremind\b|\bremove\b|\bdelete\b|\bunpack|^(?:i|we)(?:'ve| have)?(?: already| just)? packed\b|\balready packed\b/;
 /** What is packed on any day. */
 const everyday = /\b(?:lunch(?:es)?|lunchbox|snacks?|backpacks?|school|swim bag|gym bag|tomorrow|today|tonight)\b/;
 
@@ -30,7 +31,12 @@ export const packing: Reader = async (clause, { asked }) => {
   if (mentioned.length === 0 && !has('list') && !isForTheTrip) return undefined;
   if (mentioned.length > 0 && !has('pack', 'list') && !isListed && !isKept(lower)) return undefined;
   const meant = mentioned.length > 0 ? mentioned : trips;
-  const { said, owners } = forWhom(withoutWhy(filed(words, namesOf(trips)).rest), clause.people);
+  const { said, owners } = forWhom(
+    withoutBeside(withoutWhy(filed(words, namesOf(trips)).rest), (part) =>
+      /\b(?:need|pack|bring|take|list)\b/i.test(part),
+    ),
+    clause.people,
+  );
   const things = thingsIn(said, meant, clause.people);
   const areNamed = things.some((thing) => isSomebody(thing, clause.people));
   return things.length > 0 && !areNamed ? proposed(things, owners, clause, meant) : undefined;
@@ -70,8 +76,15 @@ function thingsIn(words: string, trips: readonly PlannerItem[], people: Clause['
   // Who is to bring it: 'David should bring the roof box'.
   const places = placesIn(pieces, words).filter((place, at) => at > 0 || !isSomebody(place, people));
   const [place = '', ...others] = places;
-  if (others.length > 0 || verbs.test(place)) return [];
-  return splitWords(place).map((thing) => asTitle(withoutArticle(thing)));
+  // 'pack snow boots for Tahoe and also sunscreen'
+  const isMore = (one: string) => /\b(?:and|also|plus) (?:the |an? )?$/i.test(words.slice(0, words.indexOf(one)));
+  if (
+    !others.every(isMore) ||
+    (others.length > 0 && /\b(?:grocer|shopping)/i.test(words)) ||
+    places.some((one) => verbs.test(one))
+  )
+    return [];
+  return [place, ...others].flatMap(splitWords).map((thing) => asTitle(withoutArticle(thing)));
 }
 
 const isSomebody = (place: string, people: Clause['people']) => {
@@ -90,9 +103,12 @@ function proposed(
   const going = owners.map(({ name }) => name).filter((name) => only.travelers.includes(name));
   const nameFor = (thing: string, traveler: string | null) =>
     traveler ? withoutEnd(thing, [`for ${traveler}`, `for ${traveler.toLowerCase()}`]) : thing;
+  // 'gloves, Nora's bottles and the thermos': only the bottles are hers.
+  const isHers = (thing: string) => going.some((name) => thing.toLowerCase().includes(name.toLowerCase()));
+  const isAnybodys = (thing: string) => going.length === 0 || (things.some(isHers) && !isHers(thing));
   if (others.length === 0)
     return things.flatMap((thing) =>
-      (going.length > 0 ? going : [null]).map((traveler) => ({
+      (isAnybodys(thing) ? [null] : going).map((traveler) => ({
         kind: 'propose' as const,
         tool: 'add_packing',
         values: { id: only.id, name: nameFor(thing, traveler), traveler },

@@ -51,6 +51,14 @@ test.each([
     "we're off to Orlando from Feb 13 to Feb 20",
     'add_trip: title Orlando, destination Orlando, startDate 2027-02-13, endDate 2027-02-20, travelers Ana + David + Mia + Leo + Nora',
   ],
+  [
+    'plan a trip to London for me and David, we fly out on april 2 and come back on april 9',
+    'add_trip: title London, destination London, startDate 2027-04-02, endDate 2027-04-09, travelers David + Ana',
+  ],
+  [
+    "we're going camping with leo from april 10 to 12",
+    'add_trip: title Camping, startDate 2027-04-10, endDate 2027-04-12, travelers Ana + David + Leo',
+  ],
 ])("a new trip has where, from when to when, and who: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });
@@ -81,6 +89,10 @@ test.each([
   ['pack sunscreen for leo for tahoe', 'add_packing: id Lake Tahoe, name Sunscreen, traveler Leo'],
   ['add swimsuits to the packing list for tahoe', 'add_packing: id Lake Tahoe, name Swimsuits'],
   [
+    'put sunscreen on the tahoe packing list, you burn so badly in the snow',
+    'add_packing: id Lake Tahoe, name Sunscreen',
+  ],
+  [
     'dont forget the baby monitor for lake tahoe, put it on the packing list',
     'add_packing: id Lake Tahoe, name Baby monitor',
   ],
@@ -104,6 +116,11 @@ test.each([
   ['snow boots need to come along to tahoe', 'add_packing: id Lake Tahoe, name Snow boots'],
   ["we can't go to tahoe without the sled", 'add_packing: id Lake Tahoe, name Sled'],
   ['i hate packing', '-'],
+  [
+    'pack the snow boots for tahoe and also sunscreen',
+    'add_packing: id Lake Tahoe, name Snow boots | add_packing: id Lake Tahoe, name Sunscreen',
+  ],
+  ['we packed the snow chains already', '-'],
 ])("what is packed goes on the list of the trip: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekday } from '#core/dates.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { filed } from './filing.ts';
-import type { Clause, Context, Reader, Reading, When } from './reader.ts';
+import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { onlyChanged } from './record-change.ts';
 import { aboutKept } from './record-reader.ts';
 import { shifting, tripChange } from './trip-change.ts';
@@ -35,6 +35,8 @@ const longest = 92;
 
 const isAll = /\b(we|we're|were|our|us|all|everyone|everybody|family)\b/;
 
+/** 'for me and David' */
+const bothNamed = /\b(?:me|myself) and\b|\band (?:me|myself|i)\b/;
 const couple =
   /\b(?:the two of us|us two|both of us|without the kids|no kids|without kids|just us adults|child-free|kid-free)\b/;
 
@@ -49,22 +51,14 @@ function comingBack(lower: string, start: string | undefined, asked: Asked): str
   return end && end > (start ?? '') ? end : undefined;
 }
 
-/** 'From the 28th to the 31st of December': the month at the end is that of both days. */
-const ofOneMonth = /\bthe \d{1,2}(?:st|nd|rd|th) (?:to|until|till|through) (?:the )?\d{1,2}(?:st|nd|rd|th) of /;
-const inOneMonth = (when: When, lower: string): When =>
-  when.date && when.endDate && ofOneMonth.test(lower)
-    ? { ...when, date: `${when.endDate.slice(0, 8)}${when.date.slice(8)}` }
-    : when;
-
 async function newTrip(
-  { text, lower, when: said, people, untimed }: Clause,
+  { text, lower, when, people, untimed }: Clause,
   { asked, household }: Context,
 ): Promise<readonly Reading[] | undefined> {
-  const when = inOneMonth(said, lower);
   if (/^(what|when|where|who|how|which|is|are|do|does)\b/.test(lower)) return undefined;
   if (
     shifting.test(lower) ||
-    /\b(?:remind|nudge|reminder|planner|to-?do|task|forms?|rename|destination|make it)\b/.test(lower)
+    /\b(?:remind|nudge|reminder|planner|to-?do|task|forms?|rename|destination|make it|packing)\b/.test(lower)
   )
     return undefined;
   const { rest, place: kept } = filed(untimed);
@@ -84,10 +78,15 @@ async function newTrip(
   if (!title || (!place && /\b(?:the|our|that|this|my) (?:\p{L}{1,20} ){0,2}(?:trip|vacation|getaway)\b/iu.test(lower)))
     return undefined;
   const selves = household.filter(({ relationship }) => relationship === 'self');
-  const named = /\bwith\b/.test(lower) ? [...new Set([...selves, ...people])] : people;
+  // 'We're going camping with Leo' leaves the others at home.
+  const isWithSome =
+    isAll.test(lower) && people.some(({ name }) => `${lower} `.includes(`with ${name.toLowerCase()} `));
+  const isNamed = isWithSome || (people.length > 1 && bothNamed.test(lower));
+  const adults = household.filter(({ memberType }) => memberType === 'adult');
+  const named = /\bwith\b/.test(lower) ? [...new Set([...(isWithSome ? adults : selves), ...people])] : people;
   const travelers = couple.test(lower)
-    ? household.filter(({ memberType }) => memberType === 'adult')
-    : people.length > 0 && !isAll.test(lower)
+    ? adults
+    : people.length > 0 && (isNamed || !isAll.test(lower))
       ? named
       : household.filter(({ memberType }) => memberType !== 'pet');
   const travelType = travelTypeIn(lower);

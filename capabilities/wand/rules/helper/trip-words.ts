@@ -102,7 +102,7 @@ const kinds = new Set(
 /** 'a camping trip' -> 'Camping trip' */
 export function tripName(words: string): string | undefined {
   const found = tripWord.exec(words);
-  if (!found) return undefined;
+  if (!found) return /\b(?:camping|skiing|glamping)\b/i.exec(words)?.map(asTitle)[0];
   const before = withoutArticle(words.slice(0, found.index)).split(' ').at(-1);
   return before ? asTitle(withoutArticle(`${before} ${found[0]}`)) : undefined;
 }

@@ -53,6 +53,10 @@ async function cards(message: string) {
 }
 
 test.each([
+  [
+    'the dentist for Mia is on Thursday, December 3, at a quarter past eleven',
+    ['add_appointment Dentist 2026-12-03 11:15 mia'],
+  ],
   ['pause lovevery, same with coterie', ['change_subscription Lovevery', 'change_subscription Coterie']],
   [
     'lovevery went up to $130, and coterie is now 64.95',
@@ -83,6 +87,6 @@ test.each([
   expect(await cards(message)).toEqual(expected);
 });
 
-test('what is taken back and not said anew comes to nothing', async () => {
-  expect(await cards('dentist for mia friday at 3, no wait, whatever blah')).toEqual([]);
+test('what is taken back and not said anew is not understood', async () => {
+  expect(await cards('dentist for mia friday at 3, no wait, whatever blah')).toEqual(['answer']);
 });

@@ -1,17 +1,16 @@
 import { unlisted } from './blocks.ts';
-import { clauseOf } from './clause.ts';
-import { clausesOf, type Earlier } from './clauses.ts';
+import { plainly } from './by-clauses.ts';
+import type { Earlier } from './clauses.ts';
 import { distributed } from './distribution.ts';
 import { divided } from './division.ts';
 import { headingOf } from './heading.ts';
-import type { Clause, Context, Reading } from './reader.ts';
-import { read } from './readers.ts';
+import { withoutTold } from './likely-told.ts';
+import type { Context, Reading } from './reader.ts';
 import { withoutEchoes, withoutWhy } from './reasons.ts';
-import { justSays, justTells } from './remark.ts';
 import { corrections } from './self-correction.ts';
-import { type Moment, momentOf, pointsBack, withMoment } from './that-day.ts';
 import { isSomebody, type Titles } from './titles.ts';
-import { isKeptIn, isWhole, losesWhen } from './understood.ts';
+import { isKeptIn } from './understood.ts';
+import { eitherDay } from './when-either.ts';
 
 /** What a message comes to: nothing where no part of it is understood. */
 export async function understood(
@@ -32,6 +31,8 @@ export async function understood(
     const { isClear, readings } = await plainly(text, context, earlier, titles);
     return isClear ? readings : divided(text, context, known, titles);
   };
+  const either = await whichDay(message, context, earlier, titles);
+  if (either) return either;
   const list = unlisted(message, known);
   const listed = list && (await wholly(list));
   if (listed) return listed;
@@ -41,8 +42,7 @@ export async function understood(
     const steps = await wholly(text);
     if (steps) return steps;
   }
-  // What was taken back is not to be proposed.
-  if (meant.length > 0) return [];
+  if (meant.length > 0) return [takenBack];
   const { isClear, readings } = await plainly(message, context, earlier, titles);
   if (isClear) return once(readings);
   const short = withoutEchoes(message);
@@ -52,7 +52,26 @@ export async function understood(
   // What was read already is not to be lost to what was read besides.
   const isBetter =
     parts && (readings.some(({ kind }) => kind !== 'propose') || headingOf(message) || isKeptIn(readings, parts));
-  return once(isBetter ? parts : readings);
+  if (isBetter) return once(parts);
+  const beside = await withoutTold(short, context);
+  const saidBefore = { ...earlier, said: [...earlier.said, ...(beside?.told ?? [])] };
+  const asking = beside && (await plainly(beside.rest, context, saidBefore, titles));
+  return once(asking?.isClear ? asking.readings : readings);
+}
+
+/** What was taken back is not to be proposed. */
+const takenBack: Reading = { kind: 'answer', text: 'I did not understand what it is to be instead.' };
+
+/** 'on Thursday or Friday at 10' could be both. */
+async function whichDay(message: string, context: Context, earlier: Earlier, titles: Titles) {
+  const days = eitherDay(message, context.asked);
+  const read = await Promise.all(days.map(({ text }) => plainly(text, context, earlier, titles)));
+  const choices = read.flatMap(({ readings: [card, ...others] }, index) =>
+    card?.kind === 'propose' && others.length === 0 ? [{ ...card, label: days[index]?.label ?? '' }] : [],
+  );
+  if (choices.length < 2) return undefined;
+  const question = `Which day, ${choices.map(({ label }) => label).join(' or ')}?`;
+  return [{ kind: 'ask' as const, question, waiting: { kind: 'choice' as const, choices, quote: message } }];
 }
 
 const ends = /^(?:remove|dismiss)_/;
@@ -65,40 +84,4 @@ function once(readings: readonly Reading[]): readonly Reading[] {
     const last = one.kind === 'propose' && one.values.id ? ending(one.values.id) : undefined;
     return !last || last === one;
   });
-}
-
-interface Plainly {
-  readings: readonly Reading[];
-  /** Every part is understood, and wholly. */
-  isClear: boolean;
-}
-
-/** The message as its words divide it. */
-async function plainly(message: string, context: Context, earlier: Earlier, titles: Titles): Promise<Plainly> {
-  const clauses = clausesOf(message, context.household, context.asked, earlier);
-  const found: (readonly Reading[] | undefined)[] = [];
-  let moment: Moment = {};
-  for (const [index, said] of clauses.entries()) {
-    const text = index > 0 && pointsBack(said.text) ? withMoment(said.text, moment, context.asked) : said.text;
-    const clause = text === said.text ? said : clauseOf(text, context.household, context.asked);
-    clauses[index] = clause;
-    found[index] = await read(clause, context);
-    const own = await momentOf(clause.text, found[index] ?? [], context);
-    moment = own.date ? own : moment;
-  }
-  const isAny = (some: typeof found) => some.some((one) => one !== undefined);
-  const isRemark = (clause: Clause, index: number) =>
-    !found[index] &&
-    ((isAny(found.slice(index + 1)) && justSays(clause)) || (isAny(found.slice(0, index)) && justTells(clause)));
-  const isClear =
-    isAny(found) &&
-    !(clauses.length > 1 && headingOf(message)) &&
-    clauses.every((clause, index) => isRemark(clause, index) || isWhole(clause, found[index], titles, context.asked));
-  const readings = clauses.flatMap((clause, index): readonly Reading[] => {
-    const own = found[index];
-    const isHalf = own && losesWhen(clause, own, context.asked);
-    if ((own && !isHalf) || isRemark(clause, index)) return own ?? [];
-    return [{ kind: 'answer', text: `I did not understand ‘${clause.text.trim()}’.` }];
-  });
-  return { readings: found.every((one) => one === undefined) ? [] : readings, isClear };
 }

@@ -1,12 +1,14 @@
 import type { Clock, Value } from '../tools/tool.ts';
 import { filed } from './filing.ts';
 import { meaningOf } from './find-record.ts';
+import { withoutPurpose } from './grocery-tail.ts';
 import type { Clause, Reading } from './reader.ts';
 import { isFamiliar } from './record-families.ts';
 import { isCommand, isQuestionLike } from './requests.ts';
 import { addIt } from './spoken-words.ts';
 import type { Titles } from './titles.ts';
 import { whenIn } from './when.ts';
+import { saidDays } from './when-choice.ts';
 import { findingsIn } from './when-findings.ts';
 import { tokensOf } from './when-tokens.ts';
 
@@ -63,23 +65,20 @@ const unfamiliar = (piece: string) =>
 
 const isNew = /^(?:add_|plan_meal)/;
 
-const asking = /\b(?:remind|nudge|make (?:that|it) a (?:task|to-?do|reminder))\b/i;
+const asking = /\b(?:remind(?:ed|ing)?|nudge|make (?:that|it) a (?:task|to-?do|reminder))\b/i;
 
 /** Two days were said, or two hours, and no card has one of them; of what is there already a day may only say which one is meant. */
 export function losesWhen({ text }: Clause, readings: readonly Reading[], clock: Clock): boolean {
   const cards = readings.filter((one) => one.kind === 'propose');
-  if (!cards.every(({ tool }) => isNew.test(tool))) return false;
+  if (cards.length === 0 || !cards.every(({ tool }) => isNew.test(tool))) return false;
   const held = cards.flatMap(({ values }) => Object.values(values));
   // What is said before she asks to be reminded tells why.
   const why = cards.every(({ tool }) => tool === 'add_task') ? Math.max(0, text.search(asking)) : 0;
   const own = addIt.test(text.slice(0, why)) ? text : text.slice(why);
-  const findings = findingsIn(tokensOf(own), own, clock).filter(({ role }) => role === 'plain');
-  // 'saturday dec 12' is one day.
-  const named = findings.filter(
-    (one, index) =>
-      !(one.kind === 'day' && findings[index + 1]?.kind === 'day' && findings[index + 1]?.first === one.next),
-  );
-  const days = new Set(named.flatMap((one) => (one.kind === 'day' && !one.isName ? [one.date] : [])));
+  const tokens = tokensOf(own);
+  const findings = findingsIn(tokens, own, clock).filter(({ role }) => role === 'plain');
+  const named = findings.filter((one) => one.kind === 'day').filter(({ isName }) => !isName);
+  const days = new Set(saidDays(named, tokens, false).map(({ date }) => date));
   const hours = new Set(
     findings.flatMap((one) => (one.kind === 'time' ? [`${one.from.hour}:${one.from.minute}`] : [])),
   );
@@ -110,13 +109,13 @@ export function isWhole(
   if (readings.every((one) => one.kind === 'propose' && weighed.test(one.tool)))
     return !clause.when.time && !/\b(?:same|ditto|likewise)\b/.test(clause.lower);
   // Things to buy have no hour.
-  const isTimed = clause.when.time && readings.every((one) => one.kind === 'propose' && /_groceries$/.test(one.tool));
+  const isShopping = readings.every((one) => one.kind === 'propose' && /_groceries$/.test(one.tool));
   return (
-    !isTimed &&
+    !(clause.when.time && isShopping) &&
     !losesWhen(clause, readings, clock) &&
     !filed(clause.untimed)
       .rest.split(seams)
-      .map((piece) => whenIn(piece, clock).untimed)
+      .map((piece) => whenIn(isShopping ? withoutPurpose(piece) : piece, clock).untimed)
       .some((piece) => isLost(isAboutKept ? unfamiliar(piece) : piece, held))
   );
 }

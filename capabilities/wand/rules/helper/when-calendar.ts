@@ -3,40 +3,22 @@ import { addDays, type CalendarDate, dateOf, dateParts, daysInMonth, weekday } f
 /** What days are called, and which one is meant: never one that is over. */
 
 const months = 'january february march april may june july august september october november december'.split(' ');
-const monthAbbreviations = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
 export function monthNamed(word = ''): number | undefined {
-  const plain = word.replace(/'s$/, '');
-  const index = months.indexOf(plain) >= 0 ? months.indexOf(plain) : monthAbbreviations.indexOf(plain);
-  if (index >= 0) return index + 1;
-  return plain === 'sept' ? 9 : undefined;
+  const plain = word.replace(/'s$/, '').replace(/^sept$/, 'sep');
+  const index = months.findIndex((month) => month === plain || month.slice(0, 3) === plain);
+  return index < 0 ? undefined : index + 1;
 }
 
-const weekdays: Record<string, number> = {
-  sunday: 0,
-  sun: 0,
-  monday: 1,
-  mon: 1,
-  tuesday: 2,
-  tue: 2,
-  tues: 2,
-  wednesday: 3,
-  wed: 3,
-  weds: 3,
-  thursday: 4,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  friday: 5,
-  fri: 5,
-  saturday: 6,
-  sat: 6,
-};
+const weekdays = new Map(
+  'sunday sun|monday mon|tuesday tue tues|wednesday wed weds|thursday thu thur thurs|friday fri|saturday sat'
+    .split('|')
+    .flatMap((names, day) => names.split(' ').map((name): [string, number] => [name, day])),
+);
 
-export const weekdayNamed = (word = ''): number | undefined => weekdays[word.replace(/'s$/, '')];
+export const weekdayNamed = (word = ''): number | undefined => weekdays.get(word.replace(/'s$/, ''));
 /** 'mondays', which may be several or one whose apostrophe is missing. */
 export const weekdaysNamed = (word = ''): number | undefined =>
-  /days$/.test(word) ? weekdays[word.slice(0, -1)] : undefined;
+  /days$/.test(word) ? weekdays.get(word.slice(0, -1)) : undefined;
 
 export const mondayOf = (date: CalendarDate) => addDays(date, -((weekday(date) + 6) % 7));
 
@@ -68,8 +50,6 @@ export function dayOfMonth(today: CalendarDate, day: number, onWeekday?: number)
 
 const nth = (count: number, day: number, month: number) => (year: number) =>
   addDays(weekdayFrom(dateOf(year, month, 1), day), (count - 1) * 7);
-const fixed = (month: number, day: number) => (year: number) => dateOf(year, month, day);
-
 /** By the rule of the Gregorian calendar (Meeus). */
 function easter(year: number): CalendarDate {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
@@ -81,24 +61,8 @@ function easter(year: number): CalendarDate {
 }
 
 /** Without apostrophes, and 'day' left out. Longer names come first. */
-const wellKnown: [name: string, on: (year: number) => CalendarDate][] = [
-  ['christmas eve', fixed(12, 24)],
-  ['xmas eve', fixed(12, 24)],
-  ['christmas', fixed(12, 25)],
-  ['xmas', fixed(12, 25)],
-  ['boxing day', fixed(12, 26)],
-  ['new years eve', fixed(12, 31)],
-  ['new year s eve', fixed(12, 31)],
-  ['new years', fixed(1, 1)],
-  ['new year', fixed(1, 1)],
-  ['halloween', fixed(10, 31)],
-  ['valentines', fixed(2, 14)],
-  ['valentine', fixed(2, 14)],
-  ['st patricks', fixed(3, 17)],
-  ['cinco de mayo', fixed(5, 5)],
-  ['independence day', fixed(7, 4)],
-  ['fourth of july', fixed(7, 4)],
-  ['veterans day', fixed(11, 11)],
+const fixedDays = `12-24 christmas eve|12-24 xmas eve|12-25 christmas|12-25 xmas|12-26 boxing day|12-31 new years eve|12-31 new year s eve|01-01 new years|01-01 new year|10-31 halloween|02-14 valentines|02-14 valentine|03-17 st patricks|05-05 cinco de mayo|07-04 independence day|07-04 fourth of july|11-11 veterans day`;
+const movingDays: [name: string, on: (year: number) => CalendarDate][] = [
   ['mlk day', nth(3, 1, 1)],
   ['presidents day', nth(3, 1, 2)],
   ['mothers day', nth(2, 0, 5)],
@@ -112,7 +76,12 @@ const wellKnown: [name: string, on: (year: number) => CalendarDate][] = [
   ['easter', easter],
 ];
 
-const wellKnownWords = wellKnown.map(([name, on]) => ({ words: name.split(' '), on }));
+const wellKnownWords = [
+  ...fixedDays
+    .split('|')
+    .map((day) => ({ words: day.slice(6).split(' '), on: (year: number) => `${year}-${day.slice(0, 5)}` })),
+  ...movingDays.map(([name, on]) => ({ words: name.split(' '), on })),
+];
 
 /** The words of a well-known day, and when it comes next. */
 export function wellKnownDay(

@@ -18,7 +18,7 @@ export interface SaidDay {
 
 type Day = Extract<Finding, { kind: 'day' }>;
 
-const isGap = ({ word }: Token) => /^([,.;:()-]|and|on|the)$/.test(word);
+const isGap = ({ word }: Token) => /^([,.;:()-]|and|on|the|that's|that|which|is)$/.test(word);
 
 const alone = (day: Day): SaidDay => ({
   date: day.date,

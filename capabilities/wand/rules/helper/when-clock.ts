@@ -74,10 +74,10 @@ export function spoken(tokens: readonly Token[], at: number): Read<SaidTime> | u
   const next = standsAt(tokens, from + 1, 'minutes') ? from + 2 : from + 1;
   const way = tokens[next]?.word ?? '';
   const hour = numberOf(tokens[next + 1]?.word);
-  if (!minutes || !isHour(hour) || tokens[next + 1]?.word === 'a') return undefined;
-  if (/^(past|after)$/.test(way) && [5, 10, 15, 20, 25, 30].includes(minutes))
-    return withHalf(tokens, next + 2, hour, minutes);
+  if (!minutes || minutes % 5 > 0 || minutes > 30 || !isHour(hour) || tokens[next + 1]?.word === 'a') return undefined;
+  if (/^(past|after)$/.test(way)) return withHalf(tokens, next + 2, hour, minutes);
   // '10 to 5' in digits is a stretch of time, not ten minutes before five.
-  const isBefore = /^(to|before|till|til|of)$/.test(way) && !/^\d/.test(word) && minutes < 30 && minutes % 5 === 0;
+  const isStretch = /^\d/.test(word) && isHour(minutes);
+  const isBefore = /^(to|before|till|til|of)$/.test(way) && !isStretch && minutes < 30;
   return isBefore ? withHalf(tokens, next + 2, hour === 1 ? 12 : hour - 1, 60 - minutes) : undefined;
 }

@@ -13,7 +13,8 @@ const joins = '-|to|through|thru|until|till|til';
 const isHalf = (token?: Token) => token !== undefined && /^(am|pm|a|p)$/.test(token.word);
 
 /** A number that can be a day, with or without its 'th'. */
-function dayNumberAt(tokens: readonly Token[], at: number): Read<number> | undefined {
+function dayNumberAt(tokens: readonly Token[], from: number): Read<number> | undefined {
+  const at = standsAt(tokens, from, 'the') ? from + 1 : from;
   const ordinal = ordinalAt(tokens, at);
   if (ordinal) return ordinal;
   const number = /^\d{1,2}$/.test(tokens[at]?.word ?? '') ? numberOf(tokens[at]?.word) : undefined;
@@ -23,7 +24,9 @@ function dayNumberAt(tokens: readonly Token[], at: number): Read<number> | undef
 }
 
 function yearAt(tokens: readonly Token[], at: number): Read<number> | undefined {
-  const from = standsAt(tokens, at, ',') ? at + 1 : at;
+  let from = standsAt(tokens, at, ',') ? at + 1 : at;
+  // 'July 7, born in 1992'
+  while (standsAt(tokens, from, 'born|in') && from < at + 4) from += 1;
   const word = tokens[from]?.word ?? '';
   return /^(19|20)\d\d$/.test(word) ? { next: from + 1, is: Number(word) } : undefined;
 }
@@ -36,12 +39,9 @@ const onDay = (today: CalendarDate, month: number, day: number, year?: number) =
 function monthFirst(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const month = monthNamed(tokens[at]?.word);
   if (!month) return undefined;
-  let next = standsAt(tokens, at + 1, '.') && tokens[at + 1]?.isGlued ? at + 2 : at + 1;
-  if (standsAt(tokens, next, 'the')) next += 1;
-  const day = dayNumberAt(tokens, next);
+  const day = dayNumberAt(tokens, standsAt(tokens, at + 1, '.') && tokens[at + 1]?.isGlued ? at + 2 : at + 1);
   if (!day) return undefined;
-  const join = standsAt(tokens, day.next, joins) ? day.next + 1 : undefined;
-  const last = join && dayNumberAt(tokens, standsAt(tokens, join, 'the') ? join + 1 : join);
+  const last = standsAt(tokens, day.next, joins) ? dayNumberAt(tokens, day.next + 1) : undefined;
   const isRange = last && last.is > day.is && !monthNamed(tokens[last.next]?.word) && !isHalf(tokens[last.next]);
   const end = isRange ? last.next : day.next;
   const year = yearAt(tokens, end);
@@ -53,7 +53,8 @@ function monthFirst(tokens: readonly Token[], at: number, today: CalendarDate): 
 function dayFirst(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const first = dayNumberAt(tokens, at);
   if (!first) return undefined;
-  const last = standsAt(tokens, first.next, joins) ? dayNumberAt(tokens, first.next + 1) : undefined;
+  const join = standsAt(tokens, at - 1, 'between') ? 'and' : joins;
+  const last = standsAt(tokens, first.next, join) ? dayNumberAt(tokens, first.next + 1) : undefined;
   const day = last && last.is > first.is ? last : first;
   const from = standsAt(tokens, day.next, 'of') ? day.next + 1 : day.next;
   const year = yearAt(tokens, from + 1);
@@ -65,7 +66,8 @@ function dayFirst(tokens: readonly Token[], at: number, today: CalendarDate): Re
   }
   if (!standsAt(tokens, from, 'this|next|the', 'month')) return undefined;
   const begin = addMonths(firstOfMonth(today), standsAt(tokens, from, 'next') ? 1 : 0);
-  return { next: from + 2, is: { date: addDays(begin, first.is - 1) } };
+  const date = addDays(begin, first.is - 1);
+  return { next: from + 2, is: { date: date < today ? addMonths(date, 1) : date } };
 }
 
 const measures =

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
 import { rememberedFor } from './remembered.ts';
 import { dayOfMonth } from './when-calendar.ts';
@@ -16,11 +17,13 @@ export type Role = 'plain' | 'start' | 'until' | 'to' | 'not';
 
 /** Words for what is put elsewhere: their 'to' says where. */
 export const moves =
-  /\b(move|moved|moving|reschedule|rescheduled|push|pushed|shift|shifted|bump|bumped|postpone|postponed|delay|delayed|change|changed|switch|switched|swap|forward)\b/i;
+  /\b(move|moved|moving|reschedule|rescheduled|push|pushed|shift|shifted|bump|bumped|postpone|postponed|delay|delayed|change|changed|amend|amended|switch|switched|swap|forward)\b/i;
 
 interface Before {
   isAfterDay: boolean;
   weekday: number | undefined;
+  /** The week or the month that was said: 'in January on the 20th'. */
+  from: CalendarDate;
 }
 
 function saidAt(
@@ -46,7 +49,7 @@ function saidAt(
   if (time) return { next: time.next, is: { kind: 'time', from: time.is } };
   const numbered = numberedDayAt(tokens, at, isAfterDay);
   if (numbered) {
-    const date = dayOfMonth(today, numbered.is, isAfterDay ? before.weekday : undefined);
+    const date = dayOfMonth(before.from, numbered.is, isAfterDay ? before.weekday : undefined);
     if (date) return { next: numbered.next, is: { kind: 'day', exact: 2, date } };
   }
   const relative = relativeAt(tokens, at, today);
@@ -69,7 +72,8 @@ const roles: [Role, RegExp][] = [
 /** The small words before it say what it is for; they go with it. `floor` is where the finding before it ended. */
 function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boolean): { first: number; role: Role } {
   let first = at;
-  while (first > floor && lead.test(tokens[first - 1]?.word ?? '')) first -= 1;
+  const isLead = (token?: Token) => token && lead.test(token.word) && !(token.isGlued && /^\p{L}/u.test(token.word));
+  while (first > floor && isLead(tokens[first - 1])) first -= 1;
   if (standsAt(tokens, first - 3, 'first', 'one', 'is|on') && first - 3 >= floor)
     return { first: first - 3, role: 'start' };
   const words = tokens.slice(first, at).map(({ word }) => word);
@@ -96,19 +100,21 @@ function foundIn(tokens: readonly Token[], text: string, clock: Clock): Finding[
     }
     const last = findings.at(-1);
     const gap = last ? tokens.slice(last.next, at) : [];
-    const isAfterDay = last?.kind === 'day' && gap.every(({ word }) => isGap(word));
+    const isNear = last?.kind === 'day' && gap.every(({ word }) => isGap(word));
+    const isAfterDay = isNear || (last?.kind === 'repeats' && gap.length === 0);
     const weekday = last?.kind === 'day' ? last.weekday : undefined;
-    const said = saidAt(tokens, at, clock, isMove, {
-      isAfterDay: isAfterDay || (last?.kind === 'repeats' && gap.length === 0),
-      weekday,
-    });
+    const stretch = last?.kind === 'week' || last?.kind === 'month' ? last.date : clock.today;
+    const from = stretch > clock.today ? stretch : clock.today;
+    const said = saidAt(tokens, at, clock, isMove, { isAfterDay, weekday, from });
     if (!said) {
       at += 1;
       continue;
     }
     const { first, role } = roleOf(tokens, at, last?.next ?? 0, isMove);
-    findings.push({ ...said.is, first, next: said.next, role });
-    at = said.next;
+    // 'from this week on'
+    const next = role === 'start' && standsAt(tokens, said.next, 'on|onward|onwards') ? said.next + 1 : said.next;
+    findings.push({ ...said.is, first, next, role });
+    at = next;
   }
   return findings;
 }

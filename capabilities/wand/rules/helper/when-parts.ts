@@ -29,7 +29,8 @@ export function lengthAt(tokens: readonly Token[], at: number): Read<Said> | und
   const count = numberOf(tokens[at + 1]?.word);
   const unit = tokens[at + 2]?.word ?? '';
   const days = { day: -1, days: -1, night: 0, nights: 0, week: 0, weeks: 0 }[unit];
-  if (!count || days === undefined) return undefined;
+  // 'a massage for two weeks from Saturday'
+  if (!count || days === undefined || standsAt(tokens, at + 3, 'from|before|after')) return undefined;
   return { next: at + 3, is: { kind: 'length', days: (unit.startsWith('week') ? count * 7 : count) + days } };
 }
 
@@ -61,17 +62,16 @@ export function soonAt(
   const unit = isHalf ? 'minutes' : (tokens[at + 2]?.word ?? '');
   if (!count || !/^(hours?|minutes?|mins?|hrs?)$/.test(unit)) return undefined;
   const [hours = 0, minutes = 0] = now.split(':').map(Number);
-  const total = hours * 60 + minutes + count * (unit.startsWith('h') ? 60 : 1);
+  const isMore = !isHalf && standsAt(tokens, at + 3, 'and', 'a', 'half');
+  const total = hours * 60 + minutes + (count + (isMore ? 0.5 : 0)) * (unit.startsWith('h') ? 60 : 1);
   const clock = total % (24 * 60);
   const hour = Math.floor(clock / 60);
-  const half = hour < 12 ? 'am' : 'pm';
-  const from: SaidTime = { hour: hour % 12 || 12, minute: clock % 60, half };
   const date = addDays(today, Math.floor(total / (24 * 60)));
   return {
-    next: isHalf ? at + 4 : at + 3,
+    next: isMore ? at + 6 : isHalf ? at + 4 : at + 3,
     said: [
       { kind: 'day', exact: 1, date },
-      { kind: 'time', from },
+      { kind: 'time', from: { hour, minute: clock % 60, half: hour < 12 ? 'am' : 'pm' } },
     ],
   };
 }

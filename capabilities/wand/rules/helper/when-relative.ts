@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
-import { mondayOf, weekdayFrom, weekdayInWeek, weekdayNamed, weekdaysNamed, wellKnownDay } from './when-calendar.ts';
-import type { Relative } from './when-stretches.ts';
+import { mondayOf, weekdayFrom, weekdayInWeek, weekdayNamed, weekdaysNamed } from './when-calendar.ts';
+import { datedDayAt } from './when-days.ts';
+import { knownAt, type Relative } from './when-stretches.ts';
 import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
 
 /** Days that are said from today on: 'tomorrow', 'next Friday', 'in two weeks', 'on Christmas Eve'. */
@@ -18,59 +19,56 @@ function anchorAt(tokens: readonly Token[], at: number, today: CalendarDate): Re
 
 const comingWeekday = (today: CalendarDate, day: number) => weekdayFrom(addDays(today, 1), day);
 
-function shifted(date: CalendarDate, count: number, unit: string) {
+export function shifted(date: CalendarDate, count: number, unit: string) {
   if (unit.startsWith('day') || unit.startsWith('night')) return addDays(date, count);
   if (unit.startsWith('week')) return addDays(date, count * 7);
   if (unit.startsWith('fortnight')) return addDays(date, count * 14);
   return addMonths(date, unit.startsWith('month') ? count : count * 12);
 }
-const isUnit = (word = '') => /^(days?|weeks?|fortnights?|months?|years?)$/.test(word);
-
-/** 'Christmas Eve', from which others are counted. */
-function knownAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
-  const day = wellKnownDay(
-    tokens.slice(at, at + 4).map(({ word }) => word),
-    today,
-  );
-  return day && { next: at + day.length, is: day.date };
-}
+const isUnit = (word = '') => /^(days?|nights?|weeks?|fortnights?|months?|years?)$/.test(word);
 
 /** 'in two weeks', 'three days from now', 'a week from Thursday', 'a week on Friday'. */
 function counted(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
-  const isLed = standsAt(tokens, at, 'in|within');
+  // 'a weigh-in a week from today'
+  const isLed = standsAt(tokens, at, 'in|within') && !tokens[at]?.isGlued;
   let next = isLed ? at + 1 : at;
   if (standsAt(tokens, next, 'exactly|about|around|roughly')) next += 1;
   if (standsAt(tokens, next, 'a|another', 'couple')) next += 1;
-  const count = numberOf(tokens[next]?.word);
-  const unitAt = standsAt(tokens, next + 1, 'of|more') ? next + 2 : next + 1;
-  const unit = tokens[unitAt]?.word;
+  // 'day before Christmas'
+  const isOne = !isLed && standsAt(tokens, next, 'day|night', 'before|after');
+  const count = isOne ? 1 : numberOf(tokens[next]?.word);
+  const unitAt = isOne ? next : standsAt(tokens, next + 1, 'of|more') ? next + 2 : next + 1;
+  const unit = tokens[unitAt]?.word.replace(/'s$/, '');
   if (!count || !unit || !isUnit(unit)) return undefined;
   if (standsAt(tokens, unitAt + 1, 'ago')) return { next: unitAt + 2, is: { kind: 'other' } };
-  if (isLed) return { next: unitAt + 1, is: { kind: 'day', date: shifted(today, count, unit) } };
-  const known = standsAt(tokens, unitAt + 1, 'before|after') && knownAt(tokens, unitAt + 2, today);
-  if (known) {
-    const sign = standsAt(tokens, unitAt + 1, 'before') ? -1 : 1;
-    return { next: known.next, is: { kind: 'day', date: shifted(known.is, sign * count, unit) } };
-  }
-  const isFrom = standsAt(tokens, unitAt + 1, 'from|after');
+  const ahead = shifted(today, count, unit);
+  const onWeekday = standsAt(tokens, unitAt + 1, 'on') ? weekdayNamed(tokens[unitAt + 2]?.word) : undefined;
+  // 'in three weeks on Monday'
+  if (isLed && onWeekday !== undefined)
+    return { next: unitAt + 3, is: { kind: 'day', date: weekdayInWeek(mondayOf(ahead), onWeekday) } };
+  const isBefore = standsAt(tokens, unitAt + 1, 'before');
+  const dated = isBefore || standsAt(tokens, unitAt + 1, 'after') ? datedDayAt(tokens, unitAt + 2, today) : undefined;
+  const known = dated ? { next: dated.next, is: dated.is.date } : knownAt(tokens, unitAt + 2, today);
+  if (known && (isBefore || standsAt(tokens, unitAt + 1, 'after')))
+    return { next: known.next, is: { kind: 'day', date: shifted(known.is, isBefore ? -count : count, unit) } };
+  const isFrom = standsAt(tokens, unitAt + 1, 'from|after|before');
   const anchor = anchorAt(tokens, isFrom ? unitAt + 2 : unitAt + 1, today);
-  const isBritish = unit.startsWith('week') && standsAt(tokens, unitAt + 1, 'on|today|tomorrow');
-  if (!anchor || !(isFrom || isBritish)) return undefined;
-  return { next: anchor.next, is: { kind: 'day', date: shifted(anchor.is, count, unit) } };
+  const isBritish = /^(week|fortnight)/.test(unit) && standsAt(tokens, unitAt + 1, 'on|today|tomorrow');
+  if (anchor && (isFrom || isBritish))
+    return { next: anchor.next, is: { kind: 'day', date: shifted(anchor.is, isBefore ? -count : count, unit) } };
+  // "in two weeks' time"
+  const end = standsAt(tokens, unitAt + 1, "'", 'time') ? 3 : standsAt(tokens, unitAt + 1, 'time') ? 2 : 1;
+  return isLed ? { next: unitAt + end, is: { kind: 'day', date: ahead } } : undefined;
 }
 
 function plainDay(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
-  if (standsAt(tokens, at, 'day', 'after', tomorrow))
-    return { next: at + 3, is: { kind: 'day', date: addDays(today, 2) } };
-  if (standsAt(tokens, at, "today|tonight|today's|tonight's|todays|tonights")) {
-    const isWeek = standsAt(tokens, at + 1, 'week');
-    return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', date: isWeek ? addDays(today, 7) : today } };
-  }
-  if (standsAt(tokens, at, 'this', 'morning|afternoon|evening'))
-    return { next: at + 1, is: { kind: 'day', date: today } };
-  if (!standsAt(tokens, at, tomorrow)) return undefined;
+  const isToday =
+    standsAt(tokens, at, "today|tonight|today's|tonight's|todays|tonights") ||
+    standsAt(tokens, at, 'this', 'morning|afternoon|evening');
+  if (!isToday && !standsAt(tokens, at, tomorrow)) return undefined;
   const isWeek = standsAt(tokens, at + 1, 'week');
-  return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', date: addDays(today, isWeek ? 8 : 1) } };
+  const date = addDays(today, (isToday ? 0 : 1) + (isWeek ? 7 : 0));
+  return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', date } };
 }
 
 const notADay: Record<string, RegExp> = {
@@ -100,6 +98,9 @@ function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): R
   });
   // 'the Monday after Thanksgiving'
   if (known) return is(weekdayFrom(addDays(known.is, standsAt(tokens, next, 'after') ? 1 : -7), day), known.next);
+  // 'Tuesday in two weeks'
+  const ahead = standsAt(tokens, next, 'in') ? counted(tokens, next, today) : undefined;
+  if (ahead?.is.kind === 'day') return is(weekdayInWeek(mondayOf(ahead.is.date), day), ahead.next);
   if (standsAt(tokens, next, 'after', 'next')) return is(weekdayInWeek(addDays(nextMonday, 7), day), next + 2);
   if (standsAt(tokens, next, 'next', 'week')) return is(weekdayInWeek(nextMonday, day), next + 2);
   if (standsAt(tokens, next, 'this', 'week')) return is(weekdayInWeek(mondayOf(today), day), next + 2);
@@ -114,8 +115,7 @@ const ends =
 
 /** 'on Christmas Eve', but not 'Christmas tree lighting'. */
 function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
-  const shift = standsAt(tokens, at, 'day', 'before|after') ? (standsAt(tokens, at + 1, 'before') ? -1 : 1) : 0;
-  const day = knownAt(tokens, shift ? at + 2 : at, today);
+  const day = knownAt(tokens, at, today);
   if (!day) return undefined;
   const { next } = day;
   const isLed = /^(on|by|before|until|till|til|this|after|through|at|for)$/.test(tokens[at - 1]?.word ?? '');
@@ -125,8 +125,7 @@ function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): R
   // 'Christmas Eve mass': it says what and when.
   if (!isPlain && isNamedDay && !isLed) return { next, is: { kind: 'day', date: day.is, isName: true } };
   // 'We host Thanksgiving' alone at the end says what, not when.
-  if (!isPlain || (!isLed && !shift && !isNamedDay)) return undefined;
-  return { next, is: { kind: 'day', date: addDays(day.is, shift) } };
+  return isPlain && (isLed || isNamedDay) ? { next, is: { kind: 'day', date: day.is } } : undefined;
 }
 
 export const relativeAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined =>

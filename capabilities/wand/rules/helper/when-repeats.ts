@@ -1,6 +1,6 @@
 import type { Frequency } from '#core/recurrence.ts';
 import { weekdayNamed, weekdaysNamed } from './when-calendar.ts';
-import { numberOf, type Read, standsAt, type Token } from './when-tokens.ts';
+import { numberOf, ordinalAt, type Read, standsAt, type Token } from './when-tokens.ts';
 
 /** How often: 'every Tuesday', 'every other week', 'monthly', 'Mondays'. */
 
@@ -9,34 +9,21 @@ export interface Repetition {
   weekday?: number;
 }
 
-const byWord: Record<string, Frequency> = {
-  weekly: 'weekly',
-  biweekly: 'biweekly',
-  fortnightly: 'biweekly',
-  monthly: 'monthly',
-  quarterly: 'quarterly',
-  yearly: 'annually',
-  annually: 'annually',
-};
-
-function byUnit(count: number, unit = ''): Frequency | undefined {
-  const name = `${count} ${unit.replace(/s$/, '')}`;
-  const known: Record<string, Frequency> = {
-    '1 week': 'weekly',
-    '2 week': 'biweekly',
-    '1 fortnight': 'biweekly',
-    '1 month': 'monthly',
-    '4 week': 'monthly',
-    '3 month': 'quarterly',
-    '1 quarter': 'quarterly',
-    '1 year': 'annually',
-    '12 month': 'annually',
-  };
-  return known[name];
-}
+const frequencies: [Frequency, said: string][] = [
+  ['weekly', 'weekly|1 week'],
+  ['biweekly', 'biweekly|fortnightly|2 week|1 fortnight'],
+  ['monthly', 'monthly|1 month|4 week'],
+  ['quarterly', 'quarterly|3 month|1 quarter'],
+  ['annually', 'annually|yearly|1 year|12 month'],
+];
+const bySaid = new Map(frequencies.flatMap(([often, said]) => said.split('|').map((one) => [one, often] as const)));
+const byUnit = (count: number, unit = '') => bySaid.get(`${count} ${unit.replace(/s$/, '')}`);
 
 function every(tokens: readonly Token[], at: number): Read<Repetition> | undefined {
   if (!standsAt(tokens, at, 'every|each')) return undefined;
+  // 'every first of the month'
+  const day = ordinalAt(tokens, at + 1);
+  if (day && standsAt(tokens, day.next, 'of', 'the', 'month')) return { next: at + 1, is: { frequency: 'monthly' } };
   let next = standsAt(tokens, at + 1, 'single') ? at + 2 : at + 1;
   const isSecond = standsAt(tokens, next, 'other|second|alternate') || standsAt(tokens, next, '2', 'nd');
   if (isSecond) next += standsAt(tokens, next, '2') ? 2 : 1;
@@ -75,6 +62,6 @@ export function repetitionAt(tokens: readonly Token[], at: number): Read<Repetit
     const frequency = byUnit(1, tokens[at + 2]?.word);
     return frequency && { next: at + 3, is: { frequency } };
   }
-  const frequency = byWord[tokens[at]?.word ?? ''];
+  const frequency = bySaid.get(tokens[at]?.word ?? '');
   return frequency && { next: at + 1, is: { frequency } };
 }

@@ -1,8 +1,8 @@
 import {
   addDays,
-  addMonths,
   type CalendarDate,
   dayDate,
+  daysBetween,
   firstOfMonth,
   lastOfMonth,
   monthAndYear,
@@ -13,8 +13,9 @@ import { rememberedFor } from './remembered.ts';
 import { mondayOf, monthNamed, weekdayFrom } from './when-calendar.ts';
 import { saidDays } from './when-choice.ts';
 import { type Finding, findingsIn } from './when-findings.ts';
+import { shifted } from './when-relative.ts';
 import { monthAhead } from './when-stretches.ts';
-import { numberOf, ordinalAt, standsAt, type Token, tokensOf } from './when-tokens.ts';
+import { numberOf, standsAt, type Token, tokensOf } from './when-tokens.ts';
 
 /** Days from one to another, both included, and what to call them: 'this week', 'tomorrow', 'Thursday, November 19'. */
 export interface Span {
@@ -31,7 +32,7 @@ function foundIn(text: string, clock: Clock): Span | undefined {
   const { today } = clock;
   const tokens = tokensOf(text);
   for (let at = 0; at < tokens.length; at++) {
-    const stretch = countedStretch(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? restOf(tokens, at, today);
+    const stretch = countedStretch(tokens, at, today) ?? restOf(tokens, at, today);
     if (stretch) return stretch;
   }
   const findings = findingsIn(tokens, text, clock).filter(({ role }) => role !== 'not');
@@ -44,7 +45,7 @@ function foundIn(text: string, clock: Clock): Span | undefined {
   const [day, second] = days;
   if (!day) return stretch ? stretchSpan(stretch, today) : bareMonth(tokens, today);
   // 'tonight and tomorrow'
-  if (second && second.date > day.date && standsAt(tokens, (second.parts[0]?.first ?? 0) - 1, 'and'))
+  if (second && second.date > day.date && standsAt(tokens, (second.parts[0]?.first ?? 0) - 1, 'and|or'))
     return {
       from: day.date,
       to: second.date,
@@ -79,23 +80,13 @@ function dayLabel(date: CalendarDate, today: CalendarDate) {
 }
 
 function stretchSpan(finding: Finding, today: CalendarDate): Span | undefined {
-  if (finding.kind === 'week') {
-    return { from: finding.date, to: addDays(finding.date, 6), label: weekLabel(finding.date, today) };
-  }
-  if (finding.kind === 'weekend') {
-    const isThis = finding.date === addDays(mondayOf(today), 5);
-    return {
-      from: finding.date,
-      to: addDays(finding.date, 1),
-      label: isThis ? 'this weekend' : `the weekend of ${dayDate(finding.date)}`,
-    };
-  }
-  return finding.kind === 'month' ? monthSpan(finding.date, today) : undefined;
-}
-
-function weekLabel(monday: CalendarDate, today: CalendarDate) {
-  if (monday === mondayOf(today)) return 'this week';
-  return monday === addDays(mondayOf(today), 7) ? 'next week' : `the week of ${dayDate(monday)}`;
+  if (finding.kind === 'month') return monthSpan(finding.date, today);
+  if (finding.kind !== 'week' && finding.kind !== 'weekend') return undefined;
+  const { kind, date } = finding;
+  const weeks = daysBetween(mondayOf(today), mondayOf(date)) / 7;
+  const isNext = weeks === 1 && kind === 'week';
+  const label = weeks === 0 ? `this ${kind}` : isNext ? 'next week' : `the ${kind} of ${dayDate(date)}`;
+  return { from: date, to: addDays(date, kind === 'week' ? 6 : 1), label };
 }
 
 function monthSpan(first: CalendarDate, today: CalendarDate): Span {
@@ -112,30 +103,9 @@ function countedStretch(tokens: readonly Token[], at: number, today: CalendarDat
   const unit = tokens[at + 2 + couple]?.word ?? '';
   if (standsAt(tokens, at, 'coming', 'days')) return { from: today, to: addDays(today, 6), label: 'the coming days' };
   if (!count) return undefined;
-  const label = `the next ${tokens
-    .slice(at + 1, at + 3 + couple)
-    .map(({ word }) => word)
-    .join(' ')}`;
-  if (/^days?$/.test(unit)) return { from: today, to: addDays(today, count), label };
-  if (/^weeks?$/.test(unit)) return { from: today, to: addDays(today, count * 7), label };
-  return /^months?$/.test(unit) ? { from: today, to: addMonths(today, count), label } : undefined;
-}
-
-/** 'the first weekend of December' */
-function weekendOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
-  const count = standsAt(tokens, at, 'last') ? { next: at + 1, is: 5 } : ordinalAt(tokens, at);
-  if (!count || !standsAt(tokens, count.next, 'weekend|week', 'of|in')) return undefined;
-  const month = monthNamed(tokens[count.next + 2]?.word);
-  if (!month || count.is > 5) return undefined;
-  const first = monthAhead(today, month);
-  const isWeek = standsAt(tokens, count.next, 'week');
-  const begin = addDays(isWeek ? first : weekdayFrom(first, 6), (count.is - 1) * 7);
-  const from = begin > lastOfMonth(first) ? addDays(begin, -7) : begin;
-  const label = tokens
-    .slice(at, count.next + 2)
-    .map(({ word }) => word)
-    .join(' ');
-  return { from, to: addDays(from, isWeek ? 6 : 1), label: `the ${label} ${monthAndYear(first)}` };
+  if (!/^(?:days?|weeks?|months?)$/.test(unit)) return undefined;
+  const words = tokens.slice(at + 1, at + 3 + couple).map(({ word }) => word);
+  return { from: today, to: shifted(today, count, unit), label: `the next ${words.join(' ')}` };
 }
 
 function restOf(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {

@@ -10,17 +10,14 @@ const countedThing =
   /^(guys|hour|hours|eleven|degrees|percent|%|\$|dollars|per|each|people|kids|months?|weeks?|days?|years?|eggs|minutes|or|pm|am|th|st|nd|rd|\/|x)$/;
 const ends =
   /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|because|today|tomorrow|tonight|every|each|weekly|-|,|\.|\?|!|;|\))$/;
-const minuteWords: Record<string, number> = {
-  fifteen: 15,
-  thirty: 30,
-  'forty-five': 45,
-  forty: 40,
-  twenty: 20,
-  ten: 10,
-  oh: 0,
-};
+/** 'at 4 Main St', 'at 210 Elm Street', but neither 'at 4 with Dr Chen' nor 'at 4 at St Mary's'. */
+function isAddress(tokens: readonly Token[], at: number): boolean {
+  const [word = '', after = '', ...further] = tokens.slice(at, at + 4).map((token) => token.word);
+  const isNumber = /^\d{1,4}$/.test(word) && /^\p{L}/u.test(after) && !/^(am|pm|a|p|o'clock)$/.test(after);
+  return isNumber && !joining.test(after) && further.some((one) => street.test(one));
+}
 
-/** 'at 4', 'at three thirty', 'at 1030', and a bare number only where nothing else could be meant. */
+/** 'at 4', 'at 1030', and a bare number only where nothing else could be meant. */
 function bare(tokens: readonly Token[], at: number, { isAfterDay, isMove }: TimeContext): Read<SaidTime> | undefined {
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1]?.word ?? '';
@@ -31,15 +28,8 @@ function bare(tokens: readonly Token[], at: number, { isAfterDay, isMove }: Time
   if (hour === undefined || hour === 0 || hour > 23 || /^(a|an|couple)$/.test(word)) return undefined;
   const after = tokens[at + 1];
   if (after?.isGlued && /^[\p{L}%/]/u.test(after.word)) return undefined;
-  const minute = !/^\d/.test(word) && isHour(hour) ? minuteWords[after?.word ?? ''] : undefined;
-  // 'four thirty' is nothing but a time.
-  if (minute !== undefined && minute % 15 === 0 && minute > 0) return withHalf(tokens, at + 2, hour, minute);
   const isPlain = after === undefined || ends.test(after.word);
-  // 'at 4 Main St', but neither 'at 4 with Dr Chen' nor 'at 4 at St Mary's'.
-  const address =
-    !joining.test(after?.word ?? '') && tokens.slice(at + 2, at + 4).some((token) => street.test(token.word));
-  if (isAt && (countedThing.test(after?.word ?? '') ? after?.word === 'or' : !address))
-    return withHalf(tokens, minute === undefined ? at + 1 : at + 2, hour, minute ?? 0);
+  if (isAt && (!countedThing.test(after?.word ?? '') || after?.word === 'or')) return withHalf(tokens, at + 1, hour, 0);
   if (!isHour(hour) || !isPlain) return undefined;
   const isLed =
     /^(around|by|until|till|til|not|before|than)$/.test(before) ||
@@ -60,7 +50,9 @@ export interface TimeContext {
 }
 
 export const timeAt = (tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined =>
-  digital(tokens, at, context.isAfterDay) ?? spoken(tokens, at) ?? bare(tokens, at, context);
+  isAddress(tokens, at)
+    ? undefined
+    : (digital(tokens, at, context.isAfterDay) ?? spoken(tokens, at) ?? bare(tokens, at, context));
 
 const joins = '-|to|until|till|til';
 
@@ -72,16 +64,18 @@ export function timesAt(
 ): Read<{ from: SaidTime; to: SaidTime }> | undefined {
   const before = tokens[at - 1]?.word ?? '';
   const plain = (from: number) => {
-    const hour = numberOf(tokens[from]?.word);
-    const isDigits = /^\d{1,2}$/.test(tokens[from]?.word ?? '');
-    return isDigits && isHour(hour) ? withHalf(tokens, from + 1, hour, 0) : undefined;
+    const hour = /^(a|an|couple)$/.test(tokens[from]?.word ?? '') ? undefined : numberOf(tokens[from]?.word);
+    return isHour(hour) ? withHalf(tokens, from + 1, hour, 0) : undefined;
   };
   const first = digital(tokens, at, isAfterDay) ?? plain(at);
   if (!first) return undefined;
   const join = before === 'between' ? 'and' : joins;
   if (!standsAt(tokens, first.next, join)) return undefined;
-  const second = digital(tokens, first.next + 1) ?? spoken(tokens, first.next + 1) ?? plain(first.next + 1);
-  if (!second) return undefined;
+  const minutes = digital(tokens, first.next + 1);
+  const second = minutes ?? spoken(tokens, first.next + 1) ?? plain(first.next + 1);
+  // 'five to nine' alone is 8:55.
+  const isWord = !/^\d/.test(tokens[at]?.word ?? '') && !/^(from|between)$/.test(before);
+  if (!second || (isWord && !minutes)) return undefined;
   const isSaid =
     /^(from|between|at|@)$/.test(before) || isAfterDay || Boolean(second.is.half) || Boolean(digital(tokens, at));
   const after = tokens[second.next];

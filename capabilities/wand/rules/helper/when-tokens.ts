@@ -1,4 +1,6 @@
 import { remembered } from './remembered.ts';
+import { numberIn } from './spoken-numbers.ts';
+
 /** A word, a number or a sign of a text, in lower case, and where it stands. */
 export interface Token {
   word: string;
@@ -29,23 +31,15 @@ function split(text: string): Token[] {
   return tokens;
 }
 
-const units =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth'.split(
     ' ',
   );
 
 /** 3, 'three', 'a' and 'a couple' count as numbers. */
 export function numberOf(word = ''): number | undefined {
-  if (/^\d{1,4}$/.test(word)) return Number(word);
-  if (word === 'a' || word === 'an') return 1;
-  if (word === 'couple') return 2;
-  if (word === 'thirty') return 30;
-  const index = units.indexOf(word);
-  return index < 0 ? undefined : index + 1;
+  const number = word === 'an' ? 1 : word === 'couple' ? 2 : numberIn(word);
+  return Number.isInteger(number) && number < 10_000 ? number : undefined;
 }
 
 /** What was read from a token on, and the token after it. */
@@ -54,20 +48,14 @@ export interface Read<Is> {
   is: Is;
 }
 
-/** '10th', '3rd', 'seventh', 'twenty-first': the day of a month that it names. */
+/** '10th', '3rd', 'seventh': the day of a month that it names. */
 export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | undefined {
-  const [first, second, third] = tokens.slice(at, at + 3);
-  if (!first) return undefined;
-  const digits = numberOf(first.word);
-  if (/^\d/.test(first.word) && second?.isGlued && /^(st|nd|rd|th)$/.test(second.word) && digits && digits <= 31)
+  const [first, second] = tokens.slice(at, at + 2);
+  const digits = /^\d{1,2}$/.test(first?.word ?? '') ? Number(first?.word) : 0;
+  if (digits > 0 && digits <= 31 && second?.isGlued && /^(st|nd|rd|th)$/.test(second.word))
     return { next: at + 2, is: digits };
-  const index = ordinals.indexOf(first.word);
-  if (index >= 0) return { next: at + 1, is: index + 1 };
-  const tens = { twenty: 20, thirty: 30 }[first.word];
-  if (!tens) return first.word === 'thirtieth' ? { next: at + 1, is: 30 } : undefined;
-  const hasDash = second?.word === '-';
-  const unit = ordinals.indexOf((hasDash ? third : second)?.word ?? '');
-  return unit >= 0 && unit < 9 ? { next: at + (hasDash ? 3 : 2), is: tens + unit + 1 } : undefined;
+  const word = ordinals.indexOf(first?.word ?? '') + 1;
+  return word > 0 ? { next: at + 1, is: word === 21 ? 30 : word } : undefined;
 }
 
 /** Whether these words stand here, one after the other. A word may name alternatives: 'from|after'. */

@@ -1,7 +1,8 @@
 import type { Finding } from './when-findings.ts';
 import type { Token } from './when-tokens.ts';
 
-const alsoGone = /\b(instead|from now on|going forward|first thing|sharp|on the dot|later|(at )?(the )?same time)\b/gi;
+const alsoGone =
+  /\b(instead|from now on|going forward|this year|first thing|sharp|on the dot|later|(at )?(the )?same time)\b/gi;
 
 /** The text without the words that say when, and without the signs that stood around them. */
 export function withoutFindings(

@@ -49,15 +49,10 @@ function toldIn(text: string, clock: Clock): Told {
   const weekday = named ?? onDay?.weekday;
   const length = said.find(ofKind('length'));
 
-  const date = dateOf({
-    day,
-    stretch,
-    weekday,
-    today: clock.today,
-    repeats: Boolean(repeats),
-  });
+  const dated: Dated = { day, stretch, weekday, length, today: clock.today, repeats: Boolean(repeats) };
+  const date = dateOf(dated);
   const last = until ? lastDay(date ?? until.date, until) : untilStretch && endOf(untilStretch);
-  const endDate = endDateOf({ date, day, last, length, stretch, repeats: Boolean(repeats) });
+  const endDate = endDateOf(dated, date, last);
   const { times, used } = hoursOf(said, text, isMove);
   const when: When = {
     ...(date && { date }),
@@ -91,16 +86,13 @@ const endOf = ({ kind, date }: Stretch) =>
 interface Dated {
   day: SaidDay | undefined;
   stretch: Stretch | undefined;
+  weekday: number | undefined;
+  length: Kind<'length'> | undefined;
+  today: CalendarDate;
   repeats: boolean;
 }
 
-function dateOf({
-  day,
-  stretch,
-  weekday,
-  today,
-  repeats,
-}: Dated & { weekday: number | undefined; today: CalendarDate }) {
+function dateOf({ day, stretch, weekday, today, repeats }: Dated) {
   if (repeats && weekday !== undefined) {
     const base = day?.date ?? (stretch && stretch.date > today ? stretch.date : undefined);
     // As with 'on Monday', today is not meant.
@@ -114,14 +106,7 @@ function dateOf({
   return day?.date;
 }
 
-function endDateOf({
-  date,
-  day,
-  last,
-  length,
-  stretch,
-  repeats,
-}: Dated & { date: CalendarDate | undefined; last: CalendarDate | undefined; length: Kind<'length'> | undefined }) {
+function endDateOf({ day, length, stretch, repeats }: Dated, date?: CalendarDate, last?: CalendarDate) {
   if (!date) return undefined;
   if (day?.endDate) return day.endDate;
   if (length) return addDays(date, length.days);

@@ -2,11 +2,12 @@ import { capital } from '#core/capital.ts';
 
 /** Small pieces of language that several readers share. */
 
-/** Plain apostrophes and single blanks; the spelling stays hers. */
+/** Plain apostrophes, single blanks and no pictures; the spelling stays hers. */
 export const tidy = (text: string) =>
   text
     .replaceAll(/[‘’`]/g, "'")
     .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu, ' ')
     .replaceAll(/[ \t]+/g, ' ')
     .trim();
 
@@ -19,7 +20,7 @@ export function withoutArticle(words: string): string {
 }
 
 /** Her own words, with a capital first letter: 'dentist' -> 'Dentist'. */
-export const asTitle = (words: string) => capital(withoutEnds(words));
+export const asTitle = (words: string) => capital(withoutEnds(words.replace(/^'(.{1,80})'$/, '$1')));
 
 /** Without punctuation and loose connecting words at either end. */
 export function withoutEnds(words: string): string {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { distributed } from './distribution.ts';
+
+const household = ['Mia', 'Leo', 'Nora'].map(
+  (name) => ({ id: name, name, memberType: 'child', relationship: null, gender: null }) as unknown as HouseholdMember,
+);
+const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
+const known = { household, clock, names: [] };
+
+test.each([
+  [
+    'Mia and Leo both have a checkup on Dec 15, hers at 9 and his at 9:30',
+    'Mia has a checkup on Dec 15 at 9. Leo has a checkup on Dec 15 at 9:30',
+  ],
+  [
+    'dentist for Mia and Leo on friday at 3 and 3:30',
+    'dentist for Mia on friday at 3. dentist for Leo on friday at 3:30',
+  ],
+  ['haircuts on friday, Mia at 9 and Leo at 10', 'haircuts on friday for Mia at 9. haircuts on friday for Leo at 10'],
+  [
+    'add rice to the grocery list and to the packing list',
+    'add rice to the grocery list. add rice to the packing list',
+  ],
+  // Whose hour it is cannot be told.
+  ['Mia and Nora have a checkup on Dec 15, hers at 9 and hers at 10', 'hers at 9. hers at 10'],
+])('%j is a sentence for each of them', (message, sentences) => {
+  expect(distributed(message, known)).toBe(sentences);
+});
+
+test.each(['dentist for Mia on friday at 3 and 4', 'Mia and Leo have swim on friday at 4'])(
+  '%j is one for all of them',
+  (message) => {
+    expect(distributed(message, known)).toBeUndefined();
+  },
+);

@@ -1,0 +1,66 @@
+/** Numbers as one says them, in digits: 'ten forty five' -> '10:45', 'the twenty seventh' -> 'the 27th', 'born nineteen ninety two' -> 'born 1992'. */
+
+const units =
+  'a one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const counts = new Map([
+  ...units.split(' ').map((word, at): [string, number] => [word, at || 1]),
+  ...tens.split(' ').map((word, at): [string, number] => [word, (at + 2) * 10]),
+]);
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+const endings = ['', 'st', 'nd', 'rd'];
+
+/** What a word or digits count; NaN for other words. */
+export const numberIn = (word: string) => counts.get(word.toLowerCase()) ?? Number(word || Number.NaN);
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+const twoWords =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/gi;
+const rounds = /\b(\p{L}{1,9}|\d\d) (hundred|thousand)(?:(?: and)? (\p{L}{3,9}|\d\d)\b)?/giu;
+const pairs =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\d{2,3}) (oh (?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d\d)\b(?! (?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|oh|\d\d)\b)/gi;
+/** In these places a single word is a number as well. */
+const alone =
+  /(?<=\b(?:january|february|march|april|june|july|august|september|october|november|december|sizes?(?: (?:is|are|an?|now|up|to)){0,3}) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?= (?:dollars?|bucks|quid|euros?|(?:a|per) (?:month|quarter|year)|monthly|quarterly|yearly|annually)\b)/gi;
+
+/** 'the twenty second', but not 'a ninety second break' */
+function together(said: string, ten: string, unit: string): string {
+  const ordinal = ordinals.indexOf(unit.toLowerCase()) + 1;
+  const number = numberIn(ten) + (ordinal || numberIn(unit));
+  if (ordinal > 0 && number > 31) return said;
+  return ordinal > 0 ? `${number}${endings[ordinal] ?? 'th'}` : String(number);
+}
+
+function rounded(said: string, count: string, round: string, more?: string): string {
+  const number = numberIn(count) * (round.toLowerCase() === 'hundred' ? 100 : 1000);
+  const rest = more ? numberIn(more) : 0;
+  if (Number.isNaN(number)) return said;
+  return Number.isNaN(rest) ? `${number} ${more}` : String(number + rest);
+}
+
+const money =
+  /^ (?:dollars?|bucks|quid|pounds?|euros?|(?:a|per|each|every|once a) (?:month|quarter|year)|monthly|quarterly|yearly|annually)\b/i;
+const measure =
+  /^[ -](?:ounces?|oz|lbs?|grams?|minutes?|packs?|hours?|days?|weeks?|months?|years?|inch|people|kids)\b/i;
+const ofSize = /\b(?:sizes?|wears)(?: (?:is|are|an?|now|up|to)){0,3} $/i;
+const ofYear =
+  /(?:\b(?:born|year|since|in|of)(?: in| on)?|\d(?:st|nd|rd|th)?|first|second|third|\p{L}{2,7}th|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?: \p{L}{3,9})?)[ ,]{1,2}$/iu;
+
+/** Two numbers in a row are an hour, a year, a price or a size, by what stands around them. */
+function inARow(said: string, one: string, two: string, at: number, text: string): string {
+  const [before, behind] = [text.slice(0, at), text.slice(at + said.length)];
+  const [first, second] = [numberIn(one), numberIn(two.replace(/^oh /i, ''))];
+  if (money.test(behind)) return `${first}.${twoDigits(second)}`;
+  if (/^\d/.test(one)) return said;
+  if (first < 4 && ofSize.test(before)) return `${first}${twoDigits(second)}`;
+  if (first >= 19 && ofYear.test(before)) return `${first}${twoDigits(second)}`;
+  return measure.test(behind) ? said : `${first}${second > 59 ? '.' : ':'}${twoDigits(second)}`;
+}
+
+/** Other single words stay, as they are read anyway and may be no numbers: 'one of them'. */
+export const numbersInDigits = (text: string): string =>
+  text
+    .replaceAll(twoWords, together)
+    .replaceAll(rounds, rounded)
+    .replaceAll(pairs, inARow)
+    .replaceAll(alone, (word) => String(numberIn(word)));
