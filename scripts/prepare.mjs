@@ -50,7 +50,8 @@ export function ensureBuilt() {
   const sources = hashOfWebSources(root);
   if (existsSync(join('out', 'web')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
   console.log('Building the web app.');
-  if (spawnSync(node24, ['scripts/build-web.ts'], { stdio: 'inherit' }).status !== 0) return false;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  if (spawnSync(node24, ['scripts/build-web.ts'], { stdio: 'inherit', env }).status !== 0) return false;
   writeFileSync(stamp, sources);
   return true;
 }
