@@ -90,3 +90,11 @@ test.each([
 test('what is taken back and not said anew is not understood', async () => {
   expect(await cards('dentist for mia friday at 3, no wait, whatever blah')).toEqual(['answer']);
 });
+
+test('a statement before "so" and a request is its reason, and no card', async () => {
+  expect(await cards('we want to bake with mia on sunday so add flour to the list')).toEqual(['add_groceries flour']);
+});
+
+test('a day in a part that nobody understood may be that of the others, so they wait', async () => {
+  expect(await cards('dentist for mia tomorrow at 3, flibber the wug on friday')).toEqual(['answer']);
+});
