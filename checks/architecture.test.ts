@@ -108,7 +108,7 @@ describe('what is confined', () => {
     ],
     ['mail', /from 'nodemailer'/, /^server\/mail\//],
     ['the model library', /(from |import\()'(ai|@ai-sdk\/[a-z-]+)'/, /^server\/assistant\//],
-    ['the environment', /process\.env\b/, /^server\/(main|config)\.ts$/],
+    ['the environment', /process\.env\b/, /^server\/(start|config)\.ts$/],
   ];
 
   test.each(confined)('%s is used only where it belongs', (_what, pattern, where) => {

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
-import { copyData } from '#server/database/copy-data.ts';
 import { databaseFolder, openEmbedded } from '#server/database/embedded/open-embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { runCommand, WrongUse } from './run-command.ts';
 
@@ -11,6 +9,8 @@ await runCommand(async () => {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (!databaseUrl) throw new WrongUse('Set DATABASE_URL to the address of the Postgres database to move to.');
   if (!existsSync(databaseFolder(dataDir))) throw new WrongUse(`There is no database in ${dataDir} to move.`);
+  const { copyData } = await import('#server/database/copy-data.ts');
+  const { migrate } = await import('#server/database/migrate.ts');
   const from = await openEmbedded(dataDir);
   const to = openPostgres(databaseUrl);
   try {

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '#server/config.ts';
 import { askRunning } from '#server/database/control-socket.ts';
 import { databaseFolder } from '#server/database/embedded/open-embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { resetLinkFor } from '#server/oidc/embedded/reset-link.ts';
 import { runCommand, WrongUse } from './run-command.ts';
 
 /** `npm run reset-password -- EMAIL`: a link to choose a new password, while Mothership runs or not. */
@@ -19,6 +17,8 @@ await runCommand(async () => {
 });
 
 async function makeLink(config: Config, email: string) {
+  const { migrate } = await import('#server/database/migrate.ts');
+  const { resetLinkFor } = await import('#server/oidc/embedded/reset-link.ts');
   const database = await openDatabase(config);
   try {
     await migrate(database);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { restore } from '#server/database/restore.ts';
 import { runCommand, WrongUse } from './run-command.ts';
 
 /** `npm run restore -- FILE`: puts a backup in the place of the embedded database. Mothership must be stopped. */
@@ -15,6 +14,7 @@ await runCommand(async () => {
   if (!given) throw new WrongUse('Say which backup to restore: npm run restore -- FILE');
   const file = resolve(given);
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`);
+  const { restore } = await import('#server/database/restore.ts');
   const replaced = await restore(file, dataDir);
   const aside = replaced ? ` What was there before is kept in ${replaced}.` : '';
   return `Restored ${file} into ${dataDir}.${aside}`;

@@ -1,30 +1,23 @@
-import { ConfigurationError } from '#server/config.ts';
-import { NotABackup } from '#server/database/backup-file.ts';
-import { DataFolderInUse } from '#server/database/embedded/data-lock.ts';
-import { EmbeddedDatabaseError } from '#server/database/embedded/engine.ts';
-import { DatabaseAway, UnsuitableDatabase } from '#server/database/migrate.ts';
-import { NoResetLink } from '#server/oidc/embedded/reset-link.ts';
+import '#server/quick-drizzle.ts';
 
 /** The command was called in a way that cannot work. */
 export class WrongUse extends Error {}
 
-const readable = [
-  ConfigurationError,
-  DatabaseAway,
-  DataFolderInUse,
-  EmbeddedDatabaseError,
-  NoResetLink,
-  NotABackup,
-  UnsuitableDatabase,
-];
-
-/** Runs a command and says at the end what it did, or in one sentence why it did nothing. */
+/**
+ * Runs a command and says at the end what it did, or in one sentence why it did nothing. What takes long to load is loaded by
+ * a command once it knows that it was called well.
+ */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());
   } catch (error) {
     const isWrongUse = error instanceof WrongUse;
-    console.error(isWrongUse || readable.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    console.error(isWrongUse || (await isReadable(error)) ? (error as Error).message : error);
     process.exitCode = isWrongUse ? 2 : 1;
   }
+}
+
+async function isReadable(error: unknown) {
+  const { readableErrors } = await import('./readable-errors.ts');
+  return readableErrors.some((kind) => error instanceof kind);
 }

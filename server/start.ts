@@ -1,0 +1,87 @@
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { productName } from '#core/product.ts';
+import { createApp } from './app.ts';
+import { ConfigurationError, readConfig } from './config.ts';
+import { openControlSocket } from './database/control-socket.ts';
+import type { Database } from './database/database.ts';
+import { DataFolderInUse } from './database/embedded/data-lock.ts';
+import { migrateWhenThere, UnsuitableDatabase } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { makeAdminPassword } from './http/admin-password.ts';
+import { resetLinkFor } from './oidc/embedded/reset-link.ts';
+
+const webFolder = join(import.meta.dirname, '../out/web');
+
+/** `--lan`: everybody in the house can open it, by the address this machine has in the network. */
+function environment() {
+  if (!process.argv.includes('--lan')) return process.env;
+  const own = Object.values(networkInterfaces())
+    .flat()
+    .find((it) => it?.family === 'IPv4' && !it.internal);
+  if (!own) throw new ConfigurationError('This machine has no address in a network, so --lan cannot work');
+  const port = process.env.PORT ?? '3000';
+  return { PUBLIC_URL: `http://${own.address}:${port}`, ...process.env, HOST: own.address };
+}
+
+// Until there is something to stop in order, stopping is simply the end.
+let stop: () => unknown = () => process.exit(0);
+// 'disconnect': the process that started us is gone.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stop());
+
+async function tellAdminPassword(database: Database) {
+  try {
+    const made = await makeAdminPassword(database);
+    if (made)
+      console.log(`The admin password is ${made}. It is shown this once; set ADMIN_PASSWORD to choose your own.`);
+  } catch {
+    // The error itself quotes what could not be stored.
+    console.error('The admin password could not be made. Start again, or set ADMIN_PASSWORD to choose your own.');
+  }
+}
+
+async function start() {
+  const config = readConfig(environment());
+  const database = await openDatabase(config);
+  const migration = migrateWhenThere(database);
+  const app = await createApp({
+    config,
+    database,
+    webFolder,
+    // Somebody at a terminal wants one line with the address; a service wants the log.
+    logLevel: process.stdout.isTTY ? 'warn' : 'info',
+    isMigrated: () => migration.isDone,
+  });
+  await migration.firstTry;
+  await app.listen({ port: config.port, host: config.host });
+  const control = await openControlSocket(database, config.dataDir, {
+    'reset-link': (email) => resetLinkFor(database, config, email),
+  });
+  const state = migration.isDone ? 'is ready' : 'waits for its database';
+  console.log(`${productName} ${state} at ${config.publicUrl}`);
+
+  const told = migration.settled.then(async () => {
+    if (migration.isDone && !config.adminPassword) await tellAdminPassword(database);
+  });
+
+  stop = async () => {
+    stop = () => {};
+    migration.stop();
+    await told;
+    await control.close();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+}
+
+const readable = [ConfigurationError, DataFolderInUse, UnsuitableDatabase];
+
+try {
+  await start();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') console.error('The port is taken. Stop what uses it, or set PORT to another one.');
+  else console.error(readable.some((kind) => error instanceof kind) ? message : error);
+  process.exit(1);
+}
