@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -39,6 +40,8 @@ export default defineConfig({
     // Only there to end what hangs: on a busy machine opening a database may take ten seconds, and some tests open several.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A worker finds drizzle a second sooner.
+    execArgv: ['--import', fileURLToPath(new URL('server/quick-drizzle.ts', import.meta.url))],
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { crashStorm } from './crash-storm.ts';
@@ -10,7 +11,7 @@ const server = process.env.TEST_DATABASE_URL;
 test.skipIf(server)(
   'no acknowledged write is lost or torn when the process is killed, on the embedded database',
   async () => {
-    const result = await crashStorm({ rounds: 1, ...databaseStorm({ dataDir: temporaryFolder() }) });
+    const result = await crashStorm({ rounds: 1, ...databaseStorm({ dataDir: await readyDataFolder() }) });
     expect(result).toMatchObject({ missing: [], torn: [] });
   },
 );
@@ -25,7 +26,7 @@ test.runIf(server)('no acknowledged write is lost or torn when the process is ki
 test('the whole server, killed in the middle of writes, keeps everything that it acknowledged', async () => {
   const scratch = server ? await createScratchDatabase(server) : undefined;
   onTestFinished(async () => scratch?.drop());
-  const place = { dataDir: temporaryFolder(), databaseUrl: scratch?.url };
+  const place = { dataDir: scratch ? temporaryFolder() : await readyDataFolder(), databaseUrl: scratch?.url };
   const result = await crashStorm({ rounds: 2, ...(await serverStorm(place)) });
   expect(result).toMatchObject({ missing: [], torn: [] });
 });

@@ -13,7 +13,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { holderOf } from '#server/oidc/embedded/account-tokens.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { resetLinkFor } from '#server/oidc/embedded/reset-link.ts';
-import { emptyDump } from '#testing/cached-dump.ts';
+import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
@@ -28,8 +28,7 @@ async function run(command: string, environment: Record<string, string>, ...args
 }
 
 async function openFamily(dataDir: string, name: string) {
-  const database = await openEmbedded(dataDir, await emptyDump());
-  await migrate(database);
+  const database = await openEmbedded(await readyDataFolder(dataDir));
   await database.pool.query('insert into families (name) values ($1)', [name]);
   return database;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { freePort } from './free-port.mjs';
 import { whenReady } from './when-ready.ts';
 
@@ -11,7 +11,7 @@ test('while developing, one address serves the sources, the kit and the server',
   const { DATABASE_URL: _, ...environment } = process.env;
   const dev = spawn(process.execPath, [join(import.meta.dirname, 'dev.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...environment, PORT: String(port), DATA_DIR: temporaryFolder() },
+    env: { ...environment, PORT: String(port), DATA_DIR: await readyDataFolder() },
   });
   const ended = once(dev, 'exit');
   onTestFinished(async () => {

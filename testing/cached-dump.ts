@@ -12,7 +12,7 @@ export const engineVersion: string = dependencies['@electric-sql/pglite'];
 
 const ready = new Map<string, Promise<Bytes>>();
 
-/** A dump that one test process makes and all others read. The newest version replaces the older ones. */
+/** A dump that one test process makes and all others read. */
 export function cachedDump(name: string, version: string, make: () => Promise<EmbeddedDatabase>): Promise<Bytes> {
   const dump = ready.get(name) ?? readOrMake(name, version, make);
   ready.set(name, dump);
@@ -23,18 +23,28 @@ export function cachedDump(name: string, version: string, make: () => Promise<Em
 export const emptyDump = () => cachedDump('empty', engineVersion, () => openInMemory());
 
 async function readOrMake(name: string, version: string, make: () => Promise<EmbeddedDatabase>): Promise<Bytes> {
-  const file = join(folder, `${name}-${version}.tar`);
+  const file = await cached(name, version, async (unfinished) => {
+    const database = await make();
+    writeFileSync(unfinished, await database.dump());
+    await database.close();
+  });
+  return new Uint8Array(readFileSync(file));
+}
+
+/** Where a file or folder is that one test process makes and all others read. The newest version replaces the older ones. */
+export async function cached(name: string, version: string, make: (unfinished: string) => Promise<void>) {
+  const path = join(folder, `${name}-${version}`);
+  const unfinished = `${path}.unfinished`;
   mkdirSync(folder, { recursive: true });
   const lock = takeLock(join(folder, `${name}.lock`), 60_000);
   try {
-    if (!existsSync(file)) {
-      for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(join(folder, old));
-      const database = await make();
-      writeFileSync(`${file}.unfinished`, await database.dump());
-      await database.close();
-      renameSync(`${file}.unfinished`, file);
+    if (!existsSync(path)) {
+      for (const old of readdirSync(folder))
+        if (old.startsWith(`${name}-`)) rmSync(join(folder, old), { recursive: true });
+      await make(unfinished);
+      renameSync(unfinished, path);
     }
-    return new Uint8Array(readFileSync(file));
+    return path;
   } finally {
     lock?.release();
   }

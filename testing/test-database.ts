@@ -15,12 +15,16 @@ import { addressOf, asAdministrator, createScratchDatabase } from './scratch-dat
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? openCopyOn(server) : openInMemory(await cachedDump('migrated', shapeHash(), makeMigrated));
+  return server ? openCopyOn(server) : openInMemory(await migratedDump());
 }
+
+/** A database as the first start leaves it, but for the admin's password. */
+export const migratedDump = () => cachedDump('migrated', shapeHash(), makeMigrated);
 
 const templateLock = 7_372_911;
 
-function shapeHash() {
+/** Another engine or other migrations make another database. */
+export function shapeHash() {
   const hash = createHash('sha256').update(engineVersion);
   const journal = join(migrationsFolder, 'meta', '_journal.json');
   const statements = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/free-port.mjs';
-import { emptyDump } from '#testing/cached-dump.ts';
+import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { openEmbedded } from '../database/embedded/open-embedded.ts';
 
 const { PATH, NODE_COMPILE_CACHE, TEST_DATABASE_URL: postgres } = process.env;
 const main = join(import.meta.dirname, '../main.ts');
@@ -53,9 +52,7 @@ const read = async (address: string, bearer: string) =>
 test.skipIf(postgres)(
   'the password is said once, at the first start, and no password is ever in the log',
   async () => {
-    const DATA_DIR = temporaryFolder();
-    // Making an empty database is the slowest part of a first start, and other tests see to it.
-    await (await openEmbedded(DATA_DIR, await emptyDump())).close();
+    const DATA_DIR = await readyDataFolder();
     const first = await start({ DATA_DIR });
     await first.says(passwordLine);
     const [ready, told = ''] = first.lines.filter((line) => !line.startsWith('{'));
