@@ -49,6 +49,7 @@ test('credentials go along, and a JSON content type only where there is a body',
     credentials: 'include',
     headers: { 'X-Tab': tab, 'Content-Type': 'application/json' },
     body: '{"name":"Mia"}',
+    signal: null,
   });
 });
 

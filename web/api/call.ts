@@ -58,14 +58,13 @@ interface Sent {
 
 /** An answer as soon as it begins to arrive; what the server refused, and what never arrived, is thrown. */
 export async function request(method: string, address: string, { body, headers, signal }: Sent): Promise<Response> {
-  // What she writes goes out even as she leaves.
-  const until = signal ?? (method === 'GET' ? signingOut : undefined);
   const response = await fetch(address, {
     method,
     credentials: 'include',
     headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(until && { signal: until }),
+    // What she writes goes out even as she leaves.
+    signal: signal ?? (method === 'GET' ? signingOut : null),
   }).catch(noConnection);
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;

@@ -55,16 +55,13 @@ export function useLiveChanges() {
       }
     };
 
-    const stop = () => {
+    connect();
+    document.addEventListener('visibilitychange', onVisibility);
+    signingOut.onabort = disconnect;
+    return () => {
       document.removeEventListener('visibilitychange', onVisibility);
-      signingOut.removeEventListener('abort', stop);
       clearTimeout(hideTimer);
       disconnect();
     };
-
-    connect();
-    document.addEventListener('visibilitychange', onVisibility);
-    signingOut.addEventListener('abort', stop);
-    return stop;
   }, [client]);
 }

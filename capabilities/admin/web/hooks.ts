@@ -1,19 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
-import { ApiError, type Args, call } from '#web/api/call.ts';
+import { type Args, call } from '#web/api/call.ts';
 import { readOf } from '#web/api/hooks.ts';
 import { adminApi, keyApi } from '../contract.ts';
-
-/** Answers the server's refusal, or nothing if the password is right. Not as an error, which would end her own session. */
-export const useVerifyPassword = () =>
-  useMutation({
-    mutationFn: async (password: string): Promise<ApiError | undefined> => {
-      const failure = await call(adminApi.verify, { body: { password } }).catch((reason: unknown) => reason);
-      if (failure instanceof ApiError && [401, 429].includes(failure.status)) return failure;
-      if (failure instanceof Error) throw new Error('Failed to verify password', { cause: failure });
-      return undefined;
-    },
-  });
 
 /** A header carries bytes, so the password travels as its UTF-8. */
 const asBearer = (password: string) => `Bearer ${String.fromCharCode(...new TextEncoder().encode(password))}`;
