@@ -20,7 +20,7 @@ const telling = new Set(
 );
 /** 'I need to check with David first' */
 const considering =
-  /\b(?:need|want|have|got|going) to (?:check|ask|think|talk|speak|see|look|wait|find|sort|discuss|confirm)\b/g;
+  /\b(?:needs?|wants?|have|has|got|going) to (?:keep|have|check|ask|think|talk|speak|see|look|wait|find|sort|discuss|confirm)\b/g;
 const longestReason = 10;
 
 /** Whether it only tells why: it names no day and asks for nothing. */

@@ -125,6 +125,6 @@ function decidedBeside(letters: string): PlainWord | undefined {
   const word = said[at]?.word;
   const reasons = parts.filter((_, index) => !said[index]);
   const isWhole = reasons.length > 0 && reasons.join(' ').includes(' ') && reasons.every(isReason);
-  const isClear = said.every((one) => one === undefined || one.word === word);
+  const isClear = said.every((one) => !one || one.word === word || one.cores.every((core) => weak.has(core)));
   return word !== 'yes' && isWhole && isClear ? word : undefined;
 }

@@ -14,7 +14,7 @@ import { listed } from './words.ts';
 /** What is on the grocery list, what is left to buy, and whether something is on it. */
 
 const aboutList =
-  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|tick|ticked|on there|left to (get|buy)|(out of|low on) anything)\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
+  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|tick|ticked|(checked|crossed|marked) off|in (the|our|my) (cart|basket|trolley)|on there|left to (get|buy)|(out of|low on) anything)\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
 const otherLists =
   /\b(to ?do|packing|pack|wish|wishlist|guest|gifts?|presents?|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?|sizes?|pets?|animals)\b/;
 const asksWhether = /^(do|does|did|have|has|are|is)\b/;
@@ -23,7 +23,7 @@ const ofOne =
 const aboutOne = (plain: string) => asksWhether.test(plain) && ofOne.test(plain.slice(plain.indexOf(' ')));
 const howMuch = /^how (many|much) [a-z ]+ (do|should) (we|i) (need|buy|get)\b/;
 const idle =
-  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|needed|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|cart|ticking|everything|mom|remaining|remains|want|also)$/;
+  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|needed|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|crossed|marked|cart|basket|trolley|ticking|everything|mom|remaining|remains|want|also|hasnt|havent|isnt|arent)$/;
 
 async function currentList({ asked, span }: Question) {
   const { currentId, lists } = await asked.look(groceriesApi.overview, { query: { today: asked.today } });
@@ -50,6 +50,9 @@ export const groceries: Topic = async (question) => {
   return aboutFood(question, food, list, isAboutList);
 };
 
+const asksTicked =
+  /\b(ticked|checked|crossed|marked) off\b|\balready (ticked|checked|crossed|bought)\b|\bin (the|our|my) (cart|basket|trolley)\b/;
+
 const line = (item: GroceryItem) => `${itemLabel(item)}${item.checked ? ' (ticked)' : ''}`;
 
 function whole(list: { weekStartDate: string; items: GroceryItem[] }, plain: string): string {
@@ -57,10 +60,10 @@ function whole(list: { weekStartDate: string; items: GroceryItem[] }, plain: str
   if (list.items.length === 0) return 'The grocery list is empty.';
   if (left.length === 0) return 'Everything on the grocery list is ticked off.';
   const ticked = list.items.filter(({ checked }) => checked);
+  const asksBought = /\b(did|have|has)\b/.test(plain) && /\b(get|got|buy|bought|ticked|already)\b/.test(plain);
   if (
-    /\b(did|have|has)\b/.test(plain) &&
-    /\b(get|got|buy|bought|ticked|already)\b/.test(plain) &&
-    !/\bstill\b/.test(plain)
+    (asksBought || asksTicked.test(plain)) &&
+    !/\b(still|left|not|isnt|arent|hasnt|havent|unticked|need)\b/.test(plain)
   )
     return ticked.length > 0
       ? `Ticked off: ${listed(ticked.map(({ name }) => name))}. ${counted(left.length, 'thing')} left.`

@@ -87,8 +87,7 @@ export const meals: Topic = async (question) => {
     span ?? (ofWeek.test(plain) || /\b(days|nights|evenings)\b/.test(plain) ? thisWeek : { from: today, to: today });
   const found = (await mealsIn(question, days)).filter(({ mealType }) => !named || mealType === named);
   const when = spanWords(days, today);
-  if (/\b(no|dont have|without|empty|missing|unplanned|not planned)\b/.test(plain))
-    return emptyDays(days, found, named ?? 'dinner', today);
+  if (unfilled.test(plain)) return emptyDays(days, found, named ?? 'dinner', today);
   if (found.length === 0 && /\b(should|shall)\b/.test(plain)) return undefined;
   if (found.length === 0) return `No ${named ?? 'meal'} is planned ${when} yet.`;
   const told = found.map(({ date, mealType, words }) => `${briefDay(date, today)}, ${mealType}: ${words}`);
@@ -98,9 +97,12 @@ export const meals: Topic = async (question) => {
   return `Meals ${when}:\n${lines(found.map((meal) => `${capital(meal.mealType)}: ${meal.words}`))}`;
 };
 
+const unfilled =
+  /\b(no|dont have|without|empty|missing|unplanned|not planned|open|free|blank|unfilled|undecided|to plan|to fill|needs? an? (breakfast|lunch|dinner|meal)|to be planned|not (yet )?(decided|set|filled)|arent (yet )?(planned|set|decided|filled)|isnt (yet )?(planned|set|decided|filled))\b/;
+
 const usual = new Set(
   `breakfast breakfasts lunch lunches dinner dinners supper snack snacks meal meals mealplan menu eat eating cook cooking food tea having make
-  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no rest remaining whole entire full complete without empty missing unplanned sorted covered ready decided`.split(
+  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no rest remaining whole entire full complete without empty missing unplanned sorted covered ready decided open free blank unfilled undecided fill filled slot slots set`.split(
     /\s+/,
   ),
 );

@@ -11,7 +11,7 @@ import type { Question, Topic } from './question.ts';
 const asksForRecipes =
   /\b(recipes?|cookbook)\b|\b(can|could|should|shall) (i|we) (cook|make|bake|have|eat|fix|serve)\b|\b(cook|make|bake) with\b|\b(ideas?|quick|fast|easy|vegetarian|vegan) (for )?(breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|meals?)\b|\b(breakfasts?|lunch|dinners?|snacks?|meals?) (ideas?|options)\b|\b(meals|dishes|dinners|lunches|breakfasts|snacks|dish) (have|has|with|use|using|contain|need)\b|^(which|what) (breakfasts|lunches|dinners|suppers|snacks|meals|dishes) (do|can|could) (we|i) (know|have|make|cook)\b|\ba? ?good (breakfast|lunch|dinner|supper|snack)\b|\b(good|nice|something|quick) for (breakfast|lunch|dinner|supper|a snack)\b/;
 const asksAboutOne =
-  /\b(ingredients?|serve|serves|feed|feeds|servings|portions|how long|how do (i|we|you)|make|take|takes|instructions|steps|whats in|what is in|what goes (in|into)|contain|contains|eat|safe|ok|okay|fine|vegetarian|vegan|free|allergic|allergy|allergies|need for|need to (buy|get) for|minutes|in (it|the|them)|good for|have|has)\b/;
+  /\b(how much|how many|ingredients?|serve|serves|feed|feeds|servings|portions|how long|how do (i|we|you)|make|take|takes|instructions|steps|whats in|what is in|what goes (in|into)|contain|contains|eat|safe|ok|okay|fine|vegetarian|vegan|free|allergic|allergy|allergies|need for|need to (buy|get) for|minutes|in (it|the|them)|good for|have|has)\b/;
 
 /** 'Which recipes have chicken': not one by its name. */
 const asksForSome = (plain: string) =>
@@ -51,6 +51,8 @@ function recipeMeant({ plain, words }: Question, all: readonly Recipe[]): Recipe
 function aboutOne(recipe: Recipe, plain: string): string | undefined {
   const { name, servings, ingredients, instructions } = recipe;
   const minutes = minutesOf(recipe);
+  const amount = /\bhow (much|many)\b/.test(plain) && amountIn(recipe, plain);
+  if (amount) return `${name} (serves ${servings}): ${amount}.`;
   if (/\b(serve|serves|feed|feeds|servings|portions|how many)\b/.test(plain)) return `${name} serves ${servings}.`;
   if (/\b(how long|minutes|take|takes)\b/.test(plain))
     return minutes === null ? `No time is noted for ${name}.` : `${name} takes ${duration(minutes)}.`;
@@ -60,4 +62,13 @@ function aboutOne(recipe: Recipe, plain: string): string | undefined {
   if (ingredients.length === 0) return `No ingredients are noted for ${name}.`;
   const all = ingredients.map(({ line, name: food }) => line || food);
   return `${name} (serves ${servings}):\n${lines(all, 40)}`;
+}
+
+/** The line of the one ingredient that she names. */
+function amountIn({ name, ingredients }: Recipe, plain: string): string | undefined {
+  const said = meaningOf(plain).filter((word) => !meaningOf(name).includes(word));
+  const [found, ...others] = ingredients.filter(({ name: food }) =>
+    meaningOf(food).some((word) => said.includes(word)),
+  );
+  return found && others.length === 0 ? found.line || found.name : undefined;
 }

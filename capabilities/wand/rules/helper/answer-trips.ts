@@ -1,7 +1,7 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { activeOf } from '#capabilities/planner/rules/lists.ts';
-import { dueWords, tripDays } from '#capabilities/planner/rules/words.ts';
+import { dueWords, travelTypeLabels, tripDays } from '#capabilities/planner/rules/words.ts';
 import { daysBetween } from '#core/dates.ts';
 import { counted, lines, onDay } from './answer-words.ts';
 import { findRecords } from './find-record.ts';
@@ -15,9 +15,10 @@ const aboutTrips =
 const asksWhereTo =
   /^(where|wheres) (are|do) we (going|go|traveling|travelling|off)\b|\bgoing (anywhere|away)\b|^(are|will) we (be )?(away|gone|traveling|travelling|out of town|leaving)\b/;
 const asksWhoComes = /^(who|whos|which) .{0,30}\b(coming|going|comes|goes|travel\w{0,20}|along|trip)\b/;
+const asksHow = /^(are|do|will|is|how) .{0,60}\b(driving|flying|drive|fly|travell?ing|by (car|plane|train))\b/;
 const asksPacking = /\b(pack|packs|packed|packing|suitcases?|bags?|bring|need for)\b/;
 const idle =
-  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning|gone|town|dates?|days)$/;
+  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning|gone|town|dates?|days|driving|flying|drive|fly|car|plane|train)$/;
 
 export const trips: Topic = async (question) => {
   const { plain, asked, others, span } = question;
@@ -25,6 +26,7 @@ export const trips: Topic = async (question) => {
   if (
     !isAbout &&
     !asksWhoComes.test(plain) &&
+    !asksHow.test(plain) &&
     !/\b(leave|leaving|get back|back from|how long|how many (days|nights) (are|will|do) we|coming|going|bring|need for)\b/.test(
       plain,
     )
@@ -49,6 +51,7 @@ export const trips: Topic = async (question) => {
   const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
   if (!next) return 'No trip is planned for then.';
   if (isPacking) return packing(question, next, named.length > 0 ? [] : words);
+  if (asksHow.test(plain) && next.travelType) return `${next.title}: ${travelTypeLabels[next.travelType]}.`;
   if (asksWhoComes.test(plain))
     return next.travelers.length > 0
       ? `To ${next.title}: ${listed(next.travelers)}.`
@@ -65,10 +68,11 @@ function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
   const { title, destination, startDate, endDate } = trip;
   const where = destination && destination !== title ? ` (${destination})` : '';
   const when = dueWords(trip, asked.today) || 'no dates yet';
-  const length =
-    /\bhow (long|many days)\b/.test(plain) && startDate && endDate
-      ? `${counted(tripDays(startDate, endDate), 'day')}, `
-      : '';
+  const asksLength = startDate && endDate ? /\bhow (?:long|many (days|nights))\b/.exec(plain) : null;
+  const days = startDate && endDate ? tripDays(startDate, endDate) : 0;
+  const length = asksLength
+    ? `${asksLength[1] === 'nights' ? counted(days - 1, 'night') : counted(days, 'day')}, `
+    : '';
   return `${title}${where}: ${length}${when}`;
 }
 

@@ -32,10 +32,6 @@ test.each([
     'add_appointment: title Groomer, type Personal Care, date 2026-11-21, time 09:00, childId biscuit',
   ],
   [
-    "we're doing a cookie swap with the playgroup moms on friday december 11th at 10",
-    'add_appointment: title Cookie swap with the playgroup moms, type Other, date 2026-12-11, time 10:00',
-  ],
-  [
     'Physio for David every Monday at 5 from November 23 until December 21',
     'add_appointment: title Physio, type Medical - Specialist, date 2026-11-23, time 17:00, recurringFrequency weekly, recurringUntil 2026-12-21, childId david',
   ],

@@ -53,7 +53,7 @@ export function appointmentTypeOf(title: string, whom: readonly HouseholdMember[
 
 /** What a family does together, and what may also be somebody's own. */
 const gatherings = words(
-  'party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market egghunt feast bonfire egg trick retreat quinceanera mitzvah recital playdate',
+  'party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market swap egghunt feast bonfire egg trick retreat quinceanera mitzvah recital playdate',
 );
 const meals = words('dinner lunch breakfast supper brunch drinks tea coffee');
 

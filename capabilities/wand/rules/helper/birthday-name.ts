@@ -59,7 +59,9 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   );
   const [place, ...others] = placesIn(pieces, words);
   const kin = ofKin.exec(words);
-  if (kin?.[1] && (!place || place.toLowerCase().startsWith((kin[2] ?? '').toLowerCase()) || kin[0].startsWith(place)))
+  // 'David's aunt Margaret' has a name of her own.
+  const isOnlyKin = place?.toLowerCase().startsWith((kin?.[2] ?? '').toLowerCase()) && !place.includes(' ');
+  if (kin?.[1] && (!place || isOnlyKin || kin[0].startsWith(place)))
     return `${capital(kin[1])} ${kin[2]?.toLowerCase()}`;
   if (!place) return kinName(upTo(words, / (?:birthday|bday|turns|turning|turn|will be|was born|is born)\b/i));
   const all = place

@@ -1,12 +1,12 @@
 import { isUnsaid } from './about-it.ts';
 import { clauseOf } from './clause.ts';
 import { aboutPerson, reported } from './clause-person.ts';
-import { isPurpose, type Place } from './clause-place.ts';
+import { isOwnDuty, isPurpose, type Place } from './clause-place.ts';
 import { isWhollyShopped } from './grocery-words.ts';
 import { peopleIn } from './names.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Clause } from './reader.ts';
-import { beginsRequest, isAboutIt, isQuestionLike, isTaskLike, leadOf } from './requests.ts';
+import { beginsRequest, isAboutIt, isQuestionLike, isTaskLike, leadFor } from './requests.ts';
 import { whenIn } from './when.ts';
 import { moves } from './when-findings.ts';
 import { splitWords } from './words.ts';
@@ -24,6 +24,7 @@ export function stands(place: Place): string | undefined {
   if ((isAboutIt(next) || isUnsaid(next)) && !isQuestionLike(before)) return undefined;
   if (isPurpose(place) || (born.test(next) && ofBirthday.test(before))) return undefined;
   if (separator.startsWith('\n') && endsWithHour(place)) return next;
+  if (isOwnDuty(place)) return undefined;
   if (beginsRequest(next, before, isSentence))
     return isWhole(before) || separator.startsWith('\n') ? sameDay(place) : undefined;
   if (isQuestionLike(before)) return isSentence && !isScrap(place) ? askedAgain(place) : undefined;
@@ -72,8 +73,14 @@ function askedAgain({ before, next, household, clock }: Place): string {
 }
 
 /** 'remind me to buy stamps on Friday and to mail the cards on Monday' */
-const toTask = ({ before, next, clock }: Place) =>
-  isTaskLike(before) && /^to \S{1,40}/i.test(whenIn(next, clock).untimed) ? `remind me ${next}` : undefined;
+function toTask({ before, next, clock }: Place): string | undefined {
+  const { when, untimed } = whenIn(next, clock);
+  if (!isTaskLike(before) || !/^to \S{1,40}/i.test(untimed)) return undefined;
+  // 'remind me tomorrow to call the school and to email the coach'
+  const shared = /^remind me (.{1,30}?) to /i.exec(withoutPoliteness(before))?.[1];
+  const isShared = shared && !when.date && whenIn(shared, clock).when.date && whenIn(shared, clock).untimed === '';
+  return isShared ? `remind me ${shared} ${next}` : `remind me ${next}`;
+}
 
 const cameAbout = /\b(done|finished|cancell?ed|moved to|pushed to)\b/i;
 const ofItsOwn = /^(?!now |it |and )\S.{0,60} (done|finished|cancell?ed|moved to|pushed to)\b/i;
@@ -115,7 +122,7 @@ function alike(place: Place): string | undefined {
   const isShared = !second.when.date && !thatDay.test(next) && !moves.test(before);
   const day = isShared && first.when.date ? ` on ${first.when.date}` : '';
   const text = `${sameDay(place)}${day}`.replace(/ (?:one|the same)(?= |$)/i, '');
-  if (clauseOf(text, household, clock).bare.replace(/^(on|at|and|for)$/i, '') !== '') return withLead(before, text);
+  if (clauseOf(text, household, clock).bare.replace(/^(on|at|and|for)$/i, '') !== '') return withLead(place, text);
   // '... and Mia at 9:30': the same for somebody else.
   const names = second.people.map(({ name }) => name).join(' and ');
   return names ? `${first.bare} for ${names} ${peopleIn(text, household, clock.today).without}` : undefined;
@@ -124,9 +131,12 @@ function alike(place: Place): string | undefined {
 const mealWord = /\b(breakfast|lunch|dinner|supper|snack)\b/i;
 
 /** 'cancel piano on Thursday and swim on Tuesday'; "Zoe's birthday is May 3 and Ben's is June 11" */
-function withLead(before: string, text: string): string {
+function withLead({ before, separator, clock }: Place, text: string): string {
   if (ofBirthday.test(before) && !ofBirthday.test(text)) return text.replace(/^(\S{1,40}s) is /i, '$1 birthday is ');
-  const lead = mealWord.test(text) && isTaskLike(before) ? '' : leadOf(before);
+  // What has an hour of its own is no thing to do for standing behind one, and a new sentence begins anew.
+  const isHour = Boolean(whenIn(text, clock).when.time) && !whenIn(before, clock).when.time;
+  const isApart = isTaskLike(before) && (mealWord.test(text) || isHour || /[.!?;\n]/.test(separator));
+  const lead = isApart ? '' : leadFor(before, text);
   return lead ? `${lead} ${text}` : text;
 }
 

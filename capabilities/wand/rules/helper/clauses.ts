@@ -3,7 +3,7 @@ import type { Clock } from '../tools/tool.ts';
 import { commandAbout, isUnsaid, withIt } from './about-it.ts';
 import { clauseOf } from './clause.ts';
 import { stands } from './clause-bounds.ts';
-import { isPurpose, type Place } from './clause-place.ts';
+import { isOwnDuty, isPurpose, type Place } from './clause-place.ts';
 import { withoutPoliteness } from './polite.ts';
 import { withName } from './pronouns.ts';
 import type { Clause } from './reader.ts';
@@ -46,7 +46,7 @@ function named(texts: readonly string[], household: readonly HouseholdMember[], 
 /** A recipe holds sentences and commas of its own. */
 const isRecipe = (message: string) => /\brecipe\b/i.test(message) && /:|\bwith\b|\bingredients\b/i.test(message);
 const separators =
-  /(\n|[.!?] (?:(?:oh|and|also|plus|then|so),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|so(?! (?:kind|good|nice|much|many|far|that|long|we can|i can))|but) | (?=(?:can|could) (?:you|u) (?:please |just )?(?:add|put|pop|stick|move|cancel|save|note|book) (?:it|that|this|them)\b)|, )/i;
+  /(\n|[.!?] (?:(?:oh|and|also|plus|then|so),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|so(?! (?:kind|good|nice|much|many|far|that|long|we can|i can|it (?:starts|ends|begins|runs|lasts)))|but) | (?=(?:can|could) (?:you|u) (?:please |just )?(?:add|put|pop|stick|move|cancel|save|note|book) (?:it|that|this|them)\b)|, )/i;
 
 function textsOf(message: string, household: readonly HouseholdMember[], clock: Clock): string[] {
   if (isRecipe(message)) return [message.replaceAll('\n', ', ')];
@@ -69,7 +69,7 @@ function textsOf(message: string, household: readonly HouseholdMember[], clock: 
 /** Lines that are one request are a list. */
 function joinedBy(place: Place): string {
   const { before, separator, next } = place;
-  if (isPurpose(place)) return '';
+  if (isPurpose(place) || isOwnDuty(place)) return '';
   if (isUnsaid(next)) return `, ${withIt(next)}`;
   if (!separator.startsWith('\n')) return separator + (isAboutIt(next) ? withoutPoliteness(next) : next);
   return `${before.endsWith(':') ? '' : ','} ${next}`;

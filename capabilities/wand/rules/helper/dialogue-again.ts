@@ -1,5 +1,6 @@
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Proposal } from '../../contract.ts';
+import type { Values } from '../tools/tool.ts';
 import { clauseOf } from './clause.ts';
 import { relativeDay } from './dialogue-days.ts';
 import { denialIn, withoutDenied } from './dialogue-denied.ts';
@@ -8,6 +9,7 @@ import { replaced, sentencesLike } from './dialogue-like.ts';
 import { fieldsOf, valuesOf, wordsFor } from './dialogue-target.ts';
 import { isIdle, type Led } from './dialogue-words.ts';
 import { saidValues } from './field-values.ts';
+import { together } from './gathering.ts';
 import { keptRecords } from './kept-records.ts';
 import { likeness } from './likeness.ts';
 import type { Context, Reading, Step } from './reader.ts';
@@ -52,8 +54,10 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
     return undefined;
   const denial = denialIn(led.text);
   const isLoose = !led.isFurther && !led.isCorrection && !denial;
-  if (isLoose && (await read(clauseOf(asked.message, household, asked), context))) return undefined;
   const fragment = relativeDay(withoutDenied(led.text), valuesOf(card), asked);
+  // 'hmm', 'blah blah': anything could be a thing to do.
+  const isAnything = card.tool === 'add_task' && !isIdle(clauseOf(fragment, household, asked).bare);
+  if (isLoose && (isAnything || (await read(clauseOf(asked.message, household, asked), context)))) return undefined;
   const known = { household, clock: asked, names: await namesIn(context) };
   const before = card.quote ?? turn.message;
   const isMisread = denial && !before.toLowerCase().includes(denial.denied.toLowerCase());
@@ -66,12 +70,32 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
   const made = await firstMade(card, sentences, context);
   const [only] = made ?? [];
   if (!made || !only) return undefined;
+  const [base] = (await firstMade(card, [before], context)) ?? [];
+  const isOpen = card.status === 'open' && made.length === 1;
+  if (isOpen && led.isFurther && base?.values.id && base.values.id === only.values.id) {
+    const now = { tool: card.tool, values: { ...set(valuesOf(card)), id: only.values.id } };
+    const both = await together(now, only, toolNamed(card.tool), asked);
+    if (both) return [{ kind: 'revise', id: card.id, tool: card.tool, values: both }];
+  }
   // Another day alone is one instead; another thing or person may be one more.
   const isInstead = !led.isFurther && (!isLoose || clauseOf(fragment, household, asked).bare === '');
-  if (card.status === 'open' && isInstead && made.length === 1)
-    return [{ kind: 'revise', id: card.id, tool: card.tool, values: only.values }];
-  return made.map((one) => ({ ...one, quote: asked.message }));
+  if (isOpen && isInstead) return [{ kind: 'revise', id: card.id, tool: card.tool, values: changedSince(base, only) }];
+  // 'and a salad' does not take the place of the tacos.
+  const isInItsPlace = ({ tool, values }: Made) =>
+    tool === 'plan_meal' && values.date === base?.values.date && values.mealType === base?.values.mealType;
+  return led.isFurther && made.some(isInItsPlace) ? undefined : made.map((one) => ({ ...one, quote: asked.message }));
 }
+
+const set = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** Only what the new words change: what was corrected since the first ones were said stays as it is, and so does a day that they do not say. */
+const changedSince = (base: Made | undefined, { values }: Made): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        JSON.stringify(base?.values[name]) !== JSON.stringify(value) && !(value === null && /date$/i.test(name)),
+    ),
+  );
 
 type Made = Extract<Reading, { kind: 'propose' }>;
 

@@ -73,8 +73,7 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
   const isNew = (name: string) => (waiting.values[name] ?? null) === null;
   const evident = () => {
     const set = fields.map((one) => ({ ...one, value: waiting.values[one.name] ?? null }));
-    const found = evidence({ fields: set, subject, kind: '' }, led, context);
-    return (found?.[field.name] ?? null) === null ? undefined : found;
+    return evidence({ fields: set, subject, kind: '' }, led, context);
   };
   const plainly = () => ({
     [field.name]: value,
@@ -83,8 +82,11 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     ...optionsSaid(fields, said.bare).values,
   });
   const given = value !== null && isAnswer(field, said, fields) ? plainly() : evident();
-  if (!given)
-    return value === null && isVague(field, said, asked) ? [askedAgain(waiting)] : told(waiting, said, context);
+  const isChange = tool.action === 'change' && given !== undefined;
+  if ((given?.[field.name] ?? null) === null && !isChange) {
+    if (value === null && isVague(field, said, asked)) return [askedAgain(waiting)];
+    return (await told(waiting, said, context)) ?? (given && besides(waiting, given));
+  }
   const values: Values = {
     ...waiting.values,
     ...given,
@@ -94,6 +96,14 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
   return missing
     ? [{ kind: 'ask', question: questionFor(missing), waiting: { ...waiting, values, field: missing.name } }]
     : [{ kind: 'propose', tool: tool.name, values, quote: `${waiting.quote}, ${said.text}` }];
+}
+
+/** 'for Leo', where the day was asked for. */
+function besides(waiting: Missing, given: Values): Reading[] | undefined {
+  const spec = toolNamed(waiting.tool)?.fields.find(({ name }) => name === waiting.field);
+  const isNew = Object.keys(given).every((name) => (waiting.values[name] ?? null) === null);
+  const values = { ...waiting.values, ...given };
+  return spec && isNew ? [{ kind: 'ask', question: questionFor(spec), waiting: { ...waiting, values } }] : undefined;
 }
 
 const isMissing = ({ name, isRequired, usually }: FieldSpec, values: Values) =>

@@ -31,12 +31,15 @@ export function evidence(facing: Facing, led: Led, context: Context): Values | u
   const parts = partsOf(text);
   const found = parts.map((part) => changesIn(facing, part, evidenceIn(facing, ledBy(part).text, context)));
   const isKnown = (part: string, index: number) =>
-    found[index] !== undefined || isEmpty(part) || isRemark(part, context);
+    found[index] !== undefined || isEmpty(part) || (isRemark(part, context) && !thing.test(part));
   const said = found.flatMap((values) => Object.entries(values ?? {}));
   const isClear =
     said.length > 0 && said.every(([name, value]) => said.every(([other, its]) => other !== name || its === value));
   return parts.length > 1 && parts.every(isKnown) && isClear ? Object.assign({}, ...found) : undefined;
 }
+
+/** 'the milk... 2 gallons': another thing is no remark. */
+const thing = /^(?:the(?! wrong\b)|my|our) \S{1,30}(?: \S{1,30})?$/i;
 
 /** What stands on the card anyway is no change of it: 'we are out on Saturday'. */
 function changesIn({ fields }: Facing, part: string, values: Values = {}): Values | undefined {
@@ -48,12 +51,12 @@ function changesIn({ fields }: Facing, part: string, values: Values = {}): Value
 
 function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Context): Values | undefined {
   const { asked, household } = context;
-  const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said);
+  const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said, asked.today);
   if (shifted) return shifted;
   const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);
   const number = numberSaid(fields, text);
   const words = number?.rest ?? text;
-  const clause = byName(clauseOf(/^\d{1,2}(?:[.:]\d{2})?$/.test(words) ? `at ${words}` : words, household, asked));
+  const clause = byName(clauseOf(withHour(words, fields, `${subject} ${kind}`), household, asked));
   const own = textSaid(fields, words, clause.untimed.replace(/^[, ]{0,2}and /, ''));
   if (own && !isPlace(own)) return own;
   const dated = own && isAddress(own) ? {} : withoutAbsent(fields, saidValues(fields, clause, subject), clause.lower);
@@ -61,18 +64,31 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   if (!isTaken(clause, dated, subject)) return undefined;
   const options = optionsSaid(fields, clause.bare.replace(absent, ' '));
   const values = { ...dated, ...number?.values, ...options.values };
+  // Nobody is born in days to come.
+  if (typeof values.birthdate === 'string' && values.birthdate > asked.today) return undefined;
   const isAll = isIdle(options.rest, `${subject} ${kind} ${besideOf(values)}`);
   return isAll && Object.keys(values).length > 0 ? values : undefined;
 }
 
+const bareHour = /(?:^| )(?:(?:at|to|for|by) )?(\d{1,2}(?:[.:]\d{2})?)$/i;
+
+/** '4', 'to 4', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
+function withHour(words: string, fields: readonly SetField[], about: string): string {
+  const found = bareHour.exec(words);
+  const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
+  if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
+  return `${words.slice(0, found.index)} at ${found[1]}`.trim();
+}
+
 const absent =
-  /\b(?:isn't|is not|aren't|are not|not|won't be|can't|cannot|won't) (?:coming|going|joining|travell?ing|come|go|join|make it)\b/;
+  /^without\b|\b(?:isn't|is not|aren't|are not|not|won't be|can't|cannot|won't) (?:coming|going|joining|travell?ing|come|go|join|make it)\b/;
 
 /** 'David isn't coming': all but him. */
 function withoutAbsent(fields: readonly SetField[], values: Values, lower: string): Values {
   const field = fields.find((one) => isPeopleField(one) && one.kind === 'list');
   const [said, now] = [field && values[field.name], field?.value];
-  if (!field || !absent.test(lower) || !Array.isArray(said) || !Array.isArray(now)) return values;
+  if (!field || !absent.test(lower) || !Array.isArray(said)) return values;
+  if (!Array.isArray(now)) return {};
   return { ...values, [field.name]: now.filter((name) => !said.includes(name)) };
 }
 

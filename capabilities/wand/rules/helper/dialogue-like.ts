@@ -11,7 +11,7 @@ import { whenIn } from './when.ts';
 /** The words of the last request with a piece of hers in the place of one of theirs. */
 
 export const sentencesLike = (card: Proposal, before: string, fragment: string, context: Context) => [
-  toDo(card, fragment),
+  toDo(card, fragment, context),
   withThing(card, before, fragment, context),
   ofAnother(before, fragment, context),
 ];
@@ -57,8 +57,8 @@ export function replaced(before: string, denial: ReturnType<typeof denialIn>): s
 }
 
 /** 'and to buy stamps', on the same day. */
-const toDo = (card: Proposal, fragment: string): string | undefined => {
-  const date = dateOn(valuesOf(card));
+const toDo = (card: Proposal, fragment: string, { asked }: Context): string | undefined => {
+  const date = whenIn(fragment, asked).when.date ? undefined : dateOn(valuesOf(card));
   return card.tool === 'add_task' && /^to \p{L}/iu.test(fragment)
     ? `remind me ${fragment}${date ? ` on ${longDate(date)}` : ''}`
     : undefined;

@@ -1,9 +1,12 @@
 import type { Proposal } from '../../contract.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
 import { clauseOf } from './clause.ts';
+import { withoutDenied } from './dialogue-denied.ts';
 import { isSentence, partsOf } from './dialogue-parts.ts';
 import { fieldsOf, valuesOf } from './dialogue-target.ts';
 import type { Led } from './dialogue-words.ts';
+import type { SetField } from './field-values.ts';
+import { findRecords } from './find-record.ts';
 import type { Context, Step } from './reader.ts';
 import { beginsRequest } from './requests.ts';
 import { toolNamed } from './speech.ts';
@@ -17,6 +20,7 @@ const onList = / (?:on|to|onto|off|from)(?: there| it| (?:the|my|our)(?: \p{L}{1
 const denying =
   /^(?:(?:without|no|not|minus|skip|leave out|except|forget|forget about|drop|scratch|scrap|take off|leave off|cross off|remove|delete|lose|cut|don't need|dont need|we don't need|we dont need|i don't need|we have|we already have|we've got|i have|already have|already got|never mind|ditch|but not|all but|everything but)(?: the| any)?) /i;
 const takenOff = /^(?:take|leave|cross)(?: the)? (.{1,40}) (?:off|out)(?: again)?$/i;
+const swapping = /^(?:swap|replace|change|switch)(?: out)? (.{2,40}) (?:for|with|to|by) (.{2,40})$/i;
 const keeping = /^(?:just|only)(?: the)? /i;
 const amount =
   /^(?:at )?(\d{1,6}|an?|two|three|four|five|six|a dozen|half a dozen)(?: (?!of )(\p{L}{1,40}))?(?: of (?:it|them|those|each))?$/iu;
@@ -46,17 +50,23 @@ export async function aboutList(cards: readonly Proposal[], led: Led, context: C
   const [field] = await fieldsOf(tool, valuesOf(card), context);
   const ids = [field?.value ?? []].flat().map(String);
   const labelOf = (id: string) => field?.options.find(({ value }) => value === id)?.label ?? '';
-  if (!led.isFurther) {
-    const left = card.status === 'open' ? correctedLines(ids.map(labelOf), led, quote) : undefined;
-    const kept = ids.filter((id) => left?.includes(labelOf(id)));
-    return left && kept.length === left.length ? made('items', kept, kept) : undefined;
-  }
-  const found = things(led.text).map(
-    (thing) => field?.options.find(({ label }) => plain(label) === plain(thing))?.value,
-  );
-  const added = found.filter((id) => id !== undefined);
-  if (added.length === found.length) return made('items', [...new Set([...ids, ...added])], added);
-  return [{ kind: 'answer', text: `I can't find ‘${led.text}’ on the grocery list.` }];
+  const found = itemsIn(led, field);
+  if (led.isFurther)
+    return found
+      ? made('items', [...new Set([...ids, ...found])], found)
+      : [{ kind: 'answer', text: `I can't find ‘${led.text}’ on the grocery list.` }];
+  if (card.status !== 'open') return undefined;
+  const left = correctedLines(ids.map(labelOf), led, quote);
+  const kept = ids.filter((id) => left?.includes(labelOf(id)));
+  if (left && kept.length === left.length) return made('items', kept, kept);
+  return led.isCorrection && ids.length === 1 && found ? made('items', found, found) : undefined;
+}
+
+/** The lines of the list that are named; undefined where one of them is not there, or not the only one of its name. */
+function itemsIn({ text }: Led, field: SetField | undefined): string[] | undefined {
+  const lines = (field?.options ?? []).map(({ value, label }) => ({ value, title: label }));
+  const found = things(withoutDenied(text)).map((thing) => findRecords(lines, thing));
+  return found.every(({ length }) => length === 1) ? found.flat().map(({ value }) => value) : undefined;
 }
 
 /** What is on the list already gets another quantity. */
@@ -81,7 +91,7 @@ const withoutNoun = (line: string, name: string) =>
     .trim();
 
 /** With a day, a person or a verb it is a request of its own. */
-function addedTo({ text }: Led, { asked, household }: Context): string[] | undefined {
+export function addedTo({ text }: Led, { asked, household }: Context): string[] | undefined {
   const { when, people } = clauseOf(text, household, asked);
   const added = things(text);
   const isTold = partsOf(text).some(isSentence);
@@ -90,7 +100,7 @@ function addedTo({ text }: Led, { asked, household }: Context): string[] | undef
   return !isOwn && added.length > 0 && added.every((thing) => thing.split(' ').length <= 4) ? added : undefined;
 }
 
-function correctedLines(lines: readonly string[], led: Led, message: string): string[] | undefined {
+export function correctedLines(lines: readonly string[], led: Led, message: string): string[] | undefined {
   const words = message.trim().replace(/[.!]$/, '').replaceAll('’', "'");
   const first = words.replace(/^(?:oh|sorry|actually|wait|hmm|no),? (?=\p{L}{1,40} )/iu, '');
   const gone = [words, first, led.text]
@@ -101,6 +111,10 @@ function correctedLines(lines: readonly string[], led: Led, message: string): st
     const left = lines.filter((line) => !denied.some((thing) => isSame(line, thing)));
     if (left.length > 0 && left.length === lines.length - denied.length) return left;
   }
+  const [, old, instead] = swapping.exec(words) ?? [];
+  const swapped = old && instead ? lines.filter((line) => isSame(line, withoutArticle(old))) : [];
+  if (instead && swapped.length === 1)
+    return lines.map((line) => (line === swapped[0] ? withoutArticle(instead) : line));
   if (keeping.test(first) || keeping.test(words)) {
     const wanted = things(led.text);
     const kept = lines.filter((line) => wanted.some((thing) => isSame(line, thing)));
@@ -112,7 +126,8 @@ function correctedLines(lines: readonly string[], led: Led, message: string): st
 /** Another quantity, or the same food said more exactly. */
 function measured(lines: readonly string[], { text, isCorrection }: Led): string[] | undefined {
   const lower = text.toLowerCase().replace(/^at /, '').replace(wanting, '');
-  const bare = (line: string) => line.replace(/^\d{1,6} (?:\p{L}{1,40} of )?/u, '');
+  const bare = (line: string) =>
+    line.replace(/^(?:\d{1,6}|an?|two|three|four|five|six|half a) (?:dozen |\p{L}{1,40} of )?/iu, '');
   const [, count, unit = ''] = amount.exec(lower) ?? [];
   const noun = (line: string) => plain(bare(line).split(' ').at(-1) ?? line);
   const meant = lines.filter((line) => plain(lower).endsWith(noun(line)));

@@ -13,7 +13,11 @@ const isNearer = (now: CalendarDate, date: CalendarDate) =>
 
 /** 'the 27th' of what is in December is in December too, and 'Friday' in the week of what is weeks away. */
 export function nearTo(now: Value | undefined, date: CalendarDate, said: string): CalendarDate {
-  if (typeof now !== 'string' || now.length !== 10 || isFixed.test(said)) return date;
+  if (typeof now !== 'string' || now.length !== 10) return date;
+  // A day of birth is years ago, and stays in its year.
+  if (daysBetween(now, date) > 366 && !/\d{4}/.test(said))
+    return `${now.slice(0, isFixed.test(said) ? 5 : 8)}${date.slice(isFixed.test(said) ? 5 : 8)}`;
+  if (isFixed.test(said)) return date;
   const there = ordinal.test(said)
     ? `${now.slice(0, 8)}${date.slice(8)}`
     : dayOfWeek.test(said) && isNearer(now, date)

@@ -1,3 +1,4 @@
+import { nextBirthday } from '#core/dates.ts';
 import type { Value, Values } from '../tools/tool.ts';
 import { besideOf } from './dialogue-beside.ts';
 import { isIdle } from './dialogue-words.ts';
@@ -55,11 +56,11 @@ export function numberSaid(fields: readonly SetField[], text: string): { values:
 const isSet = (value: Value | undefined) => value !== null && value !== undefined;
 
 /** 'she is turning 8', 'he was born in 2015': the year of a birthday that stands on the card as the coming one. */
-export function birthYear(fields: readonly SetField[], text: string): Values | undefined {
+export function birthYear(fields: readonly SetField[], text: string, today: string): Values | undefined {
   const now = fields.find(({ name }) => name === 'date')?.value;
   if (typeof now !== 'string' || !fields.some(({ name }) => name === 'giftIdeas')) return undefined;
   const [, born] = /^(?:he |she |they )?(?:was |were )?born (?:in )?(\d{4})$/i.exec(text) ?? [];
   const [, age] = /^(?:he |she |they )?(?:is |will be |'s )?(?:turning|turns|will be) (\d{1,2})$/i.exec(text) ?? [];
-  const year = born ?? (age && String(Number(now.slice(0, 4)) - Number(age)));
+  const year = born ?? (age && String(Number(nextBirthday(now, today).slice(0, 4)) - Number(age)));
   return year ? { date: `${year}${now.slice(4)}` } : undefined;
 }

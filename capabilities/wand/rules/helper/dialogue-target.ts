@@ -65,7 +65,12 @@ export async function targetOf(card: Proposal, context: Context): Promise<Target
     kind: wordsFor(kind ?? ''),
     changedBy(given, quote) {
       // A dish takes the place of a note.
-      const values: Values = isPlanned && given.recipeId ? { ...given, note: null } : given;
+      const values: Values = {
+        ...given,
+        ...(isPlanned && given.recipeId && { note: null }),
+        // What a task is described by is its title, until something else is said.
+        ...(given.title && now.description === now.title && { description: given.title }),
+      };
       if (isOpen) return { kind: 'revise', id: card.id, tool: name, values };
       const before: Values = isPlanned ? now : { id: card.resultId };
       return { kind: 'propose', tool: name, values: { ...before, ...values }, quote };

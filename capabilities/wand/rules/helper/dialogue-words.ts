@@ -76,7 +76,7 @@ export function ledBy(message: string): Led {
     const other = more.join('') ? ['', ''] : [leadIn(lower, correcting), trailIn(lower, behind)];
     isFurther ||= more.join('') !== '';
     isCorrection ||= other.join('') !== '';
-    saysIt ||= / (it|that|this)\b/.test(other[0] ?? '');
+    saysIt ||= /\b(it|that|this)\b/.test(other[0] ?? '');
     const [lead = '', trail = ''] = more.join('') ? more : other;
     const rest = text.slice(lead.length, text.length - trail.length).trim();
     text =

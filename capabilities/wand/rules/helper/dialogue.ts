@@ -4,20 +4,21 @@ import { clauseOf } from './clause.ts';
 import { carriedOn, likeLast, sameAgain } from './dialogue-again.ts';
 import { answered } from './dialogue-answer.ts';
 import { chosenOf } from './dialogue-choice.ts';
-import { evidence } from './dialogue-evidence.ts';
+import { corrected } from './dialogue-corrected.ts';
 import { aboutFacts, aboutSize } from './dialogue-facts.ts';
 import { aboutTopic } from './dialogue-it.ts';
 import { aboutList } from './dialogue-list.ts';
 import { aboutMeal } from './dialogue-meal.ts';
 import { otherRecord } from './dialogue-other.ts';
 import { coreOf, isOfSomebody } from './dialogue-parts.ts';
-import { lastCards, targetOf } from './dialogue-target.ts';
+import { aboutIngredients } from './dialogue-recipe.ts';
+import { lastCards } from './dialogue-target.ts';
 import { isAsked, isIdle, type Led, ledBy } from './dialogue-words.ts';
 import type { Memory } from './memory.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context, Step } from './reader.ts';
+import { remindedOfCard } from './reminded-of.ts';
 import { beginsRequest } from './requests.ts';
-import { listed } from './words.ts';
 
 /** What leans on what was said before; undefined where the message stands on its own. */
 export async function followUp(context: Context, memory: Memory): Promise<Step[] | undefined> {
@@ -93,42 +94,15 @@ async function afterDismissal(context: Context): Promise<Step[] | undefined> {
 
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
+    remindedOfCard(cards, context) ??
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
     (await sameAgain(cards, led, context)) ??
     (await corrected(cards, led, context)) ??
+    aboutIngredients(cards, led, context) ??
     likeLast(cards, led, context)
   );
 }
-
-async function corrected(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
-  const { message } = context.asked;
-  const targets = (await Promise.all(cards.map((card) => targetOf(card, context)))).filter((one) => one !== undefined);
-  const changes = targets.flatMap((target) => {
-    const isOfIt = !led.isFurther || led.saysIt || isSaidOfIt(led.text);
-    const values = isOfIt ? evidence(target, led, context) : undefined;
-    return values ? [{ target, values }] : [];
-  });
-  const named = changes.filter(({ target }) => isNamedIn(message, target.subject));
-  const [only, ...others] = named.length === 1 ? named : changes;
-  if (only && others.length === 0) return [only.target.changedBy(only.values, message)];
-  if (!only) return undefined;
-  const subjects = changes.map(({ target }) => target.subject);
-  return [
-    { kind: 'answer', text: `Which one do you mean, ${listed(subjects, 'or')}? You can change it right on its card.` },
-  ];
-}
-
-/** 'and make it 4', 'and note that ...', 'and it's at the mall' */
-const isSaidOfIt = (text: string) =>
-  /^(at|in|with|note|add a note|write|jot|put|set|call|it|the|by|until)\b|^\d/i.test(text);
-
-const isNamedIn = (message: string, subject: string) =>
-  subject !== '' &&
-  subject
-    .toLowerCase()
-    .split(' ')
-    .some((word) => word.length > 3 && message.toLowerCase().includes(word));
 
 /** Where it could be anything nothing is guessed. */
 function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {

@@ -22,6 +22,10 @@ test.each([
     'add rice to the grocery list and to the packing list',
     'add rice to the grocery list. add rice to the packing list',
   ],
+  [
+    'a checkup for Mia and a haircut for Leo on friday at 3',
+    'a checkup for Mia on friday at 3.  haircut for Leo on friday at 3',
+  ],
   // Whose hour it is cannot be told.
   ['Mia and Nora have a checkup on Dec 15, hers at 9 and hers at 10', 'hers at 9. hers at 10'],
 ])('%j is a sentence for each of them', (message, sentences) => {

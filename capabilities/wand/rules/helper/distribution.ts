@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { likeness } from './likeness.ts';
 import { peopleIn } from './names.ts';
 import { type Known, piecesOf } from './pieces.ts';
+import { isTaskLike, leadOf } from './requests.ts';
 import { whenIn } from './when.ts';
 
 /** 'Leo and Mia see the dentist on the 8th, Leo at 9 and Mia at 9:30': the same for each of them, but for the hour. */
@@ -54,7 +55,7 @@ const forOne = (text: string) =>
   text.replace(/\b(?:have|need|see|get)\b/i, (verb) => (verb.toLowerCase() === 'have' ? 'has' : `${verb}s`));
 
 const pronoun = /^(?:hers|her|she|his|him|he)(?:'s| is| has)?(?= )/i;
-const isShe = ({ gender, name }: HouseholdMember) => (gender ? /^[fgw]/i.test(gender) : /a$/i.test(name));
+export const isShe = ({ gender, name }: HouseholdMember) => (gender ? /^[fgw]/i.test(gender) : /a$/i.test(name));
 
 /** 'hers at 9', where that can be only one of them. */
 function withName(share: string, people: readonly HouseholdMember[]): string {
@@ -63,9 +64,22 @@ function withName(share: string, people: readonly HouseholdMember[]): string {
   return said && only && others.length === 0 ? share.replace(pronoun, only.name) : share;
 }
 
+/** 'a checkup for Leo and a haircut for David on Friday at 3': two things at the same time. */
+function atOnce(message: string, known: Known): string | undefined {
+  const pieces = piecesOf(message, known);
+  const [first, second, ...more] = pieces.filter(({ kind }) => kind === 'person');
+  const between = /^,? and (?:an? )?((?:[\p{L}-]{3,20} ){1,3})for $/iu.exec(message.slice(first?.to, second?.from));
+  const before = /^(.{0,60}\p{L}) for $/iu.exec(message.slice(0, first?.from))?.[1];
+  const behind = second ? message.slice(second.to) : '';
+  if (!first || !second || !between || !before || more.length > 0 || isTaskLike(before)) return undefined;
+  const { when, untimed } = whenIn(behind, known.clock);
+  if (!when.date || !when.time || untimed.replace(/[.!]/g, '') !== '') return undefined;
+  return `${before} for ${first.text}${behind}. ${leadOf(before)} ${between[1]}for ${second.text}${behind}`;
+}
+
 /** A sentence for each of them; undefined where the message is none of that kind. */
 export const distributed = (message: string, known: Known): string | undefined =>
-  inEachPlace(message) ?? atEachHour(message, known) ?? forEachOf(message, known);
+  inEachPlace(message) ?? atEachHour(message, known) ?? atOnce(message, known) ?? forEachOf(message, known);
 
 function forEachOf(message: string, known: Known): string | undefined {
   const at = message.search(/[,:;] |\. /);

@@ -7,7 +7,7 @@ import { type Known, piecesOf } from './pieces.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context, Reading } from './reader.ts';
 import { read } from './readers.ts';
-import { isTelling, justSays, justTells } from './remark.ts';
+import { isOrder, isTelling, justSays, justTells } from './remark.ts';
 import { momentOf, pointsBack } from './that-day.ts';
 import type { Titles } from './titles.ts';
 import { isWhole, several } from './understood.ts';
@@ -87,9 +87,14 @@ export async function divided(
       if (part && cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY))
         best[end] = { parts: [...before.parts, part], cost };
     }
-  const readings = best[ends.length]?.parts.flatMap((part) => part.readings) ?? [];
-  return readings.length > 0 ? readings : undefined;
+  const parts = best[ends.length]?.parts ?? [];
+  const isAny = parts.some(({ readings }) => readings.length > 0);
+  return isAny
+    ? parts.flatMap(({ text, readings }) => (readings.length > 0 || !isOrder(text) ? readings : unread(text)))
+    : undefined;
 }
+
+const unread = (text: string): Reading => ({ kind: 'answer', text: `I did not understand ‘${text}’.` });
 
 /** What has neither a day nor an hour nor a person of its own is no appointment for being said after one. */
 const isInvented = (text: string, meaning: string, readings: readonly Reading[], known: Known) =>

@@ -7,7 +7,7 @@ const verb =
 const them =
   /\b(?:them both|them all|both of them|all of them|all of that|all that|that|those|these|this|it|them|both|everything)\b/i;
 const idle =
-  /\b(?:down|in|on|up|there|too|a note of|please|for me|for us|also|now|as well|somewhere|all)\b|\b(?:to|on|in|into|onto|as|under) (?:(?:a|an|the|my|our|his|her|their) )?(?:gift ideas?|interests?|tasks?|notes?|calendar|planner|to ?-?do(?: list)?|list|wishlist|reminders?|events?|appointments?|family|friends?|subscriptions?|health notes?|birthdays?|allergies|diets?|profiles?|household)\b/gi;
+  /\b(?:down|in|on|up|there|too|a note of|please|for me|for us|also|now|as well|somewhere|all)\b|\b(?:to|on|in|into|onto|as|under) (?:(?:a|an|the|my|our|his|her|their) )?(?:gift ideas?|interests?|tasks?|notes?|calendar|planner|to ?-?do(?: list)?|list|wishlist|reminders?|(?:family )?events?|appointments?|family|friends?|subscriptions?|health notes?|birthdays?|allergies|diets?|profiles?|household)\b/gi;
 
 /** Where it is to be kept, as far as it says so: 'as gift ideas'. */
 const place = /\b(?:to|on|in|into|onto|as|under) [^\n]/i;

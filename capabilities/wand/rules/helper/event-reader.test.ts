@@ -12,6 +12,10 @@ test.each([
     'add_event: title Dinner with the neighbors, date 2026-11-21, time 19:00',
   ],
   [
+    "we're doing a cookie swap with the playgroup moms on friday december 11th at 10",
+    'add_event: title Cookie swap with the playgroup moms, date 2026-12-11, time 10:00',
+  ],
+  [
     'the town tree lighting is happening friday at 5 in the square',
     'add_event: title Town tree lighting, date 2026-11-20, time 17:00, location Square',
   ],

@@ -63,7 +63,9 @@ const isSet = ({ value }: SetField) => value !== undefined && value !== null;
 /** The day that is meant, where a card may have several: the one that it is about, the party's, the last. */
 function dayField(fields: readonly SetField[], said: Clause): SetField | undefined {
   const days = fields.filter(({ kind }) => kind === 'date');
-  if (/\bparty\b/.test(said.lower)) return days.find(({ name }) => name === 'partyDate') ?? days[0];
+  const isParty =
+    fields.some((field) => /^party(?:Time|Location)$/.test(field.name) && isSet(field)) && !days.some(isSet);
+  if (isParty || /\bparty\b/.test(said.lower)) return days.find(({ name }) => name === 'partyDate') ?? days[0];
   if (/\b(back|return|returning|home|end|ends|ending|last day)\b/.test(said.lower)) {
     const last = days.find(({ name }) => name === 'endDate');
     if (last) return last;
@@ -71,6 +73,12 @@ function dayField(fields: readonly SetField[], said: Clause): SetField | undefin
   const [only, ...others] = days.filter(isSet);
   if (only && others.length === 0) return only;
   return days.find(({ name }) => dayFields.includes(name)) ?? days.find(({ name }) => name === 'partyDate');
+}
+
+/** What the day is near to: to the one that it replaces, or a party to a birthday that is still to come. */
+function nearOf(day: SetField | undefined, fields: readonly SetField[], date: string): Value | undefined {
+  const born = day?.name === 'partyDate' ? fields.find(({ name }) => name === 'date')?.value : undefined;
+  return day?.value ?? (typeof born === 'string' && born > date ? born : undefined);
 }
 
 /** What the words say about when and for whom, in the fields of a card. The party of a birthday is on a day of its own. */
@@ -82,7 +90,7 @@ export function saidValues(fields: readonly SetField[], said: Clause, subject = 
     if (field && value !== undefined) values[field.name] = value;
   };
   const day = dayField(fields, said);
-  set(day, when.date && nearTo(day?.value, when.date, said.lower));
+  set(day, when.date && nearTo(nearOf(day, fields, when.date), when.date, said.lower));
   const [last, first] = [named(['endDate']), named(['startDate'])];
   const until = when.endDate ?? when.until;
   set(last, until && nearTo(last?.value ?? first?.value, until, said.lower));

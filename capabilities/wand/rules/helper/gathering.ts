@@ -25,14 +25,39 @@ export async function gathering(
     if (before?.kind !== 'propose' || step.kind !== 'propose') kept.push(step);
     else if (before.tool !== step.tool) kept[at] = { kind: 'answer', text: unclear };
     else {
-      const values = await together(before, step, toolNamed(step.tool), ground);
+      const values = isShared(before, step) ? await together(before, step, toolNamed(step.tool), ground) : undefined;
       if (values) kept[at] = { ...before, values };
       else kept.push(step);
     }
   }
   const cards = kept.filter((one) => one.kind === 'propose');
-  return kept.filter((step) => step.kind !== 'propose' || !cards.some((one) => isOverruled(step, one)));
+  return kept
+    .filter((step) => step.kind !== 'propose' || !cards.some((one) => isOverruled(step, one) || isAgain(step, one)))
+    .map(withThings);
 }
+
+const mostWordsOfThing = 6;
+
+/** Nothing to buy has a name as long as a sentence: 'coffee this morning standing up in the dark'. */
+function withThings(step: Step): Step {
+  if (step.kind !== 'propose' || step.tool !== 'add_groceries') return step;
+  const all = [step.values.lines ?? []].flat().map(String);
+  const lines = all.filter((line) => line.split(' ').length <= mostWordsOfThing);
+  if (lines.length === all.length) return step;
+  return lines.length > 0
+    ? { ...step, values: { ...step.values, lines } }
+    : { kind: 'answer', text: 'I did not understand what to put on the list.' };
+}
+
+/** 'book me a massage, I really need one' is nothing to buy. */
+const isAgain = ({ tool, values: { lines } }: Proposal, other: Proposal) =>
+  tool === 'add_groceries' &&
+  isNew.test(other.tool) &&
+  [lines ?? []].flat().every((line) => nameOf({ title: line }) === nameOf(other.values));
+
+/** Two sizes of somebody are two things to check. */
+const isShared = ({ values }: Proposal, { values: other }: Proposal) =>
+  !values.id || Object.keys(values).some((name) => name !== 'id' && name in other);
 
 const unclear = 'Is that an appointment or something to do? Please say it in one sentence.';
 const isNew = /^add_(?:appointment|event|task)$/;
@@ -66,9 +91,10 @@ const isAlike = (one: Step, other: Proposal) =>
   one.values.id === other.values.id &&
   Boolean(lists[one.tool] ?? other.values.id);
 
-async function together(
-  before: Proposal,
-  { values }: Proposal,
+/** What both say of one thing; undefined where they say different things. */
+export async function together(
+  before: Pick<Proposal, 'tool' | 'values'>,
+  { values }: Pick<Proposal, 'values'>,
   tool: WriteTool | undefined,
   ground: Ground,
 ): Promise<Values | undefined> {
@@ -80,10 +106,10 @@ async function together(
   if (!values.id) return { ...values, ...filled(before.values) };
   const shared = Object.keys(values).filter((name) => name !== 'id' && name in before.values);
   const record = shared.length > 0 ? await tool?.record?.(ground, values) : undefined;
-  if (!record) return undefined;
+  if (!record && shared.length > 0) return undefined;
   const isLong = (name: string) => tool?.fields.some((field) => field.name === name && field.kind === 'long') === true;
   const both = shared.map((name) => {
-    const [present, first, second] = [record.values, before.values, values].map((some) => some[name]);
+    const [present, first, second] = [record?.values ?? {}, before.values, values].map((some) => some[name]);
     return [name, isLong(name) ? linesOf(present, first, second) : added(present, first, second)] as const;
   });
   // A size that is said twice, and not the same, is hers to decide.

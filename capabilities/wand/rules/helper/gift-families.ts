@@ -40,6 +40,16 @@ export const giftFamilies = familiesOf<GiftFamily>([
   ],
   ['wish', phrases('would', '|really|absolutely|totally|so|definitely|probably|also', 'love|like|enjoy|adore|want')],
   ['wish', phrases('might|may|will', 'like|love|enjoy|want')],
+  [
+    'wish',
+    phrases(
+      'would',
+      'be',
+      '|so|really|absolutely',
+      'over the moon|thrilled|delighted|so happy|happy|excited',
+      'about|with|to get|to have',
+    ),
+  ],
   ['wish', phrases('saw|spotted|fell in love with|fell for|pointed at|has seen')],
   [
     'taste',
@@ -104,7 +114,7 @@ export const giftFamilies = familiesOf<GiftFamily>([
     'seek',
     phrases(
       '|please|can you|could you|help me|help us',
-      'come up with|put together|brainstorm|think up|suggest|recommend|find|draw up|generate|work out',
+      'come up with|find some|find a few|put together|brainstorm|think up|suggest|recommend|find|draw up|generate|work out',
     ),
   ],
   ['seek', phrases('|with|using', 'your own', '|ideas|suggestions|thoughts')],

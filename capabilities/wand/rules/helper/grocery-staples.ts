@@ -24,7 +24,7 @@ const known = wordSet(
   `i i've ive we we've weve we'll it it's its that that's thats they they're them those these this there there's theres you your our my the a an some any
   is are be been should can could would must will do does have has had got keep keeps keeping kept stock stocked always usually never ever all time times at in on to of for as from off into out
   run runs home here house hand around cupboard cupboards pantry kitchen fridge freezer shelf household staple staples list lists grocery shopping
-  put putting add adding added list listing listed buy get need needs needed no not don't dont doesn't stop leave leaving keep mark note save consider count counts treat class make call set remember down
+  put putting add adding added list listing listed buy get need needs needed no not don't dont doesn't stop leave leaving keep mark note save consider count counts treat register enter record file log include regard declare store class make call set remember down
   something thing things one ones which because since cause so just know please pls also too well plenty enough lot lots loads here family basics basic item food foods now ok stuff bother mention mind include without fyi btw heads up hey way`,
 );
 

@@ -23,7 +23,7 @@ function withoutRelative(text: string): string {
 
 /** Where it is to be bought. */
 const onTheWay =
-  /,? (?:on (?:the|your|my|his|her) way (?:home|back)|(?:from|at|in) (?:the )?(?:corner |local |grocery |farmers |farmer's )?(?:store|shops?|supermarket|market|grocery store|costco|walmart|target|aldi|tesco|lidl|trader joe's))$/i;
+  /,? (?:on (?:the|your|my|his|her) (?:way (?:home|back|in|to work|from work)|lunch break|break)|(?:at|during|over) lunch|after work|(?:from|at|in) (?:the )?(?:corner |local |grocery |farmers |farmer's )?(?:store|shops?|supermarket|market|grocery store|costco|walmart|target|aldi|tesco|lidl|trader joe's))$/i;
 const errand = /(?:^|,? )(?:for )?(?:while|when|whenever|if|next time) (?=\p{L})/iu;
 const shops = wordSet(
   'out there next shopping store shop shops supermarket market grocery groceries town costco walmart target aldi tesco lidl tomorrow later',

@@ -103,10 +103,17 @@ export const isTidyLine = (line: string) =>
   !verbFirst.test(line) &&
   !particleLast.test(line) &&
   !onlySize.test(line) &&
+  !unnamed.test(line) &&
+  !elsewhere.test(line) &&
   line.split(' ').length < 9;
+/** 'Emma to the birthdays list' goes somewhere else. */
+const elsewhere =
+  /\b(?:to|on|onto|in) (?:the|my|our|his|her|\S{1,20}'s) (?:\S{1,20} )?(?:list|calendar|planner|wishlist)\b/i;
 /** 'the big pack', 'the usual kind': which one of something that is named elsewhere. */
 const onlySize =
   /^(?:big|bigger|small|smaller|large|larger|family|huge|cheap|good|nice|same|usual|regular) (?:packs?|packets?|box|bags?|bottles?|cans?|tins?|jars?|tubs?|ones?|kind|size)$/i;
+/** What is still to be named. */
+const unnamed = /^(?:a few |some |a couple of |other |more )?(?:things|items|bits)$/i;
 const particleLast = / (?:for|to|on|at|of|with|down|from|off|and|the|a|by|so|because|since)$/i;
 
 const pronoun =

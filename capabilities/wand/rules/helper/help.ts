@@ -6,6 +6,7 @@ import type { Asked, Said } from '../tools/brain.ts';
 import type { Earlier } from './clauses.ts';
 import { followUp } from './dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue-it.ts';
+import { inPlainVerbs } from './doing-verbs.ts';
 import { notUnderstood } from './examples.ts';
 import { withKeptDays } from './kept-days.ts';
 import { isBesidesTheMatter } from './likely.ts';
@@ -14,23 +15,27 @@ import { isNeedless } from './needless.ts';
 import { readPlainly } from './plain-reading.ts';
 import { hasPronoun } from './pronouns.ts';
 import type { Context, Step } from './reader.ts';
+import { withoutWhy } from './reasons.ts';
 import { remembered } from './remembered.ts';
+import { isQuestionLike } from './requests.ts';
 import { sparing } from './sparing.ts';
 import { speak } from './speech.ts';
 import { plainSpelling } from './spelling.ts';
 import { type Titles, titlesOf } from './titles.ts';
 import { understood } from './understanding.ts';
+import { isFailing } from './understood.ts';
 
 /** The built-in helper: everyday sentences, no key, no network. */
 export async function* help(given: Asked): AsyncIterable<Said> {
   const household = await given.look(householdApi.list);
   const asked = inFull(given, household);
-  const message = await withKeptDays({ asked, household });
+  const dated = await withKeptDays({ asked, household });
+  const message = await inPlainVerbs(dated, () => titlesOf({ asked, household }));
   const context = knowing({ asked: { ...asked, message }, household, ownWords: given.message });
   const memory = memoryOf(asked.past);
   const steps = (await leaning(context, memory)) ?? (await requested(context));
   yield* speak({ ...asked, message: given.message }, steps);
-  yield { memory: keptInMind(steps, memory) };
+  yield { memory: keptInMind(steps, memory, asked.message) };
 }
 
 /** With all that is looked up once, and only where it is needed. */
@@ -49,12 +54,12 @@ function knowing(context: Context): Context {
   };
 }
 
-/** Everything that she said, as it is spelled in full. */
+/** Everything that she said, as it is spelled in full, without the reasons for it. */
 const inFull = (asked: Asked, household: readonly HouseholdMember[]): Asked => ({
   ...asked,
   look: sparing(asked.look),
-  message: plainSpelling(asked.message, household),
-  past: asked.past.map((turn) => ({ ...turn, message: plainSpelling(turn.message, household) })),
+  message: withoutWhy(plainSpelling(asked.message, household)),
+  past: asked.past.map((turn) => ({ ...turn, message: withoutWhy(plainSpelling(turn.message, household)) })),
 });
 
 /** Nobody says more in one breath, or in one message; reading takes longer the more there is. */
@@ -82,16 +87,18 @@ async function requested(context: Context): Promise<Step[]> {
   const titles = await titlesOf(context);
   const steps: Step[] = [];
   for (const breath of breaths) steps.push(...(await understood(breath, context, earlier, titles)));
-  if (steps.length === 0 || (await isBesidesTheMatter(steps, said, context)))
-    return [
-      ...((await readPlainly(said, context)) ?? [
-        { kind: 'answer' as const, text: await notUnderstood(said, context) },
-      ]),
-    ];
+  const isRead = steps.length > 0 && !(await isBesidesTheMatter(steps, said, context));
+  const plain = isRead && !steps.every(isUnread) ? undefined : await readPlainly(said, context, isRead && asks(steps));
+  if (plain) return [...plain];
+  if (!isRead) return [{ kind: 'answer', text: await notUnderstood(said, context) }];
   const needless = await Promise.all(steps.map((step) => isNeedless(step, steps, said, context)));
   const isSaid = (step: Step, index: number) => steps.slice(0, index).some((earlier) => isSame(earlier, step));
   return steps.filter((step, index) => !needless[index] && !isSaid(step, index));
 }
+
+const asks = (steps: readonly Step[]) => steps.some(({ kind }) => kind === 'ask');
+/** Not what she said, but what could not be made of it. */
+const isUnread = (step: Step) => step.kind === 'ask' || (step.kind === 'answer' && isFailing(step.text));
 
 /** 'Tahoe is cancelled, take the trip out' says it twice. */
 const isSame = (one: Step, other: Step) =>
@@ -112,7 +119,9 @@ const tooLong =
   'I did not understand that, it is too long for me. Please say it in a few short sentences, or drop a mail or a flyer here as a file.';
 
 /** What it asked for, and between what she chose: the chosen one first. */
-function keptInMind(steps: readonly Step[], { waiting, choices }: Memory): Memory {
+function keptInMind(steps: readonly Step[], { waiting, choices }: Memory, said: string): Memory {
+  // What she asks in between is no answer to what she was asked.
+  if (waiting && isQuestionLike(said) && steps.every(({ kind }) => kind === 'answer')) return { waiting, choices };
   const asks = steps.find((step) => step.kind === 'ask');
   if (asks) return { waiting: asks.waiting, choices: [] };
   const [made] = steps.filter((step) => step.kind === 'propose' || step.kind === 'revise');

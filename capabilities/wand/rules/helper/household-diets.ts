@@ -34,7 +34,7 @@ const allergic =
 const allergicTo = /\b(?:to|from)\b|\ballerg(?:y|ies|ens?)\b|\b(?:hives|rash)\b/i;
 const allergyWords = wordSet(
   `allergic allergy allergies allergen allergens react reacts reacted reacting reaction badly anaphylactic anaphylaxis severe severely mild
-  mildly slight slightly serious seriously very new newly developed develop develops list profile add adds added diagnosed tested positive turned found hives rash itchy swollen breaks break sensitive save write log register enter jot track keep include when eating eats touches
+  mildly slight slightly serious seriously very new newly developed develop develops list profile add adds added diagnosed tested positive turned found hives rash itchy swollen breaks break sensitive save write log register enter jot track keep include when eating eats touches give gives gave giving
   being off file as under food foods entry out doctor doc nurse allergist pediatrician says told test tests`,
 );
 
@@ -118,8 +118,10 @@ export function dietsIn(said: string, { dietaryRestrictions, memberType, name }:
   const { rest, isThere } = taken(said, isHeaded ? [doesNotEat, /\b(?:no|without)\b/gi] : [doesNotEat]);
   const foods = isThere ? thingsIn(rest, dietWords) : undefined;
   if (!foods?.every(isDietFood)) return undefined;
-  return [{ dietaryRestrictions: withThese(dietaryRestrictions, foods.map(no)) }];
+  return [{ dietaryRestrictions: withThese(dietaryRestrictions, foods.map(without)) }];
 }
+/** By the name that the diet has: 'Gluten-Free'. */
+const without = (food: string) => diets.find((diet) => plain(diet) === `${food.toLowerCase()} free`) ?? no(food);
 const isDietFood = (food: string) =>
   /^(?:meat|pork|beef|fish|dairy|gluten|eggs|sugar|shellfish|seafood|nuts|red meat|chicken|wheat|milk|lactose|carbs|soy)$/i.test(
     food,

@@ -63,7 +63,9 @@ function namesIn(said: string, known: readonly string[], { household, asked }: C
   const understood = new Set([...beside, ...kinds]);
   const names = thingsIn(introduced(untimed, understood, kinds) ?? apart, understood);
   if (!names) return leftOver(apart, understood).length === 0 ? [] : undefined;
-  const isName = (name: string) => name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name);
+  // 'we caved' tells what somebody did.
+  const isDone = (name: string) => / (?:i|we|they) $/i.test(` ${said.slice(0, said.indexOf(name))}`);
+  const isName = (name: string) => name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name) && !isDone(name);
   const isKnown = (name: string) => household.some((one) => plainWords(name).includes(one.name.toLowerCase()));
   const areCounted = names.length === 1 || /\b(?:two|three|both)\b/i.test(said);
   return areCounted && names.every((name) => isName(name) && !isKnown(name))

@@ -5,7 +5,7 @@ import { withoutPoliteness } from './polite.ts';
 import { withName } from './pronouns.ts';
 import type { Reading } from './reader.ts';
 import { isTelling } from './remark.ts';
-import { beginsRequest, leadOf } from './requests.ts';
+import { beginsRequest, isTaskLike, leadFor } from './requests.ts';
 import { type Moment, withMoment } from './that-day.ts';
 import { isSomebody, type Titles } from './titles.ts';
 import { whenIn } from './when.ts';
@@ -72,10 +72,12 @@ function leaningOn(before: Part, parts: readonly Part[], text: string, known: Kn
     before.moment ?? whenIn(before.text, known.clock).when,
     known.clock,
   );
-  const lead = leadOf(before.text);
+  const lead = leadFor(before.text, own);
   const { date } = whenIn(before.text, known.clock).when;
   const when = whenIn(said, known.clock).when;
-  const like = likeness(before.text, fragmentOf(said, known), known);
+  // 'remind me to send the slip, the zoo one' only says which.
+  const isWhich = /^the \S.{0,30} one$/i.test(said) && isTaskLike(before.text);
+  const like = isWhich ? undefined : likeness(before.text, fragmentOf(said, known), known);
   // 'so are the holiday cards' says nothing by itself.
   const isLike = /^(?:so|neither|nor) (?:is|are|was|were|does|do|has|have)\b|^(?:the )?same\b|^ditto\b/i.test(
     text.trim(),

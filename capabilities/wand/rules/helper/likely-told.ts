@@ -19,6 +19,8 @@ export async function likelyTold(words: string, { asked, likely }: Context): Pro
 
 /** From here on it is a remark. */
 export const surelyTold = 0.9;
+/** For what could be read as a request as well. */
+export const almostCertain = 0.97;
 
 const seam = /((?:[,;.!?:]|\s[–—-])\s|\n|\s(?=(?:so|but|and)\s))/;
 const joint = /^(?:so|but|and) (?:then )?/i;

@@ -20,6 +20,8 @@ test.each([
   ['flu shots are done', 'so are the holiday cards', 'holiday cards are done'],
   ['leo is allergic to kiwi', 'mia to walnuts', 'mia is allergic to walnuts'],
   ['Gift ideas: a kite for Mia', 'a toy crane for Leo', 'Gift ideas: a toy crane for Leo'],
+  ['gift ideas for Leo: a kite, a drum', 'for Mia: a paint set', 'gift ideas for Mia: a paint set'],
+  ['remind me to water the plants on friday', 'the garden', 'remind me to water the garden on friday'],
   ['mia is a size 32 shoe now', 'for Leo', 'Leo is a size 32 shoe now'],
 ])('after "%s", "%s" means "%s"', (sentence, fragment, meant) => {
   expect(likeness(sentence, fragment, known)).toBe(meant);
@@ -31,6 +33,7 @@ test.each([
   ["the dentist is at Dr. Patel's", "not Dr. Kim's"],
   ['pause lovevery', '$99'],
   ["bread isn't bought yet", 'the cheddar is'],
+  ['mia loves chess', 'leo hates peas'],
 ])('after "%s", "%s" is not like it', (sentence, fragment) => {
   expect(likeness(sentence, fragment, known)).toBeUndefined();
 });

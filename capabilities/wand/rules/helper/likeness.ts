@@ -1,43 +1,8 @@
+import { article, besideIt, type Thing, thingsIn, wholeList } from './likeness-things.ts';
 import { type Known, type Piece, type PieceKind, piecesOf } from './pieces.ts';
-import { leadOf } from './requests.ts';
+import { leadFor } from './requests.ts';
 
 /** A sentence that says the same of something else: 'Leo wears 104 in clothes now' and 'Mia 128'. */
-
-const idle = new Set(
-  `and also plus so too as well now then again the is are was were be has have does do am 's for on to in at of from with by about it's its
-  isn't aren't wasn't hasn't haven't doesn't yet already not just only even same goes thing ditto likewise neither nor , . ; : ! ? - + & $
-  size please`.split(/\s+/),
-);
-/** What is said of a thing, or where it belongs, and is none. */
-const said = new Set(
-  `done finished sorted bought cancelled canceled paused moved pushed over off ready sick allergic up down gone went goes costs cost wears needs
-  wants likes loves takes gets turned turns hates eats sees
-  list calendar menu month year week quarter breakfast lunch dinner supper snack birthday`.split(/\s+/),
-);
-const inside = new Set(['about', 'of', 'with', 'and', "'s"]);
-const article = /^(a|an|some|another|two|three|new|more)$/i;
-
-/** Words that name something, from the first to the last of them. */
-interface Thing {
-  from: number;
-  to: number;
-}
-
-const isIdle = ({ kind, text }: Piece) => kind === 'word' && idle.has(text.toLowerCase());
-const isSaid = ({ kind, text }: Piece) => kind === 'word' && said.has(text.toLowerCase());
-
-/** The runs of words that name something; `from` and `to` are pieces. */
-function thingsIn(pieces: readonly Piece[], isNone: (piece: Piece) => boolean): Thing[] {
-  const things: Thing[] = [];
-  pieces.forEach((piece, at) => {
-    if (piece.kind !== 'word' || isIdle(piece) || isSaid(piece) || isNone(piece)) return;
-    const last = things.at(-1);
-    const between = last && pieces.slice(last.to, at).every(({ text }) => inside.has(text.toLowerCase()));
-    if (last && between && !article.test(piece.text)) last.to = at + 1;
-    else things.push({ from: at, to: at + 1 });
-  });
-  return things.filter(({ from, to }) => pieces.slice(from, to).some(({ text }) => !article.test(text)));
-}
 
 const swapped: readonly PieceKind[] = ['person', 'name', 'day', 'time', 'amount'];
 const owned = /'s$/i;
@@ -71,6 +36,10 @@ function swapsOf(
     const old = sentence.filter((piece) => piece.kind === kind);
     const [place] = old;
     if (others.length > 0 || old.length > 1) return undefined;
+    // 'Leo is allergic to nuts and eggs, Nora to milk': not in the place of one of several.
+    const at = place ? sentence.indexOf(place) : -1;
+    const isListed = ([1, -1] as const).some((step) => besideIt(at, step, sentence) !== undefined);
+    if (place && kind === 'name' && isListed) return undefined;
     if (place) swaps.push({ from: place.from, to: place.to, text: inPlace(place, own.text) });
     else if (kind === 'day' || kind === 'time') more.push(own.text);
     else return undefined;
@@ -92,6 +61,8 @@ function placeFor(thing: Thing, fragment: readonly Piece[], sentence: readonly P
 const beside =
   /^(?:and )?(?:not|because|since|if|when|unless|until|while|as|i|we|you|he|she|they|it|there|i'm|we're|it's|that's|he's|she's|they're) /i;
 const rhythm = / (?:(?:a|per|every|each) (?:week|month|quarter|year)|monthly|weekly|quarterly|annually|yearly)\b/i;
+/** 'Mia loves chess and Leo hates peas' */
+const disliking = /\b(?:hates?|dislikes?|can't stand|won't eat)\b/i;
 const denial = /^(?:is|are|was|has|have|does|do)n't$/i;
 
 /** The sentence with the pieces of the fragment in place of its own of the same kind; undefined where they do not fit it. */
@@ -101,22 +72,24 @@ export function likeness(sentence: string, fragment: string, known: Known): stri
   // 'bread isn't bought yet and the cheddar is'
   const isOpposite =
     old.some(({ text }) => denial.test(text)) && own.some(({ text }) => /^(?:is|are|has)$/i.test(text));
-  if (!found || isOpposite || beside.test(fragment)) return undefined;
+  const isDisliked = disliking.test(fragment) && !disliking.test(sentence);
+  if (!found || isOpposite || isDisliked || beside.test(fragment)) return undefined;
   const shared = new Set(old.filter(({ kind }) => kind === 'word').map(({ text }) => text.toLowerCase()));
   const heading = sentence.indexOf(': ');
-  const verb = leadOf(sentence).length;
+  const verb = leadFor(sentence, fragment).length;
   const isKept = ({ from, text }: Piece) =>
     from < Math.max(heading, verb) || own.some((piece) => piece.text.toLowerCase() === text.toLowerCase());
   const [thing, ...others] = thingsIn(own, ({ text }) => shared.has(text.toLowerCase()) && !article.test(text));
   if (others.length > 0) return undefined;
   const swaps = [...found.swaps];
   if (thing) {
-    const place = placeFor(
+    const one = placeFor(
       thing,
       own,
       old,
       thingsIn(old, (piece) => isKept(piece) && !article.test(piece.text)),
     );
+    const place = one && found.swaps.length > 0 ? wholeList(one, old) : one;
     const [first, last] = [old[place?.from ?? 0], old[(place?.to ?? 0) - 1]];
     if (!place || !first || !last) return undefined;
     const text = fragment.slice(own[thing.from]?.from ?? 0, own[thing.to - 1]?.to ?? 0);

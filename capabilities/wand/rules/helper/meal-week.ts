@@ -4,7 +4,7 @@ import { request } from './phrases.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 
 const planning =
-  /\b(?:plan|planned|planning|fill(?: in| up| out)?|make|create|do|generate|come up with|prepare|figure out|sort(?: out)?|take care of|organi[sz]e|set up|draw up|work out|choose|pick|suggest)\b/;
+  /\b(?:plan|planned|planning|fill(?: in| up| out)?|make|create|do|generate|come up with|prepare|figure out|sort(?: out)?|take care of|organi[sz]e|set up|draw up|work out|put together|think up|map out|choose|pick|suggest)\b/;
 const planned = /\b(?:meals|meal ?plans?|meal planning|menu|dinners|week)\b/;
 /** All that may be said about a week that is to be planned. */
 const ofPlan = new Set(
@@ -16,8 +16,10 @@ const ofPlan = new Set(
 
 /** 'plan my week': nothing is said but the week and its meals. */
 function isWeekPlan(text: string): boolean {
-  const words = text.replace(planning, ' ').replaceAll(/[,:-]/g, ' ').split(' ');
-  return planning.test(text) && planned.test(text) && words.every((word) => word === '' || ofPlan.has(word));
+  // The plan is no planning: 'in the meal plan, ...'
+  const verb = text.replaceAll(/\bmeal ?plans?\b/g, 'menu');
+  const words = verb.replace(planning, ' ').replaceAll(/[,:-]/g, ' ').split(' ');
+  return planning.test(verb) && planned.test(text) && words.every((word) => word === '' || ofPlan.has(word));
 }
 
 const copies = /\b(?:copy|repeat|reuse|re-use|duplicate|same|use|carry over|do)\b/;
@@ -30,23 +32,29 @@ export function weekToPlan(lower: string, today: CalendarDate): CalendarDate {
   return addDays(mondayOf(today), isOver || /\bnext week/.test(lower) ? 7 : 0);
 }
 
+const onlyAfter = (not: string): Reading => ({
+  kind: 'answer',
+  text: `I can copy meals only to the week right after, so not ${not}.`,
+});
+
 /** 'plan my week', 'copy last week's meals' */
 export function wholeWeek(
   { lower, text, when, untimed: withoutDay }: Clause,
   { asked }: Context,
 ): Reading[] | undefined {
   const week = mondayOf(asked.today);
-  const isNext = /\bnext week|\bfollowing (?:week|one)|\bweek after\b/.test(lower);
+  const isNamed = when.date !== undefined && /\bweek (?:of|starting|from|beginning)\b/.test(lower);
+  const isNext =
+    /\bnext week|\bfollowing (?:week|one)|\bweek after\b/.test(lower) ||
+    (isNamed && mondayOf(when.date ?? '') === addDays(week, 7));
   const propose = (tool: string, weekStartDate: CalendarDate): Reading[] => [
     { kind: 'propose', tool, values: { weekStartDate }, quote: text },
   ];
   const isLast = /\b(?:last|previous|past) week/.test(lower);
   const isThis = /\bthis week|\bcurrent week|\bthis one\b/.test(lower);
   if (copies.test(lower) && ofWeek.test(lower) && ofMeals.test(lower)) {
-    if (isLast && isNext)
-      return [
-        { kind: 'answer', text: 'I can copy meals only to the week right after, so not from last week to next week.' },
-      ];
+    if (isLast && isNext) return [onlyAfter('from last week to next week')];
+    if (isThis && isNamed && !isNext) return [onlyAfter('that far')];
     if (isLast || (isNext && (isThis || /\bcopy|\bsame/.test(lower))))
       return propose('copy_week', addDays(week, isNext ? 7 : 0));
   }
@@ -57,10 +65,7 @@ export function wholeWeek(
   const isWeek = ofWeek.test(lower) || /\bmeal ?plan|\bmeals\b|\bmenu\b/.test(lower);
   if (!isPlan || !isWeek) return undefined;
   // 'for the week starting Nov 30'
-  if (when.date)
-    return /\bweek (?:of|starting|from|beginning)\b/.test(lower)
-      ? propose('plan_week', mondayOf(when.date))
-      : undefined;
+  if (when.date) return isNamed ? propose('plan_week', mondayOf(when.date)) : undefined;
   return propose('plan_week', weekToPlan(lower, asked.today));
 }
 

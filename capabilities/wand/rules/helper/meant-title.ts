@@ -11,7 +11,9 @@ interface Meant {
   id: string;
 }
 
-const namesOf = ({ people }: Clause) => people.flatMap(({ name }) => meaningOf(name));
+type Named = Pick<Clause, 'lower' | 'people'>;
+
+const namesOf = ({ people }: Named) => people.flatMap(({ name }) => meaningOf(name));
 
 /** How many telling words of a name were said; none where only words were that many names hold. Of a dish each word counts: there are other soups. */
 function hits(title: string, kind: TitleKind, said: ReadonlySet<string>): number {
@@ -23,7 +25,7 @@ function hits(title: string, kind: TitleKind, said: ReadonlySet<string>): number
 }
 
 /** All that fit equally well. */
-export function meantTitles(kinds: readonly TitleKind[], clause: Clause, titles: Titles): Meant[] {
+export function meantTitles(kinds: readonly TitleKind[], clause: Named, titles: Titles): Meant[] {
   const said = new Set(meaningOf(clause.lower));
   const persons = namesOf(clause);
   const namesAnother = clause.people.some(({ relationship }) => relationship !== 'self');

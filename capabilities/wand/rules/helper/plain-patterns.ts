@@ -1,7 +1,10 @@
 /** Words of requests that are said in few ways. */
 
 export const statuses: [words: RegExp, plain: string][] = [
-  [/\b(un-?pause|resume|restart|re-?activate|back on|start(ed)? again|turn(ed)? (it )?on|active again)\b/, 'resume'],
+  [
+    /\b(un-?pause|resume|restart|re-?activate|back on|start(ed)? again|turn(ed)? (it )?on|active again|(back )?to active)\b/,
+    'resume',
+  ],
   [/\b(pause|paused|pausing|hold|freeze|suspend|break)\b/, 'pause'],
   [/\b(cancel|cancell?ed|cancell?ing|quit|ended|stop(ped)?)\b/, 'cancel'],
 ];

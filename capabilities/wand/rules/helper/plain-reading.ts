@@ -1,21 +1,51 @@
+import type { Likelihoods } from '../intent/likelihood.ts';
 import { clauseOf } from './clause.ts';
-import { intentsOf } from './likely.ts';
+import { intentsOf, shareOf } from './likely.ts';
 import { plainSayings } from './plain-saying.ts';
-import type { Context, Reading } from './reader.ts';
+import type { Clause, Context, Reading } from './reader.ts';
 import { read } from './readers.ts';
+import { findingsIn } from './when-findings.ts';
+import { tokensOf } from './when-tokens.ts';
 
 /** What it takes to go by likelihood alone. */
-const sure = 0.85;
+const enough = 0.85;
+/** 'on the 12th instead of the 5th': something is to change, whatever else is said. */
+const enoughOfChange = 0.6;
+const takesAway = /^(?:remove|dismiss|skip|clear)_/;
 
-/** What nobody could read, though it is clear what is asked for: said in plain words, and read again. */
-export async function readPlainly(said: string, context: Context): Promise<readonly Reading[] | undefined> {
+/**
+ * What nobody could read, though it is clear what is asked for: said in plain words, and read again. A reader that asked back has
+ * read something, so then nothing is taken away.
+ */
+export async function readPlainly(
+  said: string,
+  context: Context,
+  isAsked = false,
+): Promise<readonly Reading[] | undefined> {
   const clause = clauseOf(said, context.household, context.asked);
-  const given = await context.likely?.(clause.text);
-  const [intent] = [...(given ?? [])].find(([, likelihood]) => likelihood > sure) ?? [];
-  const titles = intent && (await context.titles?.());
-  const plain = titles && plainSayings[intent]?.({ clause, clock: context.asked, titles });
-  if (!plain) return undefined;
+  const sure = surelyOf(await context.likely?.(clause.text), isDenying(clause, context) ? enoughOfChange : enough);
+  const intents = isAsked ? sure.filter((intent) => !takesAway.test(intent)) : sure;
+  const titles = intents.length > 0 ? await context.titles?.() : undefined;
+  const told = titles && { clause, clock: context.asked, titles };
+  const [plain, ...others] = intents.flatMap((intent) => (told && plainSayings[intent]?.(told)) ?? []);
+  if (!plain || others.length > 0) return undefined;
   const readings = await read(clauseOf(plain, context.household, context.asked), context);
-  const isMeant = readings?.every((one) => one.kind === 'propose' && intentsOf(one.tool).includes(intent));
+  const meant = intents.flatMap(intentsOf);
+  const isMeant = readings?.every((one) => one.kind === 'propose' && meant.includes(one.tool));
   return isMeant ? readings?.map((one) => (one.kind === 'propose' ? { ...one, quote: clause.text } : one)) : undefined;
 }
+
+/** Of these it is what is kept that says which. */
+const ofKept = /^(?:change|remove)_(?:appointment|event|task|trip)$/;
+
+/** What it is sure to ask for; several where it is sure that it is one of them. */
+function surelyOf(given: Likelihoods | undefined, least: number): readonly string[] {
+  const [[intent, likelihood] = ['', 0]] = [...(given ?? [])].sort(([, one], [, other]) => other - one);
+  if (likelihood > enough || (likelihood > least && intent.startsWith('change_'))) return [intent];
+  return ofKept.test(intent) && shareOf(intent, given) > enough
+    ? intentsOf(intent).filter((one) => ofKept.test(one))
+    : [];
+}
+
+const isDenying = ({ lower }: Clause, { asked }: Context) =>
+  findingsIn(tokensOf(lower), lower, asked).some(({ role }) => role === 'not');

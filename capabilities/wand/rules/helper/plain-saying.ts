@@ -1,10 +1,10 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
-import { meaningOf } from './find-record.ts';
-import { mealMeant, mealNamed } from './meal-words.ts';
+import { mealNamed } from './meal-words.ts';
 import { meantLines, meantTitles } from './meant-title.ts';
 import { recounted, stapled, wanted } from './plain-groceries.ts';
+import { dishPlanned } from './plain-meals.ts';
 import { price, size, statuses, worn } from './plain-patterns.ts';
 import type { Clause } from './reader.ts';
 import type { TitleKind, Titles } from './titles.ts';
@@ -66,7 +66,10 @@ const ofPerson =
     return person && others.length === 0 ? plainly(person.name) : undefined;
   };
 
-const subscription = about('subscription', (label, { clause: { lower } }) => {
+const renews = /\b(?:bill|billed|billing|renews?|renewal|renewing|charged?|due|payments?)\b/;
+const subscription = about('subscription', (label, told) => {
+  const { lower, when } = told.clause;
+  if (renews.test(lower) && when.date && whenSaid(told).days.length === 1) return `${label} renews on ${when.date}`;
   const cost = price.exec(lower)?.[0].replace('$', '').trim();
   if (cost) return `${label} costs $${cost} now`;
   const said = statuses.filter(([words]) => words.test(lower));
@@ -74,19 +77,6 @@ const subscription = about('subscription', (label, { clause: { lower } }) => {
 });
 
 const onDay = (date: CalendarDate | undefined, plainly: (date: CalendarDate) => string) => date && plainly(date);
-
-const unwanted = /\b(?:than|instead of|in place of|not|no)\b|n't\b/;
-const denials = ['instead of the', 'instead of', 'in place of', 'rather than', 'not the', 'not', 'no'];
-/** The only dish that is named and not denied: 'not lemon pasta on wednesday please. tacos.' */
-const planned: Plainly = ({ clause: { lower, when }, titles }) => {
-  const dishes = [...titles.values()].filter(({ kind }) => kind === 'recipe').map(({ title }) => title.toLowerCase());
-  const denied = dishes.flatMap((dish) => denials.map((denial) => `${denial} ${dish}`));
-  const rest = denied.reduce((text, words) => text.replace(words, ''), lower);
-  const said = meaningOf(rest);
-  const [dish, ...others] = dishes.filter((one) => meaningOf(one).every((word) => said.includes(word)));
-  const isClear = dish && others.length === 0 && when.date && !unwanted.test(rest);
-  return isClear ? `${dish} for ${mealMeant(lower) ?? 'dinner'} on ${when.date}` : undefined;
-};
 
 const weekOf = ({ clause: { lower }, clock: { today } }: Told) =>
   /\bnext week/.test(lower) ? addDays(mondayOf(today), 7) : mondayOf(today);
@@ -131,6 +121,9 @@ export const plainSayings: Record<string, Plainly> = {
   change_appointment: moved('appointment'),
   change_event: moved('event'),
   change_task: moved('task'),
+  change_trip: about('trip', (label, { clause: { when } }) =>
+    when.date && when.endDate ? `the ${label} trip is now from ${when.date} to ${when.endDate}` : undefined,
+  ),
   change_subscription: subscription,
   tick_groceries: onLines((names) => `tick off ${names}`),
   untick_groceries: onLines((names) => `untick ${names}`),
@@ -138,7 +131,7 @@ export const plainSayings: Record<string, Plainly> = {
   add_groceries: ({ clause }) => wanted(clause),
   change_grocery: ({ clause, titles }) => recounted(clause, titles),
   add_staple: ({ clause }) => stapled(clause),
-  plan_meal: planned,
+  plan_meal: ({ clause, titles }) => dishPlanned(clause, titles),
   clear_meal: ({ clause: { lower, when } }) =>
     mealNamed(lower) && onDay(when.date, (date) => `clear ${mealNamed(lower)} on ${date}`),
   plan_week: (told) => `plan our meals for the week of ${weekOf(told)}`,

@@ -12,10 +12,10 @@ const counted =
   /^(?:(?:well|just|ok|so|actually) )?(?:a |new )?(?:one|two|three|four|[1-5]|couple(?: of)?|few|another)(?: more)?(?: quick| little| small)?(?: (?:things?|requests?|bits|jobs|changes|updates|points))?(?: for you| to do| today| then| here)?(?:[,.!:]| -)(?: |$)/i;
 const wholly = /^(do (me|us) a favou?r|(i )?hope (you're|you are|all is) (well|good|ok|fine|great))$/i;
 const behind =
-  /[\s,.!-](please|pls|plz|thanks|thanks so much|thanks a (lot|million|bunch)|many thanks|thank you|thank you so much|thank you very much|thank you ever so much|and thank you|thx|ty|cheers|ok|okay|xx|xxx|will you|would you|can you|could you|if you can|if you could|if you would|if you don't mind|if possible|that'd be great|that would be great|that'd be lovely|would be great|appreciate it|much appreciated|when you can|when you get a (chance|minute)|asap|lol|haha|ffs|either way|x|though|apparently|obviously|of course|clearly|instead then)$/i;
+  /[\s,.!-](please|pls|plz|thanks|thanks so much|thanks a (lot|million|bunch)|many thanks|thank you|thank you so much|thank you very much|thank you ever so much|and thank you|thx|ty|cheers|ok|okay|xx|xxx|will you|would you|can you|could you|if you can|if you could|if you would|if you don't mind|if possible|no rush|no rush at all|no hurry|that'd be great|that would be great|that'd be lovely|would be great|appreciate it|much appreciated|when you can|when you get a (chance|minute)|asap|lol|haha|ffs|ugh|argh|sigh|phew|lucky me|either way|x|though|apparently|obviously|of course|clearly|instead then)$/i;
 
 const commands =
-  'add put move cancel delete remove change make book schedule reschedule remind plan take tell show mark tick clear set skip push note'.split(
+  'add put move cancel delete remove change make book schedule reschedule remind plan take tell show mark tick clear set skip push note discard toss throw drop copy carry postpone pause resume save enter erase rename swap untick uncheck pack cross'.split(
     ' ',
   );
 /** 'adding', 'moving', 'putting' */

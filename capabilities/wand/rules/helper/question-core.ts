@@ -11,7 +11,7 @@ const bounds =
 const looseBounds =
   / (?=(?:i|we) (?:need|want|have|wanna|gotta|should|can|could) (?:to )?(?:tell|know|let|ask|give|show|plan|answer|reply)\b)/i;
 const remark =
-  /^(?:and |so |but |as )?(?:because|since|cos|cause|before|after|an?|there's|theres|there is|(?:can|could|should) (?:i|we)|do you know|any idea|for (?:a|an|my|her|his|the)|(?!anything|something)\p{L}{2,20}ing|i|i'm|im|i've|ive|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|his|her|our|their|the|someone|somebody|everyone|be|just|like|wanted|want|need|sorry|thanks|help|ugh|lol|no rush|quick question|\p{L}{1,20}(?:'s)? (?:won't|wont|keeps|wants|is|says|said|asked|needs|has|just))(?=[ ?!.]|$)/iu;
+  /^(?:and |so |but |as )?(?:because|since|cos|cause|before|after|apart from|except|besides|other than|an?|there's|theres|there is|(?:can|could|should) (?:i|we)|do you know|any idea|for (?:a|an|my|her|his|the)|(?!anything|something)\p{L}{2,20}ing|i|i'm|im|i've|ive|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|his|her|our|their|the|someone|somebody|everyone|be|just|like|wanted|want|need|sorry|thanks|help|ugh|lol|no rush|quick question|\p{L}{1,20}(?:'s)? (?:won't|wont|keeps|wants|is|says|said|asked|needs|has|just))(?=[ ?!.]|$)/iu;
 
 const asks = (part: string) => isQuestion(asAsked(plainWords(withoutPoliteness(part)).join(' ')), false);
 /** 'my mom wants to know what he likes' tells and asks. */
@@ -20,15 +20,16 @@ const leadsToQuestion = (part: string) => {
   return asAsked(plain) !== plain && asks(part);
 };
 
-function coreAt(text: string, seams: RegExp): string | undefined {
+function coreAt(text: string, seams: RegExp, told: ReadonlySet<string>): string | undefined {
   const parts = text.split(seams).filter((part) => part?.trim());
   if (parts.length < 2) return undefined;
-  const [core, ...others] = parts.filter((part) => (asks(part) && !remark.test(part)) || leadsToQuestion(part));
+  const isRemark = (part: string) => remark.test(withoutPoliteness(part)) || told.has(part);
+  const [core, ...others] = parts.filter((part) => (asks(part) && !isRemark(part)) || leadsToQuestion(part));
   // 'is it active or did I pause it'
   const isSame = others.every((part) => /\b(?:it|that|they|them|one)\b/i.test(part));
   // 'what did we plan for friday, pizza?'
   const isGuess = (part: string) => part === parts.at(-1) && part.endsWith('?') && part.split(' ').length < 4;
-  const isTold = parts.every((part) => part === core || remark.test(part) || others.includes(part) || isGuess(part));
+  const isTold = parts.every((part) => part === core || isRemark(part) || others.includes(part) || isGuess(part));
   return isSame && isTold ? core : undefined;
 }
 
@@ -45,7 +46,10 @@ function withTopic(text: string): string | undefined {
     : undefined;
 }
 
-/** How a question may be meant, the likeliest first. */
-export const coresOf = (text: string): string[] => [
-  ...new Set([withTopic(text) ?? coreAt(text, bounds) ?? text, coreAt(text, looseBounds) ?? text]),
+/** How a question may be meant, the likeliest first; `told` are the parts that ask for nothing. */
+export const coresOf = (text: string, told: ReadonlySet<string> = new Set()): string[] => [
+  ...new Set([withTopic(text) ?? coreAt(text, bounds, told) ?? text, coreAt(text, looseBounds, told) ?? text]),
 ];
+
+/** What stands beside the first part. */
+export const besideQuestion = (text: string): string[] => text.split(bounds).slice(1);

@@ -12,12 +12,13 @@ import { records } from './answer-records.ts';
 import { subscriptions } from './answer-subscriptions.ts';
 import { trips } from './answer-trips.ts';
 import { clauseOf } from './clause.ts';
+import { likelyTold, surelyTold } from './likely-told.ts';
 import { type Question, questionOf, type Topic } from './question.ts';
-import { coresOf } from './question-core.ts';
+import { besideQuestion, coresOf } from './question-core.ts';
 import { followedUp } from './question-follow-up.ts';
 import { asAsked, isQuestion } from './question-shape.ts';
 import { plainWords } from './question-words.ts';
-import type { Reader, Reading } from './reader.ts';
+import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { isCommand } from './requests.ts';
 
 /** From what is asked for by its own words to what is merely on some day. */
@@ -55,7 +56,7 @@ export const questionReader: Reader = async (clause, context) => {
   const whole = followedUp(clause, context);
   if (whole) return answered(whole);
   let unknown: readonly Reading[] | undefined;
-  for (const core of coresOf(clause.text)) {
+  for (const core of coresOf(clause.text, await toldIn(clause, context))) {
     const asked = core === clause.text ? clause : clauseOf(core, context.household, context.asked);
     const isAsked = isQuestion(
       asAsked(plainWords(asked.lower).join(' ')),
@@ -67,5 +68,12 @@ export const questionReader: Reader = async (clause, context) => {
   }
   return unknown;
 };
+
+/** The parts of a question that only tell why she asks. */
+async function toldIn({ text }: Clause, context: Context): Promise<ReadonlySet<string>> {
+  const parts = besideQuestion(text);
+  const likely = await Promise.all(parts.map((part) => likelyTold(part, context)));
+  return new Set(parts.filter((_, index) => (likely[index] ?? 0) > surelyTold));
+}
 
 const saysUnknown = (reading: Reading) => reading.kind === 'answer' && reading.text.startsWith('I do not know of ');

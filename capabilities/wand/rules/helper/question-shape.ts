@@ -1,7 +1,7 @@
 /** Whether words ask for something, and do not ask to do something. Both get them without apostrophes. */
 
 const asking =
-  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free|anyone|anybody|[a-z]+ (got|has|have) (any|anything|something|plans)|tell|show|read me|give me (the|an?|my|our) (quick |full |short )?(grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
+  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free(?! up)|anyone|anybody|[a-z]+ (got|has|have) (any|anything|something|plans)|tell|show|read me|give me (the|an?|my|our) (quick |full |short )?(grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
 
 /** 'can I see the meal plan', 'pull up the packing list', 'I need Leo's shoe size' */
 const shows =
@@ -31,7 +31,8 @@ const overview =
   /^(my |our |the )?(today|tomorrow|(this|next|the coming) (week|weekend|month)|[a-z]{3,6}day)s? (?:(?:all|just) )?(at a glance|in a nutshell|in short|overview|rundown|summary|schedule|agenda)$/;
 
 /** 'next payment is december 15' tells something. */
-const states = /\b(is|are|was|will|went|moved|has|should|need|needs|get|buy|grab|add|put|shop)\b/;
+const states =
+  /\b(is|are|was|will|went|moved|comes|falls|arrives|starts|begins|has|should|need|needs|get|buy|grab|add|put|shop)\b/;
 
 /** 'next payment jan 12' tells something too, 'next payment' does not. */
 const tellsNext = /^(the )?next (payment|bill|billing|charge|renewal|one|box|delivery)( date)? (on )?[a-z0-9]/;

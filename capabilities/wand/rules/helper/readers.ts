@@ -2,6 +2,7 @@ import { appointmentReader } from './appointment-reader.ts';
 import { birthdayReader } from './birthday-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { eventReader } from './event-reader.ts';
+import { forbiddenIn, leftAsItIs } from './forbidden.ts';
 import { giftReader } from './gift-reader.ts';
 import { groceryListReader, groceryReader } from './grocery-reader.ts';
 import { householdReader } from './household-reader.ts';
@@ -15,11 +16,13 @@ import { subscriptionReader } from './subscription-reader.ts';
 import { taskReader } from './task-reader.ts';
 import { isTidy } from './tidy-title.ts';
 import { tripReader } from './trip-reader.ts';
+import { unnamedReader } from './unnamed.ts';
 
 /** From the specific to the general: almost anything with a day can be an appointment, so that one comes last. */
 const readers: readonly Reader[] = [
   smallTalkReader,
   cannotReader,
+  unnamedReader,
   groceryListReader,
   mealPlanReader,
   questionReader,
@@ -57,7 +60,7 @@ const clear = 0.97;
 async function inTurn({ text }: Clause, { likely }: Context): Promise<readonly Reader[]> {
   const [intent] = [...((await likely?.(text)) ?? [])].find(([, likelihood]) => likelihood > clear) ?? [];
   const [, first] = readersByTopic.find(([topic]) => intent && topic.test(intent)) ?? [];
-  return first ? [first, ...readers.filter((reader) => reader !== first)] : readers;
+  return first ? [unnamedReader, first, ...readers.filter((reader) => reader !== first)] : readers;
 }
 
 /** Less is out of the question; of a part of a message less is known than of a whole one. */
@@ -67,12 +70,14 @@ const leastOfPart = 0.001;
 const likelyEnough = 0.3;
 
 export async function read(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+  const forbidden = forbiddenIn(clause.lower);
+  const isAllowed = (one: Reading) => !forbidden || (one.kind === 'propose' && !forbidden.test(one.tool));
   let least = clause.text === context.asked.message ? leastOfWhole : leastOfPart;
   for (const reader of await inTurn(clause, context)) {
     const readings = await reader(clause, context);
-    if (!readings || readings.length === 0 || !readings.every(isTidy)) continue;
+    if (!readings || readings.length === 0 || !readings.every((one) => isTidy(one) && isAllowed(one))) continue;
     if ((await likelihoodOf(readings, clause, context)) >= least) return readings;
     least = likelyEnough;
   }
-  return undefined;
+  return forbidden && [leftAsItIs];
 }

@@ -14,3 +14,12 @@ test.each([
 ])('%j without what only says once more that it is to be kept', (message, rest) => {
   expect(withoutEchoes(message)).toBe(rest);
 });
+
+test.each([
+  ['skip piano since the teacher is away, and add milk', 'skip piano, and add milk'],
+  ['add milk to the list, just so it is out of my head', 'add milk to the list'],
+  ['she has had it since September', 'she has had it since September'],
+  ['drop off the costumes', 'drop off the costumes'],
+])('%j without its reason', (message, rest) => {
+  expect(withoutWhy(message)).toBe(rest);
+});

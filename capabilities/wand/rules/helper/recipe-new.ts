@@ -9,7 +9,7 @@ import { isTelling } from './remark.ts';
 import { asTitle, withoutEnds } from './words.ts';
 
 const verb =
-  /^(?:save|add|create|make|write(?: down)?|note(?: down)?|jot down|keep|store|enter|put|here's|here is|i have|i'd like|this is)\b/i;
+  /^(?:save|add|create|make|write(?: down)?|note(?: down)?|jot down|keep|store|enter|put|here's|here is|i have|i've got|i got|i found|we have|we've got|there's|i'd like|this is)\b/i;
 const saves = (text: string) =>
   verb.test(text) || /^(?:(?:a|my|our|the) )?(?:new )?(?:\p{L}{1,12} )?recipe\b/iu.test(text);
 /** What of the head is not the name. */
@@ -18,8 +18,9 @@ const headWords = [
   /\b(?:to|in|into|with|as|for) (?:a |the |my |our )?(?:family )?(?:recipes|recipe (?:list|book|box|collection)|cookbook)\b/i,
   /\brecipes?\b(?: (?:for|called|named|of|is|idea))?/i,
   /\b(?:called|named)\b/i,
+  /\bto (?:save|keep|add|store|note|remember|write down)\b/i,
   /[,(]? ?\b(?:for |as )?(?:a |an )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?\b\)?/gi,
-  /\b(?:saved|please|down|added|stored|(?:wants|needs|is worth) (?:keeping|saving|adding))\b/gi,
+  /\b(?:saved|please|down|added|stored|(?:wants|needs|(?:is )?worth) (?:keeping|saving|adding))\b/gi,
 ];
 const lead = /^(?:in|down)(?=,)|^(?:a|an|the|my|our|this|new|one|me|us|for|is|of|down) |^[\s:,–-]/i;
 
@@ -46,13 +47,14 @@ const filing =
 const servesWords = /[,.;(]? ?\b(?:serves|feeds|for|makes) (\d{1,3})(?: (?:people|servings|portions))?\)?/i;
 const stepsMark = /[.,;]? ?\b(?:instructions|directions|method|steps|how to make it): ?/i;
 const listMark =
-  /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? |\. (?:it's|it is|its|that's) (?!called|a )| with |: ?| - |\. /i;
+  /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? |[.,] (?:it's|it is|its|that's) (?!called|a )| with |: ?| - |\. /i;
 
 /** 'new recipe: banana bread for breakfast with 3 bananas, 2 cups flour' */
 export function newRecipe(whole: string, { text, when }: Clause): Reading[] | undefined {
   const said = whole
     .replace(filing, '')
     .replaceAll('? ', '. ')
+    .replace(/ \(([^()]{3,200},[^()]{2,200})\)(?=[.!]?$)/, ': $1')
     .replace(/ \((breakfast|brunch|lunch|dinner|supper|snack)\):? (?=\p{L}|\d)/iu, ' for $1: ');
   if ((!saves(said) && said === whole) || !/\brecipes?\b|\bcookbook\b/i.test(said) || isOther.test(said))
     return undefined;
@@ -106,7 +108,7 @@ function named(main: string): [string, string?] {
 }
 
 const isOther =
-  /\bnotes?\b(?! down)|\bfav(?:ou?rites?|es?)?\b|^\S{1,12} (?:all )?(?:the )?(?:ingredients|everything|stuff) (?:for|of|from)\b|^make (?:the|my|our)\b|\brecipe is for \d| (?:to|on) (?:the |my |our )?(?:grocery |shopping )?list\b/i;
+  /\bnotes?\b(?! down| (?:an?|this|my|our) (?:\p{L}{1,12} ){0,2}recipe)|\bfav(?:ou?rites?|es?)?\b|^\S{1,12} (?:all )?(?:the )?(?:ingredients|everything|stuff) (?:for|of|from)\b|^make (?:the|my|our)\b|\brecipe is for \d| (?:to|on) (?:the |my |our )?(?:grocery |shopping )?list\b/iu;
 const unsaid = /^(?:it|this|that|something|to (?:the|my|our) (?:list|collection|cookbook))$/i;
 
 function cut(text: string, mark: RegExp): [string, string?] {

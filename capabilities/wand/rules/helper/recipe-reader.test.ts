@@ -21,6 +21,15 @@ const rows: [message: string, ...readings: string[]][] = [
     'my recipe for rice pudding wants keeping: a snack, made of rice, milk',
     'add_recipe name=Rice pudding mealType=snack ingredients=rice, milk',
   ],
+  [
+    "Here's a snack recipe to save: Hummus dip. It takes chickpeas, tahini",
+    'add_recipe name=Hummus dip mealType=snack ingredients=chickpeas, tahini',
+  ],
+  [
+    'Save a lunch recipe: Tomato soup (tomatoes, cream, basil).',
+    'add_recipe name=Tomato soup mealType=lunch ingredients=tomatoes, cream, basil',
+  ],
+  ['note that the tacos recipe is enough for 5 servings', 'change_recipe id=Tacos servings=5'],
   ['add a new recipe', 'asks: What is the recipe called?'],
   ['recipe of oatmeal you can delete, nobody is eating it', 'remove_recipe id=Oatmeal'],
   ['write on the lemon pasta recipe that it needs garlic', 'change_recipe id=Lemon pasta notes=it needs garlic'],

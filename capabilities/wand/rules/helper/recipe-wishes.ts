@@ -19,7 +19,8 @@ const tells = /^(?:make|set|change|update|mark|star|note|add|put|delete|remove)\
 
 /** Found in the part of a sentence that says it; the rest says why. */
 export function wishIn(said: string): Wish | undefined {
-  const parts = [...(isNoted.test(said) ? [said] : []), ...said.split(bounds)].map(request);
+  const told = said.replace(/^note (?:down )?that /i, '');
+  const parts = [...(isNoted.test(told) ? [told] : []), ...told.split(bounds)].map(request);
   const wishes = parts.flatMap((part) => {
     const wish = wishOf(part);
     return wish ? [{ wish, isTold: tells.test(part) }] : [];
@@ -73,7 +74,7 @@ function favorite(part: string): Change | undefined {
 
 const count = /\b(\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)\b/i;
 const serving =
-  /\b(?:serves?|serving size|servings?|feeds?|feeding|portions?|people|persons|of us|enough for|makes enough for|makes)\b/gi;
+  /\b(?:serves?|serving size|servings?|feeds?|feeding|portions?|people|persons|of us|enough for|makes enough for|makes|yields?)\b/gi;
 
 function served(said: string): Change | undefined {
   const part = said.replace(/,? (?:not|instead of|rather than) \S{1,10}$/i, '');

@@ -32,11 +32,10 @@ const families: Record<Exclude<Family, 'idle'>, string[]> = {
     ),
     ...each('take|cross|wipe', 'it off|that off|them off|it out|that out|them out|off|out'),
     ...list('no more|any more|anymore|any longer|after all|for good|altogether|give up|gave up|given up|giving up'),
-    ...list(
-      'quit|quits|quitting|dropped out|dropping out|stopped|stopping|decided against|deleted|removed|taken off|erased',
-    ),
     ...each("don't|dont|doesn't|doesnt|do not|does not|no longer", 'need|needs|want|wants|do|does|have|has|go|goes'),
-    ...list('no need for|not needed|unnecessary|not necessary|backed out|backing out|bailing on|bail on|pulling out'),
+    ...list(
+      'quit|quits|quitting|dropped out|dropping out|stopped|stopping|decided against|deleted|removed|taken off|erased|no need for|not needed|unnecessary|not necessary|no longer necessary|no longer required|backed out|backing out|bailing on|bail on|pulling out',
+    ),
   ],
   cancel: [
     ...list('cancel|cancels|cancelled|canceled|cancelling|canceling|call off|called off|calling off|scrap|scrapped'),
@@ -44,13 +43,14 @@ const families: Record<Exclude<Family, 'idle'>, string[]> = {
       'scratch|nix|ditch|kill|drop|dropped|struck|crossed off|scratched|forget|forget about|strike|cross out|cross off|off|fell through',
     ),
     ...each(negated, 'happening|on|taking place|going ahead|going|going to|coming|doing|attending|having'),
-    ...each("isn't|aren't|is not|are not", 'a thing'),
+    ...each("isn't|aren't|is not|are not|doesn't|does not|don't|won't|will not", 'a thing|take place'),
     ...each(
       'off|out of|from|off of',
       'the calendar|my calendar|our calendar|the schedule|the diary|the books|the planner|my planner|the list|my list|the agenda',
     ),
   ],
   skip: [
+    ...each("let's not|lets not|we're not|staying home|stays home", 'do|have|go to|doing|from'),
     ...list('skip|skips|skipping|sit out|sitting out|leave out|give it a miss|misses|will miss|missing|miss'),
     ...each("there isn't|there won't be|there aren't|we don't have|we won't have", 'a|any|'),
     ...list("no|there's no|there is no|there will be no|without"),

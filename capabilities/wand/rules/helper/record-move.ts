@@ -68,9 +68,14 @@ const withoutFillers = (rest: string) => withoutLead(without(rest, fromNow), bet
 /** 'push the haircut back to noon' */
 const direction = / (?:back|forward|up|out|over|off|along)$/;
 
+/** 'december 20 to 24' */
+const stretch = /^(?:\p{L}{3,9},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till) (?:\p{L}{3,9} )?\d/u;
+
 /** 'the dentist to friday', 'Leo's haircut for Sunday at 1', 'the haircut back an hour' */
 function target(text: string, tellsWhen: (words: string) => boolean): Pick<RecordRequest, 'object' | 'rest' | 'place'> {
+  const toFirst = cutAt(text, ['to'], 'first');
   const cuts = [
+    stretch.test(toFirst?.after ?? '') ? toFirst : undefined,
     cutAt(text, ['to', 'until', 'till', 'til', 'onto'], 'last'),
     cutAt(text, ['for', 'at', 'on', 'by'], 'first'),
     cutAt(text, ['at', 'on', 'by', 'for'], 'last'),

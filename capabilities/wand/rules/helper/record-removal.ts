@@ -95,10 +95,16 @@ function recurringRemoval(
   const next = nextOccurrence(recurrence, today);
   const inSpan = span && occurrencesBetween(recurrence, span.from < today ? today : span.from, span.to);
   const days = inSpan ?? (date ? [date] : []);
-  const skips = days.map((day) => propose('skip_appointment', { id, date: day }, quote));
+  const skip = 'skip_appointment';
+  if (days.length > 1 && /\bone of\b/i.test(quote)) {
+    const choices = days.map((day) => ({ label: shortDay(day), tool: skip, values: { id, date: day } }));
+    const question = `Which ${title}: ${choices.map(({ label }) => label).join(', ')}?`;
+    return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote } }];
+  }
+  const skips = days.map((day) => propose(skip, { id, date: day }, quote));
   if (skips.length > 0) return skips;
   if (span || !next) return [{ kind: 'answer', text: `There is no ${title} then.` }];
-  const skipNext = { tool: 'skip_appointment', values: { id, date: next } };
+  const skipNext = { tool: skip, values: { id, date: next } };
   if (wish === 'skip' || wish === 'miss') return [propose(skipNext.tool, skipNext.values, quote)];
   const removeAll = { tool: 'remove_appointment', values: { id } };
   if (wish === 'remove' || has(object, all)) return [propose(removeAll.tool, removeAll.values, quote)];

@@ -17,7 +17,7 @@ const notDoing = /\b(?:not|aren't|arent|isn't|isnt) (?!going|coming|feeling|havi
 const noLonger = list('anymore|any more|any longer|after all|for good|completely|altogether|this year');
 const being = list("is|are|was|were|has been|have been|got|gets|will be|isn't|isnt|aren't|arent|won't be|wont be");
 const cancelled = list(
-  'cancelled|canceled|called off|off|not happening|not on|not needed|no longer needed|no longer happening|no longer on|happening|needed|necessary',
+  'cancelled|canceled|called off|off|not happening|not on|not needed|no longer needed|no longer necessary|no longer required|no longer happening|no longer on|happening|needed|necessary',
 );
 const skips = list("skip|we skip|we're skipping|we are skipping|were skipping|leave out");
 const none = list("no|there's no|theres no|there is no|there will be no|we don't have|we dont have|we have no");

@@ -1,7 +1,8 @@
 import type { Clause } from './reader.ts';
 import { beginsRequest } from './requests.ts';
 
-const feeling = /^(the )?\p{L}{1,30}('s|'m|'re| is| are| am| was| were| feels?) \S{1,40}( \S{1,40})?( \S{1,40})?$/u;
+const feeling =
+  /^(the )?\p{L}{1,30}('s|'m|'re| is| are| am| was| were| feels?) [^\s,;]{1,40}( [^\s,;]{1,40})?( [^\s,;]{1,40})?$/u;
 
 const reason = /^(?:since|because|as|now that|seeing as) (?!for\b)/;
 const wishing = /\b(?:add|put|pop|remind|cancel|delete|remove|skip|move|book|need)\b/;
@@ -31,3 +32,15 @@ export const justTells = (clause: Clause) =>
   !/^(?:it|that|this|they)(?:'s| is|'re| are) (?:at|on|in|for|with|from) /.test(clause.lower) &&
   (clause.people.every(({ relationship }) => relationship === 'self') || doing.test(clause.lower)) &&
   justSays(clause);
+
+const noOrder =
+  /^(?:in|on|at|of|for|with|to|by|from|about|after|before|during|until|since|like|as|not|only|just|all|both|half|such|quite|what|which|how|so|thanks|and|or|but|because|if|when|while|even|also|maybe|same|is|are|was|has|had|love|hate|got|saw|forgot|lost|left|made|took|gave|went|came|ate|broke|been|miss|hope|wish|guess|\p{L}{2,20}(?:ed|ing|ly)) /iu;
+const order =
+  /^(?:please )?\p{L}{2,15}(?: (?:off|on|up|out|down))? (?:the|my|our|this|that|some|an?|david|him|her) \p{L}{2,20}/iu;
+
+/** 'turn off the lights': something to do, so that it is not to be passed over in silence where nobody understood it. */
+export const isOrder = (text: string) => order.test(text) && !noOrder.test(text.replace(/^please /i, ''));
+
+/** 'so tired today' says no day for anything. */
+export const isMood = ({ text, when }: Clause, { today }: { today: string }) =>
+  when.date === today && !when.time && !/\d/.test(text) && text.split(' ').length <= 4 && !asksFor(text);

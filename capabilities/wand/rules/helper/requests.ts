@@ -1,10 +1,11 @@
+import { isWhollyShopped } from './grocery-words.ts';
 import { withoutPoliteness } from './polite.ts';
 
 /** How requests begin, so that one can be told from the rest of another. */
 
 /** What only the assistant can be asked to do. */
 const command =
-  /^(add|put|remind(?! (me|us) (what|when|who|where|how|whose|which|if)\b)|cancel|delete|remove|reschedule|skip|pause|resume|reactivate|unpause|restart|tick|untick|uncheck|cross|mark|clear|copy|rename|schedule|postpone|favou?rite|unfavou?rite|undo|stick|throw|don'?t let me forget|move|push|scrap|swap|switch|change|set|save|plan|create|log|note|think of|suggest|check off|new (event|appointment|recipe|task|birthday|subscription|trip))\b/;
+  /^(add|put|remind(?! (me|us) (what|when|who|where|how|whose|which|if)\b)|cancel|delete|remove|reschedule|skip|pause|resume|reactivate|unpause|restart|tick|untick|uncheck|cross|mark|clear|copy|rename|schedule|postpone|favou?rite|unfavou?rite|undo|stick|throw|don'?t let me forget|move|push|scrap|swap|switch|change|set|save|plan|create|log|note|think (?:of|up)|come up with|suggest|check off|new (event|appointment|recipe|task|birthday|subscription|trip))\b/;
 const asked =
   /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|how's|show|tell me|list|is there|is it|are (we|there)|am i|do (we|i)|does|did|let me know|(is|are) [\p{L} ]{1,25} (free|busy))\b/u;
 /** What a task of hers may be as well. */
@@ -41,3 +42,17 @@ const leading =
 
 /** The word that says what to do, for a second thing to which the same is to be done: 'cancel piano on Thursday and swim on Tuesday'. */
 export const leadOf = (text: string): string => leading.exec(plain(text))?.[0] ?? '';
+
+const ofTask = /^(remind me to|don'?t let me forget to|i need to|i have to)$/;
+const noun = /^(?:the|my|our|his|her|their|some|an?|mom|mum|dad|grandma|grandpa)\b/i;
+const verb = /^\p{L}{2,20}(?: (?:up|off|out|in|back|down|for))?\b/u;
+
+const buying = /^(?:buy|get|order|grab|pick up|bring|pack)\b/;
+
+/** The same for the words that follow: 'remind me to water the plants tomorrow' and 'the garden on Friday' share their verb too. */
+export function leadFor(before: string, next: string): string {
+  const lead = leadOf(before);
+  const [doing = ''] = ofTask.test(lead) ? (verb.exec(plain(before).slice(lead.length).trim()) ?? []) : [];
+  const isShared = noun.test(next) || (buying.test(doing) && isWhollyShopped(next));
+  return doing && isShared ? `${lead} ${doing}` : lead;
+}

@@ -4,6 +4,7 @@ import type { Asked, Said } from '../tools/brain.ts';
 import type { WriteTool } from '../tools/tool.ts';
 import { gathering } from './gathering.ts';
 import { inOwnWords } from './own-words.ts';
+import { packingLater } from './packing-later.ts';
 import type { Step } from './reader.ts';
 
 /** How the helper says what it has understood: words first, then the cards, then what could not be proposed. */
@@ -30,7 +31,7 @@ function wordsFor(proposing: readonly Proposing[]): string {
 
 /** Says everything and makes the cards. */
 export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable<Said> {
-  const steps = await gathering(said, asked, toolNamed);
+  const steps = await gathering(await packingLater(said, asked, toolNamed), asked, toolNamed);
   const proposing = steps.filter(isProposing);
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   // One question at a time.

@@ -14,7 +14,7 @@ test.each([
   ['moms party with the other moms', "mom's party with the other moms"],
   ['nappies n wipes', 'nappies and wipes'],
   ['party on saturday it starts at 3', 'party on saturday at 3'],
-  ["vaccinations, that's December the eighth", 'vaccinations December the eighth'],
+  ["vaccinations, that's December the eighth", 'vaccinations, December the eighth'],
   ["it isn't Friday, it's Monday", "it isn't Friday, it's Monday"],
   ["no piano this week Mia's sick", "no piano this week, Mia's sick"],
   ['two things 1) swim is off 2) get milk', 'two things\nswim is off\nget milk'],

@@ -35,13 +35,19 @@ const besides: [pattern: RegExp, full: string][] = [
   [/([\p{L}\d])[.,?!] (?:it|that|this)(?:'s| is) (at|in) (?=\p{L})/giu, '$1, $2 '],
   [/([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu, '$1 $2 '],
   [/ either(?=[,.!?]|$)/gi, ''],
+  // Where 'so' joins nothing: 'I'm so behind'.
+  [
+    /\b(i'm|we're|you're|he's|she's|it's|they're|that's|am|is|are|was|were|been) so (?!(?:i|i'm|i'll|we|we'll|you|he|she|they|it|that|please|can|could|would|if|the|my|our|just|put|add|move|cancel|skip|remind|delete|remove|take|make)\b)(?=\p{L}{3,15}(?:[,.!?]|$| (?:this|today|at|with|these|lately|right)))/giu,
+    '$1 very ',
+  ],
+  [/\bput (?!up\b)((?:\p{L}[\p{L}'-]{0,20} ){1,6})off (?:till|until|to) /giu, 'postpone $1to '],
   [/, (?:starts|begins|kicks off) (?:at (?=\d|noon)|(?=\d{1,2}(?::\d\d)? ?[ap]m))/gi, ' at '],
   [
     /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]{1,30}(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
     ', ',
   ],
   [
-    /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|don't|i|i'll|we|let's|actually|can|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|that|this|them) (?:on|in|down|onto|into|to)\b)/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|don't|i|i'll|we|let's|actually|can|could|would|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|that|this|them) (?:on|in|down|onto|into|to)\b)/giu,
     ', ',
   ],
   // 'and, um, what was it, oh yes, garbage bags'
@@ -61,6 +67,16 @@ const besides: [pattern: RegExp, full: string][] = [
   [/\b(add|get|need): (?=\p{L})/giu, '$1 '],
   // '- butter'
   [/(^|\n)[-*•] ?(?=\p{L})/gu, '$1'],
+  [/\bneedn't\b|\bneednt\b/gi, "don't need to"],
+  [/\bamong(?:st)? (?=(?:our|the|my) )/gi, 'in '],
+  [/\b(?:takes|is taking|are taking) place (?=(?:at|in|on) )/gi, 'is '],
+  [/\b(will|to|should) take place (?=(?:at|in|on) )/gi, '$1 be '],
+  [/\b(club|group|team|committee|council|band|choir|troop|board) meets (?=(?:at|on|in|every|this|next) )/gi, '$1 '],
+  // 'Mondays at 5, first class is November 30'
+  [
+    /,? (?:and )?(?:the |her |his |their )?first (?:class|lesson|session|practice|meeting)(?: is| will be)?(?: on)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|the \d|\d)\b)/gi,
+    ' starting ',
+  ],
   [/\bw\/ ?/gi, 'with '],
   [/ & /g, ' and '],
 ];
@@ -86,7 +102,9 @@ const parents = /\b(?:the|other) (?:\p{L}{1,20} )?(?:moms|mums|dads)$/iu;
 export function plainSpelling(text: string, household: readonly HouseholdMember[]): string {
   const names = new Set(household.map(({ name }) => name.toLowerCase()).filter((name) => !isAlsoWord(name)));
   const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), lined(tidy(text)));
-  const plain = changes.test(spelled) ? spelled : spelled.replaceAll(thatIs, ' ');
+  const plain = changes.test(spelled)
+    ? spelled
+    : spelled.replaceAll(thatIs, (found) => (found.startsWith(',') ? ', ' : ' '));
   return numbersInDigits(plain).replaceAll(/[\p{L}\d'-]+/gu, (word, at: number, all: string) => {
     const lower = word.toLowerCase();
     const full = whole.get(lower);

@@ -57,9 +57,14 @@ function inARow(said: string, one: string, two: string, at: number, text: string
   return measure.test(behind) ? said : `${first}${second > 59 ? '.' : ':'}${twoDigits(second)}`;
 }
 
+/** 'half-past three', 'two-thirty' */
+const hyphened =
+  /\b(half|quarter)-(?=past\b|to\b|after\b)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-(?=(?:fifteen|thirty|forty|twenty|fifty)\b)/gi;
+
 /** Other single words stay, as they are read anyway and may be no numbers: 'one of them'. */
 export const numbersInDigits = (text: string): string =>
   text
+    .replaceAll(hyphened, '$1$2 ')
     .replaceAll(twoWords, together)
     .replaceAll(rounds, rounded)
     .replaceAll(pairs, inARow)

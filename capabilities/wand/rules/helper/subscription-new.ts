@@ -20,8 +20,8 @@ const otherMoney =
 /** Words beside the name of a service. */
 const beside = wordSet(
   `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start starts
-  starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewal charge charges
-  charged payment payments next due first add added track tracking keep save create log under should page list family's called named yesterday last week month night every each per date billing`,
+  starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewing renewal charge charges charging comes due falls
+  charged payment payments next due first add added track tracking keep save create log under should page list entry set family's called named yesterday last week month night every each per date billing`,
 );
 const opening =
   /^(?:(?:please|also|and|oh|hey) )?(?:(?:add|track|save|create|log|put in) )?(?:an? |the |our |my )?new(?: (?:monthly|yearly|annual))?(?=[: ](?!york))/i;

@@ -41,7 +41,9 @@ function spokenIn(text: string, all: readonly Subscription[], { asked }: Context
   const cents = centsIn(now) ?? (number && others.length === 0 ? Number(number) * 100 : undefined);
   const words = told.filter((word) => word !== number).join(' ');
   const wish = found.length > 0 ? wishIn({ words, cents, frequency: frequencyIn(now), when }) : undefined;
-  return wish && { found, isEach, wish };
+  // A price of the one and a day of the other are two requests.
+  const isMixed = found.length > 1 && wish && Object.keys(wish.values).length > 1;
+  return wish && !isMixed ? { found, isEach, wish } : undefined;
 }
 
 const it = /\b(?:it|that|them|the (?:membership|subscription|plan))(?:'s)?(?=$| )/;
@@ -54,7 +56,10 @@ function spokenOf(said: string, all: readonly Subscription[], context: Context):
   const spoken = parts.flatMap(
     (part) => spokenIn(part, all, context) ?? spokenIn(withoutReason(part), all, context) ?? [],
   );
-  if (spoken.length > 0 || parts.length < 2) return isOnce(spoken) ? spoken[0] : undefined;
+  // What is said of another one is not to be lost.
+  const isAll = ([first]: readonly Spoken[]) =>
+    subscriptionsIn(all, said).found.every((one) => first?.found.some(({ id }) => id === one.id));
+  if (spoken.length > 0 || parts.length < 2) return isOnce(spoken) && isAll(spoken) ? spoken[0] : undefined;
   // 'We do not use it any more, cancel it': named in one part, wished for in another.
   const names = subscriptionsIn(all, said).found;
   const named = names.length === 1 ? names[0]?.serviceName : undefined;

@@ -24,7 +24,7 @@ const states: [Status, RegExp[]][] = [
   [
     'paused',
     [
-      /\b(?:stop(?:ped)?|cancel(?:led)?) for (?:now|a while|a bit|the (?:moment|winter|summer|holidays))\b/g,
+      /\b(?:stop(?:ped)?|cancel(?:led)?) for (?:now|a while|a bit|(?:an?|one|two|three|a few|a couple of|the next) (?:weeks?|months?|quarters?)|the (?:moment|winter|summer|holidays))\b/g,
       /\b(?:paus|suspend|freez)(?:e|es|ed|ing)?\b|\bfrozen\b|\bfroze\b/g,
       /\bon (?:hold|pause|ice)\b|\bhold(?:ing)?(?: off)?\b|\b(?:take|taking|have|having|need) a break(?: from)?\b/g,
       /^skip\b/g,
@@ -57,7 +57,7 @@ const billing =
 const becoming = wordSet(
   `up down goes cost costs price priced raised raise rose dropped drop lowered reduced cut hiked jumped climbed increased increase
   decreased switch switched move moved moves moving pushed push postponed shifted bump bumps bumped hike lower back become became new rate fee amount total
-  bill bills billed billing renew renews renewed renewal charge charges charged charging due payment payments pay pays paying paid next
+  bill bills billed billing renew renews renewed renewal charge charges charged charging due payment payments pay pays paying paid next falls
   date day starting start starts raising upped cheaper expensive swap swapped sign signed subscribed per even flat until`,
 );
 

@@ -20,7 +20,11 @@ const former =
 /** By how much it changed, where what it comes to is said as well: 'went up five dollars so it's 100 now'. */
 const grown =
   /\b(?:up|down|by) (?:by )?[$€£]? ?\d{1,4}(?:\.\d\d)?(?: dollars| bucks)?(?=,? (?:so|and|to|which|it|now|making|from)\b(?=.{0,60}\d))/i;
-export const asItIsNow = (text: string) => text.replaceAll(former, ' ').replace(grown, ' ').replaceAll(/ +/g, ' ');
+/** 'Pause Lovevery for a month' says nothing of what is paid how often. */
+const interval =
+  /\b(pause|stop|suspend|freeze|hold|skip|halt)\b(.{1,60}?) for (?:an?|one|two|three|four|six|a few|a couple of|the next|\d) (?:month|quarter|year)s?\b/i;
+export const asItIsNow = (text: string) =>
+  text.replaceAll(former, ' ').replace(grown, ' ').replace(interval, '$1$2 for a while').replaceAll(/ +/g, ' ');
 
 export const frequencyIn = (text: string): BillingFrequency | undefined =>
   often.find(([, words]) => words.test(text))?.[0];

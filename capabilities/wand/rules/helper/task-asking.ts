@@ -9,6 +9,7 @@ const reminders = [
   /^tell (?:me|us)(?= to | about )/i,
   /\b(?:set|set up|schedule|add|create|put in|put|give me|give us|make|i need|we need|need|could do with|could use|i want|i'd like|have|get|new|send me|pop in|stick in|pop|stick|drop|slot|chuck|leave me)(?: me| up)?(?: in)?(?: an?| another)?(?: quick| little| gentle| friendly)? (?:reminder|nudge|alert)(?: in| for me| for us| up| set| set up)?\b/i,
   /\b(?:don't|do not) let (?:me|us) (?:forget|miss)\b/i,
+  /^have me(?= \p{L}{2,12} \p{L})/iu,
   /\b(?:make sure|ensure|be sure|see to it|see)(?: that)? (?:i|we)(?: remember| (?:don't|do not) (?:forget|miss)|(?= (?!(?:am|was|can|can't|have|had|will|would|could|did|didn't|got|understand|understood|see|know)\b)\p{L}{2,12} \p{L}))/iu,
   /\b(?:set something up |something )?so (?:that )?(?:i|we) (?:remember|don't forget|won't forget|do not forget)\b/i,
   /\b(?:i|we) (?:keep|always|constantly) (?:forgetting|forget)(?= (?:to|about)\b)/i,

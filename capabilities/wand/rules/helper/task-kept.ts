@@ -3,6 +3,7 @@ import { isGeneral, meaningOf } from './find-record.ts';
 import type { Reader } from './reader.ts';
 import { shiftedDate, shiftIn } from './record-shift.ts';
 import { askingIn } from './task-asking.ts';
+import { completionIn } from './task-done.ts';
 import { withoutBeside } from './told-beside.ts';
 
 /** What may be said of a task beside its name and its new day. */
@@ -23,6 +24,8 @@ export const keptTask: Reader = async ({ lower, text, untimed, when }, { asked }
   const date = day ?? (shift && asked.today);
   if (!date || date < asked.today || when.time || when.repeats || question.test(lower) || askingIn(untimed))
     return undefined;
+  // 'The kids got their flu shots today'
+  if (date === asked.today && completionIn(lower)) return undefined;
   const items = await asked.look(plannerApi.list);
   const titles = new Set(items.flatMap(({ title }) => meaningOf(title)));
   const own = withoutBeside(untimed, (part) => meaningOf(part).some((word) => titles.has(word)));

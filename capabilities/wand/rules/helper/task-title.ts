@@ -12,7 +12,7 @@ const idle = wordSet(
 
 /** It would not tell her anything on the day: 'take them back', 'get him a new one'. */
 const unclear =
-  /\bones?$|^(?:\S{1,40} ){1,2}(?:it|them|those)(?:$| (?:back|to|up|out|off|in|on|for|down|over|done|sorted|fixed|signed|ready|cleaned|checked|renewed|washed)\b)|^\S{1,40} (?:that|this|him|her|more|some)$|^\S{1,40} (?:some|one|any) (?:for|before|in)\b|^\S{1,40}'s$|^\d\S{0,5}$|^(?:later|soon|again|sometime)$/i;
+  /\bones?$|^(?:\S{1,40} ){1,2}(?:it|them|those)(?:$| (?:back|to|up|out|off|in|on|for|down|over|done|sorted|fixed|signed|ready|cleaned|checked|renewed|washed)\b)|^\S{1,40} (?:that|this|him|her|more|some)$|^\S{1,40} (?:some|one|any) (?:for|before|in)\b|^\S{1,40}'s$|^\d\S{0,5}$|^(?:later|soon|again|sometime|(?:something|anything|things?|stuff)(?: important| else)?)$/i;
 
 /** Undefined where the words hold another request or a clause of their own. */
 export function titleIn(words: string): string | undefined {

@@ -16,7 +16,7 @@ const preface =
   /^(?:(?:i |we )?(?:almost |nearly )?forgot(?: to say| to mention)?|(?:it )?turns out(?: that)?|heads up|so|oh|also|and|btw|by the way|right|ok|okay|just remembered|by the way|fyi|one more thing|quick one|by the end of the week|(?:on|after|before|during|at) (?:[\p{L}']{1,20} ){0,4}[\p{L}']{1,20})?(?: that)?[ ,:;.!–-]{0,3}(?:i|we)?$/iu;
 /** Somebody else is to be reminded; she is the one who sees it. */
 const remindingOthers =
-  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?!to\b)(?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
+  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?!to\b|me\b|us\b)(?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
 const anybody = /^(?:someone|somebody|one of us|we all|everyone) (?:needs|need|has|have) to /i;
 const theirDuty =
   /^\p{L}{1,30} (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;

@@ -1,9 +1,10 @@
-import { addDays } from '#core/dates.ts';
+import { addDays, nextBirthday } from '#core/dates.ts';
 import type { Clock } from '../tools/tool.ts';
 import { keptRecords } from './kept-records.ts';
 import type { Context, Reading } from './reader.ts';
 import { whenIn } from './when.ts';
 import { moves } from './when-findings.ts';
+import { numberOf } from './when-tokens.ts';
 
 /** Days and hours that only what was said before can tell: 'that night', 'the day before', 'at the same time', 'at 4 instead'. */
 
@@ -13,13 +14,17 @@ export interface Moment {
 }
 
 const day =
-  /\b(?:on |for |from |in )?(?:(?:the|that|that same|the same|same|its) (?:day before|night before|evening before|day after|next day|following day|day|spot|slot|date)|(?:that|that same|the same|same) (?:night|evening|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b(?! (?:of|i|we|she|he|they)\b)/i;
+  /\b(?:on |for |from |in )?(?:(?:the|that|that same|the same|same|its) (?:day before|night before|evening before|day after|next day|following day|day|spot|slot|date)|(?:that|that same|the same|same) (?:night|evening|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b(?! (?:of|i|we|she|he|they)\b)|\b(?:a|one|two|three) (?:day|week)s? before(?=[,.!;]|$)/i;
 const hour = /,? ?\b(?:at )?(?:the |that )?same (?:time|hour)\b/i;
 const instead = /\binstead\b(?! of\b)/i;
 
 export const pointsBack = (text: string): boolean => day.test(text) || hour.test(text) || instead.test(text);
 
-const awayBy = (said: string) => (/ before/i.test(said) ? -1 : / (?:after|next|following)/i.test(said) ? 1 : 0);
+function awayBy(said: string): number {
+  const count = numberOf(said.split(' ')[0]?.toLowerCase() ?? '') ?? 1;
+  if (/ before/i.test(said)) return -count * (/ weeks? /i.test(said) ? 7 : 1);
+  return / (?:after|next|following)/i.test(said) ? 1 : 0;
+}
 
 /** The words with the day and the hour in place of what points to them. */
 export function withMoment(text: string, { date, time }: Moment, clock: Clock): string {
@@ -41,8 +46,11 @@ export async function momentOf(said: string, readings: readonly Reading[], { ask
   const told = readings.map((one) => (one.kind === 'answer' ? one.text : '')).join(' ');
   const { when } = whenIn(told || said, asked);
   const values = card?.values ?? {};
+  const own = text(values.date);
+  const date = own && card?.tool.endsWith('_birthday') ? nextBirthday(own, asked.today) : own;
   return {
-    date: text(values.date) ?? text(values.triggerDate) ?? when.date ?? kept?.date,
+    date:
+      text(values.partyDate) ?? date ?? text(values.triggerDate) ?? text(values.startDate) ?? when.date ?? kept?.date,
     time: text(values.time) ?? when.time ?? kept?.time ?? undefined,
   };
 }

@@ -15,7 +15,9 @@ const telling = new Set(
   able got offered could there be squeezed squeeze fit fitted in into some supposed meant attend attending join joining signed enrolled
   meet talk speak performing playing singing dancing part also both kids family whole everybody everyone need needed due about then that's thats
   opening opened space spot gap cancellation availability free available open fits found had arranged confirmed planned starting starts start doing first
-  begins begin runs held being arriving weekly every week until pretty now same day one's came turn`.split(/\s+/),
+  begins begin runs gave done held being arriving weekly every week until pretty now same day one's came turn`.split(
+    /\s+/,
+  ),
 );
 const isGeneric = (word: string) => /^(?:appointments?|appts?|event)$/i.test(word);
 const isTelling = (word: string) =>
@@ -68,7 +70,7 @@ export function phraseIn(part: string, isKnown: (word: string) => boolean): Thin
   const place = withSomebody.test(company) ? company.replace(withSomebody, '') : placeIn(behind);
   const before = words.slice(0, first);
   const host = hostIn(before);
-  const isHolding = /\bhaving\b/i.test(before.join(' '));
+  const isHolding = /\b(?:having|doing)\b/i.test(before.join(' '));
   const isWhole = host
     ? !isHolding || isGathering(words[known] ?? '') || before.every(isTelling)
     : before.every(isTelling);
@@ -83,7 +85,7 @@ export const withSomebody = /^(?:with |see |seeing )?(?=(?:dr|doctor|mr|mrs|ms|m
 
 /** 'the neighbors invited us for', 'invited to the Millers for' */
 function hostIn(before: readonly string[]): { who?: string; place?: string } | undefined {
-  const at = before.findIndex((word) => /^(?:invited|asked|hosting|throwing|having)$/i.test(word));
+  const at = before.findIndex((word) => /^(?:invited|asked|hosting|throwing|having|doing|holding)$/i.test(word));
   if (at < 0) return undefined;
   const subject = before.slice(0, at).join(' ');
   const who = withoutEnds(subject.replace(/ (?:is|are|has|have)$/i, ''));

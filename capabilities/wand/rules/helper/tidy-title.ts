@@ -18,7 +18,7 @@ const babble = /\b(bla|blah|yada|asdf|qwerty|lorem|whatever|dunno|idk)\b/i;
 /** 'Dentist', but not 'Won't be going to swimming'. */
 const isTidyTitle = (words: string) =>
   ![pronouns, verbs, joints, times, babble].some((untidy) => untidy.test(words)) &&
-  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(allergic|sick|ill|poorly|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)/i.test(
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|together) |^(allergic|sick|ill|poorly|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)/i.test(
     words,
   );
 
@@ -36,12 +36,12 @@ const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(wor
 
 /** Names are few words that are nothing else. */
 const noName =
-  /^(when|where|what|who|why|how|name|named|called|the|a|an|my|our|his|her|i|we|he|she|they|it|is|was|to|of|for|on|at|in|not|no|new|old|born|party|birthday|friend|today|tomorrow)\b|\b(is|was|has|have|when|born|birthday|called|named)\b|\d/i;
+  /^(when|where|what|who|why|how|name|named|called|the|a|an|my|our|his|her|i|we|he|she|they|it|is|was|to|of|for|on|at|in|not|no|new|old|born|party|birthday|friend|today|tomorrow|save|keep|add|put|things?)\b|\b(is|was|has|have|when|born|birthday|called|named)\b|\d/i;
 const isTidyName = (words: string) => !noName.test(words) && words.split(' ').length <= 5;
 
 /** Things to buy are no deeds, and no count of what follows. */
 const noItem =
-  /^(?:bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |\b(?:gift idea|reminder|appointment|subscription|task)\b|^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$/i;
+  /^(?:out|away|off|bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |\b(?:gift idea|reminder|appointment|subscription|task)\b|^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$/i;
 const areTidyItems = (lines: Value | undefined) =>
   !Array.isArray(lines) || !lines.some((one) => noItem.test(String(one)));
 
@@ -56,6 +56,7 @@ const checks: Record<string, [field: string, isTidy: (words: string) => boolean]
   add_task: ['title', isTidyTask],
   add_birthday: ['name', isTidyName],
   add_member: ['name', isTidyName],
+  add_recipe: ['name', (words) => !/^(?:save|keep|add|note|recipe|something|worth keeping)$/i.test(words)],
 };
 
 /** Where another request begins inside of a value: 'soup that night so plan chicken soup'. */

@@ -21,7 +21,7 @@ const staysHome =
   /\b(?:isn't|isnt|is not|not|can't|cant|cannot|won't|wont|no longer|decided against) (?:be )?(?:coming|come|going|go|joining|join|make it)\b|\b(?:stays?|staying) (?:home|at home|behind|here|with)\b|^(?:take|leave|drop|remove|cross) .{1,40} (?:off|out|from)\b|\b(?:without|minus) \p{L}|\b(?:drops|dropped) out\b|\btake .{1,30} off\b/u;
 
 /** 'We booked the cruise, save the trip' tells of a new one. */
-const another = /\b(?:save|add|booked|new|put in|cruise)\b/;
+const another = /\b(?:save|add|booked|new|put in|note|enter|cruise)\b|\b(?:trip|vacation|holiday) (?:to|in|at) \p{L}/u;
 const pronoun = /\b(?:her|him|she|he)\b/;
 
 /** What becomes of a trip that is there: 'tahoe: we stay one day longer', 'David isn't coming to Tahoe'. */
@@ -33,7 +33,9 @@ export const tripChange: Reader = async (said, { asked, household }) => {
   if (otherRequest.test(clause.lower) || !speaksOfTravel(clause)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const isTheTrip =
-    /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) && !another.test(clause.lower) && trips.length === 1;
+    /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) &&
+    !another.test(clause.untimed.toLowerCase()) &&
+    trips.length === 1;
   const mentioned = mentionedTrips(trips, clause.lower);
   const [trip, ...others] = mentioned.length === 0 && isTheTrip ? trips : mentioned;
   if (!trip || others.length > 0) return undefined;

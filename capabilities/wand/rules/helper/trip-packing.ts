@@ -66,7 +66,7 @@ const isPacking = (lower: string) => /\bpack(?:ed)?\b/.test(lower);
 const isKept = (lower: string) => /\b(?:forget|remember|without|behind) (?!to |about )/.test(lower);
 
 const verbs =
-  /\b(?:call|book|pay|buy|check|wash|clean|fix|renew|ask|tell|confirm|cancel|start|finish|leave|drive|by|hate|love|done|it in|up)\b/i;
+  /\b(?:call|book|pay|buy|check|wash|clean|fix|renew|ask|tell|confirm|cancel|start|finish|leave|drive|change|move|update|by|hate|love|done|it in|up)\b/i;
 
 function thingsIn(words: string, trips: readonly PlannerItem[], people: Clause['people']): string[] {
   const names = new Set(trips.flatMap(({ title, destination }) => meaningOf(`${title} ${destination ?? ''}`)));

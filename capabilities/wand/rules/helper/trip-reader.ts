@@ -40,6 +40,10 @@ const bothNamed = /\b(?:me|myself) and\b|\band (?:me|myself|i)\b/;
 const couple =
   /\b(?:the two of us|us two|both of us|without the kids|no kids|without kids|just us adults|child-free|kid-free)\b/;
 
+/** 'My parents travel to Rome' without us. */
+const others =
+  /^(?:my|our|the) (?:\p{L}{2,10} )?(?:parents?|mom|mum|mother|dad|father|sisters?|brothers?|in-laws|grandparents|cousins?|aunt|uncle|friends?|neighbou?rs|boss|teacher)\b(?!.*\b(?:we|us|me)\b)/u;
+
 /** A weekend away ends on its Sunday. */
 const sundayAfter = (date: string | undefined) =>
   date && [5, 6].includes(weekday(date)) ? addDays(date, 7 - weekday(date)) : undefined;
@@ -67,7 +71,8 @@ async function newTrip(
     when.endDate ??
     comingBack(lower, when.date, asked) ??
     (when.date && length ? addDays(when.date, length) : undefined);
-  if (when.time || !(isTrip(lower) || kept === 'trip' || (until && isLeaving(lower)))) return undefined;
+  if (when.time || !(isTrip(lower) || kept === 'trip' || (until && isLeaving(text)))) return undefined;
+  if (people.length === 0 && others.test(lower)) return undefined;
   const place = destinationIn(rest);
   const title = calledIn(rest) ?? place ?? tripName(rest);
   const destination = place?.split(' in ').at(-1);

@@ -33,7 +33,9 @@ const stay =
 const notATrip =
   /\b(?:field trip|day trip|class trip|school trip|trip to the (?:store|zoo|museum|dentist|doctor|library|park|mall|vet))\b/;
 const leaving =
-  /\b(?:going|flying|driving|travell?ing|heading|fly|drive|go|travel|visiting|visit|staying|spending|off(?= to)|(?<=we've )booked|(?<=we have )booked|(?<=we )booked)\b/i;
+  /\b(?:going|flying|driving|travell?ing|heading|fly|flies|drive|drives|go|travels?|heads|vacationing|holidaying|visiting|visit|staying|spending|off(?= to)|(?<=we've )booked|(?<=we have )booked|(?<=we )booked)\b/i;
+/** 'We'll be in Miami' */
+const away = /\b(?:[Ww]e|I)(?:'ll be| will be|'re| are|'m| am) in (?=\p{Lu})/u;
 const towards = / (?:to|in|at) /i;
 const label =
   /^(?:add |put in |save |create |plan )?(?:an? |the )?(?:new )?(?:family )?(?:trip|vacation|getaway|holiday) ?[:,–-] ?/i;
@@ -43,7 +45,8 @@ const behindPlace =
   /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next|as|just|and|all|everyone|everybody|(?:the )?whole|the (?:five|four|three|two) of us|both of us|me|we|we're|we'll|i|i'm|it|it's|it'll|she|he|they|they're|staying|going|driving|flying|is|are|will|can|could|please|because|so|but|where|which)(?: |$)/i;
 
 export const isTrip = (lower: string) => tripWord.test(lower) && !notATrip.test(lower);
-export const isLeaving = (lower: string) => (leaving.test(lower) || stay.test(lower)) && !notATrip.test(lower);
+export const isLeaving = (text: string) =>
+  (leaving.test(text) || stay.test(text) || away.test(text)) && !notATrip.test(text.toLowerCase());
 
 /** 'a trip called Spring Break to San Diego' */
 export const calledIn = (words: string): string | undefined => {
@@ -62,6 +65,11 @@ function placeWords(said: string): string {
   const going = leaving.exec(words);
   const at = [tripWord, stay].map((one) => words.search(one)).find((place) => place >= 0) ?? -1;
   const rest = at >= 0 ? words.slice(at) : going ? words.slice(going.index + going[0].length) : '';
+  const bare =
+    /^(?:an? |the |our |new |add |family ){0,3}(?:trip|vacation|getaway) (?!(?:for|with|on|from|next|this|is|in|to|at|planned|booked)\b)(\p{L}[\p{L} ]{2,30})$/iu.exec(
+      words,
+    );
+  if (bare?.[1]) return bare[1];
   const isBehind = at >= 0 || going?.[0].toLowerCase() === 'spending';
   const behind = isBehind ? rest.split(towards).slice(1).join(' to ') : rest.trim();
   return behind || words.split(towards).slice(1).join(' to ');
@@ -74,11 +82,14 @@ const inCapitals = (place: string) =>
     .map((word, at) => (at > 0 && inside.has(word) ? word : capital(word)))
     .join(' ');
 
+/** 'put the trip in before somebody changes their mind' */
+const noPlace = /^(?:please )?(?:before|after|until|when|if|because|since|while)\b/i;
+
 /** 'we are going to Orlando' -> 'Orlando', 'a road trip to vermont for me and david' -> 'Vermont' */
 export function destinationIn(words: string): string | undefined {
   const [first = ''] = placeWords(words).split(behindPlace);
   const place = withoutEnds(withoutLead(first, leads).replace(/^an? /i, ''));
-  if (!place || place.split(' ').length > 5) return placeBefore(words);
+  if (!place || place.split(' ').length > 5 || noPlace.test(place)) return placeBefore(words);
   return place === place.toLowerCase() ? inCapitals(place) : asTitle(place);
 }
 

@@ -98,3 +98,10 @@ test('a statement before "so" and a request is its reason, and no card', async (
 test('a day in a part that nobody understood may be that of the others, so they wait', async () => {
   expect(await cards('dentist for mia tomorrow at 3, flibber the wug on friday')).toEqual(['answer']);
 });
+
+test.each([
+  ['Coterie is a waste of money, so delete it please', 'remove_subscription'],
+  ['Lovevery, nobody plays with it, so please pause it', 'change_subscription'],
+])('%j: the last part says what to do, the first with what', async (message, tool) => {
+  expect((await cards(message)).map((card) => card.split(' ')[0])).toEqual([tool]);
+});

@@ -4,22 +4,25 @@ import type { Earlier } from './clauses.ts';
 import { distributed } from './distribution.ts';
 import { divided } from './division.ts';
 import { headingOf } from './heading.ts';
-import { withoutTold } from './likely-told.ts';
+import { holdsTold } from './held-words.ts';
+import { surelyTold, withoutTold } from './likely-told.ts';
+import { doesWhatItAsks, isWhatItAsks, pointedAt, pointingBack, sureness } from './pointed-at.ts';
+import { namesKind, toldIn } from './pointing-back.ts';
 import type { Context, Reading } from './reader.ts';
-import { withoutEchoes, withoutWhy } from './reasons.ts';
+import { withoutEchoes } from './reasons.ts';
 import { corrections } from './self-correction.ts';
 import { isSomebody, type Titles } from './titles.ts';
+import { isOwnClause } from './told-beside.ts';
 import { isKeptIn } from './understood.ts';
 import { eitherDay } from './when-either.ts';
 
 /** What a message comes to: nothing where no part of it is understood. */
 export async function understood(
-  said: string,
+  message: string,
   context: Context,
   earlier: Earlier,
   titles: Titles,
 ): Promise<readonly Reading[]> {
-  const message = withoutWhy(said);
   const all = [...titles.values()];
   const known = {
     household: context.household,
@@ -43,20 +46,59 @@ export async function understood(
     if (steps) return steps;
   }
   if (meant.length > 0) return [takenBack];
-  const { isClear, readings } = await plainly(message, context, earlier, titles);
-  if (isClear) return once(readings);
+  const pointing = await pointingBack(message, context, titles);
   const short = withoutEchoes(message);
+  const beside = await withoutTold(short, context);
+  // What was told first may be what it is about.
+  const later = beside?.told.filter((words) => !short.startsWith(words)) ?? [];
+  const sure = await Promise.all(later.map((words) => sureness(words, context)));
+  const told = later.filter((words, at) => (sure[at] ?? 0) > surelyTold && isOwnClause(words));
+  const isMeant = (found: readonly Reading[]) =>
+    pointing ? isWhatItAsks(pointing, found, titles) : !holdsTold(found, told, beside?.rest ?? '', titles);
+  const { isClear, readings } = await plainly(message, context, earlier, titles);
+  if (isClear && isMeant(readings)) return once(readings);
   const shorter = short === message ? undefined : await plainly(short, context, earlier, titles);
-  if (shorter?.isClear) return once(shorter.readings);
+  if (shorter?.isClear && isMeant(shorter.readings)) return once(shorter.readings);
   const parts = await divided(message, context, known, titles);
   // What was read already is not to be lost to what was read besides.
   const isBetter =
-    parts && (readings.some(({ kind }) => kind !== 'propose') || headingOf(message) || isKeptIn(readings, parts));
-  if (isBetter) return once(parts);
-  const beside = await withoutTold(short, context);
+    parts &&
+    (readings.some(({ kind }) => kind !== 'propose') ||
+      headingOf(message) ||
+      isKeptIn(readings, parts) ||
+      isFuller(parts, readings));
+  if (isBetter && isMeant(parts)) return once(parts);
+  const pointed = pointing && (await pointedAt(pointing, wholly, context, titles));
+  if (pointed) return pointed;
+  const isLikely = (found: readonly Reading[]) => pointing && isWhatItAsks(pointing, found, titles, surelyTold);
+  if (isClear && isLikely(readings)) return once(readings);
+  if (isBetter && pointing && doesWhatItAsks(pointing, parts)) return once(parts);
+  // 'add the trip' says what the rest is.
+  const alone =
+    pointing && namesKind(pointing.deed) && (await plainly(toldIn(pointing.told), context, earlier, titles));
+  if (alone && alone.readings.length === 1 && isMeant(alone.readings)) return alone.readings;
   const saidBefore = { ...earlier, said: [...earlier.said, ...(beside?.told ?? [])] };
   const asking = beside && (await plainly(beside.rest, context, saidBefore, titles));
-  return once(asking?.isClear ? asking.readings : readings);
+  const isAsking = areAsked(asking?.readings ?? []) && (hasNoCard(readings) || !isMeant(readings));
+  const found = asking && (asking.isClear || isAsking) ? asking.readings : readings;
+  return once(pointing && !doesWhatItAsks(pointing, found) ? [] : found);
+}
+
+const areAsked = (readings: readonly Reading[]) => readings.length > 0 && readings.every(({ kind }) => kind === 'ask');
+const hasNoCard = (readings: readonly Reading[]) => readings.every(({ kind }) => kind !== 'propose');
+
+type Card = Extract<Reading, { kind: 'propose' }>;
+const isAtOnce = (one: Card, other: Card) =>
+  Boolean(one.values.date && one.values.time) &&
+  one.values.date === other.values.date &&
+  one.values.time === other.values.time;
+
+/** 'I need milk, eggs, and a haircut on Friday at 4': the same at the same hour, and something else besides. */
+function isFuller(parts: readonly Reading[], readings: readonly Reading[]): boolean {
+  const [card, ...others] = readings;
+  if (card?.kind !== 'propose' || others.length > 0) return false;
+  const same = parts.filter((one) => one.kind === 'propose' && one.tool === card.tool);
+  return parts.length > 1 && same.length === 1 && same.every((one) => one.kind === 'propose' && isAtOnce(card, one));
 }
 
 /** What was taken back is not to be proposed. */

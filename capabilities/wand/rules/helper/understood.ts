@@ -2,11 +2,13 @@ import type { Clock, Value } from '../tools/tool.ts';
 import { filed } from './filing.ts';
 import { meaningOf } from './find-record.ts';
 import { withoutPurpose } from './grocery-tail.ts';
+import { heldBy } from './held-words.ts';
 import type { Clause, Reading } from './reader.ts';
 import { isFamiliar } from './record-families.ts';
 import { isCommand, isQuestionLike } from './requests.ts';
 import { addIt } from './spoken-words.ts';
 import type { Titles } from './titles.ts';
+import { unservedIn } from './unserved.ts';
 import { whenIn } from './when.ts';
 import { saidDays } from './when-choice.ts';
 import { findingsIn } from './when-findings.ts';
@@ -16,6 +18,8 @@ import { tokensOf } from './when-tokens.ts';
 
 const failing =
   /^(I can't find|I see .{1,80}, but nothing|There is no|Nothing is planned|Which |The day before what|Still on the list|Ticked off already|I did not understand)/;
+/** An answer that tells why a request came to nothing. */
+export const isFailing = (answer: string) => failing.test(answer);
 
 /** Words that say what to do, where, when or how, and that no value holds. */
 const serving = new Set(
@@ -33,18 +37,6 @@ const serving = new Set(
 );
 
 const seams = /[,;.!?:](?= |$)|\n| [+&-] |\b(?:and|plus|but|then|also|so|with)\b/i;
-
-/** What a proposal holds, in the words that mean it; what was only noted beside it was not understood. */
-function heldBy(readings: readonly Reading[], titles: Titles): Set<string> {
-  const values = readings.flatMap((reading) =>
-    reading.kind === 'propose'
-      ? Object.entries(reading.values).flatMap(([name, value]) =>
-          name === 'notes' && 'title' in reading.values ? [] : value,
-        )
-      : [],
-  );
-  return new Set(values.flatMap((value) => meaningOf(`${titles.get(String(value))?.words ?? ''} ${value}`)));
-}
 
 const age = /\b(?:be|turns?|turning|is) \d{1,3}\b/i;
 
@@ -99,15 +91,18 @@ export function isWhole(
 ): boolean {
   if (!readings || readings.some(({ kind }) => kind === 'ask')) return false;
   const isAsked = isQuestionLike(clause.text);
-  if (readings.some((one) => one.kind === 'answer' && !isAsked && failing.test(one.text))) return false;
+  if (readings.some((one) => one.kind === 'answer' && !isAsked && isFailing(one.text))) return false;
   if (readings.length === 1 && several.test(clause.lower)) return false;
+  if (unservedIn(clause.text, readings)) return false;
   const [, ...others] = clause.text.split(seams);
   if (readings.every(({ kind }) => kind === 'answer')) return !others.some((piece) => isCommand(piece));
-  const held = heldBy(readings, titles);
+  const held = heldBy(readings, (id) => titles.get(id)?.words);
   const isAboutKept = readings.every((one) => one.kind === 'propose' && kept.test(one.tool));
   // Their readers leave nothing over themselves.
   if (readings.every((one) => one.kind === 'propose' && weighed.test(one.tool)))
     return !clause.when.time && !/\b(?:same|ditto|likewise)\b/.test(clause.lower);
+  // Neither has a recipe a day: 'and plan it for Friday'.
+  if (clause.when.date && readings.every((one) => one.kind === 'propose' && one.tool === 'change_recipe')) return false;
   // Things to buy have no hour.
   const isShopping = readings.every((one) => one.kind === 'propose' && /_groceries$/.test(one.tool));
   return (

@@ -44,9 +44,11 @@ export function lastDay(
 
 /** 'from Jan 15 and back on Jan 18' */
 const isReturn = (gap: readonly Token[]) =>
-  /^(and )?(we('re| are|'ll be| will be)? )?((come|coming|fly|flying|drive|driving|get|getting|head|heading|be|go) )?(back|return|returning|home)$/.test(
+  /^(and )?(we('re| are|'ll be| will be)? )?((comes?|coming|fly|flies|flying|drives?|driving|gets?|getting|heads?|heading|be|is|are|go|goes) )?(back|returns?|returning|home)$/.test(
     gap.map(({ word }) => word).join(' '),
   );
+
+const isWeekday = (part: Finding | undefined) => part?.kind === 'day' && part.isBare === true;
 
 /** Days that belong together are one. */
 export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove: boolean): SaidDay[] {
@@ -55,8 +57,12 @@ export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove:
     const before = said.at(-1);
     const end = before?.parts.at(-1)?.next ?? 0;
     const gap = tokens.slice(end, day.first);
+    const isBetween = before?.parts[0] && tokens[before.parts[0].first]?.word === 'between';
     if (!before || !(gap.every(isGap) || isReturn(gap))) said.push(alone(day));
-    else if (isReturn(gap) || day.role === 'to' || (day.role === 'until' && before.role !== 'until')) {
+    // '... to Sunday the 6th of December'
+    else if (before.endDate && isWeekday(before.parts.at(-1)) && !day.isBare && gap.length === 0)
+      said[said.length - 1] = { ...before, endDate: lastDay(before.date, day), parts: [...before.parts, day] };
+    else if (isBetween || isReturn(gap) || day.role === 'to' || (day.role === 'until' && before.role !== 'until')) {
       // 'from Thursday to Friday' of what moves is where it goes.
       const isMoved = isMove && day.role === 'to';
       said[said.length - 1] = isMoved

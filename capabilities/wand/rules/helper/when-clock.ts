@@ -34,7 +34,9 @@ export function withHalf(
   minute: number,
 ): Read<SaidTime> | undefined {
   if (hour > 23 || minute > 59) return undefined;
-  const half = hour <= 12 ? halfAt(tokens, next) : undefined;
+  const said = hour <= 12 ? halfAt(tokens, next) : undefined;
+  // '12 at night'
+  const half = said && hour === 12 && standsAt(tokens, next, 'at', 'night') ? { ...said, is: 'am' as const } : said;
   return { next: half?.next ?? next, is: { hour, minute, ...(half && { half: half.is }) } };
 }
 
@@ -50,6 +52,8 @@ export function digital(tokens: readonly Token[], at: number, isAfterDay = false
   const isFour = sign === '' && (/^0\d{3}$/.test(word) || (isLed && word.length === 4));
   if (hours && (sign === ':' || halfAt(tokens, at + 1) || isPointed || isFour))
     return withHalf(tokens, at + 1, Number(hours), Number(minutes));
+  const about = word.endsWith('ish') ? numberOf(word.slice(0, -'ish'.length)) : undefined;
+  if (isHour(about)) return withHalf(tokens, at + 1, about, 0);
   const hour = numberOf(word);
   if (hour === undefined || hour > 23 || word === 'a' || word === 'an') return undefined;
   const after = tokens[at + 1];
@@ -73,7 +77,8 @@ export function spoken(tokens: readonly Token[], at: number): Read<SaidTime> | u
   const minutes = { half: 30, quarter: 15 }[word] ?? numberOf(word);
   const next = standsAt(tokens, from + 1, 'minutes') ? from + 2 : from + 1;
   const way = tokens[next]?.word ?? '';
-  const hour = numberOf(tokens[next + 1]?.word);
+  const isNoon = standsAt(tokens, next + 1, 'noon|midday');
+  const hour = isNoon ? 12 : numberOf(tokens[next + 1]?.word);
   if (!minutes || minutes % 5 > 0 || minutes > 30 || !isHour(hour) || tokens[next + 1]?.word === 'a') return undefined;
   if (/^(past|after)$/.test(way)) return withHalf(tokens, next + 2, hour, minutes);
   // '10 to 5' in digits is a stretch of time, not ten minutes before five.

@@ -39,7 +39,9 @@ const onDay = (today: CalendarDate, month: number, day: number, year?: number) =
 function monthFirst(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const month = monthNamed(tokens[at]?.word);
   if (!month) return undefined;
-  const day = dayNumberAt(tokens, standsAt(tokens, at + 1, '.') && tokens[at + 1]?.isGlued ? at + 2 : at + 1);
+  // 'Dec. 8', 'January, the 8th'
+  const isPointed = (standsAt(tokens, at + 1, '.') && tokens[at + 1]?.isGlued) || standsAt(tokens, at + 1, ',', 'the');
+  const day = dayNumberAt(tokens, isPointed ? at + 2 : at + 1);
   if (!day) return undefined;
   const last = standsAt(tokens, day.next, joins) ? dayNumberAt(tokens, day.next + 1) : undefined;
   const isRange = last && last.is > day.is && !monthNamed(tokens[last.next]?.word) && !isHalf(tokens[last.next]);

@@ -73,7 +73,9 @@ const roles: [Role, RegExp][] = [
 function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boolean): { first: number; role: Role } {
   let first = at;
   const isLead = (token?: Token) => token && lead.test(token.word) && !(token.isGlued && /^\p{L}/u.test(token.word));
-  while (first > floor && isLead(tokens[first - 1])) first -= 1;
+  // 'at about 4'
+  const isLed = (place: number) => isLead(tokens[place]) || standsAt(tokens, place - 1, 'at', 'about|roughly|exactly');
+  while (first > floor && isLed(first - 1)) first -= 1;
   if (standsAt(tokens, first - 3, 'first', 'one', 'is|on') && first - 3 >= floor)
     return { first: first - 3, role: 'start' };
   const words = tokens.slice(first, at).map(({ word }) => word);

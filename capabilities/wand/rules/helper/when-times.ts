@@ -7,7 +7,7 @@ const joining = /^([,;.(-]|with|at|in|on|for|and|to|by|from|near|see|then)$/;
 const street =
   /^(street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|place|boulevard|blvd|square|terrace|close|crescent)$/;
 const countedThing =
-  /^(guys|hour|hours|eleven|degrees|percent|%|\$|dollars|per|each|people|kids|months?|weeks?|days?|years?|eggs|minutes|or|pm|am|th|st|nd|rd|\/|x)$/;
+  /^(past|quarters|guys|hour|hours|eleven|degrees|percent|%|\$|dollars|per|each|people|kids|months?|weeks?|days?|years?|eggs|minutes|or|pm|am|th|st|nd|rd|\/|x)$/;
 const ends =
   /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|because|today|tomorrow|tonight|every|each|weekly|-|,|\.|\?|!|;|\))$/;
 /** 'at 4 Main St', 'at 210 Elm Street', but neither 'at 4 with Dr Chen' nor 'at 4 at St Mary's'. */
@@ -56,6 +56,12 @@ export const timeAt = (tokens: readonly Token[], at: number, context: TimeContex
 
 const joins = '-|to|until|till|til';
 
+/** '2 to 4 pm' begins in the same half of the day, '9 until noon' and '11 to 1 pm' in the other. */
+function halfBefore(from: SaidTime, to: SaidTime): 'am' | 'pm' {
+  const other = to.half === 'am' ? 'pm' : 'am';
+  return from.hour % 12 > to.hour % 12 ? other : (to.half ?? other);
+}
+
 /** 'from 3 to 4', 'between 3 and 4', '3-4pm', '10:00 - 11:30'. */
 export function timesAt(
   tokens: readonly Token[],
@@ -67,22 +73,29 @@ export function timesAt(
     const hour = /^(a|an|couple)$/.test(tokens[from]?.word ?? '') ? undefined : numberOf(tokens[from]?.word);
     return isHour(hour) ? withHalf(tokens, from + 1, hour, 0) : undefined;
   };
-  const first = digital(tokens, at, isAfterDay) ?? plain(at);
-  if (!first) return undefined;
   const join = before === 'between' ? 'and' : joins;
+  // 'from half past two to four'; alone 'ten to nine' is one time.
+  const told = isMove ? undefined : spoken(tokens, at);
+  const isTold = told !== undefined && standsAt(tokens, told.next, join);
+  const first = digital(tokens, at, isAfterDay) ?? (isTold ? told : plain(at));
+  if (!first) return undefined;
   if (!standsAt(tokens, first.next, join)) return undefined;
   const minutes = digital(tokens, first.next + 1);
   const second = minutes ?? spoken(tokens, first.next + 1) ?? plain(first.next + 1);
   // 'five to nine' alone is 8:55.
-  const isWord = !/^\d/.test(tokens[at]?.word ?? '') && !/^(from|between)$/.test(before);
-  if (!second || (isWord && !minutes)) return undefined;
+  const isWord = !isTold && !/^\d/.test(tokens[at]?.word ?? '') && !/^(from|between)$/.test(before);
+  if (!second || (isWord && (!minutes || spoken(tokens, at)))) return undefined;
   const isSaid =
-    /^(from|between|at|@)$/.test(before) || isAfterDay || Boolean(second.is.half) || Boolean(digital(tokens, at));
+    isTold ||
+    /^(from|between|at|@)$/.test(before) ||
+    isAfterDay ||
+    Boolean(second.is.half) ||
+    Boolean(digital(tokens, at));
   const after = tokens[second.next];
   const isPlain = after === undefined || ends.test(after.word) || Boolean(second.is.half);
   if (!isSaid || !isPlain || (isMove && before === 'from')) return undefined;
   return {
     next: second.next,
-    is: { from: { ...(second.is.half && { half: second.is.half }), ...first.is }, to: second.is },
+    is: { from: { ...(second.is.half && { half: halfBefore(first.is, second.is) }), ...first.is }, to: second.is },
   };
 }

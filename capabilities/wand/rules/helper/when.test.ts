@@ -11,6 +11,18 @@ const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' 
 
 const phrases: [text: string, when: When, untimed: string][] = [
   ['dentist the 31st', { date: '2026-12-31' }, 'dentist'],
+  ['dentist at ten to nine in the morning', { time: '08:50' }, 'dentist'],
+  ['dentist at ten past noon', { time: '12:10' }, 'dentist'],
+  ['dentist at half-past three', { time: '15:30' }, 'dentist'],
+  ['dentist at two-thirty', { time: '14:30' }, 'dentist'],
+  ['dentist at about tenish', { time: '10:00' }, 'dentist'],
+  ['party until 12 at night', { endTime: '00:00' }, 'party'],
+  ['camp from nine until noon', { time: '09:00', endTime: '12:00' }, 'camp'],
+  ['camp from half past two to four', { time: '14:30', endTime: '16:00' }, 'camp'],
+  ['January, the 8th to the 12th', { date: '2027-01-08', endDate: '2027-01-12' }, ''],
+  ['between January 15 and January 18', { date: '2027-01-15', endDate: '2027-01-18' }, ''],
+  ['from Friday the 4th to Sunday the 6th of December', { date: '2026-12-04', endDate: '2026-12-06' }, ''],
+  ['on Dec 7 and comes back on the 9th', { date: '2026-12-07', endDate: '2026-12-09' }, ''],
   ['from the twentieth to the twenty seventh of March', { date: '2027-03-20', endDate: '2027-03-27' }, ''],
   ['between the 28th and the 31st of december', { date: '2026-12-28', endDate: '2026-12-31' }, ''],
   ['weigh-in a week from today, 11 oclock', { date: '2026-11-23', time: '11:00' }, 'weigh-in'],
