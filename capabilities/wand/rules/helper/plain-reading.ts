@@ -11,6 +11,9 @@ import { tokensOf } from './when-tokens.ts';
 const enough = 0.85;
 /** 'on the 12th instead of the 5th': something is to change, whatever else is said. */
 const enoughOfChange = 0.6;
+/** Nothing is taken away where no word says so. */
+const taking =
+  /\b(?:delete|remove|cancel|cancell?ed|cancell?ing|drop|scrap|erase|off|out|rid|forget|skip|skipping|without|no|not|never|away|lose|lost|ditch|bin|nix|kill|ended?|over|done|did|finished|stop|quit|clear|empty|cross|strike|throw|toss|discard|miss|missing|needn't|needs it|longer|anymore|gone|dead|passed|died|bought|got|have)\b|n't\b/;
 const takesAway = /^(?:remove|dismiss|skip|clear)_/;
 
 /**
@@ -24,7 +27,7 @@ export async function readPlainly(
 ): Promise<readonly Reading[] | undefined> {
   const clause = clauseOf(said, context.household, context.asked);
   const sure = surelyOf(await context.likely?.(clause.text), isDenying(clause, context) ? enoughOfChange : enough);
-  const intents = isAsked ? sure.filter((intent) => !takesAway.test(intent)) : sure;
+  const intents = isAsked || !taking.test(clause.lower) ? sure.filter((intent) => !takesAway.test(intent)) : sure;
   const titles = intents.length > 0 ? await context.titles?.() : undefined;
   const told = titles && { clause, clock: context.asked, titles };
   const [plain, ...others] = intents.flatMap((intent) => (told && plainSayings[intent]?.(told)) ?? []);

@@ -131,7 +131,7 @@ export const plainSayings: Record<string, Plainly> = {
   add_groceries: ({ clause }) => wanted(clause),
   change_grocery: ({ clause, titles }) => recounted(clause, titles),
   add_staple: ({ clause }) => stapled(clause),
-  plan_meal: ({ clause, titles }) => dishPlanned(clause, titles),
+  plan_meal: (told) => (whenSaid(told).days.length === 1 ? dishPlanned(told.clause, told.titles) : undefined),
   clear_meal: ({ clause: { lower, when } }) =>
     mealNamed(lower) && onDay(when.date, (date) => `clear ${mealNamed(lower)} on ${date}`),
   plan_week: (told) => `plan our meals for the week of ${weekOf(told)}`,
