@@ -18,7 +18,7 @@ import type { Memory } from './memory.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context, Step } from './reader.ts';
 import { remindedOfCard } from './reminded-of.ts';
-import { beginsRequest } from './requests.ts';
+import { beginsRequest, isCommand } from './requests.ts';
 
 /** What leans on what was said before; undefined where the message stands on its own. */
 export async function followUp(context: Context, memory: Memory): Promise<Step[] | undefined> {
@@ -35,7 +35,7 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
     /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message))
   )
     return [{ kind: 'answer', text: 'There is nothing waiting for an answer.' }];
-  return (
+  const steps =
     otherChoice(context, memory) ??
     (await aboutCards(context)) ??
     (await afterDismissal(context)) ??
@@ -43,9 +43,13 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
     (await aboutFacts(context)) ??
     (await aboutMeal(context)) ??
     (await aboutTopic(context)) ??
-    carriedOn(ledBy(message), context)
-  );
+    (await carriedOn(ledBy(message), context));
+  return isAskedOn(context) && steps?.some(({ kind }) => kind === 'propose') ? undefined : steps;
 }
+
+/** 'who is allergic to peanuts?', 'and eggs?' asks on, and changes nothing. */
+const isAskedOn = ({ asked: { message, past } }: Context) =>
+  message.trimEnd().endsWith('?') && past.at(-1)?.proposals.length === 0 && !isCommand(withoutPoliteness(message));
 
 /** 'never mind, I will ring them myself' */
 function isLeft(message: string): boolean {
