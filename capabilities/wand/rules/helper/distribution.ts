@@ -66,6 +66,7 @@ function withName(share: string, people: readonly HouseholdMember[]): string {
 
 /** 'a checkup for Leo and a haircut for David on Friday at 3': two things at the same time. */
 function atOnce(message: string, known: Known): string | undefined {
+  if (!/ for .{1,80} and .{1,80} for /i.test(message)) return undefined;
   const pieces = piecesOf(message, known);
   const [first, second, ...more] = pieces.filter(({ kind }) => kind === 'person');
   const between = /^,? and (?:an? )?((?:[\p{L}-]{3,20} ){1,3})for $/iu.exec(message.slice(first?.to, second?.from));

@@ -1,4 +1,4 @@
-import { doings, removing, retold } from './doing-words.ts';
+import { type Doing, doings, removing, retold } from './doing-words.ts';
 import { meantTitles } from './meant-title.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { TitleKind, Titles } from './titles.ts';
@@ -38,9 +38,12 @@ async function inPlain(piece: string, behind: string, titles: () => Promise<Titl
   if (filed) return replacedBy(`delete ${filed}`);
   for (const { said, plain, kinds } of retold)
     if (said.test(request) && (await names(request, kinds))) return replacedBy(request.replace(said, plain));
-  for (const { plain, sayings, of, kinds, never } of doings) {
-    const object = sayings.map((saying) => objectOf(request, saying)).find((found) => found !== undefined);
+  const tried = new Set<Doing>();
+  for (const saying of sayings.get(firstWord(request.toLowerCase())) ?? []) {
+    const object = tried.has(saying.doing) ? undefined : objectOf(request, saying);
     if (!object) continue;
+    const { plain, of, kinds, never } = saying.doing;
+    tried.add(saying.doing);
     const all = `${object.words} ${object.behind} ${behind}`;
     if (!never?.test(all) && (of.test(all) || (await names(all, kinds))))
       return replacedBy(`${plain.replace('…', object.words)} ${object.behind}`.trim());
@@ -48,9 +51,27 @@ async function inPlain(piece: string, behind: string, titles: () => Promise<Titl
   return piece;
 }
 
+interface Saying {
+  doing: Doing;
+  head: string;
+  tail: string;
+}
+
+const firstWord = (words: string) => words.split(' ', 1)[0] ?? '';
+
+/** By the word that they begin with: most requests begin with none of these. */
+const sayings = Map.groupBy(
+  doings.flatMap((doing) =>
+    doing.sayings.map((saying): Saying => {
+      const [head = '', tail = ''] = saying.split('…').map((part) => part.trim());
+      return { doing, head, tail };
+    }),
+  ),
+  ({ head }) => firstWord(head),
+);
+
 /** What a saying speaks of, and what follows it: 'carry … over' in 'carry the plan over to Monday'. */
-function objectOf(request: string, saying: string): { words: string; behind: string } | undefined {
-  const [head = '', tail = ''] = saying.split('…').map((part) => part.trim());
+function objectOf(request: string, { head, tail }: Saying): { words: string; behind: string } | undefined {
   const lower = `${request.toLowerCase()} `;
   if (!lower.startsWith(`${head} `)) return undefined;
   const start = head.length + 1;

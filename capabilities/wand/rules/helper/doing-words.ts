@@ -2,7 +2,7 @@ import type { TitleKind } from './titles.ts';
 
 /** What people say for the few plain verbs that every reader knows. */
 
-interface Doing {
+export interface Doing {
   /** '…' stands for what it is done to. */
   plain: string;
   sayings: readonly string[];

@@ -32,14 +32,15 @@ interface Span {
 const squeezed = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
 /** 'hello fresh' is HelloFresh, and 'coterie' Coterie Diapers. */
-function nameAt(tokens: readonly Token[], at: number, names: readonly string[]): Span | undefined {
-  const isSaid = (words: string) =>
-    names.some((name) => squeezed(name) === words || squeezed(name.split(' ')[0] ?? '') === words);
+const shortOf = (names: readonly string[]) =>
+  new Set(names.flatMap((name) => [squeezed(name), squeezed(name.split(' ')[0] ?? '')]));
+
+function nameAt(tokens: readonly Token[], at: number, names: ReadonlySet<string>): Span | undefined {
   for (const length of [3, 2, 1]) {
     const said = tokens.slice(at, at + length).map(({ word }) => word.replace(/'s$/, ''));
     const words = squeezed(said.join(''));
     const isPlain = said.length === length && said.every((word) => /^[\p{L}\d]/u.test(word));
-    if (isPlain && words.length > 3 && isSaid(words)) return { kind: 'name', first: at, next: at + length };
+    if (isPlain && words.length > 3 && names.has(words)) return { kind: 'name', first: at, next: at + length };
   }
   return undefined;
 }
@@ -55,11 +56,12 @@ export function piecesOf(text: string, { household, clock, names }: Known): Piec
       .filter(({ kind }) => kind !== 'other')
       .map(({ kind, first, next }): Span => ({ kind: kindOfFinding(kind), first, next })),
   ];
+  const known = shortOf(names);
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; ) {
     const here = at;
     const span = spans.find(({ first }) => first === here) ??
-      nameAt(tokens, here, names) ?? {
+      nameAt(tokens, here, known) ?? {
         kind: /^\d+([.,]\d+)?$/.test(tokens[here]?.word ?? '') ? ('amount' as const) : ('word' as const),
         first: here,
         next: here + 1,
