@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { adminApi } from '../contract.ts';
 import { LoadingSettings } from './loading-settings-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -13,8 +16,9 @@ const SettingsList = lazyPiece(
 
 export function AdminPage() {
   const { password, enter, leave } = useAdminAccess();
+  const verify = useVerifyPassword();
   useFocusOnHeading(password === null);
-  if (password === null) return <PasswordForm onEnter={enter} />;
+  if (password === null) return <PasswordForm verify={verify} onEnter={enter} />;
   return (
     <>
       <PageHeading title="Admin Settings">
@@ -59,3 +63,14 @@ function useFocusOnHeading(isLocked: boolean) {
     before.current = isLocked;
   }, [isLocked]);
 }
+
+/** Answers the server's refusal, or nothing if the password is right. Not as an error, which would end her own session. */
+const useVerifyPassword = () =>
+  useMutation({
+    mutationFn: async (password: string): Promise<ApiError | undefined> => {
+      const failure = await call(adminApi.verify, { body: { password } }).catch((reason: unknown) => reason);
+      if (failure instanceof ApiError && [401, 429].includes(failure.status)) return failure;
+      if (failure instanceof Error) throw new Error('Failed to verify password', { cause: failure });
+      return undefined;
+    },
+  });

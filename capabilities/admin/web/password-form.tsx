@@ -1,20 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError, call } from '#web/api/call.ts';
+import type { ApiError } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import { adminApi } from '../contract.ts';
+
+interface PasswordFormProps {
+  /** Answers the server's refusal, or nothing if the password is right. */
+  verify: UseMutationResult<ApiError | undefined, Error, string>;
+  onEnter: (password: string) => void;
+}
 
 /** The gate. What was typed stays unless it was wrong. */
-export function PasswordForm({ onEnter }: { onEnter: (password: string) => void }) {
+export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
   const heading = usePageTitle('Admin Access');
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const verify = useVerifyPassword();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,14 +64,3 @@ export function PasswordForm({ onEnter }: { onEnter: (password: string) => void 
     </Card>
   );
 }
-
-/** Answers the server's refusal, or nothing if the password is right. Not as an error, which would end her own session. */
-const useVerifyPassword = () =>
-  useMutation({
-    mutationFn: async (password: string): Promise<ApiError | undefined> => {
-      const failure = await call(adminApi.verify, { body: { password } }).catch((reason: unknown) => reason);
-      if (failure instanceof ApiError && [401, 429].includes(failure.status)) return failure;
-      if (failure instanceof Error) throw new Error('Failed to verify password', { cause: failure });
-      return undefined;
-    },
-  });

@@ -105,9 +105,6 @@ const isShopping = (text: string) =>
 
 const isTimed = ({ when }: Clause) => Boolean(when.date ?? when.time);
 
-/** 'swim is off tomorrow, and Leo's haircut is at 12 now' */
-const isChange = (text: string) => moves.test(text) || /\bnow$/i.test(text);
-
 /** 'tacos on Saturday, pancakes on Sunday': another thing with a day or a time of its own. */
 function alike(place: Place): string | undefined {
   const { before, separator, next, household, clock } = place;
@@ -121,8 +118,8 @@ function alike(place: Place): string | undefined {
   if (!isTimed(first) || !isTimed(second)) return undefined;
   // 'optician for Leo on Friday, 2:15 at Specsavers'
   if (!first.when.time && !second.when.date && /^(at|in|with|near) /i.test(second.untimed)) return undefined;
-  // What is put elsewhere has a day of its own.
-  const isShared = !second.when.date && !thatDay.test(next) && !moves.test(before) && !isChange(next);
+  // What is put elsewhere has a day of its own: 'swim is off tomorrow, and the haircut is at 12 now'.
+  const isShared = !second.when.date && !thatDay.test(next) && !moves.test(before) && !/\bnow$/i.test(next);
   const day = isShared && first.when.date ? ` on ${first.when.date}` : '';
   const text = `${sameDay(place)}${day}`.replace(/ (?:one|the same)(?= |$)/i, '');
   if (clauseOf(text, household, clock).bare.replace(/^(on|at|and|for)$/i, '') !== '') return withLead(place, text);
