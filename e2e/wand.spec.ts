@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addDays, today } from '#core/dates.ts';
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 
@@ -25,6 +26,7 @@ test('she says it, looks at the cards, approves them, and takes one back', async
   await expect(dentist.getByText('3:00 PM')).toBeVisible();
   expect(await (await page.request.get('/api/appointments')).json()).toEqual([]);
 
+  await expectNothingMoves(page);
   await dentist.getByRole('button', { name: 'Edit: Dentist' }).click();
   await dentist.getByLabel('Time').fill('16:30');
   await dentist.getByRole('button', { name: 'Finish editing' }).click();
@@ -56,6 +58,19 @@ test('she says it, looks at the cards, approves them, and takes one back', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('region', { name: 'New appointment: Dentist' })).toBeHidden();
 });
+
+/** What comes and goes as she scrolls takes no room: a button would move away from under her finger. */
+async function expectNothingMoves(page: Page) {
+  const conversation = page.getByRole('log', { name: 'Conversation' });
+  const before = await conversation.boundingBox();
+  await conversation.evaluate((log) => log.scrollTo(0, 0));
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(jump).toBeVisible();
+  expect(await conversation.boundingBox()).toEqual(before);
+  await jump.click();
+  await expect(jump).toBeHidden();
+  expect(await conversation.boundingBox()).toEqual(before);
+}
 
 test('a dropped school mail becomes cards, and the second time it is known', { tag: '@once' }, async ({ page }) => {
   await signUp(page);

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AiProvider } from '#core/ai-providers.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Turn } from '../contract.ts';
 import { GreetingCard } from './greeting-card.tsx';
 import { TurnCard } from './turn-card.tsx';
@@ -47,11 +48,11 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
       />
       <FinishedAnswer isBusy={isBusy} turn={last} />
       {!follows && (
-        // In a row of its own: floating, it would cover the buttons of a card.
-        <button type="button" onClick={jump} className="chip my-2 self-end">
-          <ArrowDown aria-hidden size={16} />
-          <span className="max-md:sr-only">Jump to latest</span>
-        </button>
+        // It takes no room, or the buttons of a card would move under her finger whenever it comes and goes;
+        // and as it is there only while more stands below, what it covers can be scrolled out from under it.
+        <span className="card absolute right-0 bottom-1 rounded-full shadow-float">
+          <IconButton label="Jump to latest" icon={<ArrowDown aria-hidden size={18} />} onClick={jump} />
+        </span>
       )}
     </div>
   );
@@ -94,32 +95,33 @@ function useFollowing(turns: readonly Turn[], isBusy: boolean) {
     setWasBusy(isBusy);
     if (isBusy) setFollows('newest');
   }
-  const look = useCallback(() => {
+  const look = () => {
     if (!log.current) return;
     const { scrollTop, scrollHeight, clientHeight } = log.current;
     const isAtEnd = scrollHeight - scrollTop - clientHeight < nearEndPixels;
     setFollows((kept) => (isAtEnd ? (kept ?? 'end') : undefined));
-  }, []);
-  const follow = useCallback(() => {
+  };
+  /** When something grew or the room became smaller, never because she scrolls. */
+  const follow = useEffectEvent(() => {
     const { current } = log;
     if (!current || !follows) return;
     const newest = follows === 'newest' && [...current.querySelectorAll('article')].at(-1);
     current.scrollTop = newest ? Math.min(newest.offsetTop, current.scrollHeight) : current.scrollHeight;
     look();
-  }, [follows, look]);
+  });
 
   const last = turns.at(-1);
   // A card that is opened to be edited grows too, and stays where it is.
   const size = [turns.length, last?.answer?.length, last?.proposals.length, isBusy].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(follow, [size]);
+  useLayoutEffect(() => follow(), [size]);
   useEffect(() => {
     // A longer message and a phone's keyboard take their room from here.
     if (!log.current || !('ResizeObserver' in window)) return;
-    const watch = new ResizeObserver(follow);
+    const watch = new ResizeObserver(() => follow());
     watch.observe(log.current);
     return () => watch.disconnect();
-  }, [follow]);
+  }, []);
   return {
     log,
     follows,
