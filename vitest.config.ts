@@ -16,6 +16,8 @@ const onBothDatabases = [
   'checks/crash-storm.test.ts',
   'scripts/commands.test.ts',
 ];
+/** Tests that need a window and leave nothing in it. What stands around the screens (the session, the path, the toast) has a state of its own. */
+const withSharedWindow = ['capabilities/**/*.test.tsx', 'web/{site,ui}/**/!(page-title|toaster|tooltip).test.tsx'];
 /** Real processes take half a minute and mostly wait: begun first, they are done when the others are. */
 const withProcesses = /(commands|crash-storm|admin-password-at-start|dev|backup|open-embedded)\.test\.ts$/;
 class LongestFirst extends BaseSequencer {
@@ -61,11 +63,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // The screens of the capabilities share what is loaded once, the window above all, which takes longer than most of these files.
+        // They share what is loaded once, the window above all, which takes longer than most of these files.
         test: {
           ...inWindow,
           name: 'screens',
-          include: ['capabilities/**/*.test.tsx'],
+          include: withSharedWindow,
           isolate: false,
           setupFiles: ['testing/web-setup.ts', 'testing/screen-setup.ts'],
           globalSetup: 'testing/start-web-server.ts',
@@ -74,8 +76,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // What stands around the screens has a state of its own (the session, the path, the toast), and parts of it are mocked.
-        test: { ...inWindow, name: 'frame', include: ['web/**/*.test.tsx'], setupFiles: 'testing/web-setup.ts' },
+        test: {
+          ...inWindow,
+          name: 'frame',
+          include: ['web/**/*.test.tsx'],
+          exclude: [...notTests, ...withSharedWindow],
+          setupFiles: 'testing/web-setup.ts',
+        },
       },
     ],
   },
