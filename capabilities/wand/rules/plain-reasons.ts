@@ -30,3 +30,11 @@ export function isReason(part: string): boolean {
   const unwanted = isTold ? asksMoreOfUs : asksMore;
   return said.length <= longestReason && !said.some((one) => unwanted.has(one));
 }
+
+const unused =
+  /^(?:i|we|he|she|they|nobody|no one|the kids) (?:never|no longer|dont|doesnt|hated?|hates|cant|arent|isnt)\b|^(?:nobody|no one) |^(?:its|it was) (?:cancelled|canceled|off|over|done|old|outdated)\b/;
+const more = /\b(?:also|too|add|instead|and|or)\b/;
+
+/** 'nobody eats it', 'we no longer need it': why something goes, and nothing besides. */
+export const isReasonToRemove = (part: string): boolean =>
+  unused.test(part) && !more.test(part) && isReason(part.replace(/ (?:no longer|dont) need\b/, ' never use'));

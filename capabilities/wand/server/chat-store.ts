@@ -83,8 +83,8 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
       revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
     };
     async function* saying(): AsyncGenerator<Said> {
-      const word = fileName ? undefined : plainWord(message);
       const cards = cardsInView(asked.past);
+      const word = fileName ? undefined : plainWord(message, cards);
       const decision = word && (await stored.then(() => decide(word, proposals, steps, ground, cards)));
       yield* decision ?? answering(asked, gone, person);
     }

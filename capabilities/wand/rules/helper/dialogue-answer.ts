@@ -5,7 +5,7 @@ import { chosenOf } from './dialogue-choice.ts';
 import { evidence, optionsSaid } from './dialogue-evidence.ts';
 import { coreOf } from './dialogue-parts.ts';
 import { fieldsOf } from './dialogue-target.ts';
-import { dishIn, told } from './dialogue-told.ts';
+import { dishIn, told, toldWhole } from './dialogue-told.ts';
 import { isAsked, isIdle, type Led, ledBy } from './dialogue-words.ts';
 import { answerFor, type Field, isPeopleField, saidValues } from './field-values.ts';
 import type { Clause, Context, Reading, Waiting } from './reader.ts';
@@ -81,7 +81,8 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     // 'June 3rd, he is a friend' answers two questions at once.
     ...optionsSaid(fields, said.bare).values,
   });
-  const given = value !== null && isAnswer(field, said, fields) ? plainly() : evident();
+  const own = () => (value !== null && isAnswer(field, said, fields) ? plainly() : evident());
+  const given = (await toldWhole(waiting, said, context)) ?? own();
   const isChange = tool.action === 'change' && given !== undefined;
   if ((given?.[field.name] ?? null) === null && !isChange) {
     if (value === null && isVague(field, said, asked)) return [askedAgain(waiting)];

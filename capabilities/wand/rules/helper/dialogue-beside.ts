@@ -18,7 +18,8 @@ const beside: Record<string, string> = {
   travelers: 'coming going along joining trip family whole everyone',
   affectedChildren: 'kids children coming going along',
   relationship: 'side part from school',
-  endDate: 'until till through end ends ending back return home come coming stay leave fly flying drive driving get',
+  endDate:
+    'until till through end ends ending back return home come coming stay staying leave fly flying drive driving get',
   startDate: 'leave leaving start go going from depart',
   recurringFrequency: 'repeats repeat repeating recurring every once',
   birthdate: 'born birthday',

@@ -1,7 +1,10 @@
 import type { Proposal } from '../../contract.ts';
+import type { Values } from '../tools/tool.ts';
+import { denialIn } from './dialogue-denied.ts';
 import { evidence } from './dialogue-evidence.ts';
 import { leftOut, pointedAt } from './dialogue-several.ts';
-import { targetOf } from './dialogue-target.ts';
+import { dayOfSpan } from './dialogue-span.ts';
+import { type Target, targetOf } from './dialogue-target.ts';
 import type { Led } from './dialogue-words.ts';
 import type { Context, Step } from './reader.ts';
 import { listed } from './words.ts';
@@ -24,13 +27,38 @@ async function changedBy(cards: readonly Proposal[], led: Led, context: Context)
     return values ? [{ target, values }] : [];
   });
   const named = changes.filter(({ target }) => isNamedIn(message, target.subject));
-  const [only, ...others] = named.length === 1 ? named : changes;
-  if (only && others.length === 0) return [only.target.changedBy(only.values, message)];
+  const denied = changes.filter(({ target }) => isDenied(target, led, context));
+  // "Leo's at 11" is of the card that is Leo's.
+  const owned = changes.filter(({ target, values: { childId, ...more } }) =>
+    Boolean(childId && Object.keys(more).length > 0 && standsOn(target, { childId })),
+  );
+  const [only, ...others] = [named, denied, owned].find(({ length }) => length === 1) ?? changes;
   if (!only) return undefined;
+  if (others.length === 0) {
+    const values = dayOfSpan(only.target, only.values, led, context);
+    return [values ? only.target.changedBy(values, message) : { kind: 'answer', text: whichDay }];
+  }
   const subjects = changes.map(({ target }) => target.subject);
   return [
     { kind: 'answer', text: `Which one do you mean, ${listed(subjects, 'or')}? You can change it right on its card.` },
   ];
+}
+
+const whichDay = 'Is that the first day or the last one? Please say ‘from’ or ‘until’, or change it right on its card.';
+
+/** 'Sunday, not Saturday' is of the card on which Saturday stands. */
+function isDenied(target: Target, led: Led, context: Context): boolean {
+  const denied = denialIn(led.text)?.denied;
+  const values = denied ? evidence(target, { ...led, text: denied }, context) : undefined;
+  return values !== undefined && standsOn(target, values);
+}
+
+function standsOn({ fields }: Target, values: Values): boolean {
+  return Object.entries(values).every(([name, value]) => {
+    const field = fields.find((one) => one.name === name);
+    const label = field?.options.find((one) => one.value === field.value)?.label;
+    return JSON.stringify(value) === JSON.stringify(field?.value) || value === label;
+  });
 }
 
 /** 'and make it 4', 'and note that ...', 'and it's at the mall' */

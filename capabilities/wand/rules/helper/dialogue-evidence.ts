@@ -70,9 +70,10 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   return isAll && Object.keys(values).length > 0 ? values : undefined;
 }
 
-const bareHour = /(?:^| )(?:(?:at|to|for|by) )?(\d{1,2}(?:[.:]\d{2})?)$/i;
+const bareHour =
+  /(?:^| )(?:(?:at|to|for|by) )?(\d{1,2}(?:[.:]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 
-/** '4', 'to 4', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
+/** '4', 'to four', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
 function withHour(words: string, fields: readonly SetField[], about: string): string {
   const found = bareHour.exec(words);
   const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));

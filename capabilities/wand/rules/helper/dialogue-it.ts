@@ -1,14 +1,13 @@
 import { longDate } from '#core/dates.ts';
 import { daysFrom, withoutDistance } from './dialogue-days.ts';
-import { evidence } from './dialogue-evidence.ts';
 import { isRemark } from './dialogue-parts.ts';
-import { fieldsOf, lastCards, wordsFor } from './dialogue-target.ts';
-import { dayBefore, topicOf } from './dialogue-topic.ts';
-import { isAsked, ledBy } from './dialogue-words.ts';
+import { pointedOut } from './dialogue-pointed.ts';
+import { lastCards } from './dialogue-target.ts';
+import { dayBefore, titleOf, topicOf } from './dialogue-topic.ts';
+import { ledBy } from './dialogue-words.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context, Step } from './reader.ts';
 import { withoutLead } from './said.ts';
-import { toolNamed } from './speech.ts';
 import { whenIn } from './when.ts';
 
 /** 'it' and 'that one', where they stand for what was talked about before. */
@@ -33,18 +32,19 @@ function askedAbout({ asked }: Context): string | undefined {
 }
 
 async function subjectOf(context: Context): Promise<string | undefined> {
-  const cards = lastCards(context);
-  const [card, ...others] = cards;
-  if (card && others.length === 0 && (context.asked.past.at(-1)?.proposals.length ?? 0) === 0 && card.status === 'open')
-    return undefined;
+  const [card, ...others] = lastCards(context);
+  const isLatest = (context.asked.past.at(-1)?.proposals.length ?? 0) > 0;
+  if (card && others.length === 0 && card.status === 'open' && !isLatest) return undefined;
+  const topic = await topicOf(context);
+  // What it takes to cook a dish is on a list, the dish is not.
+  if (topic)
+    return topic.kind === 'recipe' && /\blist\b/i.test(context.asked.message) ? undefined : titleOf(topic, context);
   if (card && others.length === 0) {
     const who = card.fields.find(({ name }) => name === 'childId');
     const owner = who?.options.find(({ value }) => value === who.value)?.label;
     return card.status === 'approved' ? `${owner ? `${owner}'s ` : ''}${card.subject}` : undefined;
   }
-  const topic = await topicOf(context);
-  const [person, ...people] = topic?.people ?? [];
-  return topic ? `${person && people.length === 0 ? `${person}'s ` : ''}${topic.title}` : askedAbout(context);
+  return askedAbout(context);
 }
 
 /** Who speaks and how she begins: 'ok, we need to' */
@@ -54,7 +54,7 @@ const speaking = new Set(
   ),
 );
 const begun = (message: string) => withoutLead(withoutPoliteness(message), speaking);
-const doing = /^\S{1,40} (?:it|that|this one|that one|them|those)\b/i;
+const doing = /^\S{1,40}(?: rid of| off| out)? (?:it|that|this one|that one|them|those)\b/i;
 const isAboutIt = /^(?:and )?(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
 
 /** 'from now on it's at 4:30' */
@@ -65,13 +65,17 @@ const ofIt =
 function deedIn(message: string, context: Context): string | undefined {
   const parts = message.split(/[,;.!] | [-–—] | so (?=you |please |can )/i);
   const [deed, ...others] = parts.filter((part) => isDeed.test(begun(part)));
-  const isTold = parts.every((part) => part === deed || told.test(part.trim()) || isRemark(part, context));
+  const isTold = parts.every(
+    (part) => part === deed || told.test(part.trim()) || (isRemark(part, context) && !ofAnother.test(part.trim())),
+  );
   return context.asked.past.length > 0 && parts.length > 1 && deed && others.length === 0 && isTold ? deed : undefined;
 }
+/** 'the cards are ordered' says itself what is to be ticked off. */
+const ofAnother = /^(?:the|my|our|\p{L}{2,20}'s) .{2,40} (?:is|are|was|were|has|have|got)\b/iu;
 const isDeed =
-  /^(?:tick|check|cross|mark|cancel|delete|remove|pause|resume|restart|unpause|drop|skip|clear|scrap|take|get rid of) (?:it|that|them|those|this)\b/i;
+  /^(?:tick|untick|check|uncheck|cross|mark|cancel|delete|remove|pause|resume|restart|unpause|drop|skip|clear|scrap|take|get rid of|call) (?:it|that|them|those|this)\b/i;
 const told =
-  /^(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
+  /^(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did(?:n't)?|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
 
 /** 'and when do we get back', after an answer about a trip. */
 async function ofTrip(message: string, context: Context): Promise<string | undefined> {
@@ -93,17 +97,27 @@ function onThatDay(message: string, { asked }: Context): string {
   return date && isNew ? `${message} on ${longDate(date)}` : message;
 }
 
+/** 'make it 30', of what is on the list. */
+const counting = /^(?:please |just |then |ok,? )?make (?:it|that|them) (?=\d)/i;
+
 /** The message with what it is about in its own words, and with a day of the calendar for 'the day before'. */
 export async function spelledOut(context: Context): Promise<string> {
   const { asked } = context;
   const date = whenIn(withoutDistance(asked.message), asked).when.date ? undefined : dayBefore(context);
   const dated = date ? daysFrom(asked.message, date, asked.today) : asked.message;
-  const message = deedIn(dated, context) ?? (await ofTrip(dated, context)) ?? onThatDay(dated, context);
+  const message = (deedIn(dated, context) ?? (await ofTrip(dated, context)) ?? onThatDay(dated, context)).replace(
+    /\b(add|get|buy) some(?=[.!]?$| please| to | on )/i,
+    '$1 it',
+  );
+  const pointed = await pointedOut(begun(message), context);
+  if (pointed) return pointed;
   const isOfIt = ofIt.test(message);
   if (!isOfIt && !doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
   const subject = await subjectOf(context);
   if (!subject) return message;
-  return isOfIt ? message.replace(ofIt, `${subject} is `) : ledBy(message.replace(it, subject)).text;
+  if (counting.test(message)) return message.replace(counting, `change the ${subject} to `);
+  const request = doing.test(begun(message)) ? begun(message) : message;
+  return isOfIt ? message.replace(ofIt, `${subject} is `) : ledBy(request.replace(it, subject)).text;
 }
 
 const removable = /^(?:add|change)_(appointment|event|birthday|task|trip|recipe|subscription|member)$/;
@@ -111,13 +125,15 @@ const going =
   /^(?:cancel|delete|remove|drop|scrap|get rid of|take) (?:it|that|this|that one|this one|them)(?: off| out| down| away)?(?: again| now| then| after all| completely| altogether)?$/;
 
 /** 'cancel it', 'when is it', about the only card: what is done already is taken away by a card of its own. */
-export function aboutIt(context: Context): Step[] | undefined {
+export async function aboutIt(context: Context): Promise<Step[] | undefined> {
   const { message } = context.asked;
   const words = withoutPoliteness(deedIn(message, context) ?? message).toLowerCase();
   const isAsking = /^(when|where|what time)('s| is) it$/.test(words);
   const isGone = going.test(begun(words));
   const [card, ...others] = lastCards(context);
   if (!card || others.length > 0 || !(isAsking || isGone)) return undefined;
+  // What she asked about since is nearer than what is done.
+  if (card.status !== 'open' && (await topicOf(context))) return undefined;
   if (card.status === 'open')
     return [
       { kind: 'answer', text: `${card.subject} is only proposed: it is all on its card. Approve it, or say ‘no’.` },
@@ -126,25 +142,4 @@ export function aboutIt(context: Context): Step[] | undefined {
   return isGone && kind && card.resultId
     ? [{ kind: 'propose', tool: `remove_${kind}`, values: { id: card.resultId }, quote: message }]
     : undefined;
-}
-
-/** 'what about Mia's?', 'and the Saturday after that' */
-const asksOn = /^(?:and |ok |so )?(?:what|how) about\b|^and (?!it\b|make |move |put |set |change )/i;
-
-/** 'it starts at 5:30', 'move it to the 14th', after an answer about it. */
-export async function aboutTopic(context: Context): Promise<Step[] | undefined> {
-  const { message } = context.asked;
-  const led = ledBy(message);
-  const isOfIt =
-    !asksOn.test(message) && (led.isCorrection || it.test(message) || /^(it|that|they|we|he|she)\b/i.test(message));
-  const topic = isOfIt && !isAsked(message, led) ? await topicOf(context) : undefined;
-  const tool = topic && !topic.recurs ? toolNamed(`change_${topic.kind}`) : undefined;
-  if (!topic || !tool) return undefined;
-  const fields = await fieldsOf(
-    tool,
-    { [topic.kind === 'trip' ? 'startDate' : 'date']: topic.date ?? null, endDate: topic.endDate ?? null },
-    context,
-  );
-  const values = evidence({ fields, subject: topic.title, kind: wordsFor(topic.kind) }, led, context);
-  return values && [{ kind: 'propose', tool: tool.name, values: { id: topic.id, ...values }, quote: message }];
 }

@@ -2,7 +2,7 @@ import { longDate } from '#core/dates.ts';
 import type { Proposal } from '../../contract.ts';
 import { clauseOf } from './clause.ts';
 import { dateOn } from './dialogue-days.ts';
-import type { denialIn } from './dialogue-denied.ts';
+import { exchangedIn } from './dialogue-denied.ts';
 import { valuesOf } from './dialogue-target.ts';
 import { isIdle } from './dialogue-words.ts';
 import type { Context } from './reader.ts';
@@ -10,9 +10,14 @@ import { whenIn } from './when.ts';
 
 /** The words of the last request with a piece of hers in the place of one of theirs. */
 
-export const sentencesLike = (card: Proposal, before: string, fragment: string, context: Context) => [
+export const sentencesLike = (
+  card: Proposal,
+  before: string,
+  fragment: string,
+  { isThing, context }: { isThing: boolean; context: Context },
+) => [
   toDo(card, fragment, context),
-  withThing(card, before, fragment, context),
+  isThing || listed.test(card.tool) ? withThing(card, before, fragment, context) : undefined,
   ofAnother(before, fragment, context),
 ];
 
@@ -31,29 +36,42 @@ function ofAnother(before: string, fragment: string, { household, asked }: Conte
     : undefined;
 }
 
-const thingNames = ['name', 'title', 'food'];
+/** Where the thing that a card is about stands on it. */
+const things: Record<string, string> = {
+  add_packing: 'name',
+  add_gift_idea: 'title',
+  add_staple: 'food',
+  add_groceries: 'lines',
+  add_member: 'name',
+  add_child: 'name',
+  add_birthday: 'name',
+  add_trip: 'destination',
+  add_subscription: 'serviceName',
+  change_birthday: 'giftIdeas',
+};
+/** Of these there may be one more in the same breath. */
+const listed = /^add_(?:packing|gift_idea|staple)$/;
 
-/** 'pack sunscreen for Tahoe' and 'towels': the thing stands on the card as it was said. */
+/** 'pack sunscreen for Tahoe' and 'towels', 'our new cat is called Pepper' and 'no, Pippa': the thing stands on the card as it was said. */
 function withThing(
-  { fields, tool }: Proposal,
+  card: Proposal,
   before: string,
   fragment: string,
-  { asked }: Context,
+  { asked, household }: Context,
 ): string | undefined {
-  const thing = fields.find(({ name }) => thingNames.includes(name))?.value;
-  const at = typeof thing === 'string' ? before.toLowerCase().indexOf(thing.toLowerCase()) : -1;
-  const isDay = whenIn(fragment, asked).when.date !== undefined;
-  if (typeof thing !== 'string' || at === -1 || isDay || !/^add_(packing|gift_idea|staple)$/.test(tool))
-    return undefined;
-  return `${before.slice(0, at)}${fragment}${before.slice(at + thing.length)}`;
-}
-
-/** 'not zoe, Chloe': the one word in the place of the other. */
-export function replaced(before: string, denial: ReturnType<typeof denialIn>): string | undefined {
-  const at = denial ? before.toLowerCase().indexOf(denial.denied.toLowerCase()) : -1;
-  return denial && at >= 0
-    ? `${before.slice(0, at)}${denial.meant}${before.slice(at + denial.denied.length)}`
-    : undefined;
+  const { when, people } = clauseOf(fragment, household, asked);
+  const isValue = (when.date ?? when.time) !== undefined || (people.length > 0 && !listed.test(card.tool));
+  if (isValue) return undefined;
+  const values = valuesOf(card);
+  const facts = Object.values(values).filter((value) => Array.isArray(value));
+  const [thing, ...others] = (
+    /^change_(?:member|child)$/.test(card.tool) ? facts : [values[things[card.tool] ?? ''] ?? []]
+  )
+    .flat()
+    .map(String)
+    .filter((one) => before.toLowerCase().includes(one.toLowerCase()));
+  const meant = fragment.replace(/^(?:to|the|an?) /i, '');
+  return thing && others.length === 0 ? exchangedIn(before, { denied: thing, meant }) : undefined;
 }
 
 /** 'and to buy stamps', on the same day. */

@@ -1,16 +1,21 @@
+import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { longDate } from '#core/dates.ts';
 import { clauseOf } from './clause.ts';
 import { isRemark, isSentence, partsOf } from './dialogue-parts.ts';
+import { ledBy } from './dialogue-words.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Context, Step } from './reader.ts';
 import { read } from './readers.ts';
 import { whenIn } from './when.ts';
+import { withoutArticle } from './words.ts';
 
 /** What is said after an answer about one meal: 'put tacos there', 'swap it for pancakes', 'take that off the plan'. */
 
 const placed = /^(?:put|do|have|make|plan|add|stick) (.{2,40}) (?:there|then|in|instead|in there|on there|for that)$/i;
 const instead =
-  /^(?:swap|replace|change|switch) (?:it|that)(?: out)? (?:for|with|to) (.{2,40})$|^(?:let's|lets) (?:do|have|make) (.{2,40}?)(?: then| instead| that day)?$|^make (?:it|that) (.{2,40})$/i;
+  /^(?:swap|replace|change|switch) (?:it|that)(?: out)? (?:for|with|to) (.{2,40})$|^(?:let's|lets) (?:do|have|make) (.{2,40}?)(?: then| instead| that day)?$|^make (?:it|that) (.{2,40})$|^(?:we're|we are|we'll be) (?:having|eating|doing|making) (.{2,40}?)(?: instead| then| now)$|^(?!(?:add|buy|get|is|are|what|who) )(.{2,30}) instead$/i;
+/** Only a dish that is known: anything else may be for another list. */
+const bare = /^(?:(?:put|do|have|plan|add|make)(?: in)? )?(.{2,40}?)(?: instead| then)?$/i;
 const cleared =
   /^(?:take|clear|cancel|scrap|remove|drop|skip|delete|scratch|lose) (?:it|that|this)(?: off| out| from)?(?: (?:of )?(?:the|our) (?:plan|menu|week|list|meal plan))?$/i;
 
@@ -23,13 +28,15 @@ export async function aboutMeal(context: Context): Promise<Step[] | undefined> {
   const [, meal] = answered.exec(answer) ?? [];
   const { date } = whenIn(answer.split(':')[0] ?? '', asked).when;
   if (!meal || !date || answer.includes('\n')) return undefined;
+  const dishes = (await asked.look(recipesApi.list)).map(({ name }) => name.toLowerCase());
   const wishes = partsOf(asked.message).map((part) => {
     const words = withoutPoliteness(part).replace(
       /^let'?s (?=skip|clear|cancel|drop|scrap|swap|change|replace|put)/i,
       '',
     );
-    const [, swapped, done, made] = instead.exec(words) ?? [];
-    const dish = placed.exec(words)?.[1] ?? swapped ?? done ?? made;
+    const own = withoutArticle(bare.exec(ledBy(words).text)?.[1] ?? '').toLowerCase();
+    const dish =
+      placed.exec(words)?.[1] ?? instead.exec(words)?.slice(1).find(Boolean) ?? dishes.find((name) => name === own);
     if (dish) return `plan ${dish} for ${meal.toLowerCase()} on ${longDate(date)}`;
     return cleared.test(words) ? `clear ${meal.toLowerCase()} on ${longDate(date)}` : part;
   });

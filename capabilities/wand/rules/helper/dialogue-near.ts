@@ -1,10 +1,11 @@
 import { type CalendarDate, dateParts, daysBetween, daysInMonth, weekday } from '#core/dates.ts';
 import type { Value } from '../tools/tool.ts';
 import { mondayOf, weekdayInWeek } from './when-calendar.ts';
+import { ordinalAt, tokensOf } from './when-tokens.ts';
 
 const isFixed =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\b|\d\/|\b(this|next|coming|today|tomorrow|in)\b/u;
-const ordinal = /\b\d{1,2}(st|nd|rd|th)\b/;
+const isOrdinal = (said: string) => tokensOf(said).some((_, at, all) => ordinalAt(all, at) !== undefined);
 const dayOfWeek = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 
 /** The same day of the week in a later week, where that is nearer to what it was. */
@@ -18,7 +19,7 @@ export function nearTo(now: Value | undefined, date: CalendarDate, said: string)
   if (daysBetween(now, date) > 366 && !/\d{4}/.test(said))
     return `${now.slice(0, isFixed.test(said) ? 5 : 8)}${date.slice(isFixed.test(said) ? 5 : 8)}`;
   if (isFixed.test(said)) return date;
-  const there = ordinal.test(said)
+  const there = isOrdinal(said)
     ? `${now.slice(0, 8)}${date.slice(8)}`
     : dayOfWeek.test(said) && isNearer(now, date)
       ? weekdayInWeek(mondayOf(now), weekday(date))

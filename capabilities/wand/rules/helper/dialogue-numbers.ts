@@ -28,7 +28,7 @@ export function shiftedValue(fields: readonly SetField[], text: string, about: s
 
 const price = /\$ ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}(?:[.,]\d{2})?(?= ?(?:dollars|bucks|usd))|\b\d{1,5}[.,]\d{2}\b/;
 const bareNumber = /\b\d{1,4}(?:\.\d)?\b(?!(?:st|nd|rd|th|[:/]|am|pm| ?am\b| ?pm\b))/;
-const spoken = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+const spoken = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const sizes = ['shoeSize', 'clothingSize', 'quantity'];
 
 /** A price, a size or a count, where the card has a place for one and no hour could be meant. */

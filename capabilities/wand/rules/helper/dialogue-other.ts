@@ -15,6 +15,7 @@ import type { Context, Step } from './reader.ts';
 
 const about = /^(change|remove|dismiss|skip)_(appointment|event|birthday|task|trip|subscription|recipe|grocery)$/;
 const other = /^(?:not that one,? )?(?:for |on )?the other(?: one)?\b/i;
+const agreed = /^(?:yes|yep|yeah|ok|okay|sure),? and /i;
 const pronoun = /^(his|hers)(?: one)?$/i;
 
 interface Thing {
@@ -36,7 +37,7 @@ export async function otherRecord(
   const things: Thing[] = await context.asked.look(wandApi.names);
   const own = things.filter((thing) => thing.kind === (kind === 'grocery' ? 'line' : kind));
   // 'and the lemon pasta too': the same again, on a card of its own.
-  if (led.isFurther) {
+  if (led.isFurther || agreed.test(context.asked.message)) {
     const more = named(card, own, deed === 'remove' ? things : [], deed, led, context);
     const values = Object.fromEntries(Object.entries(valuesOf(card)).filter(([, value]) => value !== null));
     const isPlain =
@@ -72,7 +73,8 @@ async function sameTitle(card: Proposal, own: readonly Thing[], led: Led, { aske
   if ((!led.isCorrection && !denialIn(led.text)) || valuesOf(card).childId || !isIdle(bare)) return undefined;
   const [person, ...more] = people;
   if (person && more.length === 0 && !when.date) return only(rest.filter((one) => one.people.includes(person.name)));
-  if (!when.date || when.time || !/\bone\b/i.test(text)) return undefined;
+  // Where only one is called so she means another day of it.
+  if (!when.date || when.time || called.length < 2 || !/\bone\b/i.test(text)) return undefined;
   const date = when.date;
   const onDay = (await keptRecords(asked)).filter(({ isOn }) => isOn(date)).map(({ id }) => id);
   return only(called.filter(({ id }) => onDay.includes(id)));

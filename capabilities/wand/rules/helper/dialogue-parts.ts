@@ -6,7 +6,8 @@ import { beginsRequest } from './requests.ts';
 
 /** A message in parts, of which some only tell why: '5 would be better, it is guacamole night'. */
 
-const between = /[,;.!?…]{1,3} | [-–—]{1,2} | because | since | cause | but | as (?=i |we |he |she |they )/i;
+const between =
+  /(?<!\b(?:st|dr|mr|mrs|ms|mt|ave))[,;.!?…]{1,3} | [-–—]{1,2} | because | since | cause | but | as (?=i |we |he |she |they )/i;
 
 export const partsOf = (text: string): string[] =>
   text

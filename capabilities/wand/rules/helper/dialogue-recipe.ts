@@ -1,5 +1,6 @@
 import type { Proposal } from '../../contract.ts';
-import { addedTo, correctedLines } from './dialogue-list.ts';
+import { correctedLines } from './dialogue-lines.ts';
+import { addedTo } from './dialogue-list.ts';
 import { valuesOf } from './dialogue-target.ts';
 import { type Led, ledBy } from './dialogue-words.ts';
 import { isShopped, isTidyLine } from './grocery-words.ts';

@@ -1,6 +1,7 @@
 import type { Values } from '../tools/tool.ts';
-import { denialIn } from './dialogue-denied.ts';
+import { denialIn, exchangedIn } from './dialogue-denied.ts';
 import type { SetField } from './field-values.ts';
+import { numberOf } from './when-tokens.ts';
 import { asTitle } from './words.ts';
 
 /** A word on the card that is to be another: 'their name is Johansson', 'Lily with one l', 'book rather than letter'. */
@@ -36,7 +37,7 @@ function inText(fields: readonly SetField[], change: (text: string) => string | 
 /** Undefined unless exactly one word of hers is left, and exactly one on the card is nearly the same. */
 export function respelled(fields: readonly SetField[], said: string): Values | undefined {
   const [own, ...others] = wordsOf(said).filter((word) => !about.has(word.toLowerCase()));
-  if (!own || others.length > 0) return undefined;
+  if (!own || others.length > 0 || numberOf(own.toLowerCase()) !== undefined) return undefined;
   return inText(fields, (text) => {
     const [old, ...more] = wordsOf(text).filter((word) => isNear(bare(word), bare(own)));
     return old && more.length === 0 ? text.replace(bare(old), asTitle(bare(own))) : undefined;
@@ -48,7 +49,7 @@ export function exchanged(fields: readonly SetField[], said: string): Values | u
   const denial = denialIn(said);
   if (!denial || denial.denied.length < 3) return undefined;
   return inText(fields, (text) => {
-    const at = text.toLowerCase().indexOf(denial.denied.toLowerCase());
-    return at < 0 ? undefined : asTitle(`${text.slice(0, at)}${denial.meant}${text.slice(at + denial.denied.length)}`);
+    const other = exchangedIn(text, denial);
+    return other && asTitle(other);
   });
 }

@@ -17,7 +17,7 @@ const kinds: Kind[] = [
   {
     names: ['title', 'name', 'serviceName'],
     before:
-      /^(?:(?:and )?(?:add|put|set|change|make|update|with|use|write|fix) )?(?:a |the |its |my |their |his |her )?(?:title|name|wording|text|label)(?: (?:should be|should say|should read|is|to|as|into|says|called))?(?::|'s)? /i,
+      /^(?:(?:and )?(?:add|put|set|change|make|update|with|use|write|fix) )?(?:a |the |its |my |their |his |her )?(?:title|name|wording|(?<=\b(?:the|its) )text|label)(?! (?:it|that|this|him|her|them)\b)(?: (?:should be|should say|should read|is|to|as|into|says|called))?(?::|'s)? /i,
     behind: /,?(?: (?:put|add|write) (?:that|this|it))? (?:as|for|in|into|to)(?: the| its| a)? (?:title|name)$/i,
     led: 'title',
   },
@@ -41,8 +41,9 @@ const kinds: Kind[] = [
 
 const adding = /^(?:add|put|set|use|have|make|write|include|list) /i;
 const calling =
-  /^(?:(?:call|name|rename|title) (?:it|that|this|that one)(?: to| as)?|rename to|(?:it|that|this)(?:'s| is| should be) called) /i;
+  /^(?:(?:call|name|rename|title|label) (?:it|that one|that|this|him|her)(?: to| as)?(?! off\b| a day\b)|rename to|called|(?:it|that|this)(?:'s| is| should be) called) /i;
 const noting = /^(?:note|mention|write down|jot down|make a note|add a note)(?: that| to|:)? /i;
+const ofGifts = /\b(?:gift|present) ideas?\b/i;
 const placing =
   /^(?:(?:it|that|this|he|she|they|we)(?:'s| is|'re| are)? )?(?:(?:held|happening|taking place|going to be|starts?|starting|meeting) )?(?:at|in|over at) /i;
 const doctor = /^(?:(?:it|that)(?:'s| is) )?with (?=dr\b|doctor )/i;
@@ -58,7 +59,8 @@ const address =
 export function textSaid(fields: readonly Field[], text: string, untimed: string): Values | undefined {
   for (const { names, before, behind, led } of kinds) {
     const field = fields.find(({ name, kind }) => names.includes(name) && (kind === 'text' || kind === 'long'));
-    if (!field) continue;
+    // 'note a craft kit as a gift idea for her birthday'
+    if (!field || (led === 'note' && ofGifts.test(text))) continue;
     const isPlace = led === 'place';
     const street = isPlace ? address.exec(text)?.[0] : undefined;
     if (street) return { [field.name]: asTitle(street) };
@@ -69,7 +71,7 @@ export function textSaid(fields: readonly Field[], text: string, untimed: string
         ? said.replace(behind, '').replace(adding, '')
         : undefined;
     const own = value ?? ledText(led, said);
-    if (own && isWhole(own)) return { [field.name]: asTitle(own) };
+    if (own && isWhole(own) && (led === 'note' || !isCorrecting(own))) return { [field.name]: asTitle(own) };
   }
   return undefined;
 }
@@ -88,3 +90,7 @@ const isWhole = (value: string) =>
   !/^(?:it|that|this|them)(?:$| (?:as|in|on|under|down|for) )|^(the|a|an|to|is|me|one)$|^(?:yes|ok|okay|and|please|but)\b/i.test(
     value.trim(),
   );
+
+/** How a correction begins, and no title or place does; a note may say anything. */
+const isCorrecting = (value: string) =>
+  /^(?:it|that|this|them|i|no|not|sorry|actually|instead|rather|meant?|wrong|incorrect)(?:$|,? )/i.test(value.trim());

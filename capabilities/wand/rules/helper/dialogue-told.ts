@@ -31,3 +31,19 @@ export async function told(
   const [made, ...others] = readings ?? [];
   return made?.kind === 'propose' && made.tool === tool && others.length === 0 ? [{ ...made, quote }] : undefined;
 }
+
+/** 'dentist for leo', where the title was asked for: what it says as a request of its own. */
+export async function toldWhole(
+  { tool, field }: Missing,
+  { text, when, people }: Clause,
+  context: Context,
+): Promise<Values | undefined> {
+  const isMore = people.length > 0 || (when.date ?? when.time) !== undefined;
+  if (!isMore || !/^(?:title|name)$/.test(field)) return undefined;
+  const request = tool === 'add_appointment' ? `book ${text}` : text;
+  const [made, ...others] = (await read(clauseOf(request, context.household, context.asked), context)) ?? [];
+  const own = made?.kind === 'ask' ? made.waiting : made?.kind === 'propose' ? made : undefined;
+  if (!own || !('tool' in own) || own.tool !== tool || others.length > 0) return undefined;
+  const said = Object.entries(own.values).filter(([, value]) => value !== null);
+  return said.some(([name]) => name === field) ? Object.fromEntries(said) : undefined;
+}

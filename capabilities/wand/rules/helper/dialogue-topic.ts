@@ -1,11 +1,14 @@
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
-import { dayDate, shortDay } from '#core/dates.ts';
+import { kindOf } from '#capabilities/subscriptions/rules/service.ts';
+import { dayDate, longDate, shortDay } from '#core/dates.ts';
+import type { Values } from '../tools/tool.ts';
 import { dateOn } from './dialogue-days.ts';
 import { lastCards, valuesOf } from './dialogue-target.ts';
 import { meaningOf } from './find-record.ts';
-import { keptRecords } from './kept-records.ts';
+import { type Kept, keptRecords } from './kept-records.ts';
 import type { Context } from './reader.ts';
+import { isFailing } from './understood.ts';
 import { whenIn } from './when.ts';
 
 /** What was spoken of last: the record of a card, or the one that an answer was about. */
@@ -14,10 +17,23 @@ export interface Topic {
   id: string;
   title: string;
   people: readonly string[];
+  /** Words that may stand for it. */
+  beside?: string;
   date: string | undefined;
-  endDate?: string | undefined;
   /** What recurs is moved one date at a time, or not at all. */
   recurs: boolean;
+  /** What is kept of it, as far as one would change it by saying only what it is instead. */
+  values: Values;
+}
+
+function valuesKept({ kind, record, date, time }: Kept): Values {
+  if (kind === 'trip') return { startDate: date ?? null, endDate: record.endDate, travelers: record.travelers };
+  if (kind === 'task') return { triggerDate: date ?? null };
+  if (kind === 'birthday') {
+    const { partyDate, partyTime, partyLocation } = record;
+    return { date: date ?? null, partyDate, partyTime, partyLocation };
+  }
+  return { date: date ?? null, time, location: record.location };
 }
 
 async function topicsIn({ asked }: Context): Promise<Topic[]> {
@@ -28,23 +44,32 @@ async function topicsIn({ asked }: Context): Promise<Topic[]> {
   ]);
   const nobody = { people: [], recurs: false };
   return [
-    ...kept.map(({ kind, id, title, people = [], date, record }) => ({
-      kind,
-      id,
-      title,
-      people,
-      date,
-      endDate: 'endDate' in record ? (record.endDate ?? undefined) : undefined,
-      recurs: kind === 'appointment' && 'isRecurring' in record && record.isRecurring,
+    ...kept.map((one) => ({
+      kind: one.kind,
+      id: one.id,
+      title: one.title,
+      people: one.people ?? [],
+      date: one.date,
+      recurs: one.kind === 'appointment' && one.record.isRecurring,
+      values: valuesKept(one),
     })),
-    ...subscriptions.map(({ id, serviceName, nextBillingDate }) => ({
+    ...subscriptions.map((one) => ({
       ...nobody,
       kind: 'subscription',
-      id,
-      title: serviceName,
-      date: nextBillingDate ?? undefined,
+      id: one.id,
+      title: one.serviceName,
+      beside: `${kindOf(one)} ${one.status}`,
+      date: one.nextBillingDate ?? undefined,
+      values: { nextBillingDate: one.nextBillingDate, subscriptionCost: one.subscriptionCost },
     })),
-    ...recipes.map(({ id, name }) => ({ ...nobody, kind: 'recipe', id, title: name, date: undefined })),
+    ...recipes.map(({ id, name, servings }) => ({
+      ...nobody,
+      kind: 'recipe',
+      id,
+      title: name,
+      date: undefined,
+      values: { servings },
+    })),
   ];
 }
 
@@ -54,21 +79,50 @@ const narrowed = (topics: readonly Topic[], fits: (topic: Topic) => boolean) => 
   return fitting.length > 0 ? fitting : topics;
 };
 
-/** The only record that the last answer names; undefined where there are several, or cards. */
-export async function topicOf(context: Context): Promise<Topic | undefined> {
-  const last = context.asked.past.at(-1);
-  if (!last?.answer || last.proposals.length > 0 || last.answer.startsWith('I did not understand')) return undefined;
-  const { answer, message } = last;
-  const lower = answer.toLowerCase();
-  const asked = meaningOf(message);
-  const named = (await topicsIn(context)).filter(({ title }) => lower.includes(title.toLowerCase()));
-  const [topic, ...others] = [
+/** The records that a line of an answer names, as far as its words and those of the question tell them apart. */
+function namedIn(line: string, question: string, topics: readonly Topic[]): readonly Topic[] {
+  const asked = meaningOf(question);
+  const lower = line.toLowerCase();
+  return [
     ({ title }: Topic) => meaningOf(title).some((word) => asked.includes(word)),
     ({ people }: Topic) =>
-      people.some((name) => answer.includes(name) || message.toLowerCase().includes(name.toLowerCase())),
-    ({ date }: Topic) => date !== undefined && [shortDay(date), dayDate(date)].some((day) => answer.includes(day)),
-  ].reduce(narrowed, named);
+      people.some((name) => line.includes(name) || question.toLowerCase().includes(name.toLowerCase())),
+    ({ date }: Topic) => date !== undefined && [shortDay(date), dayDate(date)].some((day) => line.includes(day)),
+  ].reduce(
+    narrowed,
+    topics.filter(({ title }) => lower.includes(title.toLowerCase())),
+  );
+}
+
+const meal = /^(?:Breakfast|Lunch|Dinner|Snack): /;
+
+/** The records that the last answer names, in its order; undefined where it was none, or a line of it could mean several. */
+export async function topicsOf(context: Context): Promise<Topic[] | undefined> {
+  const last = context.asked.past.at(-1);
+  if (!last?.answer || last.proposals.length > 0 || isFailing(last.answer)) return undefined;
+  const lines = last.answer.split('\n').filter((line) => !meal.test(line));
+  const all = await topicsIn(context);
+  const named = lines.map((line) => namedIn(line, last.message, all)).filter(({ length }) => length > 0);
+  return named.every(({ length }) => length === 1)
+    ? [...new Map(named.flat().map((topic) => [topic.id, topic])).values()]
+    : undefined;
+}
+
+/** The only record that the last answer names; undefined where there are several, or cards. */
+export async function topicOf(context: Context): Promise<Topic | undefined> {
+  const [topic, ...others] = (await topicsOf(context)) ?? [];
   return topic && others.length === 0 ? topic : undefined;
+}
+
+const removing = /\b(?:delete|remove|get rid of|erase|drop|scrap|discard)\b/i;
+
+/** 'Mia's Dentist'; of what recurs the one on the day that she asked about, and of a dish the recipe where recipes are spoken of. */
+export function titleOf({ kind, people: [person, ...others], title, recurs }: Topic, { asked }: Context): string {
+  const question = asked.past.at(-1)?.message ?? '';
+  if (kind === 'recipe' && removing.test(asked.message) && /\brecipes?\b/i.test(question)) return `the ${title} recipe`;
+  const { date } = whenIn(question, asked).when;
+  const whose = person && others.length === 0 ? `${person}'s ` : '';
+  return `${whose}${title}${recurs && date ? ` on ${longDate(date)}` : ''}`;
 }
 
 /** The day that was spoken of last: on the card, or in the answer. */

@@ -61,6 +61,11 @@ const answers = (message: string, waiting: Waiting) => steps(message, [], { ...b
 
 test.each<[string, object]>([
   ['make it 4', { time: '16:00' }],
+  ['i meant eleven', { time: '11:00' }],
+  ['four, not three', { time: '16:00' }],
+  ['name it tooth cleaning instead', { title: 'Tooth cleaning' }],
+  ["wrong place, it's at St. Luke's", { location: "St. Luke's" }],
+  ['it was supposed to be wednesday', { date: '2026-11-18' }],
   ['actually Wednesday', { date: '2026-11-18' }],
   ['at 5 instead', { time: '17:00' }],
   ['no wait, saturday at 10', { date: '2026-11-21', time: '10:00' }],
@@ -133,7 +138,7 @@ test('what was approved meanwhile is changed by a card of its own', async () => 
   expect(await steps('make it 4', [dentist('approved')])).toMatchObject([
     { kind: 'propose', tool: 'change_appointment', values: { id: 'record', time: '16:00' } },
   ]);
-  expect(aboutIt(said('cancel it', [dentist('approved')]))).toMatchObject([
+  expect(await aboutIt(said('cancel it', [dentist('approved')]))).toMatchObject([
     { kind: 'propose', tool: 'remove_appointment', values: { id: 'record' } },
   ]);
 });

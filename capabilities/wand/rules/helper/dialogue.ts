@@ -1,14 +1,17 @@
 import type { Proposal } from '../../contract.ts';
+import { changedCard } from '../decision-words.ts';
 import { plainWord } from '../plain-words.ts';
 import { clauseOf } from './clause.ts';
-import { carriedOn, likeLast, sameAgain } from './dialogue-again.ts';
+import { carriedOn, sameAgain } from './dialogue-again.ts';
 import { answered } from './dialogue-answer.ts';
+import { afterAnswer, askedOn } from './dialogue-asked.ts';
+import { sameBirthday } from './dialogue-birthday.ts';
 import { chosenOf } from './dialogue-choice.ts';
 import { corrected } from './dialogue-corrected.ts';
-import { aboutFacts, aboutSize } from './dialogue-facts.ts';
-import { aboutTopic } from './dialogue-it.ts';
+import { otherDeed } from './dialogue-deed.ts';
+import { meantInstead } from './dialogue-instead.ts';
+import { likeLast } from './dialogue-last.ts';
 import { aboutList } from './dialogue-list.ts';
-import { aboutMeal } from './dialogue-meal.ts';
 import { otherRecord } from './dialogue-other.ts';
 import { coreOf, isOfSomebody } from './dialogue-parts.ts';
 import { aboutIngredients } from './dialogue-recipe.ts';
@@ -19,6 +22,7 @@ import { withoutPoliteness } from './polite.ts';
 import type { Context, Step } from './reader.ts';
 import { remindedOfCard } from './reminded-of.ts';
 import { beginsRequest, isCommand } from './requests.ts';
+import { isTidy } from './tidy-title.ts';
 
 /** What leans on what was said before; undefined where the message stands on its own. */
 export async function followUp(context: Context, memory: Memory): Promise<Step[] | undefined> {
@@ -27,22 +31,19 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
   if (memory.waiting) {
     if (word === 'no' || isLeft(plain(message))) return [{ kind: 'answer', text: 'All right.' }];
     const readings = await answered(memory.waiting, context);
-    if (readings) return readings;
+    if (readings?.every(isTidy)) return readings;
   }
-  if (
-    word &&
-    !/ (?:add|put|buy|get|tick|cancel) (?:it|that|them)\b/.test(plain(message)) &&
-    /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message))
-  )
+  if (word && /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message)))
     return [{ kind: 'answer', text: 'There is nothing waiting for an answer.' }];
+  // What she asked about since is nearer than what is done, but not than a card that waits.
+  const isWaiting = lastCards(context).some(({ status }) => status === 'open');
   const steps =
     otherChoice(context, memory) ??
+    (await askedOn(context)) ??
+    (isWaiting ? undefined : await afterAnswer(context)) ??
     (await aboutCards(context)) ??
     (await afterDismissal(context)) ??
-    aboutSize(context) ??
-    (await aboutFacts(context)) ??
-    (await aboutMeal(context)) ??
-    (await aboutTopic(context)) ??
+    (isWaiting ? await afterAnswer(context) : undefined) ??
     (await carriedOn(ledBy(message), context));
   return isAskedOn(context) && steps?.some(({ kind }) => kind === 'propose') ? undefined : steps;
 }
@@ -79,7 +80,7 @@ function otherChoice({ asked, household }: Context, { choices }: Memory): Step[]
 async function aboutCards(context: Context): Promise<Step[] | undefined> {
   const { message } = context.asked;
   const cards = lastCards(context);
-  const led = ledBy(message);
+  const led = meantInstead(ledBy(message), cards, context);
   if (cards.length === 0 || isAsked(message, led)) return undefined;
   const steps = await leaning(cards, led, context);
   const core = steps ? undefined : coreOf(message, context);
@@ -99,24 +100,37 @@ async function afterDismissal(context: Context): Promise<Step[] | undefined> {
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
     remindedOfCard(cards, context) ??
+    sameBirthday(cards, context) ??
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
     (await sameAgain(cards, led, context)) ??
     (await corrected(cards, led, context)) ??
     aboutIngredients(cards, led, context) ??
+    (await otherDeed(cards, led, context)) ??
     likeLast(cards, led, context)
   );
 }
+
+const insisting =
+  /\b(?:i meant?|instead|rather|not)\b|^(?:no|nope|sorry|oops|whoops)[,;.]? (?!worries|problem|thanks|thank|need|way|idea|rush)/i;
+const mostOfThing = 4;
 
 /** Where it could be anything nothing is guessed. */
 function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
   const { when, people, bare } = clauseOf(led.text, household, asked);
   const isMore = /^(and|also|plus) /i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
   const isDated = when.date !== undefined || when.time !== undefined;
-  const isLatest = (asked.past.at(-1)?.proposals.length ?? 0) > 0;
+  const last = asked.past.at(-1);
+  const isLatest = last !== undefined && (last.proposals.length > 0 || last.answer?.startsWith(changedCard) === true);
   // A day or a person alone is about what was said before, and never something new.
   const isOnlyValue = isLatest && isIdle(bare) && (isDated || people.length > 0);
-  return (isMore && !isDated) || isOnlyValue
-    ? [{ kind: 'answer', text: `I did not understand ‘${asked.message.trim()}’. Please say the whole of it.` }]
-    : undefined;
+  // Nor is what she meant instead.
+  const isInstead = insisting.test(asked.message) && !isDated && led.text.split(' ').length <= mostOfThing;
+  const isOther = isLatest && isInstead && !beginsRequest(led.text, '', true);
+  return (isMore && !isDated) || isOnlyValue || isOther ? [unclear({ asked })] : undefined;
 }
+
+const unclear = ({ asked }: Pick<Context, 'asked'>): Step => ({
+  kind: 'answer',
+  text: `I did not understand ‘${asked.message.trim()}’. Please say the whole of it.`,
+});
