@@ -320,7 +320,7 @@ export const foods: Record<Kind, string> = {
     chambord, chamomile tea, champagne, chardonnay, chartreuse, chianti, chicory coffee, chinese rice wine, cider,
     clamato, claret, coca cola, cocoa mix, coffee bean, coffee capsule, coffee granule, coffee pod, coffee powder,
     cognac, cointreau, coke, cold water, cooking wine, cranberry juice, cream soda, creme de cacao, creme de cassis,
-    creme de menthe, creme de violette, curacao, cynar, dark rum, dr pepper, drambuie, drinking chocolate, dry sherry,
+    creme de menthe, creme de violette, curacao, cynar, dark rum, decaf, dr pepper, drambuie, drinking chocolate, dry sherry,
     dry vermouth, dubonnet, earl grey, eau de vie, elderflower cordial, energy drink, espresso, espresso powder,
     everclear, falernum, fanta, fernet, fino, frangelico, fruit juice, galliano, gatorade, gewurztraminer, gin,
     ginger ale, ginger beer, grand marnier, grape juice, grappa, green tea, grenadine, ground coffee, guinness,

@@ -471,3 +471,33 @@ test.each([
 ])('what is left over and means something makes no appointment: %j', async (sentence) => {
   expect(await readingOf(sentence, appointmentReader)).not.toContain('add_appointment');
 });
+
+test.each([
+  ['enter a holiday bazaar on Dec 6 at 1 pm', 'add_event: title Holiday bazaar, date 2026-12-06, time 13:00'],
+  ['we are all going to see the Nutcracker on Dec 13 at 2', 'add_event: title Nutcracker, date 2026-12-13, time 14:00'],
+  [
+    'Aunt Sue and Uncle Joe visit us on Sunday at 3',
+    'add_event: title Aunt Sue and Uncle Joe visit, date 2026-11-22, time 15:00',
+  ],
+  ["David's parents are coming on Friday at 5", "add_event: title David's parents coming, date 2026-11-20, time 17:00"],
+  [
+    'pottery for Mia on Saturday at 9',
+    'add_appointment: title Pottery, type Other, date 2026-11-21, time 09:00, childId mia',
+  ],
+  ['optician on Friday at 9', 'add_appointment: title Optician, type Vision, date 2026-11-20, time 09:00'],
+])('what nobody in particular has to be at, and no profession, is an event: %j', async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toBe(expected);
+});
+
+test('the groomer is for the pet that was named just before', async () => {
+  expect(await readingOf('biscuit vet dec 4 9am, groomer same day 11am', appointmentReader)).toContain(
+    'title Groomer, type Personal Care, date 2026-12-04, time 11:00, childId biscuit',
+  );
+});
+
+test.each([
+  ['the dentist is with Dr. Lee instead, friday same time', 'date 2026-11-20, location Dr. Lee'],
+  ["move the eye exam to the 4th and put it at Dr. Lee's", "date 2026-12-04, location Dr. Lee's"],
+])('who sees one is where it is: %j', async (sentence, expected) => {
+  expect(await readingOf(sentence, appointmentReader)).toContain(expected);
+});

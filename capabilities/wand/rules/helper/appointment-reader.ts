@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { eventOf } from './event-reader.ts';
 import { findRecords, meaningOf } from './find-record.ts';
 import { keptLabel, keptRecords } from './kept-records.ts';
 import { peopleIn } from './names.ts';
@@ -23,19 +24,23 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   const thing = spokenThing(clause);
   if (!thing) return undefined;
   const whom = concerned(
-    besideThing(thing.title, clause, context) ?? (people.length > 0 ? people : toldBefore(clause, context)),
+    besideThing(thing.title, clause, context) ??
+      (people.length > 0 ? people : toldBefore(thing.title, clause, context)),
   );
   const type = appointmentTypeOf(thing.title, whom);
   const isTogether = isGathering(thing.title);
   // 'the kids have a holiday concert' is one event, and so is what nobody in particular goes to.
   if (isTogether && !type && whom.length !== 1 && when.date && !when.repeats) return undefined;
-  const isKnown = type !== undefined || isTogether;
+  const isKnown = type !== undefined || isTogether || guests.test(thing.title);
   if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
   // Until when it comes again was said, but not understood.
   if (when.repeats && !when.until && !when.endDate && /\b(?:until|till|til)\b/.test(lower)) return undefined;
   if (await meansKept(thing.title, context)) return undefined;
   const there = await alreadyThere(thing, clause, whom, context);
   if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
+  // Where nobody in particular has to be, and nobody's profession is, the family goes: 'a holiday bazaar', 'tree shopping'.
+  const isOfAll = (whom.length === 0 && !ofOne.test(`${thing.title} ${lower}`)) || whom.length > 2;
+  if (!type && isOfAll && when.date && when.time && !when.repeats && !thing.isNameless) return eventOf(thing, clause);
   const values: Values = {
     title: thing.title,
     type: type ?? 'Other',
@@ -57,6 +62,12 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   return each.map((one) => ({ kind: 'propose', tool: 'add_appointment', values: one, quote: text }));
 }
 
+/** Somebody's own, whoever that is, or called an appointment. */
+const ofOne = /^(?:(?:phone|video|zoom) )?(?:call|zoom|shift)\b|\b(?:appointment|appt)\b/i;
+
+/** 'Aunt Sue and Uncle Joe are visiting' */
+const guests = / (?:visits?|visiting|coming|arrives?|arriving|joins?|joining)\b/i;
+
 /** 'massage for me friday at 11, david watches the kids': who is named with the thing, if anybody is. */
 function besideThing(title: string, { text }: Clause, { household, asked }: Context): HouseholdMember[] | undefined {
   const parts = text.split(/[,;:] /);
@@ -67,9 +78,16 @@ function besideThing(title: string, { text }: Clause, { household, asked }: Cont
   return named.length > 0 ? named : undefined;
 }
 
+const ofPets = /\b(?:vet|vet's|groomer|grooming|kennel|boarding)\b/i;
+
 /** 'Biscuit threw up again. vet saturday 9:30': of whom the sentence before told. */
-function toldBefore({ text }: Clause, { household, asked }: Context): HouseholdMember[] {
-  const before = asked.message.slice(0, Math.max(0, asked.message.indexOf(text)));
+function toldBefore(title: string, { text }: Clause, { household, asked }: Context): HouseholdMember[] {
+  const [first = ''] = text.split(' ');
+  const at = asked.message.lastIndexOf(text) < 0 ? asked.message.lastIndexOf(first) : asked.message.indexOf(text);
+  const before = asked.message.slice(0, Math.max(0, at));
+  // 'biscuit vet dec 4 9am, groomer same day 11am'
+  const pets = peopleIn(before, household, asked.today).people.filter(({ memberType }) => memberType === 'pet');
+  if (ofPets.test(title) && pets.length === 1) return pets;
   const last = before.split(/[.!?\n]/).findLast((one) => one.trim()) ?? '';
   const { people } = peopleIn(last, household, asked.today);
   return people.length === 1 && !beginsRequest(last, '', true) && !/\d/.test(last) ? people : [];

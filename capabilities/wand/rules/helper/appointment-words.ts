@@ -9,20 +9,22 @@ const words = (line: string) => meaningOf(line);
 /** What somebody has to be at. The first line with one of the words decides. */
 const kinds: [AppointmentType, string[]][] = [
   ['Dental', words('dentist ortho orthodontist orthodontic braces cavity filling hygienist')],
-  ['Vision', words('eye glasses contacts')],
+  ['Vision', words('eye glasses contacts optician optometrist ophthalmologist')],
   [
     'Medical - Specialist',
     words(
-      'specialist dermatologist allergist allergy ent orthopedist orthopedic cardiologist neurologist psychologist psychiatrist therapist therapy counselor counseling physio chiropractor obgyn ob gynecologist gyno gyn midwife ultrasound mammogram mri xray surgery surgeon urologist podiatrist audiologist hearing lactation speech occupational oncologist endocrinologist gastroenterologist blood bloodwork lab labs scan hospital smear canal biopsy infusion vasectomy colonoscopy dietitian nutritionist',
+      'specialist dermatologist allergist allergy ent orthopedist orthopedic cardiologist neurologist psychologist psychiatrist therapist therapy counselor counseling physio chiropractor obgyn ob gynecologist gyno gyn midwife ultrasound mammogram mri xray surgery surgeon urologist podiatrist audiologist hearing lactation speech occupational oncologist endocrinologist gastroenterologist blood bloodwork lab labs scan hospital smear canal biopsy infusion vasectomy colonoscopy dietitian nutritionist derm dermatology osteopath acupuncture acupuncturist',
     ),
   ],
   [
     'Medical - Pediatrician',
-    words('pediatrician paediatrician pediatric checkup shot vaccine wellness wellchild flu newborn'),
+    words('pediatrician paediatrician pediatric checkup shot vaccine wellness wellchild flu newborn vaccination'),
   ],
   [
     'Personal Care',
-    words('haircut hair nail nails manicure pedicure massage facial spa waxing brow brows lash groomer grooming'),
+    words(
+      'haircut hair nail nails manicure pedicure massage facial spa waxing brow brows lash groomer grooming hairdresser barber',
+    ),
   ],
   [
     'Educational',
@@ -33,7 +35,7 @@ const kinds: [AppointmentType, string[]][] = [
   [
     'Other',
     words(
-      'vet practice passport dmv mechanic plumber electrician babysitter sitter interview meeting training soccer football baseball basketball hockey tennis gymnastics karate judo dance skating chess scouts choir band game match tournament consult consultation appointment notary lawyer bank accountant inspection delivery pickup club team tryout fitting photo photoshoot pictures volunteering',
+      'vet practice passport dmv mechanic plumber electrician babysitter sitter interview meeting training soccer football baseball basketball hockey tennis gymnastics karate judo dance skating chess scouts choir band game match tournament consult consultation appointment notary lawyer bank accountant inspection delivery pickup club team tryout fitting photo photoshoot pictures volunteering technician repairman handyman contractor exterminator roofer realtor movers',
     ),
   ],
 ];

@@ -9,11 +9,11 @@ const beside = [
   phrases("birthday|birthday's|birthdays|bday|bdays|b - day|bday's|born|b'day|birth"),
   phrases('|is|will be|was|has|are|were', '|now|just|also', 'turns|turning|turn|turned|born|celebrating|celebrates'),
   phrases(
-    "is|will be|is going to be|has|have|had|was|are|be|celebrates|celebrate|falls|comes|i|we|you|he|she|they|it|it's|that|that's|this|his|her|my|our|their|hers|me|us|so|oh|also|ok|please|thanks|add|put|save|note|keep|write|jot|down|log|enter|include|remember|record|store|mark|new|another|one|reminder|date|day|down as|year|years|old|year old|first|next|coming|upcoming|to remember|list|calendar|can|could|should|forgot|to say|say|gosh|know|heads up|fyi|always forget|don't forget|too|as well|actually|just|really|i'd|would|like|want|both|soon|up|out|who|whose|which|when|big|happy|party|born on|him|them|kids|i'm|told|told me|said|says|mentioned|all|in|class|team|school|daycare|preschool|church|group|details|got|found out|found|'ll|she'll|he'll|they'll|she'll be|he'll be|just found out|practically|keep a|for me|for us|can you|calendar|change|changed|move|moved|set|update|correct|wrong|not|to|make|should|instead|there|here|all that|of mine|mine|of ours|ours|forgetting|keep forgetting|always forgetting|of hers|of his|is called|is named|called|named|kept|saved|noted|recorded|added|stored|remembered|listed|entered",
+    "is|will be|is going to be|has|have|had|was|are|be|celebrates|celebrate|falls|comes|i|we|you|he|she|they|it|it's|that|that's|this|his|her|my|our|their|hers|me|us|so|oh|also|ok|please|thanks|add|put|save|note|keep|write|jot|down|log|enter|include|remember|record|store|mark|new|another|one|reminder|date|day|down as|year|years|old|year old|first|next|coming|upcoming|to remember|list|calendar|can|could|should|forgot|to say|say|gosh|know|heads up|fyi|always forget|don't forget|too|as well|actually|just|really|i'd|would|like|want|both|soon|up|out|who|whose|which|when|big|happy|party|born on|him|them|kids|i'm|told|told me|said|says|mentioned|all|in|class|team|school|daycare|preschool|church|group|details|got|found out|found|'ll|she'll|he'll|they'll|she'll be|he'll be|just found out|practically|keep a|for me|for us|can you|calendar|change|changed|move|moved|set|update|correct|wrong|not|to|make|should|instead|there|here|all that|of mine|mine|of ours|ours|forgetting|keep forgetting|always forgetting|of hers|of his|is called|is named|called|named|name|name is|name's|its|kept|saved|noted|recorded|added|stored|remembered|listed|entered",
   ),
   phrases(
     '|best|good|old|little|close|new|big|baby|school|work|childhood|dear|great|twin|older|younger|oldest|family',
-    "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|brother|brother's|niece|nephew|godson|goddaughter|godmother|godfather|daughter|son|wife|husband|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter",
+    "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|sisters|brother|brother's|brothers|niece|nephew|godson|goddaughter|godmother|godfather|daughter|daughter's|son|son's|wife|wife's|husband|husband's|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter",
   ),
   phrases('mother|father|sister|brother|son|daughter', "in law|in law's|in laws|- in - law|- in - law's"),
   phrases(
@@ -38,6 +38,7 @@ const noName = new Set(
   `for of with to and at in on or by about celebrate order book buy bake plan planning get send call invite organise organize wish attend prepare
   bring take wrap decorate host throw pick find clean cook rent reserve rsvp cancel delete remove skip drop see visit meet go going forgot missed miss love stumped stuck struggling
   cake cupcakes dinner lunch brunch balloons card cards present presents gift gifts invitations invites decorations candles theme venue guests
+  arrive arrives visits comes come leaves leave goes flies fly returns moves moving starts lands gets needs wants works travels stays calls sleeps
   tomorrow today tonight week weekend month nice great good lovely fun amazing best no more stuff thing things something meeting school work trip`.split(
     /\s+/,
   ),
@@ -71,11 +72,13 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   const isName =
     all.length > 0 &&
     all.length <= 4 &&
+    // "the neighbor's barbecue" is nobody.
+    !all.slice(0, -1).some((word) => /'s$/.test(word)) &&
     all.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word) && !noName.has(word.toLowerCase()));
   const isMixed =
     all.some((word) => /^\p{Lu}/u.test(word)) && all.some((word) => /^\p{Ll}/u.test(word) && !uncapital.test(word));
   // 'I want his birthday kept'
-  const isWhere = /\b(?:at|in)(?: the| an?)? $|\b(?:his|her|their) (?:birthday|bday) $/i.test(
+  const isWhere = /\b(?<!put )(?:at|in)(?: the| an?)? $|\b(?:his|her|their) (?:birthday|bday) $/i.test(
     words.slice(0, words.indexOf(place)),
   );
   if (others.length > 0 || !isName || isMixed || isWhere) return undefined;

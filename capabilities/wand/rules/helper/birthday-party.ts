@@ -1,4 +1,5 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { dayDate, daysBetween } from '#core/dates.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { keptIn } from './birthday-kept.ts';
@@ -51,7 +52,7 @@ const families = familiesOf<PartyFamily>([
   [
     'idle',
     phrases(
-      "is|was|will be|are|has been|have been|had to|has to|have to|got|gets|being|be|been|moved|move|moving|switched|switch|changed|change|pushed|push|rescheduled|reschedule|shifted|shift|postponed|postpone|delayed|delay|brought|bring|kicks off|kick off|kicking off|runs|starts|start|begins|starting|now|actually|instead|having|throwing|hosting|doing|holding|planning|throws|is having|is throwing|add|put|save|note|update|set|make|that|it|so|also|new|they|they've|we|i|you|can|could|please|just|told|told me|says|said|mom|mum|mother|dad|called|texted|me|us|his|her|their|he|she|birthday|bday|out|turns|turns out|up|forward|back|over|on|not|by the way|remember|know|will|going to be|heads up|update that|then|there|one|for|from|with|this year|confirmed|time|date|of|the time of|the date of|place|venue|location|happens|takes place|held|where|we're|we are|we'll|they're|they are|they'll|it's|its|isn't|isnt|is not|any more|any longer|anymore|no longer|off|put off|texted to say|messaged|emailed|say|us know|let us know|correction|wrong|should|should be|are having|sister|family|asked|changing|rather|heard|apparently|invite says|invitation|invite|says it's|in fact|after all",
+      "is|was|will be|are|has|have|has been|have been|had to|has to|have to|got|gets|being|be|been|moved|move|moving|switched|switch|changed|change|pushed|push|rescheduled|reschedule|shifted|shift|postponed|postpone|delayed|delay|brought|bring|kicks off|kick off|kicking off|runs|starts|start|begins|starting|now|actually|instead|having|throwing|hosting|doing|holding|planning|throws|is having|is throwing|add|put|save|note|update|set|make|that|it|so|also|new|they|they've|we|i|you|can|could|please|just|told|told me|says|said|mom|mum|mother|dad|called|texted|me|us|his|her|their|he|she|birthday|bday|out|turns|turns out|up|forward|back|over|on|not|by the way|remember|know|will|going to be|heads up|update that|then|there|one|for|from|with|this year|confirmed|time|date|of|the time of|the date of|place|venue|location|happens|takes place|held|where|we're|we are|we'll|they're|they are|they'll|it's|its|isn't|isnt|is not|any more|any longer|anymore|no longer|off|put off|texted to say|messaged|emailed|say|us know|let us know|correction|wrong|should|should be|are having|sister|family|asked|changing|rather|heard|apparently|invite says|invitation|invite|says it's|in fact|after all",
     ),
   ],
 ]);
@@ -59,6 +60,9 @@ const families = familiesOf<PartyFamily>([
 const otherRequest =
   /^(?:what|when|where|who|is|are|do|does|did|how|cancel|delete|remove|call off|skip|no)\b|\b(?:remind|nudge|cancell?ed|called off|rsvp|by)\b|\b(?:is|party) off\b(?! (?:a|an|one|two|by|for|until|till|to)\b)| off$/;
 const denied = /\b(?:isn't|isnt|is not|not|no longer|instead of|rather than|from|moved)\b/;
+
+/** 'Saturday is Emma's party' says why something else is to be, and the party is on a Saturday. */
+const dayFirst = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is) /;
 
 /** A party of somebody whose birthday is kept: 'Uncle Tom is having a party on Dec 12', 'they had to move Emma's party to Sunday'. */
 export const party: Reader = async ({ text, lower, untimed, when }, { asked }) => {
@@ -68,6 +72,8 @@ export const party: Reader = async ({ text, lower, untimed, when }, { asked }) =
   const kept = keptIn(text, birthdays) ?? (isTheParty ? keptIn(asked.message, birthdays) : undefined);
   if (!kept) return undefined;
   const { record } = kept;
+  if (dayFirst.test(lower) && when.date && record.partyDate && daysBetween(when.date, record.partyDate) % 7 === 0)
+    return [{ kind: 'answer', text: `The party of ${record.name} is on ${dayDate(record.partyDate)}.` }];
   const words = untimed.replaceAll('’', "'");
   // 'not at Bounce House any more'
   const old = denied.test(lower) ? meaningOf(record.partyLocation ?? '') : [];
@@ -84,7 +90,9 @@ export const party: Reader = async ({ text, lower, untimed, when }, { asked }) =
   const isNamed = /, $/.test(ahead) && /^(?:\p{Lu}|(?:our|my|their|his|her) )/u.test(place ?? '');
   const isPlaced = !place || isNamed || /(?:^| )(?:at|to|in|is|be|location:|venue:|place:) $/i.test(ahead);
   const isShift = !when.date && /\b(?:weeks?|days?|hours?|month)\b/i.test(words);
-  if (isShift || others.length > 0 || !isPlaced || !(when.date || when.time || place)) return undefined;
+  // 'on Saturday and Grandma arrives Friday'
+  const isDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(place ?? '');
+  if (isShift || isDay || others.length > 0 || !isPlaced || !(when.date || when.time || place)) return undefined;
   const values = onlyChanged(record, {
     partyDate: when.date,
     partyTime: when.time,

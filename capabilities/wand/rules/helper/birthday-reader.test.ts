@@ -4,6 +4,11 @@ import { birthdayReader } from './birthday-reader.ts';
 
 test.each([
   [
+    'what about birthdays, add my cousin elena sept 14',
+    '- | add_birthday: name Cousin Elena, relationship family, date 2027-09-14',
+  ],
+  ['my sisters birthday is may 17 her name is dana', 'add_birthday: name Dana, relationship family, date 2027-05-17'],
+  [
     "my cousin had her baby. Theo's birthday is nov 12",
     '- | add_birthday: name Theo, relationship family, date 2026-11-12',
   ],
@@ -158,4 +163,9 @@ test.each([
   ["we have to rsvp to Emma's party by friday", '-'],
 ])("what is no birthday of family or friends is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, birthdayReader)).toBe(expected);
+});
+
+test("'Saturday is Emma's party' only says why, where her party is on a Saturday", async () => {
+  expect(await readingOf("Saturday is Emma's party", birthdayReader)).not.toContain('change_birthday');
+  expect(await readingOf("Sunday is Emma's party", birthdayReader)).toContain('partyDate 2026-11-22');
 });

@@ -1,6 +1,7 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import { addDays, dateParts, daysBetween, shortDate } from '#core/dates.ts';
+import { dateParts, shortDate } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
+import { bornBefore, inSameMonth, isLongAgo, lastOf, newborn } from './birthday-days.ts';
 import { giftIdea } from './birthday-gifts.ts';
 import { nameIn } from './birthday-name.ts';
 import { party, withItsParty, withParty } from './birthday-party.ts';
@@ -45,9 +46,9 @@ const spelledOut = (part: string) => (about.test(part.toLowerCase()) ? part : pa
 
 /** 'two birthdays for you: ...' */
 const counting =
-  /^(?:(?:add|save|here are|note) )?(?:two|three|four|some|a few|these|the|2|3)(?: new| more)? (?:birthdays|bdays)[^:]{0,30}: /i;
+  /^(?:(?:add|save|here are|note) )?(?:two|three|four|some|a few|these|the|2|3)(?: new| more)? (?:birthdays|bdays)[^:,]{0,30}[:,] /i;
 const tellsMore =
-  /\d|\b(?:birthday|bday|born|turns|turning|party|love|like|likes|wants|wishes|friends?|family|it's|it is|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /\d|\b(?:birthday|bday|name|born|turns|turning|party|love|like|likes|wants|wishes|friends?|family|it's|it is|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 async function newBirthdays(said: Clause, context: Context): Promise<readonly Reading[] | undefined> {
   const clause = withItsParty(said, context);
@@ -60,7 +61,8 @@ async function newBirthdays(said: Clause, context: Context): Promise<readonly Re
     (somebody.test(lower) &&
       clause.untimed.split(' ').length <= 4 &&
       isLongAgo(clause.when.date, context.asked.today)) ||
-    (about.test(context.asked.message) && (shortForm.test(lower) || ownerFirst.test(text)));
+    (about.test(context.asked.message) && (shortForm.test(lower) || ownerFirst.test(text))) ||
+    isSomebodysDay(clause, context);
   if (!isAbout || asks.test(lower) || other.test(lower)) return undefined;
   const told = withoutBeside(filed(text.replace(counting, '')).rest, (part) => tellsMore.test(part));
   const [main = '', wish = ''] = told.split(wished);
@@ -78,7 +80,16 @@ async function newBirthdays(said: Clause, context: Context): Promise<readonly Re
   return understood.length === each.length ? understood : undefined;
 }
 
-const isLongAgo = (date: string | undefined, today: string) => date !== undefined && date < addDays(today, -300);
+const ofBirthdays = /\b(?:birthdays?|bdays?)\b(?! (?:cake|party|dinner|lunch|brunch|gift|present|card|invit))/i;
+
+/** 'take Emma off the birthdays and add my friend Olivia, Jan 9': what was spoken of before says what day it is. */
+function isSomebodysDay({ lower, untimed, when }: Clause, { household, asked }: Context): boolean {
+  if (!when.date || when.time || when.repeats || !ofBirthdays.test(asked.message)) return false;
+  const name = nameIn(untimed, household);
+  if (!name || asked.message.includes(`with ${name}`)) return false;
+  const isSpelled = untimed.includes(name);
+  return isSpelled || ((somebody.test(lower) || /\binstead\b/.test(lower)) && name.split(' ').length < 3);
+}
 
 async function newBirthday(
   said: string,
@@ -91,7 +102,8 @@ async function newBirthday(
   const years = numberOf(age?.toLowerCase());
   // The age is no day: 'turns 9 december 12'.
   const ageless = part.replace(ofAge, '').replace(turning, (all) => all.slice(0, -(age?.length ?? 0)));
-  const { when, untimed } = whenIn(years ? ageless : part, asked);
+  const { when: told, untimed } = whenIn(years ? ageless : part, asked);
+  const when = { ...told, date: inSameMonth(part, told.date, asked, asked.message) };
   const name = nameIn(untimed.replace(/\b(?:and )?(?:is |was )?(?:a |an )?(?:friend|family)$/i, ''), household);
   if (!name || household.some((member) => member.name.toLowerCase() === name.toLowerCase())) return undefined;
   const ofAgeOn = /\bturned\b/i.test(part) && when.date ? lastOf(when.date, asked.today) : when.date;
@@ -114,18 +126,6 @@ async function newBirthday(
     question: `When is ${name}'s birthday?`,
     waiting: { kind: 'missing', tool: 'add_birthday', values, field: 'date', quote: text },
   };
-}
-
-/** 'My cousin had her baby on Nov 12': that day has been. */
-const newborn =
-  /\b(?:had (?:her|his|their|a|the) (?:little )?(?:baby|twins)|gave birth|newborn|welcomed (?:her|his|their|a) )/i;
-const lastOf = (date: string, today: string) =>
-  date > today ? `${dateParts(today).year - (date.slice(4) > today.slice(4) ? 1 : 0)}${date.slice(4)}` : date;
-
-/** '3/14/88' was in the last century: nobody is born in years to come. */
-function bornBefore(date: string | undefined, today: string): string | undefined {
-  if (!date || daysBetween(today, date) <= 366) return date;
-  return `${dateParts(date).year - 100}${date.slice(4)}`;
 }
 
 const named = (record: Birthday) => ({ title: record.name, beside: 'birthday', record });

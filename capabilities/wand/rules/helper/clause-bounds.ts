@@ -1,12 +1,16 @@
 import { isUnsaid } from './about-it.ts';
 import { clauseOf } from './clause.ts';
-import { aboutPerson, reported } from './clause-person.ts';
-import { isOwnDuty, isPurpose, type Place } from './clause-place.ts';
+import { askedAgain, isScrap } from './clause-asked.ts';
+import { aboutPerson, reported, toldOfAnother } from './clause-person.ts';
+import { isOtherDeed, isOwnDuty, isPurpose, type Place, sameDay } from './clause-place.ts';
 import { isWhollyShopped } from './grocery-words.ts';
+import { isFood } from './meal-words.ts';
 import { peopleIn } from './names.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Clause } from './reader.ts';
-import { beginsRequest, isAboutIt, isQuestionLike, isTaskLike, leadFor } from './requests.ts';
+import { beginsRequest, isAboutIt, isForBoth, isQuestionLike, isTaskLike, leadFor } from './requests.ts';
+import { endsWithPointed, pointsAtDay } from './that-day.ts';
+import { isOwnClause } from './told-beside.ts';
 import { whenIn } from './when.ts';
 import { moves } from './when-findings.ts';
 import { splitWords } from './words.ts';
@@ -27,7 +31,8 @@ export function stands(place: Place): string | undefined {
   if (isOwnDuty(place)) return undefined;
   if (beginsRequest(next, before, isSentence))
     return isWhole(before) || separator.startsWith('\n') ? sameDay(place) : undefined;
-  if (isQuestionLike(before)) return isSentence && !isScrap(place) ? askedAgain(place) : undefined;
+  if (isQuestionLike(before))
+    return toldOfAnother(place) ?? (isSentence && !isScrap(place) ? askedAgain(place) : undefined);
   if (/\b(so|but)\b/i.test(separator)) return undefined;
   return (
     reported(place) ??
@@ -51,27 +56,6 @@ function isWhole(before: string): boolean {
   return words.includes(' ') && !/^(can|could|should|shall|may) (we|i)$/i.test(words);
 }
 
-const thatDay = /\b(on )?(that|(the )?same) day\b/i;
-
-/** 'and Mia on the same day': the day of the request before it. */
-function sameDay({ before, next, clock }: Place): string {
-  const date = thatDay.test(next) ? whenIn(before, clock).when.date : undefined;
-  return date ? next.replace(thatDay, `on ${date}`) : next;
-}
-
-/** 'How long till our trip? Dates please' */
-function isScrap({ next, household, clock }: Place): boolean {
-  const { when, people } = clauseOf(next, household, clock);
-  return withoutPoliteness(next).split(' ').length < 3 && !when.date && people.length === 0;
-}
-
-/** 'What is on Friday? And Saturday?' */
-function askedAgain({ before, next, household, clock }: Place): string {
-  const { when, bare, people } = clauseOf(next, household, clock);
-  if (!when.date || bare !== '' || people.length > 0) return next;
-  return `${whenIn(before, clock).untimed} on ${when.date}?`;
-}
-
 /** 'remind me to buy stamps on Friday and to mail the cards on Monday' */
 function toTask({ before, next, clock }: Place): string | undefined {
   const { when, untimed } = whenIn(next, clock);
@@ -82,8 +66,8 @@ function toTask({ before, next, clock }: Place): string | undefined {
   return isShared ? `remind me ${shared} ${next}` : `remind me ${next}`;
 }
 
-const cameAbout = /\b(done|finished|cancell?ed|moved to|pushed to)\b/i;
-const ofItsOwn = /^(?!now |it |and )\S.{0,60} (done|finished|cancell?ed|moved to|pushed to)\b/i;
+const cameAbout = /\b(done|finished|bought|cancell?ed|moved to|pushed to)\b/i;
+const ofItsOwn = /^(?!now |it |and )\S.{0,60} (done|finished|bought|cancell?ed|moved to|pushed to)\b/i;
 
 /** "Mia's dentist is cancelled, Leo's haircut moved to 12": each tells of something else. */
 const likewise = ({ before, next }: Place) =>
@@ -115,11 +99,13 @@ function alike(place: Place): string | undefined {
   // 'add milk and then dentist for Mia on Friday at 3'
   const isApart = /\b(then|also|plus)\b/i.test(separator) || isShopping(before) || isPlaced.test(before);
   if (isApart && !isTimed(first) && second.when.date && second.when.time) return next;
-  if (!isTimed(first) || !isTimed(second)) return undefined;
+  if (isTimed(first) && !isTimed(second) && endsWithPointed(next)) return withLead(place, next);
+  if (!isTimed(first) || !(isTimed(second) || pointsAtDay(next))) return undefined;
   // 'optician for Leo on Friday, 2:15 at Specsavers'
   if (!first.when.time && !second.when.date && /^(at|in|with|near) /i.test(second.untimed)) return undefined;
   // What is put elsewhere has a day of its own: 'swim is off tomorrow, and the haircut is at 12 now'.
-  const isShared = !second.when.date && !thatDay.test(next) && !moves.test(before) && !/\bnow$/i.test(next);
+  const isElsewhere = moves.test(before) || /\bnow$| is at \d/i.test(next);
+  const isShared = !second.when.date && !pointsAtDay(next) && !isElsewhere;
   const day = isShared && first.when.date ? ` on ${first.when.date}` : '';
   const text = `${sameDay(place)}${day}`.replace(/ (?:one|the same)(?= |$)/i, '');
   if (clauseOf(text, household, clock).bare.replace(/^(on|at|and|for)$/i, '') !== '') return withLead(place, text);
@@ -135,9 +121,14 @@ function withLead({ before, separator, clock }: Place, text: string): string {
   if (ofBirthday.test(before) && !ofBirthday.test(text)) return text.replace(/^(\S{1,40}s) is /i, '$1 birthday is ');
   // What has an hour of its own is no thing to do for standing behind one, and a new sentence begins anew.
   const isHour = Boolean(whenIn(text, clock).when.time) && !whenIn(before, clock).when.time;
-  const isApart = isTaskLike(before) && (mealWord.test(text) || isHour || /[.!?;\n]/.test(separator));
-  const lead = isApart ? '' : leadFor(before, text);
-  return lead ? `${lead} ${text}` : text;
+  const isApart =
+    isOwnClause(text) || (isTaskLike(before) && (mealWord.test(text) || isHour || /[.!?;\n]/.test(separator)));
+  const { untimed } = whenIn(text, clock);
+  const lead = isApart ? '' : leadFor(before, untimed);
+  // What is eaten is nothing to do, unless it shares a deed: 'remind me to find the gloves tomorrow, and soup on Thursday'.
+  return lead && isForBoth(lead, text) && !isOtherDeed(lead, text, clock) && !(/\bto$/i.test(lead) && isFood(untimed))
+    ? `${lead} ${text}`
+    : text;
 }
 
 /** A sentence with a day of its own, or with words enough to be one. */

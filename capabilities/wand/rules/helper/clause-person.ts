@@ -39,3 +39,17 @@ export function aboutPerson({ before, next, household, clock }: Place): string |
   const isList = household.some(({ name }) => before.toLowerCase().endsWith(name.toLowerCase()));
   return !isList && before.includes(' ') ? next : undefined;
 }
+
+const isNumber = /^'s is (?:now |a |size )?\d{1,3}(?: now)?[?.!]?$/i;
+
+/** "what is Mia's shoe size, and note that Leo's is 27": of the same kind, but told. */
+export function toldOfAnother({ before, next, household, clock }: Place): string | undefined {
+  const [asked, ...others] = peopleIn(before, household, clock.today).people;
+  const said = withoutPoliteness(next);
+  const named = household.find(({ name }) => isAt(said, name) && isNumber.test(said.slice(name.length)));
+  const owner = `${asked?.name.toLowerCase()}'s `;
+  const at = before.toLowerCase().indexOf(owner);
+  if (!named || others.length > 0 || at < 0) return undefined;
+  const [what = ''] = before.slice(at + owner.length).split(/\?| (?:is|now|right|these|please)\b/i);
+  return `${named.name}'s ${what.trim()}${said.slice(named.name.length + 2).replace(/[?.!]$/, '')}`;
+}

@@ -50,7 +50,7 @@ const separators =
 
 function textsOf(message: string, household: readonly HouseholdMember[], clock: Clock): string[] {
   if (isRecipe(message)) return [message.replaceAll('\n', ', ')];
-  const pieces = joinedDays(message).split(separators);
+  const pieces = joinedDays(message.replaceAll(setApart, '$1 ')).split(separators);
   const texts: string[] = [];
   let current = pieces[0] ?? '';
   for (let index = 1; index < pieces.length; index += 2) {
@@ -74,6 +74,9 @@ function joinedBy(place: Place): string {
   if (!separator.startsWith('\n')) return separator + (isAboutIt(next) ? withoutPoliteness(next) : next);
   return `${before.endsWith(':') ? '' : ','} ${next}`;
 }
+
+/** 'my nails before, at 3' */
+const setApart = /\b(before|beforehand|afterwards?|right after), (?=at \d)/gi;
 
 const joint = '\u0001';
 const twoDays =

@@ -22,9 +22,14 @@ test.each([
     'add rice to the grocery list and to the packing list',
     'add rice to the grocery list. add rice to the packing list',
   ],
+  ['add rice to the packing list and the grocery list', 'add rice to the packing list. add rice to the grocery list'],
   [
     'a checkup for Mia and a haircut for Leo on friday at 3',
     'a checkup for Mia on friday at 3.  haircut for Leo on friday at 3',
+  ],
+  [
+    "move both haircuts to Dec 5, Leo's at 9 and Mia's at 9:30",
+    "move Leo's haircut to Dec 5 at 9. move Mia's haircut to Dec 5 at 9:30",
   ],
   // Whose hour it is cannot be told.
   ['Mia and Nora have a checkup on Dec 15, hers at 9 and hers at 10', 'hers at 9. hers at 10'],

@@ -4,6 +4,7 @@ import { peopleIn } from './names.ts';
 import { type Known, piecesOf } from './pieces.ts';
 import { isTaskLike, leadOf } from './requests.ts';
 import { whenIn } from './when.ts';
+import { moves } from './when-findings.ts';
 
 /** 'Leo and Mia see the dentist on the 8th, Leo at 9 and Mia at 9:30': the same for each of them, but for the hour. */
 
@@ -21,7 +22,8 @@ const isShare = (text: string, known: Known) => {
 };
 
 const places = / (?:on|to|onto|in) (?:the|my|our) [^,.;:]{3,40}/i;
-const alsoThere = /,? (?:and|as well as|plus)(?: also)? (?=(?:on|to|onto|in) (?:the|my|our) )/i;
+const alsoThere =
+  /,? (?:and|as well as|plus)(?: also)? (?=(?:on|to|onto|in) (?:the|my|our) |(?:the|my|our) (?:[\p{L}-]{2,15} ){0,2}(?:list|groceries|calendar)[.!]?$)/iu;
 const lists = /\b(?:list|groceries|calendar|planner|wishlist)\b/i;
 
 /** 'add sunscreen to the packing list and to the groceries' */
@@ -29,7 +31,8 @@ function inEachPlace(message: string): string | undefined {
   const [first = '', second = '', ...more] = message.replace(/[.!]$/, '').split(alsoThere);
   const at = first.search(places);
   if (at < 0 || more.length > 0 || !lists.test(first.slice(at)) || !lists.test(second)) return undefined;
-  return /[,.;:]/.test(second) ? undefined : `${first}. ${first.slice(0, at)} ${second}`;
+  const there = /^(?:on|to|onto|in) /i.test(second) ? second : `to ${second}`;
+  return /[,.;:]/.test(second) ? undefined : `${first}. ${first.slice(0, at)} ${there}`;
 }
 
 const hours = / at (\d[\d:.]{0,4}(?: ?[ap]m)?) and (?:at )?(\d[\d:.]{0,4}(?: ?[ap]m)?)(?: respectively)?(?=$|[,.!])/i;
@@ -82,6 +85,17 @@ function atOnce(message: string, known: Known): string | undefined {
 export const distributed = (message: string, known: Known): string | undefined =>
   inEachPlace(message) ?? atEachHour(message, known) ?? atOnce(message, known) ?? forEachOf(message, known);
 
+const ofEach = /\b(?:both(?: of)?(?: the)?|all(?: of)? the|the(?: two| three)?|our) (\p{L}{3,20})s\b/iu;
+
+function ownMove(said: string, share: string, known: Known): string {
+  const [person] = piecesOf(share, known);
+  const owner = person?.text.replace(/'s$/i, '');
+  return `${said.replace(ofEach, `${owner}'s $1`)} ${share
+    .slice(person?.to ?? 0)
+    .replace(/^ (?:is|goes|to) (?:to )?/i, ' at ')
+    .trim()}`;
+}
+
 function forEachOf(message: string, known: Known): string | undefined {
   const at = message.search(/[,:;] |\. /);
   if (at < 0) return undefined;
@@ -96,6 +110,9 @@ function forEachOf(message: string, known: Known): string | undefined {
   // Whom she means is not for us to guess.
   if (people.length > 1 && shares.every((share) => pronoun.test(share))) return shares.join('. ');
   if (!shares.every((share) => isShare(share, known))) return undefined;
+  // 'move both haircuts to Dec 5, Leo's at 9 and Mia's at 9:30'
+  if (moves.test(said) && ofEach.test(said) && people.length === 0)
+    return shares.map((share) => ownMove(said, share, known)).join('. ');
   // 'haircuts on Saturday, Mia at 10 and Leo at 10:15'
   const { when } = whenIn(said, known.clock);
   if (

@@ -1,45 +1,22 @@
+import { beginningsIn } from './beginnings.ts';
 import { clauseOf } from './clause.ts';
 import { echoIn, isEcho } from './echo.ts';
-import { isShopped, isTidyLine, linesIn } from './grocery-words.ts';
 import { headingOf } from './heading.ts';
+import { isClause, isPassedOver, remarkOf } from './idle-parts.ts';
 import { meanings, type Part } from './leaning.ts';
 import { type Known, piecesOf } from './pieces.ts';
-import { withoutPoliteness } from './polite.ts';
+import { readPart } from './plain-reading.ts';
 import type { Context, Reading } from './reader.ts';
 import { read } from './readers.ts';
-import { isOrder, isTelling, justSays, justTells } from './remark.ts';
-import { momentOf, pointsBack } from './that-day.ts';
+import { type Seams, seamsOf } from './seams.ts';
+import { swallows } from './swallowed.ts';
+import { momentOf } from './that-day.ts';
 import type { Titles } from './titles.ts';
 import { isWhole, several } from './understood.ts';
-
-/** Where a message may divide: at any of these, or not. */
-const seam =
-  / ?\n ?|[.!?;] (?:and |also |oh |then )?|,? (?:and then|and also|oh and|and|plus|also|then|so|but|with|as well as) |, | [&+–—-] |: (?=(?:please |can you |could you )?(?:remind|put|add|cancel|move|book|delete|remove)\b)/gi;
 
 /** More pieces are no message that one could divide in few tries. */
 const mostPieces = 9;
 const mostReads = 90;
-
-interface Seams {
-  starts: number[];
-  ends: number[];
-  costs: number[];
-}
-
-/** One part more; where a sentence or a line ends it is likely, at a bare 'and' it is not. */
-function costOf(sign: string): number {
-  if (/[\n.!?;]/.test(sign)) return 1;
-  return sign.startsWith(',') && sign.length > 2 ? 1.1 : sign.startsWith(',') ? 1.2 : 1.3;
-}
-
-function seamsOf(message: string): Seams {
-  const found = [...message.matchAll(seam)];
-  return {
-    starts: [0, ...found.map(({ 0: sign, index }) => index + sign.length)],
-    ends: [...found.map(({ 0: sign, index }) => index + (sign.startsWith('?') ? 1 : 0)), message.length],
-    costs: [...found.map(([sign]) => costOf(sign)), 1],
-  };
-}
 
 /** What the message comes to in the division with the fewest parts of which all are understood; undefined where there is none. */
 export async function divided(
@@ -50,28 +27,70 @@ export async function divided(
 ): Promise<readonly Reading[] | undefined> {
   const echo = echoIn(message);
   const said = echo?.rest ?? message;
-  const { starts, ends, costs } = seamsOf(said);
-  if ((starts.length < 2 && !echo && !headingOf(said)) || starts.length > mostPieces) return undefined;
+  const joined = seamsOf(said);
+  const isOneOnly = joined.starts.length < 2 && !echo && !headingOf(said);
+  const readAs = (isAlone: boolean) =>
+    partReader({ said, ending: echo?.ending ?? '', isAlone }, context, known, titles);
+  const remark: Remarks = (text, after) => remarkOf(text, context, after);
+  const clause: Remarks = async (text, after) => ((await isClause(text, context)) ? remark(text, after) : undefined);
+  const plain = isOneOnly ? undefined : await dividedAt(joined, said, readAs(false), remark);
+  const bare = plain ? joined : seamsOf(said, beginningsIn(said, known));
+  const parts =
+    plain ??
+    (bare.starts.length === joined.starts.length ? undefined : await dividedAt(bare, said, readAs(true), clause));
+  const all = parts?.flatMap(({ readings }) => readings) ?? [];
+  const told = await Promise.all(
+    (parts ?? []).map(async ({ text, readings }) =>
+      readings.length === 0 && (await isPassedOver(text, all, titles, context)) ? [unread(text)] : readings,
+    ),
+  );
+  return all.length > 0 ? told.flat() : undefined;
+}
+
+type Reads = (text: string, parts: readonly Part[]) => Promise<Part | undefined>;
+
+type Remarks = (text: string, after: string) => Promise<Part | undefined>;
+
+interface Way {
+  said: string;
+  /** What is said of each part behind the last of them. */
+  ending: string;
+  /** Some readers look at the whole message; a part that is read alone knows nothing of the others. */
+  isAlone: boolean;
+}
+
+function partReader({ said, ending, isAlone }: Way, context: Context, known: Known, titles: Titles): Reads {
   const tried = new Map<string, readonly Reading[] | undefined>();
   const understood = async (text: string) => {
     if (!tried.has(text) && tried.size < mostReads) {
       const clause = clauseOf(text, known.household, known.clock);
-      const readings = await read(clause, context);
-      tried.set(text, isWhole(clause, readings, titles, known.clock) ? readings : undefined);
+      const asked = isAlone ? { ...context.asked, message: text } : context.asked;
+      const readings = await (text === said ? read : readPart)(clause, { ...context, asked });
+      const isAll =
+        isWhole(clause, readings, titles, known.clock) && !(await swallows(clause, readings ?? [], context));
+      tried.set(text, isAll ? readings : undefined);
     }
     return tried.get(text);
   };
-  const partFrom = async (text: string, parts: readonly Part[]): Promise<Part | undefined> => {
+  return async (text, parts) => {
     const heading = headingOf(text) ?? parts.at(-1)?.heading;
-    const endings = echo?.ending ? [echo.ending, ''] : [''];
+    let idle: Part | undefined;
     for (const meaning of meanings(text, parts, known, titles))
-      for (const ending of endings) {
-        const readings = await understood(meaning + ending);
-        if (readings && !isInvented(text, meaning, readings, known))
-          return { text: meaning, readings, heading, moment: await momentOf(meaning, readings, context) };
+      for (const end of ending ? [ending, ''] : ['']) {
+        const readings = await understood(meaning + end);
+        if (!readings || isInvented(text, meaning, readings, known)) continue;
+        const part = { text: meaning, readings, heading, moment: await momentOf(meaning, readings, context) };
+        // 'delete the task and Mia's dentist on Thursday': what is there already may be meant otherwise.
+        if (!readings.every((one) => one.kind === 'answer' && one.text.startsWith('That is there already')))
+          return part;
+        idle ??= part;
       }
-    return undefined;
+    return idle;
   };
+}
+
+async function dividedAt({ starts, ends, costs }: Seams, said: string, partFrom: Reads, remark: Remarks) {
+  if (starts.length > mostPieces) return undefined;
   // The best division of the message up to each of its seams.
   const best: (Tried | undefined)[] = [{ parts: [], cost: 0 }];
   for (let end = 1; end <= ends.length; end++)
@@ -81,17 +100,13 @@ export async function divided(
       const text = said.slice(starts[start], ends[end - 1]);
       if (!isOne(text) || (text === said && several.test(said.toLowerCase()))) continue;
       const part =
-        (await partFrom(text.replaceAll('\n', ', '), before.parts)) ?? remarkOf(text, known, said.slice(ends[end - 1]));
+        (await partFrom(text.replaceAll('\n', ', '), before.parts)) ?? (await remark(text, said.slice(ends[end - 1])));
       if (!part && isEcho(text)) best[end] ??= before;
       const cost = before.cost + (part?.readings.length ? (costs[end - 1] ?? 0) : costOfRemark);
       if (part && cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY))
         best[end] = { parts: [...before.parts, part], cost };
     }
-  const parts = best[ends.length]?.parts ?? [];
-  const isAny = parts.some(({ readings }) => readings.length > 0);
-  return isAny
-    ? parts.flatMap(({ text, readings }) => (readings.length > 0 || !isOrder(text) ? readings : unread(text)))
-    : undefined;
+  return best[ends.length]?.parts;
 }
 
 const unread = (text: string): Reading => ({ kind: 'answer', text: `I did not understand ‘${text}’.` });
@@ -120,16 +135,3 @@ interface Tried {
 
 /** A division that leaves less out is better than one with fewer parts. */
 const costOfRemark = 20;
-
-/** What asks for nothing: thanks, and what is only told beside a request. */
-function remarkOf(text: string, { household, clock }: Known, after: string): Part | undefined {
-  const clause = clauseOf(text, household, clock);
-  // A list of things is no remark: 'cinnamon and butter for the crumble'.
-  if (linesIn(text).every((line) => isShopped(line) && isTidyLine(line)) && !isTelling(clause.lower)) return undefined;
-  // 'a cookie swap with the other moms': the thing itself is no remark.
-  const isThing = after.startsWith(' with ') && !isTelling(clause.lower);
-  const isBefore = !isThing && (justSays(clause) || (isTelling(clause.lower) && pointsBack(after)));
-  const isTold = after === '' ? justTells(clause) : isBefore;
-  const isIdle = withoutPoliteness(text) === '' || isTold || /^(?:but )?(?:keep|leave) /i.test(clause.lower);
-  return isIdle ? { text, readings: [] } : undefined;
-}

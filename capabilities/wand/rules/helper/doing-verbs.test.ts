@@ -10,6 +10,8 @@ test.each([
   ['Would you mind discarding the eye exam?', 'delete the eye exam'],
   ['Carry the flu shots over to Monday', 'move the flu shots to Monday'],
   ["Carry this week's meals over to next week", "copy this week's meals to next week"],
+  ['Empty dinner on Friday', 'clear dinner on Friday'],
+  ['Freeze Coterie', 'pause Coterie'],
   ['Take the check mark off the bread', 'untick the bread'],
   ['Enter a new subscription: Canva', 'add a new subscription: Canva'],
   ['Remove Thrive Market from our records', 'delete Thrive Market'],
@@ -24,6 +26,8 @@ test.each([
   'Toss beans onto the grocery list',
   'Remind me to throw out the tacos recipe',
   'Carry the groceries in',
+  'Empty the dishwasher',
+  'Freeze the leftovers',
   "The dentist doesn't open until nine",
   "The soup doesn't need to be on the stove any longer",
 ])('%j stays', async (message) => {

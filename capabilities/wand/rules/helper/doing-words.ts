@@ -42,7 +42,19 @@ export const doings: readonly Doing[] = [
     of: nothing,
     kinds: ['task'],
   },
-  { plain: 'pause …', sayings: list('halt …|put a hold on …|deactivate …'), of: nothing, kinds: ['subscription'] },
+  {
+    plain: 'pause …',
+    sayings: list('halt …|freeze …|put a hold on …|deactivate …'),
+    of: nothing,
+    kinds: ['subscription'],
+  },
+  {
+    plain: 'clear …',
+    sayings: list('empty …|empty out …|blank …'),
+    of: /\b(?:breakfast|lunch|dinner|supper)\b(?! (?:table|box|bag))/i,
+    kinds: [],
+  },
+  { plain: 'cancel …', sayings: list('call … off'), of: nothing, kinds: happenings },
   { plain: 'move …', sayings: list('defer …|adjourn …'), of: nothing, kinds: [...happenings, 'task'] },
   {
     plain: 'copy …',
@@ -61,7 +73,7 @@ export const doings: readonly Doing[] = [
   {
     plain: 'delete …',
     sayings: list(
-      'discard …|throw out …|throw … out|throw away …|throw … away|toss out …|toss … out|toss …|chuck out …|chuck … out|trash …|dump …|expunge …|eliminate …|dispose of …|do away with …',
+      'erase …|discard …|throw out …|throw … out|throw away …|throw … away|toss out …|toss … out|toss …|chuck out …|chuck … out|trash …|dump …|expunge …|eliminate …|dispose of …|do away with …',
     ),
     of: ofKind,
     kinds: happenings,

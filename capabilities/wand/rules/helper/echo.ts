@@ -7,7 +7,7 @@ const verb =
 const them =
   /\b(?:them both|them all|both of them|all of them|all of that|all that|that|those|these|this|it|them|both|everything)\b/i;
 const idle =
-  /\b(?:down|in|on|up|there|too|a note of|please|for me|for us|also|now|as well|somewhere|all)\b|\b(?:to|on|in|into|onto|as|under) (?:(?:a|an|the|my|our|his|her|their) )?(?:gift ideas?|interests?|tasks?|notes?|calendar|planner|to ?-?do(?: list)?|list|wishlist|reminders?|(?:family )?events?|appointments?|family|friends?|subscriptions?|health notes?|birthdays?|allergies|diets?|profiles?|household)\b/gi;
+  /\b(?:on (?:the|my|our) list of things to do|down|in|on|up|there|too|an? (?:note|task|to-?do|reminder) (?:out )?of|please|for me|for us|also|now|as well|somewhere|all)\b|\b(?:to|on|in|into|onto|as|under) (?:(?:a|an|the|my|our|his|her|their) )?(?:gift ideas?|interests?|tasks?|notes?|calendar|planner|to ?-?do(?: list)?|list|wishlists?|reminders?|(?:family )?events?|appointments?|family|friends?|subscriptions?|health notes?|birthdays?|allergies|diets?|profiles?|household)\b/gi;
 
 /** Where it is to be kept, as far as it says so: 'as gift ideas'. */
 const place = /\b(?:to|on|in|into|onto|as|under) [^\n]/i;
@@ -24,9 +24,14 @@ const singular = (words: string) =>
     .replace(/\bas (gift idea|task|note|reminder|event|appointment|friend)s$/i, 'as a $1')
     .replace(/\bas interests$/i, 'to the interests');
 
+/** 'add those places', 'update the recipes' */
+const named =
+  /^(?:add|update|fix|correct|note|save)(?: down)? (?:(?:those|these|that|this|both) (?:places?|recipes?|times?|details?|dates?|sizes?|prices?|amounts?|numbers?)|the (?:places|recipes|times|details|dates|sizes|prices|amounts|numbers))(?: (?:please|too|for me|accordingly))?[.!]?$/i;
+
 /** Nothing but that it is to be kept. */
 export function isEcho(text: string): boolean {
   const said = withoutPoliteness(text);
+  if (named.test(said)) return true;
   if (!verb.test(said) || !them.test(said)) return false;
   return !/[\p{L}\d]/u.test(said.replace(verb, '').replace(them, '').replaceAll(idle, ''));
 }

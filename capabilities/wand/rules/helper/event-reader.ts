@@ -3,7 +3,7 @@ import { appointmentTypeOf, isGathering } from './appointment-words.ts';
 import { isOfBirthday } from './birthday-party.ts';
 import type { Clause, Reader, Reading } from './reader.ts';
 import { aboutKept } from './record-reader.ts';
-import { spokenThing } from './spoken-thing.ts';
+import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 
 const aboutEvent = aboutKept('event');
 
@@ -12,7 +12,7 @@ export const eventReader: Reader = async (clause, context) =>
   (await aboutEvent(clause, context)) ?? (isOfBirthday(clause, context) ? undefined : newEvent(clause));
 
 function newEvent(clause: Clause): readonly Reading[] | undefined {
-  const { lower, when, people, text } = clause;
+  const { lower, when } = clause;
   const isCalledEvent = /\b(family calendar|(?:new|an) event|event:)/.test(lower);
   const thing = spokenThing(clause);
   // 'a cookie swap at our house'
@@ -20,6 +20,10 @@ function newEvent(clause: Clause): readonly Reading[] | undefined {
   if (!thing || (!isCalledEvent && !isHosted && !isGathering(thing.title))) return undefined;
   // An event does not come again.
   if (when.repeats || (!isCalledEvent && !when.date)) return undefined;
+  return eventOf(thing, clause);
+}
+
+export function eventOf(thing: SpokenThing, { lower, when, people, text }: Clause): readonly Reading[] {
   const children = people.filter(({ memberType }) => memberType === 'child').map(({ name }) => name);
   const isGuest = /\b(?:invited|to go|has a|have a|goes|going to)\b/.test(lower);
   const isOwnParty = /^birthday\b/i.test(thing.title) && children.length === 1 && !isGuest;

@@ -40,19 +40,29 @@ export function answerFor(field: Field, said: Clause): Value | undefined {
       .map(numberOf)
       .find((number) => number !== undefined);
   if (field.kind === 'list' || field.kind === 'many') return splitWords(said.untimed);
-  return field.kind === 'flag'
-    ? undefined
-    : asTitle(said.untimed.replace(/^(to|it's|its|it is|about|called|that) /i, '')) || undefined;
+  if (field.kind === 'flag') return undefined;
+  const words = said.untimed.replace(/^(to|it's|its|it is|about|called|that) /i, '');
+  return asTitle(field.name === 'name' ? nameIn(words) : words) || undefined;
 }
+
+const naming =
+  /^(?:(?:his|her|its|their|the \p{L}{1,12}'s) name(?:'s| is| will be)|(?:we|i)(?:'ve|'re| have| are)? ?(?:named|called|call|calling|naming) (?:him|her|it|them)|(?:he|she|it|they)(?:'s|'re| is| are| will be)? (?:called|named)|named) | is (?:his|her|its|their|the) name$/iu;
+
+/** 'his name is Toffee', 'we call her Luna' */
+const nameIn = (words: string) => words.replace(naming, '');
 
 export type SetField = Field & { value?: Value };
 
-/** A bare hour is in the evening where what it is about is: 'make it 8' of a dinner at 7. */
+/** 'make it 9' of a haircut at 5 is in the morning. */
+const hoursNear = 3;
+
+/** A bare hour is in the evening where what it is about is, or shortly after: 'make it 8' of a dinner at 7. */
 function hourFor(time: string, said: string, subject: string, now?: Value): string {
   const hour = Number(time.slice(0, 2));
   const isSaid = /\d ?[ap]\.?m|morning|noon/.test(said) || hour >= 12;
   const isEvening =
-    halfSaid(subject, hour) === 'pm' || (typeof now === 'string' && now >= '17:00' && hour >= 5 && hour < 10);
+    halfSaid(subject, hour) === 'pm' ||
+    (typeof now === 'string' && now >= '17:00' && hour >= 5 && hour + 12 - Number(now.slice(0, 2)) <= hoursNear);
   return !isSaid && isEvening ? `${hour + 12}${time.slice(2)}` : time;
 }
 

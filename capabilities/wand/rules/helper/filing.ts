@@ -16,7 +16,7 @@ const places: Record<Place, ReadonlySet<string>> = {
   birthday: words('birthday birthdays bdays bday birthdate'),
   trip: words('trip trips travel travels holidays vacation vacations'),
   packing: words('packing pack'),
-  gift: words('gift gifts present presents wishlist wish idea ideas'),
+  gift: words('gift gifts present presents wishlist wishlists wish idea ideas'),
   task: words('planner task tasks todo todos reminder reminders jobs job dos'),
   any: words('list lists calendar diary'),
 };

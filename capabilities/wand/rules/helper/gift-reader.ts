@@ -40,7 +40,7 @@ function forEach(
   const sought = giftSaid(text, new Set(people.flatMap((child) => [...wordsOf(child)])));
   if (sought?.isSought && sought.things.length === 0)
     return people.map(({ id }) => ({ kind: 'propose', tool: 'make_gift_ideas', values: { childId: id }, quote: text }));
-  const parts = withoutBeside(text, () => false).split(/, (?:and )?| and /i);
+  const parts = withoutBeside(filed(text).rest, () => false).split(/, (?:and )?| and /i);
   const readings = parts.map((part) => {
     const [child, ...others] = peopleIn(part, household, asked.today).people;
     return child && others.length === 0 && isList.test(text)

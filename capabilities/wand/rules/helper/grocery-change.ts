@@ -67,7 +67,9 @@ const tellingWords = (text: string) =>
 type Changed = { item: GroceryItem } & ({ quantity: string } | { name: string });
 
 function changedIn(text: string, items: readonly GroceryItem[]): Changed | undefined {
-  const told = without(text, former).replace(formerAmount, '');
+  const now = without(text, former);
+  // 'put 12 tortillas instead of 8'
+  const told = (now === text ? now : now.replace(/^(?:put|add|get|buy|list) /i, '')).replace(formerAmount, '');
   return quantityIn(told, items) ?? renamed(told, items);
 }
 

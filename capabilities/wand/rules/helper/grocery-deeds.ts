@@ -22,6 +22,8 @@ const forms = Object.entries({
   '{be}': 'is|are|was|were|has|have|has been|have been',
   '{nb}': `isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|is not|are not|was not|were not|has not|have not|has been not|hasn't been|haven't been|still not`,
   '{not}': `don't|dont|do not`,
+  '{can}': 'can|should|could|must|needs to|need to|has to|have to',
+  '{should}': `shouldn't|shouldnt|should not|mustn't|must not`,
   '{did}': `didn't|didnt|did not|haven't|havent|couldn't|couldnt|could not|never|forgot to|didn't end up|not`,
   '{ate}': `ate|eaten|drank|drunk|used|used up|using|using up|finished|took|had|was|is|that's|thats|down to|on|opened`,
   '{last}': 'all|the last|our last|my last|the very last|the rest|the end',
@@ -46,7 +48,7 @@ export const marks: readonly Saying[] = [
     'tick_groceries',
     false,
     false,
-    'got|bought|brought|brought home|picked up|grabbed|purchased|found|have got|got us',
+    'got|bought|brought|brought home|picked up|grabbed|purchased|found|have got|got us|did buy|did get|did find|did grab|did pick up',
   ),
   ...sayings(
     'tick_groceries',
@@ -71,7 +73,7 @@ export const marks: readonly Saying[] = [
     'untick_groceries',
     false,
     true,
-    `{nb} bought|{nb} done|{nb} got|{nb} ticked|{nb} in the cart|not bought|still needs to be bought|still need to be bought|still has to be bought|still have to be bought|still to buy|still needed|{be} still needed|{be} sold out|{be} out of stock`,
+    `{can} be unchecked|{can} be unticked|{should} be checked|{should} be ticked|{should} be crossed|{nb} bought|{nb} done|{nb} got|{nb} ticked|{nb} in the cart|not bought|still needs to be bought|still need to be bought|still has to be bought|still have to be bought|still to buy|still needed|{be} still needed|{be} sold out|{be} out of stock`,
   ),
   ...sayings(
     'remove_groceries',
@@ -92,7 +94,7 @@ export const marks: readonly Saying[] = [
     false,
     true,
     `can come|can go|could go|should go|may go|should come|could come|can be taken|can be removed|can be deleted|should be removed|{be} not needed|{nb} needed|{nb} necessary|{be} no longer needed|no longer needed
-    |not needed|we already have|i already have|we have enough of|we have plenty of|we {not} need|i {not} need|we won't need
+    |not needed|we have|we've got|we already have|i already have|we have enough of|we have plenty of|we {not} need|i {not} need|we won't need
     |have it at home|have them at home|have some at home|got some at home|have it already|have them already|have some already`,
   ),
 ];
@@ -136,6 +138,7 @@ export const needs: readonly Saying[] = [
     false,
     true,
     `{be} gone|{be} finished|{be} used up|{be} empty|{be} out|{be} low|{be} needed|{be} running out|{be} running low|{be} running short|{be} getting low|{be} run out|{be} run low
+    |we need|i need|we need to buy|we need to get|i need to buy|i need to get|we have to buy|we have to get|we should buy|we should get|we're out of|we are out of|we ran out of|we're low on
     |ran out|ran low|run out|used up|needed|needs replacing|need replacing|needs topping up|to be added|needs adding|need adding|needs buying|need buying|needs getting|need getting|low|running low|running out|all gone|finished|{be} missing|{be} down to the last one`,
   ),
 ];

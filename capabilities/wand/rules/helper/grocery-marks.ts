@@ -2,7 +2,7 @@ import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
 import { aboutItems, findItems, isEverything } from './grocery-list.ts';
 import type { GroceryWords } from './grocery-naming.ts';
-import type { Wish } from './grocery-wishes.ts';
+import type { Wish } from './grocery-parts.ts';
 import { choosing } from './question-back.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { listed } from './words.ts';

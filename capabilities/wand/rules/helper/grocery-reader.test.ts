@@ -11,6 +11,37 @@ const reader: Reader = async (clause, context) =>
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
   ['add milk', 'add_groceries lines=milk'],
+  [
+    'Carrots and lettuce: bought. Lemons: remove',
+    'tick_groceries items=carrots, lettuce',
+    'remove_groceries items=lemons',
+  ],
+  ['I bought eggs and bananas but no diapers yet', 'tick_groceries items=eggs, bananas'],
+  ['picked up bananas, no eggs though', 'tick_groceries items=bananas'],
+  ['I just put the lettuce and the carrots in the cart', 'tick_groceries items=lettuce, carrots'],
+  ['milk is in the cart, eggs too', 'tick_groceries items=milk, eggs'],
+  [
+    'milk and bananas are in the cart take the parmesan off',
+    'tick_groceries items=milk, bananas',
+    'remove_groceries items=parmesan',
+  ],
+  ["I didn't get the bread, but I did get the eggs", 'untick_groceries items=bread', 'tick_groceries items=eggs'],
+  ['bread should not be checked off', 'untick_groceries items=bread'],
+  ['take the parmesan off the list, grandma brought some', 'remove_groceries items=parmesan'],
+  ['put 12 tortillas on the list instead of 8', 'change_grocery id=groceries itemId=tortillas quantity=12'],
+  [
+    'we always have noodles at home so take them off the list',
+    'add_staple food=noodles',
+    'remove_groceries items=noodles',
+  ],
+  [
+    'strike the bananas from the list and we always have flour at home',
+    'remove_groceries items=bananas',
+    'add_staple food=flour',
+  ],
+  ['sugar is a staple and we need brown rice', 'add_staple food=sugar', 'add_groceries lines=brown rice'],
+  ['sriracha we need to buy', 'add_groceries lines=sriracha'],
+  ['i need chocolate chips for it on the shopping list', 'add_groceries lines=chocolate chips'],
   ['flour and apples, for the pie; put them on the list', 'add_groceries lines=flour, apples'],
   ['put tortilla chips and salsa on the list', 'add_groceries lines=tortilla chips, salsa'],
   ['get apples, butter for the crumble and milk', 'add_groceries lines=apples, butter for the crumble, milk'],

@@ -28,18 +28,19 @@ const known = wordSet(
   something thing things one ones which because since cause so just know please pls also too well plenty enough lot lots loads here family basics basic item food foods now ok stuff bother mention mind include without fyi btw heads up hey way`,
 );
 
-const seams = /[,;.!?] (?:and |so |but )?| and (?=(?:put|add|get|buy|grab|we need|i need)\b)| but | so /i;
-/** Another wish beside it: '..., and put mushrooms on the list'. */
-const buys =
-  /^(?:please |also |can you |could you )?(?:put|add|get|buy|grab|stick|pop|(?:we |i )?need) (?!it\b|them\b|that\b|those\b)/i;
+const seams = /[,;.!?] (?:and |so |but )?| and (?=(?:put|add|get|buy|grab|we|i|our|my)\b)| but | so /i;
+/** Another wish beside it: '..., and put mushrooms on the list', 'strike the diapers from the list, and ...'. */
+const wishes =
+  /^(?:please |also |can you |could you )?(?:(?:put|add|get|buy|grab|stick|pop|(?:we |i )?need) (?!it\b|them\b|that\b|those\b)|(?:strike|remove|delete|cross|scratch|take|drop|tick|untick|check|uncheck)\b)|^[\p{L} ]{2,30} (?:we|i) (?:still )?(?:need|want)(?: to (?:buy|get))?[.!]?$|^[\p{L} ]{2,30} (?:is|are) (?:all |almost |nearly )?(?:out|gone|low|finished|needed)[.!]?$|^(?!.{0,60}\b(?:it|them|that|those|need|be|not|never|don't|dont)\b)[\p{L} ]{2,30} on (?:the|my|our) (?:grocery |shopping )?list[.!]?$/iu;
 
 const asked = /^(?:is|are|do|does|what|which)\b(?!n't)|\?$/i;
 const denied = /(?:n't|\bnot|\bdont|\bno longer) (?:always|usually|a staple)\b/i;
 
 /** 'we always have salt at home', 'no need to list pepper, we always have it' */
-export function staples(said: string, quote: string): Reading[] | undefined {
+export function staples(told: string, quote: string): Reading[] | undefined {
+  const said = told.replaceAll(/(\p{L}{2})'s (?=(?:an? |always|already|out|gone|low|in )\b)/giu, '$1 is ');
   if (!speaksOfStaples(said) || asked.test(said) || denied.test(said)) return undefined;
-  if (said.split(seams).some((part) => buys.test(part) && !speaksOfStaples(part))) return undefined;
+  if (said.split(seams).some((part) => wishes.test(part) && !speaksOfStaples(part))) return undefined;
   const foods = runsOf(said, (word) => known.has(word.toLowerCase())).flat();
   if (foods.length === 0 || !foods.every((food) => isShopped(food) && isTidyLine(food))) return undefined;
   return foods.map((food) => ({ kind: 'propose', tool: 'add_staple', values: { food }, quote }));

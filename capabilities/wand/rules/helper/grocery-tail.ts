@@ -4,7 +4,7 @@ import { plainWords } from './question-words.ts';
 /** What may follow the things of a request and says nothing about them. */
 
 const tail =
-  /(?:^|,? )(?:left|any ?more|again|either|already|yet|back|home|off|out|too|as well|also|now|just now|please|pls|plz|thanks|thank you|ta|cheers|xx?|asap|then|instead|ok|okay|though|today|earlier|yesterday|soon|needed|on there|in there|there|after all|for (?:me|us|now|then|next time)|this (?:week|time)|(?:would|could|can|will) (?:you|u)|if (?:you|u) (?:can|could|would|please|don't mind)|when (?:you|u) (?:can|get a chance)|as (?:bought|done|got|checked|purchased|ticked)(?: off)?|done|tbh|lol|mate|love|dear|hun|ffs|any longer|by (?:mistake|accident)|in|on|down|up)$/i;
+  /(?:^|,? )(?:left|any ?more|again|either|already|yet|back|home|off|out|too|as well|also|now|just now|please|pls|plz|thanks|thank you|ta|cheers|xx?|asap|then|instead|ok|okay|though|tho|today|earlier|yesterday|soon|needed|on there|in there|there|after all|for (?:me|us|it|that|them|this|now|then|next time)|this (?:week|time)|(?:would|could|can|will) (?:you|u)|if (?:you|u) (?:can|could|would|please|don't mind)|when (?:you|u) (?:can|get a chance)|as (?:bought|done|got|checked|purchased|ticked)(?: off)?|done|tbh|lol|mate|love|dear|hun|ffs|any longer|by (?:mistake|accident)|in|on|down|up)$/i;
 const likes = new Set('like likes love loves want wants wanted eats uses'.split(' '));
 const between = new Set('always really all'.split(' '));
 
@@ -63,3 +63,7 @@ export const withoutPurpose = (text: string) => text.replace(purpose, '');
 const spares =
   /^(?:but |and |just )?(?:(?:leave|keep) .{0,30}\b(?:rest|others?|else|alone|as (?:it )?is)\b|(?:don't|dont|do not) (?:touch|change|judge|worry|ask|tell|laugh|remove)\b|not (?!much |many |enough |a |one |any ))/i;
 export const isSpared = (text: string) => spares.test(text);
+
+const lacks = /^(?:but )?no (?!more |longer |need |wait|not |i |make |actually)/i;
+/** 'but no diapers yet', and not 'no milk left', which is to be bought. */
+export const isLacking = (text: string) => lacks.test(text) && !isNoneLeft(text);

@@ -3,6 +3,7 @@ import { type Deed, marks, needs, type Saying } from './grocery-deeds.ts';
 import type { GroceryWords } from './grocery-naming.ts';
 import { isNoneLeft, withoutTail } from './grocery-tail.ts';
 import { isWhollyShopped } from './grocery-words.ts';
+import { petKindOf } from './household-words.ts';
 import { isDish, mealNamed } from './meal-words.ts';
 import { withoutArticle } from './words.ts';
 
@@ -35,6 +36,7 @@ const owners = new Set(
 
 const plain = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '');
 
+const thrown = new Set(['throw', 'toss', 'chuck']);
 const shopLacks = new Set(['out', 'no', 'any', 'enough']);
 
 const pronouns = new Set(['it', 'they', 'that', 'those', 'them']);
@@ -72,9 +74,11 @@ export function toldIn(
         return [{ deed, isCommand, isBehind, things }];
       }
       if (!lower.slice(0, from).every(isLead)) return [];
-      // 'we have milk on the list' tells what is there.
-      if (saying.isOnto && /^(?:i|we) have$/.test(lower.slice(0, to).join(' ')) && isWhollyShopped(right.join(' ')))
+      // 'eggs are bad, throw them out': from the fridge.
+      if (deed === 'add_groceries' && thrown.has(lower[from] ?? '') && /^(?:out|away)$/.test(lower.at(-1) ?? ''))
         return [];
+      // 'we have milk on the list' tells what is there.
+      if (saying.isOnto && /^(?:i|we) have$/.test(lower.slice(0, to).join(' ')) && isThere(right.join(' '))) return [];
       if (saying.isLeft && !isNoneLeft(right.join(' '))) return [];
       // 'they were out of tortillas': the shop was.
       if (/^they/.test(lower[0] ?? '') && saying.words.some((word) => shopLacks.has(word))) return [];
@@ -87,6 +91,10 @@ export function toldIn(
     });
 }
 
+/** 'bread now', 'a goldfish', 'a cat named Tom' */
+const isThere = (things: string) =>
+  isWhollyShopped(withoutArticle(withoutTail(things))) || petKindOf(things) !== undefined;
+
 const mistake = /\b(?:by (?:mistake|accident)|accidentally|wrongly|too early|too soon)\b/i;
 
 /** 'the last roll of toilet paper' */
@@ -95,12 +103,18 @@ const rest =
 
 const isOf = (word: string, name: string) => word === name || word === `${name}s` || word === `${name}'s`;
 
+/** 'I put the milk in the cart' */
+const intoCart =
+  /^((?!please |just |then |also )\p{L}{1,20}(?:'ve| have| has)? (?:just |already |also |finally )?)(?:put|threw|thrown|tossed|placed|popped|dropped|stuck) (.{2,80}?) in(?:to)? (?:the|my|our) (?:cart|basket|trolley)(?= now$| already$|$)/iu;
+
 /** "milk's bought" -> 'milk is bought' */
 const spoken = (text: string) =>
-  text.replace(
-    /(\p{L})'s (?=(?:all|almost|nearly|already|just|run|gone|bought|in the|low|out|finished|empty|done|not|no longer|been|ticked|checked|needed|getting|running|sold|sorted)\b)/iu,
-    '$1 is ',
-  );
+  text
+    .replace(intoCart, '$1got $2')
+    .replace(
+      /(\p{L})'s (?=(?:all|almost|nearly|already|just|run|gone|bought|in the|low|out|finished|empty|done|not|no longer|been|ticked|checked|needed|getting|running|sold|sorted)\b)/iu,
+      '$1 is ',
+    );
 
 function placesOf({ words }: Saying, lower: readonly string[]): { from: number; to: number }[] {
   return lower.flatMap((_, from) => {

@@ -91,7 +91,7 @@ export function foodsIn(text: string): string[] {
 }
 
 const grammar =
-  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|dont|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|cant|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone)\b|n't\b|\ball (?:year|week|month|day)\b|\bor (?:not|no)\b/i;
+  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|dont|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|cant|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone|that's|thats|born)\b|n't\b|\ball (?:year|week|month|day)\b|\bor (?:not|no)\b/i;
 const verbFirst =
   /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|book(?! for| about| on)|remind|call|email|text|schedule|ask|tell|for|when|whenever|while|just|to|on|onto|in|into|off|from|down|up) /i;
 /** 'Mia's having a friend over' */
@@ -108,7 +108,7 @@ export const isTidyLine = (line: string) =>
   line.split(' ').length < 9;
 /** 'Emma to the birthdays list' goes somewhere else. */
 const elsewhere =
-  /\b(?:to|on|onto|in) (?:the|my|our|his|her|\S{1,20}'s) (?:\S{1,20} )?(?:list|calendar|planner|wishlist)\b/i;
+  /\b(?:to|on|onto|in) (?:the|my|our|his|her|\S{1,20}'s) (?:\S{1,20} )?(?:list|calendar|planner|wishlists?|staples|ideas|birthdays|recipes|household)\b/i;
 /** 'the big pack', 'the usual kind': which one of something that is named elsewhere. */
 const onlySize =
   /^(?:big|bigger|small|smaller|large|larger|family|huge|cheap|good|nice|same|usual|regular) (?:packs?|packets?|box|bags?|bottles?|cans?|tins?|jars?|tubs?|ones?|kind|size)$/i;

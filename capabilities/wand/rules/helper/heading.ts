@@ -14,6 +14,10 @@ export const headingOf = (text: string): string | undefined => headed.exec(witho
 
 const withoutHeading = (text: string) => withoutPoliteness(text).replace(headed, '');
 
+/** 'wednesday', 'on Friday' */
+export const isOnlyDay = (heading: string, known: Known): boolean =>
+  piecesOf(heading, known).every(({ kind }) => kind === 'day');
+
 /** What the heading says of everything below it: for whom it is, on which day, that it is to be done. */
 export function underHeading(heading: string, text: string, known: Known): string[] {
   const rest = headingOf(text) === heading ? withoutHeading(text) : text;

@@ -63,7 +63,7 @@ test('what is said twice is proposed once', async () => {
 
 test('why something cannot be proposed is said', async () => {
   const { text } = await heard('dentist for Mia tomorrow at 3', async () => ({ refused: 'That is too long' }));
-  expect(text).toBe('Here is what I would add:\n\nThat does not work, though: That is too long.');
+  expect(text).toBe('That does not work: That is too long.');
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([
-  ['visit grandma on saturday at 3', 'add_appointment'],
+  ['visit grandma on saturday at 3', 'add_event'],
   ['call with Sarah tomorrow at 10', 'add_appointment'],
   ['remind me to call the dentist', 'add_task'],
   ['call the plumber on friday', 'add_task'],

@@ -3,6 +3,7 @@ import { type HouseholdMember, householdApi } from '#capabilities/household/cont
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
+import { askedFirst } from './asked-first.ts';
 import type { Earlier } from './clauses.ts';
 import { followUp } from './dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue-it.ts';
@@ -33,7 +34,7 @@ export async function* help(given: Asked): AsyncIterable<Said> {
   const message = await inPlainVerbs(dated, () => titlesOf({ asked, household }));
   const context = knowing({ asked: { ...asked, message }, household, ownWords: given.message });
   const memory = memoryOf(asked.past);
-  const steps = (await leaning(context, memory)) ?? (await requested(context));
+  const steps = (await askedFirst(context, meant)) ?? (await meant(context, memory));
   yield* speak({ ...asked, message: given.message }, steps);
   yield { memory: keptInMind(steps, memory, asked.message) };
 }
@@ -76,11 +77,16 @@ function breathsOf(message: string): string[] | undefined {
   return message.length <= most && breaths.every(({ length }) => length <= longest) ? breaths : undefined;
 }
 
+const meant = async (context: Context, memory: Memory) =>
+  (await leaning(context, memory)) ?? (await requested(context));
+
 const leaning = async (context: Context, memory: Memory) =>
   context.asked.message.length > longest ? undefined : ((await followUp(context, memory)) ?? aboutIt(context));
 
 async function requested(context: Context): Promise<Step[]> {
-  const said = await spelledOut(context);
+  const spelled = await spelledOut(context);
+  const isSpelled = spelled !== context.asked.message;
+  const said = isSpelled ? await inPlainVerbs(spelled, () => titlesOf(context)) : spelled;
   const breaths = said.length > longest ? breathsOf(said) : [said];
   if (!breaths) return [{ kind: 'answer', text: tooLong }];
   const earlier = await earlierIn(context);

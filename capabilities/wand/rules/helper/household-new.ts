@@ -1,7 +1,8 @@
 import { capital } from '#core/capital.ts';
 import type { Values } from '../tools/tool.ts';
+import { isWhollyShopped } from './grocery-words.ts';
 import { pastDay } from './household-facts.ts';
-import { petKindOf, type Relation, relationOf } from './household-words.ts';
+import { ofOnePet, petKindOf, type Relation, relationOf } from './household-words.ts';
 import { leftOver, thingsIn, wordSet } from './left-over.ts';
 import { behind } from './phrases.ts';
 import { plainWords } from './question-words.ts';
@@ -23,7 +24,7 @@ const born = /\b(?:born|birthdate|birth date|dob|welcomed|arrived|gave birth)\b/
 const beside = wordSet(
   `add added adding adopt adopted adopting bought rescued rescuing fostering foster brought home getting welcome meet joined joining joins join new our
   welcomed arrived gave little lives living live moved moving moves stay stays staying named called name names family household house member members part born birthdate
-  birth date dob boy girl baby person people kid child pet animal dog cat bird fish years year old ago in-law law yesterday week last month
+  birth date dob boy girl baby son daughter person people kid child pet animal dog cat bird fish years year old ago in-law law yesterday week last month
   weekend shelter mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet two three isnt not missing ours`,
 );
 
@@ -31,7 +32,7 @@ const beside = wordSet(
 export function newMember(said: string, clause: Clause, context: Context): Reading[] | undefined {
   if (notHere.test(said) || leaves.test(said)) return undefined;
   const told = said.replaceAll(/ ?\([^()]{0,80}\)/g, '');
-  return newPet(told, clause, context) ?? newPerson(told, clause, context);
+  return newPet(ofOnePet(told), clause, context) ?? newPerson(told, clause, context);
 }
 
 const ask = (values: Values, field: string, question: string, quote: string): Reading[] => [
@@ -75,6 +76,10 @@ function namesIn(said: string, known: readonly string[], { household, asked }: C
 
 function newPet(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
   const pet = petKindOf(said);
+  // 'add goat cheese'
+  if (isWhollyShopped(said.replace(/^(?:add|get|got|bought) /i, ''))) return undefined;
+  // 'we got fish and chips'
+  if (pet && said.toLowerCase().includes(`${pet.found} and `) && !introduces.test(said)) return undefined;
   if (!pet || !comes.test(said) || (people.length > 1 && !isToAdd.test(said))) return undefined;
   const values: Values = { memberType: 'pet', petType: pet.petType, ...(pet.breed && { breed: pet.breed }) };
   const names = namesIn(said, [pet.breed ?? '', pet.found, pet.word].filter(Boolean), context);

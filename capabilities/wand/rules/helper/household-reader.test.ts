@@ -7,6 +7,12 @@ const rows: [message: string, ...readings: string[]][] = [
   ['mia wears shoe size 31; leo is a 27', 'change_member id=mia shoeSize=31', 'change_member id=leo shoeSize=27'],
   ["nora can't have eggs, the doctor says she's allergic", 'change_member id=nora allergies=Eggs'],
   ["david's birthday is the 22nd not the 21st", 'change_member id=david birthdate=1988-09-22'],
+  [
+    'we got two kittens, Pip and Luna!',
+    'add_member memberType=pet petType=cat name=Pip',
+    'add_member memberType=pet petType=cat name=Luna',
+  ],
+  ['leo loves building with Lego', 'change_child id=leo preferences=Trains, Puzzles, Building with Lego'],
   ['we got a puppy named Rex', 'add_member memberType=pet petType=dog name=Rex'],
   [
     'we got two goldfish called Bubbles and Finn, add them both',
@@ -149,4 +155,13 @@ test('what may be an allergy or a diet is offered as both, each with the whole l
       ],
     },
   });
+});
+
+test.each([
+  ['add goat cheese', undefined],
+  ['we have a new baby son Max, born November 12', 'Max'],
+  ['our new rabbit is called Mr. Bunny', 'Mr Bunny'],
+])('only a name is a name: %j', async (message, name) => {
+  const [reading] = await readingsOf(householdReader, message);
+  expect(reading?.kind === 'propose' ? reading.values.name : undefined).toBe(name);
 });

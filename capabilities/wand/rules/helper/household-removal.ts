@@ -35,9 +35,11 @@ export function removed(said: string, clause: Clause, context: Context): Reading
   if (!person || others.length > 0) return undefined;
   const names = plainWords(person.name).flatMap((name) => [name, `${name}s`]);
   const understood = new Set([...removalWords, ...names]);
+  // 'delete Mia's dentist and Leo's' is about what is his.
+  const isHis = (part: string) => /'s$/.test(part.trim());
   const isIt = (part: string) =>
     takesOut(part) ||
-    (removes.test(part) && plainWords(part).some((word) => names.includes(word))) ||
+    (removes.test(part) && !isHis(part) && plainWords(part).some((word) => names.includes(word))) ||
     (takesHim.test(part) && isGone.test(said));
   const parts = said.split(/[,;.!] | - | and | so (?:please )?| [:;]-?[()] /i).filter(isIt);
   const isPlain = parts.length === 1 && parts.every((part) => leftOver(part, understood).length === 0);

@@ -23,7 +23,7 @@ const otherThings =
   /\b(?:love|like|enjoy|adore)s? (?:to go|to see|it|that|this|when|how|her|his|my|our|me|you|us|him|being|the new|having|living|going)\b/i;
 const listWords = wordSet(
   `add adds list profile interest interests hobby hobbies obsession obsessions passion passions fixation latest current likes loves things thing preference preferences new lot much so very especially anything as
-  remove delete take off drop playing started write save jot log under amongst among`,
+  remove delete take off drop playing started write save jot log pop stick enter include file under amongst among`,
 );
 const removal = /^(?:remove|delete|take|drop|scratch)\b/i;
 
@@ -51,7 +51,7 @@ function colorIn(said: string): Taste | undefined {
 
 /** '..., add that to her interests' */
 const filed =
-  /[,;.!]? (?:so |and )?(?:please |can you |could you )?(?:add|put|save|note|write|log)(?: (?:it|that|this|down)){1,2} (?:to|in|under|as|on|with)(?: (?:one of|her|his|their|the|an?|list of)){0,2} (?:interests?|hobb(?:y|ies)|likes|list)$/i;
+  /[,;.!]? (?:so |and )?(?:please |can you |could you )?(?:add|put|pop|stick|jot|enter|save|note|write|log|list|include|file)(?: (?:it|that|this|down)){1,2} (?:to|in|under|as|on|with)(?: (?:one of|her|his|their|the|an?|list of)){0,2} (?:interests?|hobb(?:y|ies)|likes|list)$/i;
 const adores = / and (?:s?he )?(?:really |absolutely )?(?:adores|loves|likes|enjoys) (?:it|them|that)\b/i;
 
 /** 'besides dinosaurs' */
@@ -69,12 +69,19 @@ function interestIn(text: string): Taste | undefined {
     const first = family.find((one) => said.search(one) !== -1);
     if (!first) continue;
     const [before = '', ...behind] = said.split(first);
-    const named =
-      behind.length === 1 && leftOver(before, listWords).length === 0 ? thingsIn(behind.join(), likedWords) : undefined;
+    const named = behind.length === 1 && leftOver(before, listWords).length === 0 ? doingsIn(behind.join()) : undefined;
     return named && !otherThings.test(said) ? { named, isColor: false, isOver } : undefined;
   }
   return undefined;
 }
+const joint = '\u0001';
+
+/** 'building with Lego' is one thing that is liked. */
+const doingsIn = (text: string) =>
+  thingsIn(text.replaceAll(/(\p{L}ing) (with|in|on|at|to|for) (?=\p{L})/giu, `$1${joint}$2${joint}`), likedWords)?.map(
+    (one) => one.replaceAll(joint, ' '),
+  );
+
 const likedWords = wordSet(
   'save write log add jot interest interests hobby hobbies as color colour lot much so very especially right phase stage',
 );

@@ -29,6 +29,15 @@ interface PetKind {
   breed: string | undefined;
 }
 
+/** 'two kittens' is said of each of them. */
+export const ofOnePet = (said: string) =>
+  said
+    .replaceAll(
+      /\b(kitten|cat|dog|pup|rabbit|hamster|gerbil|guinea pig|bird|parakeet|budgie|canarie|turtle|snake|gecko|frog|ferret|chinchilla|hen|duck|goat|horse)s\b/gi,
+      '$1',
+    )
+    .replaceAll(/\b(pupp|bunn|kitt|pon)ies\b/gi, '$1y');
+
 export function petKindOf(said: string): PetKind | undefined {
   for (const [petType, words] of pets) {
     const found = words.exec(said.toLowerCase());

@@ -16,7 +16,11 @@ test.each([
   ['the day before the recital', 'the day before the recital'],
   ['a month before the dentist', 'a month before the dentist'],
   ["Ben's on March 3 and Bill's on the 9th", "Ben's on March 3 and Bill's on the 9th of March"],
+  ['born on june third and her twin on the fourth', 'born on june third and her twin on the fourth of june'],
+  // A reminder comes before what it is of.
   ['fair on Dec 5, remind me on the 28th', 'fair on Dec 5, remind me on the 28th'],
+  ['fair on Dec 20, remind me on the 18th', 'fair on Dec 20, remind me on the 18th of Dec'],
+  ['fair on Dec 20 and bake on the weekend', 'fair on Dec 20 and bake on the weekend'],
 ])('%j is a day of the calendar', async (message, dated) => {
   const asked = { ...sampleDay, look: sampleLook, message, past: [], propose: never, revise: never };
   expect(await withKeptDays({ asked, household: sampleHousehold })).toBe(dated);

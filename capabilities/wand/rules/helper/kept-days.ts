@@ -9,7 +9,7 @@ import type { Moment } from './that-day.ts';
 import { whenIn } from './when.ts';
 import { monthNamed } from './when-calendar.ts';
 import { shifted } from './when-relative.ts';
-import { numberOf } from './when-tokens.ts';
+import { numberOf, ordinalAt, tokensOf } from './when-tokens.ts';
 
 /** Days that only something else tells: 'ten days before Uncle Tom's birthday', 'on March 3 and his on the 9th'. */
 
@@ -49,15 +49,24 @@ const spokenOf = (before: string, clock: Clock): string[] =>
   whenIn(before, clock).when.date ? [] : before.split(/[,.;:]| (?:for|to|at) /).toReversed();
 
 const seen =
-  /(\b(?:on|and|is) the \d{1,2}(?:st|nd|rd|th)\b|(?<=\d )or \d{1,2}(?= at\b|,|$))(?! of)|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(\p{L}{3,9})\b|\b(\p{L}{3,9}) (?:the )?(?=\d{1,2}(?:st|nd|rd|th)?\b)|\b(?:remind|reminder|nudge|due|not|instead)\b/giu;
+  /(\b(?:on|and|is|by|for) the (\d{1,2}(?:st|nd|rd|th)|\p{L}{3,10}(?:st|nd|rd|th)(?=$|[,.!;]| (?:at|to|and)\b))(?! of)|(?<=\d )or (\d{1,2})(?= at\b|,|$))|\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\p{L}{3,9})\b|\b(\p{L}{3,9}) (?:the )?(\d{1,2}|\p{L}{3,10}(?:st|nd|rd|th))(?:st|nd|rd|th)?\b|\b(?:remind|reminder|nudge|due|not|instead|skip|cancel|clear|delete|remove)\b/giu;
 
-/** 'Ben's on March 3 and Bill's on the 9th': of March as well. */
+/** 'Ben's on March 3 and Bill's on the 9th': of March as well; a reminder only where it comes before that day. */
 function withMonths(text: string): string {
-  let month = '';
-  return text.replaceAll(seen, (said, numbered?: string, before?: string, behind?: string) => {
-    if (numbered) return month ? `${said} of ${month}` : said;
-    const named = [before, behind].find((word) => monthNamed(word?.toLowerCase()) !== undefined);
-    if (named || !(before || behind)) month = named ?? '';
+  let [month, last] = ['', 0];
+  let isReminder = false;
+  const dayOf = (words = '') => ordinalAt(tokensOf(words), 0)?.is ?? numberOf(words) ?? 0;
+  return text.replaceAll(seen, (said: string, ...found: (string | undefined)[]) => {
+    const [numbered, nth, or, before, monthBehind, monthFirst, behind] = found;
+    if (numbered) {
+      const day = dayOf(nth ?? or);
+      const isMeant = isReminder ? day < last : !/^(?:by|for) /i.test(said);
+      return month && day > 0 && isMeant ? `${said} of ${month}` : said;
+    }
+    const named = [monthBehind, monthFirst].find((word) => monthNamed(word?.toLowerCase()) !== undefined);
+    if (named) [month, last, isReminder] = [named, dayOf(before ?? behind), false];
+    else if (/^(?:remind|reminder|nudge)$/i.test(said)) isReminder = true;
+    else if (!monthBehind && !monthFirst) month = '';
     return said;
   });
 }

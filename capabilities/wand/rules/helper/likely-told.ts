@@ -1,5 +1,6 @@
+import { requestsWithin } from './beginnings.ts';
 import type { Context } from './reader.ts';
-import { beginsRequest, isAboutIt, isQuestionLike } from './requests.ts';
+import { beginsRequest, isAboutIt, isCommand, isQuestionLike } from './requests.ts';
 import { whenIn } from './when.ts';
 
 /** What is told beside a request, and asks for nothing: '..., he has hurt his back again'. */
@@ -22,7 +23,23 @@ export const surelyTold = 0.9;
 /** For what could be read as a request as well. */
 export const almostCertain = 0.97;
 
-const seam = /((?:[,;.!?:]|\s[–—-])\s|\n|\s(?=(?:so|but|and)\s))/;
+/** From here on it asks for something. */
+const surelyAsked = 0.8;
+
+const stays = /\bstays? (?:as (?:it )?is|as they are|the same|put)\b/i;
+
+/** 'I got it wrong' asks for nothing, 'we need milk' does. */
+const lacking = /\b(?:need|out of|low on)\b/i;
+
+/** Whether these words ask for something, so that they are no remark, whoever did not understand them. */
+export async function surelyAsks(words: string, { likely }: Context): Promise<boolean> {
+  if (stays.test(words)) return false;
+  if (requestsWithin(words).some((one) => isCommand(one) || lacking.test(one))) return true;
+  const [[intent, likelihood] = ['none', 0]] = [...((await likely?.(words)) ?? [])].sort(([, a], [, b]) => b - a);
+  return intent !== 'none' && intent !== 'question' && likelihood > surelyAsked;
+}
+
+const seam = /((?:,(?! (?:19|20)\d\d\b)|[;.!?:]|\s[–—-])\s|\n|\s(?=(?:so|but|and)\s))/;
 const joint = /^(?:so|but|and) (?:then )?/i;
 
 /** The message without what is only told, and what that was; undefined where nothing or everything is only told. */

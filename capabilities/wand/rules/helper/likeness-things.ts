@@ -5,12 +5,12 @@ import type { Piece } from './pieces.ts';
 const idle = new Set(
   `and also plus so too as well now then again the is are was were be has have does do am 's for on to in at of from with by about it's its
   isn't aren't wasn't hasn't haven't doesn't yet already not just only even same goes thing ditto likewise neither nor , . ; : ! ? - + & $
-  size please`.split(/\s+/),
+  size please i we could would might`.split(/\s+/),
 );
 /** What is said of a thing, or where it belongs, and is none. */
 const said = new Set(
   `done finished sorted bought cancelled canceled paused moved pushed over off ready sick allergic up down gone went goes costs cost wears needs
-  wants likes loves takes gets turned turns hates eats sees
+  wants likes loves love like want takes gets turned turns hates eats sees i we could can might should get
   list calendar menu month year week quarter breakfast lunch dinner supper snack birthday`.split(/\s+/),
 );
 const inside = new Set(['about', 'of', 'with', 'and', "'s"]);

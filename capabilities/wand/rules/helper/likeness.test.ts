@@ -34,6 +34,9 @@ test.each([
   ['pause lovevery', '$99'],
   ["bread isn't bought yet", 'the cheddar is'],
   ['mia loves chess', 'leo hates peas'],
+  ['mia loves horses now', 'leo is allergic to strawberries'],
+  ['leo wears size 27 shoes now', 'mia is allergic to strawberries'],
+  ["mia's shoe size is 33", "leo's size is 110"],
 ])('after "%s", "%s" is not like it', (sentence, fragment) => {
   expect(likeness(sentence, fragment, known)).toBeUndefined();
 });

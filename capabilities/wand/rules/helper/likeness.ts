@@ -61,8 +61,14 @@ function placeFor(thing: Thing, fragment: readonly Piece[], sentence: readonly P
 const beside =
   /^(?:and )?(?:not|because|since|if|when|unless|until|while|as|i|we|you|he|she|they|it|there|i'm|we're|it's|that's|he's|she's|they're) /i;
 const rhythm = / (?:(?:a|per|every|each) (?:week|month|quarter|year)|monthly|weekly|quarterly|annually|yearly)\b/i;
-/** 'Mia loves chess and Leo hates peas' */
-const disliking = /\b(?:hates?|dislikes?|can't stand|won't eat)\b/i;
+/** What can be said of somebody: 'Mia loves chess and Leo hates peas', 'Leo wears 27 and Nora is allergic to kiwi'. */
+const saying =
+  /\b(?:allergic|allerg(?:y|ies)|intolerant|sensitive|into|afraid|(?:shoe|clothing|clothes) size|favou?rite|(?:wear|take|need|want|like|love|hate|dislike|prefer|eat|start|play|turn|enjoy|outgrew|can't|cannot|won't|doesn't)(?=s?\b))/gi;
+const sayingsIn = (text: string) => [...text.toLowerCase().matchAll(saying)].map(([word]) => word);
+/** "Mia's shoe size is 33 and Leo's size is 110": not the same size. */
+const ownSize = /'s size\b/i;
+const otherSize = /\bshoes?\b/i;
+const denying = /\b(?:not|never)\b/i;
 const denial = /^(?:is|are|was|has|have|does|do)n't$/i;
 
 /** The sentence with the pieces of the fragment in place of its own of the same kind; undefined where they do not fit it. */
@@ -72,8 +78,13 @@ export function likeness(sentence: string, fragment: string, known: Known): stri
   // 'bread isn't bought yet and the cheddar is'
   const isOpposite =
     old.some(({ text }) => denial.test(text)) && own.some(({ text }) => /^(?:is|are|has)$/i.test(text));
-  const isDisliked = disliking.test(fragment) && !disliking.test(sentence);
-  if (!found || isOpposite || isDisliked || beside.test(fragment)) return undefined;
+  // 'bananas: got them, eggs: not yet'
+  const isDenied = denying.test(fragment) && !denying.test(sentence);
+  // What has a verb of its own says something else.
+  const isOther =
+    sayingsIn(fragment).some((word) => !sayingsIn(sentence).includes(word)) ||
+    (ownSize.test(fragment) && otherSize.test(sentence));
+  if (!found || isOpposite || isDenied || isOther || beside.test(fragment)) return undefined;
   const shared = new Set(old.filter(({ kind }) => kind === 'word').map(({ text }) => text.toLowerCase()));
   const heading = sentence.indexOf(': ');
   const verb = leadFor(sentence, fragment).length;

@@ -113,6 +113,11 @@ const rows: [message: string, ...readings: string[]][] = [
     'plan_meal recipeId=Veggie wraps mealType=lunch date=2026-11-21',
     'plan_meal note=Leftovers mealType=dinner date=2026-11-21',
   ],
+  [
+    "scrap the soup tomorrow, we're having leftovers on thursday",
+    'clear_meal date=2026-11-17 mealType=dinner',
+    'plan_meal note=Leftovers mealType=dinner date=2026-11-19',
+  ],
   ['put veggie wraps down for thursday lunch', 'plan_meal recipeId=Veggie wraps mealType=lunch date=2026-11-19'],
 ];
 

@@ -70,15 +70,22 @@ const plainly = (clause: Clause): Clause => ({
 });
 const isOther = ({ lower }: Clause) => otherTopic.test(lower);
 
+/** 'Saturday is takeout' is no mere reason. */
+const dayIs = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening)? (?:is|will be) /i;
+
 /** 'we are eating out on Wednesday, so clear the dinner': the day stands in one part, the wish in another. */
 async function fromMessage(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { text } = clause;
   const { asked, household } = context;
   const whole = clauseOf(asked.message, household, asked);
   if (whole.text === text || !whole.when.date || asked.message.trimEnd().endsWith('?')) return undefined;
-  const isOwn = whenIn(text, asked).when.date && !isRemark(text) && (await oneMeal(clause, context));
+  const { date } = whenIn(text, asked).when;
+  const isOwn = date && (dayIs.test(text) || !isRemark(text)) && (await oneMeal(clause, context));
   const read = isOwn || isOther(whole) ? undefined : await fromParts(whole, context);
-  const isMeant = (one: Reading) => one.kind === 'propose' && (text.includes(one.quote) || isRemark(text));
+  // 'scrap the soup tomorrow, we're having leftovers on Thursday': another day is another meal.
+  const isSameDay = (one: Reading) => !date || (one.kind === 'propose' && one.values.date === date);
+  const isMeant = (one: Reading) =>
+    one.kind === 'propose' && (text.includes(one.quote) || (isRemark(text) && isSameDay(one)));
   return read?.every(isMeant) ? read : undefined;
 }
 

@@ -68,6 +68,10 @@ function mentionsIn(
   return mentions;
 }
 
+/** 'David's parents' are not David. */
+const kin =
+  /^(parents|mom|mum|mother|mother-in-law|dad|father|sister|sisters|brother|brothers|siblings|grandparents|grandma|grandpa|aunt|uncle|cousin|cousins|in-laws|boss|coworkers|colleagues|buddies|friends)$/;
+
 /** Names that are words as well: in lower case only where a person must be meant. */
 const commonWords = new Set(
   `will may mark rose grace hope joy bill art summer april june august sunny dawn eve faith angel pat rob sue jean ginger pepper biscuit
@@ -94,6 +98,8 @@ function namedAt(
   const whole = household.find(({ name }) => isNamed(tokens, at, name));
   if (whole) {
     const words = tokensOf(whole.name);
+    const last = tokens[at + words.length - 1]?.word ?? '';
+    if (/'s?$/.test(last) && kin.test(tokens[at + words.length]?.word ?? '')) return undefined;
     const isLikely = isCapital || !commonWords.has(whole.name.toLowerCase()) || isPersonHere(tokens, at, words.length);
     return isLikely ? { next: at + words.length, is: [whole] } : undefined;
   }
@@ -117,7 +123,7 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
 
 /** 'biscuit vet friday 9' */
 const cares =
-  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training)$/;
+  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training|nails?|trim|teeth|flea|deworming|rabies)$/;
 
 const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
   standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about|see|book|groom') ||

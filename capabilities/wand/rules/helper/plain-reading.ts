@@ -4,6 +4,7 @@ import { intentsOf, shareOf } from './likely.ts';
 import { plainSayings } from './plain-saying.ts';
 import type { Clause, Context, Reading } from './reader.ts';
 import { read } from './readers.ts';
+import { unservedIn } from './unserved.ts';
 import { findingsIn } from './when-findings.ts';
 import { tokensOf } from './when-tokens.ts';
 
@@ -35,7 +36,24 @@ export async function readPlainly(
   const readings = await read(clauseOf(plain, context.household, context.asked), context);
   const meant = intents.flatMap(intentsOf);
   const isMeant = readings?.every((one) => one.kind === 'propose' && meant.includes(one.tool));
-  return isMeant ? readings?.map((one) => (one.kind === 'propose' ? { ...one, quote: clause.text } : one)) : undefined;
+  // 'bananas are in the cart take parmesan off' asks for more than that.
+  return isMeant && !unservedIn(said, readings ?? [])
+    ? readings?.map((one) => (one.kind === 'propose' ? { ...one, quote: clause.text } : one))
+    : undefined;
+}
+
+const missing = /^(?:(?:i|we) (?:also |still |really )?need|(?:we're|i'm) (?:almost |nearly )?out of) (?!to\b)/;
+
+/** A part of a message. In plain words only what changes something that is kept, or is missing: where another new thing begins and ends is not clear. */
+export async function readPart(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+  const own = await read(clause, context);
+  const readings = own ? undefined : await readPlainly(clause.text, context);
+  const isPlain = readings?.every(
+    (one) =>
+      one.kind === 'propose' &&
+      (one.tool.startsWith('change_') || (one.tool === 'add_groceries' && missing.test(clause.lower))),
+  );
+  return own ?? (isPlain ? readings : undefined);
 }
 
 /** Of these it is what is kept that says which. */

@@ -125,7 +125,11 @@ export const plainSayings: Record<string, Plainly> = {
     when.date && when.endDate ? `the ${label} trip is now from ${when.date} to ${when.endDate}` : undefined,
   ),
   change_subscription: subscription,
-  tick_groceries: onLines((names) => `tick off ${names}`),
+  // 'the eggs are bad, throw them out' is said of the fridge.
+  tick_groceries: (told) =>
+    /\b(?:throw|threw|toss)|\bno (?!more|longer)/.test(told.clause.lower)
+      ? undefined
+      : onLines((names) => `tick off ${names}`)(told),
   untick_groceries: onLines((names) => `untick ${names}`),
   remove_groceries: onLines((names) => `take ${names} off the grocery list`),
   add_groceries: ({ clause }) => wanted(clause),

@@ -29,12 +29,14 @@ const mostTold = 6;
 
 /** 'her name is Clover' */
 const naming = /\b(?:names?(?: is|'s)|named|called)\b/i;
+/** 'she'd love a kite' */
+const wishing = /(?:\bwould|'d)(?: really| absolutely)? (?:love|like) (?:an?|some|new|the)\b/i;
 
 /** How surely it only tells something, so that it may be left out; never what says a day, an hour, a number or a name. */
 export async function sureness(words: string, context: Context): Promise<number> {
   if (isIdle(words)) return 1;
   const { when } = whenIn(words, context.asked);
-  if (when.date ?? when.time ?? when.repeats ?? /\d/.exec(words) ?? naming.exec(words)) return 0;
+  if (when.date ?? when.time ?? when.repeats ?? /\d/.exec(words) ?? naming.exec(words) ?? wishing.exec(words)) return 0;
   // 'they're inseparable'
   const isShort = words.split(' ').length === 2 && isOwnClause(words);
   const told = (isShort ? (await context.likely?.(words))?.get('none') : await likelyTold(words, context)) ?? 0;
@@ -61,10 +63,16 @@ export interface Pointer extends Pointing {
   isOfKept: boolean;
 }
 
+/** 'lemon pasta for dinner on thursday and mark the recipe as a favorite': no recipe has a day, so that is asked for as well. */
+function isPlanBefore({ told, deed }: Pointing, { asked }: Context): boolean {
+  const words = toldIn(told);
+  return deed.verb === 'mark' && !isOwnClause(words) && whenIn(words, asked).when.date !== undefined;
+}
+
 /** Undefined where nothing points back, or where something was said behind it that may count. */
 export async function pointingBack(message: string, context: Context, titles: Titles): Promise<Pointer | undefined> {
   const pointing = pointingIn(message);
-  if (!pointing || pointing.told.length > mostTold) return undefined;
+  if (!pointing || pointing.told.length > mostTold || isPlanBefore(pointing, context)) return undefined;
   const sureOf = (parts: readonly string[]) => Promise.all(parts.map((words) => sureness(words, context)));
   const sure = await sureOf(pointing.told.map(({ words }) => words));
   const isDone = (await sureOf(pointing.behind)).every((one) => one > likelier);

@@ -103,7 +103,7 @@ const places: [words: RegExp, tools: RegExp][] = [
   [/\bbirthdays?\b/i, /_birthday$/],
   [/\btrips?\b/i, /_trip$/],
   [/\b(?:appointments?|appt|events?|calendar|diary|schedule|agenda)\b/i, /_(?:appointment|event)$/],
-  [/\b(?:grocery|groceries|shopping)\b/i, /grocer/],
+  [/\b(?:grocery|groceries|shopping)\b/i, /grocer|_staple$/],
 ];
 const deeds: [verb: RegExp, tools: RegExp][] = [
   [/^(?:update|correct|fix|adjust|change|move|push|pull|shift|bump|switch|reschedule|postpone|delay)$/, /^change_/],

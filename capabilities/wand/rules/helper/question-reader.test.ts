@@ -333,6 +333,12 @@ test('a short addition asks the question before it again', async () => {
   expect(await answerTo('when does coterie renew', 'and lovevery?')).toContain('December 10');
   expect(await answerTo("what's on tomorrow", 'what about thursday')).toContain('Dentist');
   expect(await answerTo('how old is mia', 'what size does she wear')).toContain('122');
+  expect(await answerTo('when does coterie renew', 'and lovevery')).toContain('December 10');
+  expect(await answerTo("when is grandma rosa's birthday", "and uncle tom's")).toContain('December 14');
+  expect(await answerTo("when is uncle tom's birthday", "and Mia's?")).toContain('March 4');
+  expect(await answerTo("when is mia's dentist", 'and the eye exam')).toContain('December 2');
+  expect(await answerTo('how old is David', 'and me?')).toContain('36 years');
+  expect(await answerTo('do we need milk', 'and we need eggs')).toBeUndefined();
   expect(await answerTo('and leos?')).toBeUndefined();
 });
 

@@ -53,9 +53,14 @@ export const questionReader: Reader = async (clause, context) => {
     wishBehind.test(clause.text)
   )
     return undefined;
-  const whole = followedUp(clause, context);
-  if (whole) return answered(whole);
   let unknown: readonly Reading[] | undefined;
+  const onward = await followedUp(clause, context);
+  for (const question of onward) {
+    const answers = await answered(question);
+    if (answers && !answers.some(saysUnknown)) return answers;
+    unknown ??= answers;
+  }
+  if (onward.length > 0) return unknown;
   for (const core of coresOf(clause.text, await toldIn(clause, context))) {
     const asked = core === clause.text ? clause : clauseOf(core, context.household, context.asked);
     const isAsked = isQuestion(
@@ -76,4 +81,4 @@ async function toldIn({ text }: Clause, context: Context): Promise<ReadonlySet<s
   return new Set(parts.filter((_, index) => (likely[index] ?? 0) > surelyTold));
 }
 
-const saysUnknown = (reading: Reading) => reading.kind === 'answer' && reading.text.startsWith('I do not know of ');
+const saysUnknown = (reading: Reading) => reading.kind === 'answer' && reading.text.startsWith('I do not know ');

@@ -10,6 +10,9 @@ test.each([
 
 test.each([
   ['Nora is allergic to eggs, write that down, and add milk', 'Nora is allergic to eggs, and add milk'],
+  ['The exam is at Vision Plus. Add those places.', 'The exam is at Vision Plus'],
+  ['Tacos serve 5, update the recipes', 'Tacos serve 5'],
+  ['Tacos serve 5, list the recipes', 'Tacos serve 5, list the recipes'],
   ['Emma likes scarves, add them as gift ideas', 'Emma likes scarves, add them as gift ideas'],
 ])('%j without what only says once more that it is to be kept', (message, rest) => {
   expect(withoutEchoes(message)).toBe(rest);
@@ -19,6 +22,7 @@ test.each([
   ['skip piano since the teacher is away, and add milk', 'skip piano, and add milk'],
   ['add milk to the list, just so it is out of my head', 'add milk to the list'],
   ['she has had it since September', 'she has had it since September'],
+  ['cancel the dentist and the eye exam stays', 'cancel the dentist'],
   ['drop off the costumes', 'drop off the costumes'],
 ])('%j without its reason', (message, rest) => {
   expect(withoutWhy(message)).toBe(rest);

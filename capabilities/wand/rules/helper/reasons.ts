@@ -8,8 +8,13 @@ const because =
   /,? (?:(?:because|cos|cuz|seeing as|given that|in case) |(?<!ever )since (?=(?:i|we|you|he|she|they|it|that|there|nobody|everyone|everybody|(?:the|my|our|his|her|their) [\p{L}' ]{2,30}|\p{L}{2,20})(?:'(?:m|s|re|ve|ll|d)|(?: is| are| was| has| have| had| will| can| can't| won't| don't| doesn't| didn't| isn't| aren't| wants?| needs?| loves?| hates?| keeps?| always| never| already| forgot| got| went| came))\b)|just so (?=(?:i|we|it|it's|that|he|she|they|nobody|everyone)\b))/iu;
 const stop = /[,.;:!?](?= |$)|\n/;
 
-/** '..., because she loved Sophie's' */
-export function withoutWhy(message: string): string {
+const staying =
+  /(?<=\b(?:cancel|delete|remove|skip|drop|scrap|pause|move) [^.;!?\n]{3,60}?)(?:,|,? and|,? but) (?:the|my|our|\p{L}{2,20}'s) [\p{L}' -]{2,30} (?:stays?|remains?|can stay|is still on)(?: on| in| put| as is| as it is)?(?=$|[,.;!])/giu;
+
+/** '..., because she loved Sophie's'; nor is there anything to do with what stays. */
+export const withoutWhy = (message: string): string => withoutReason(message.replaceAll(staying, ''));
+
+function withoutReason(message: string): string {
   const at = message.search(because);
   if (at < 0) return message;
   const length = message.slice(at + 1).search(stop);
@@ -19,7 +24,7 @@ export function withoutWhy(message: string): string {
   const asks = [...why.matchAll(/ (?:and|so) /g)].find(({ 0: sign, index }) =>
     beginsRequest(why.slice(index + sign.length), '', true),
   )?.index;
-  return message.slice(0, at) + (asks === undefined ? '' : why.slice(asks)) + withoutWhy(message.slice(end));
+  return message.slice(0, at) + (asks === undefined ? '' : why.slice(asks)) + withoutReason(message.slice(end));
 }
 
 /** Where it is to be kept says what it is. */

@@ -7,7 +7,7 @@ import { choosing } from './question-back.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { newRecipe } from './recipe-new.ts';
 import { wishIn } from './recipe-wishes.ts';
-import { recipesCalled, recipesIn, recipesNamed } from './recipe-words.ts';
+import { recipesCalled, recipesIn, recipesListed, recipesNamed } from './recipe-words.ts';
 import { whenIn } from './when.ts';
 import { listed } from './words.ts';
 
@@ -30,12 +30,16 @@ async function changed(said: string, clause: Clause, context: Context): Promise<
   const recipes = await context.asked.look(recipesApi.list);
   const called = wish.isPlain ? recipesCalled : recipesNamed;
   const found = isSpokenOf ? recipesIn(recipes, said) : called(recipes, wish.name);
+  const { tool } = wish;
+  const valuesOf = ({ id }: Recipe): Values => ({ id, ...wish.values });
+  const listed =
+    found.length === 0 && (wish.isPlain || tool === 'change_recipe') ? recipesListed(recipes, wish.name) : [];
+  if (listed.length > 0)
+    return listed.map((one) => ({ kind: 'propose', tool, values: valuesOf(one), quote: clause.text }));
   if (found.length === 0)
     return wish.isPlain && !isSpokenOf
       ? [{ kind: 'answer', text: `There is no recipe called '${wish.name}'.` }]
       : undefined;
-  const { tool } = wish;
-  const valuesOf = ({ id }: Recipe): Values => ({ id, ...wish.values });
   const [recipe, ...others] = found;
   const planned = wish.isPlain || tool !== 'remove_recipe' ? [] : await placesOf(wish.name, context);
   // 'nobody's home on Wednesday, scrap the pasta'

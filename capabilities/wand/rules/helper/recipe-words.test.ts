@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipesCalled, recipesNamed } from './recipe-words.ts';
+import { recipesCalled, recipesListed, recipesNamed } from './recipe-words.ts';
 
 const recipes = ['Tacos', 'Chicken soup', 'Tomato soup', 'Lemon pasta', 'Apple slices with yogurt'].map((name) => ({
   name,
@@ -23,4 +23,10 @@ test('another dish is not the nearest recipe', () => {
 test('a part of the name means every recipe that has it', () => {
   expect(names(recipesCalled(recipes, 'the soup'))).toEqual(['Chicken soup', 'Tomato soup']);
   expect(names(recipesCalled(recipes, 'pasta'))).toEqual(['Lemon pasta']);
+});
+
+test('several recipes are a list where nothing else is named', () => {
+  expect(names(recipesListed(recipes, 'tacos and lemon pasta'))).toEqual(['Tacos', 'Lemon pasta']);
+  expect(recipesListed(recipes, 'tacos and burritos')).toEqual([]);
+  expect(recipesListed(recipes, 'tacos')).toEqual([]);
 });

@@ -49,3 +49,10 @@ export function recipesIn<T extends Pick<Recipe, 'name'>>(recipes: readonly T[],
   const words = wordsOf(text);
   return recipes.filter(({ name }) => isAll(wordsOf(name), words));
 }
+
+/** Several of them, and nothing else: 'tacos and pancakes'. */
+export function recipesListed<T extends Pick<Recipe, 'name'>>(recipes: readonly T[], said: string): T[] {
+  const all = recipesIn(recipes, said);
+  const words = all.flatMap(({ name }) => wordsOf(name));
+  return all.length > 1 && isAll(wordsOf(said), words) ? all : [];
+}

@@ -71,6 +71,9 @@ const direction = / (?:back|forward|up|out|over|off|along)$/;
 /** 'december 20 to 24' */
 const stretch = /^(?:\p{L}{3,9},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till) (?:\p{L}{3,9} )?\d/u;
 
+/** '11', '11 on the 5th' */
+const hour = /^\d{1,2}(?=$| (?:on|this|next|in the|tomorrow|tonight)\b)/;
+
 /** 'the dentist to friday', 'Leo's haircut for Sunday at 1', 'the haircut back an hour' */
 function target(text: string, tellsWhen: (words: string) => boolean): Pick<RecordRequest, 'object' | 'rest' | 'place'> {
   const toFirst = cutAt(text, ['to'], 'first');
@@ -81,7 +84,7 @@ function target(text: string, tellsWhen: (words: string) => boolean): Pick<Recor
     cutAt(text, ['at', 'on', 'by', 'for'], 'last'),
   ].filter((cut) => cut !== undefined);
   const newTime = ({ mark, after: words }: Cut) => {
-    if (/^(to|for|onto|until|till|til)$/.test(mark)) return /^\d{1,2}$/.test(words) ? `at ${words}` : words;
+    if (/^(to|for|onto|until|till|til)$/.test(mark)) return hour.test(words) ? `at ${words}` : words;
     return `${mark} ${words}`;
   };
   const timed = cuts.find((cut) => cut.before && tellsWhen(newTime(cut)));

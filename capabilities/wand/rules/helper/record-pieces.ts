@@ -6,7 +6,7 @@ import { type Family, familyAt } from './record-families.ts';
 import { whenIn } from './when.ts';
 import { findingsIn } from './when-findings.ts';
 import { clockOf, halfSaid } from './when-hours.ts';
-import { ordinalAt, type Token, tokensOf } from './when-tokens.ts';
+import { numberOf, ordinalAt, standsAt, type Token, tokensOf } from './when-tokens.ts';
 
 /** A sentence about something that is there, piece by piece: each token is part of one of them. */
 export interface Piece {
@@ -64,7 +64,9 @@ function peopleSaid(tokens: readonly Token[], lower: string, { asked, household 
 const numbered = /^(?:room|gate|suite|hall|grade)$/;
 /** 'moved to 12', 'moved 30th': of something that has a day and an hour it can be nothing else. */
 function numberAt(tokens: readonly Token[], at: number, lower: string, { asked }: Context): Piece | undefined {
-  const [, hours, minutes = '00'] = /^(\d{1,2})(?:\.(\d\d))?$/.exec(tokens[at]?.word ?? '') ?? [];
+  const word = tokens[at]?.word ?? '';
+  const spelled = standsAt(tokens, at - 1, 'to') ? numberOf(word) : undefined;
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:\.(\d\d))?$/.exec(`${spelled ?? word}`) ?? [];
   const hour = Number(hours);
   if (!(hour >= 1 && hour <= 31) || numbered.test(tokens[at - 1]?.word ?? '')) return undefined;
   const { date } = ordinalAt(tokens, at) ? whenIn(`on the ${hour}th`, asked).when : {};

@@ -7,6 +7,8 @@ import { isPlace, placeWords } from './spoken-words.ts';
 import { tokensOf } from './when-tokens.ts';
 
 const marks = ['at', 'in', 'to', '@', 'on'];
+/** 'with Dr. Lee' is where it is. */
+const titled = /^(?:dr|doctor|mr|mrs|ms|miss|nurse)$/;
 /** 'the location of the haircut is', 'swim class, place:' */
 const named = /\b(?:location|place|venue|address)\b/;
 
@@ -19,13 +21,16 @@ export function placeFrom(
 ): { first: number; name: string; isNamed: boolean } | undefined {
   const tokens = tokensOf(lower);
   let last = strange.at(-1)?.next ?? 0;
-  while (words.some(({ first }) => first === last)) last++;
+  // 'Smile Clinic' is a name to its end.
+  while (words.some(({ first }) => first === last) || placeWords.test(tokens[last]?.word ?? '')) last++;
   const upTo = tokens.slice(0, (strange[0]?.first ?? 0) + 1).map(({ word }) => word);
   const isNamed = named.test(upTo.join(' '));
-  const at = Math.max(...[...marks, ...(isNamed ? ['is', ':'] : [])].map((word) => upTo.lastIndexOf(word)));
+  const isSomebody = titled.test(upTo.at(-1) ?? '');
+  const leading = [...marks, ...(isNamed ? ['is', ':'] : []), ...(isSomebody ? ['with'] : [])];
+  const at = Math.max(...leading.map((word) => upTo.lastIndexOf(word)));
   const name = spelled(text, lower.slice(tokens[at + 1]?.from, tokens[last - 1]?.to));
-  const isHour = /^\d/.test(name) && !placeWords.test(name);
-  const isSaid = isNamed || upTo[at] === 'at' || upTo[at] === '@' || isPlace(name);
+  const isHour = /^\d/.test(name) && (!placeWords.test(name) || / and /.test(name));
+  const isSaid = isNamed || upTo[at] === 'at' || upTo[at] === '@' || upTo[at] === 'with' || isPlace(name);
   const isWhere = at > 0 && last - at <= 6 && !isHour && isSaid;
   return isWhere ? { first: at, name: capital(name.replace(/^the /i, '')), isNamed } : undefined;
 }

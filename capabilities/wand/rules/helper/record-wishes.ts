@@ -30,7 +30,10 @@ export function readingsFor(
 const once = ['this week', 'this time', 'just this once', 'only this week', 'just this week', 'this once'];
 const reasons = / (?:because|since|so|but|as we|due to) /;
 const fillers =
-  /\b(?:due|scheduled|booked|set|confirmed|for|same time|same place|(?:on )?(?:the |that )?same (?:day|morning|afternoon|evening)|sharp|already|always|again|too|this year|this time)\b/gi;
+  /\b(?:due|scheduled|booked|set|confirmed|for|instead|now|same time|same place|(?:on )?(?:the |that )?same (?:day|morning|afternoon|evening)|sharp|already|always|again|too|this year|this time)\b/gi;
+/** 'moved to the 4th and put it at Dr. Lee's' */
+const where =
+  /^(?:(?:and |but )?(?:it's|it is|(?:put|make|have|set|do) it) )?(?:at|in|with(?= (?:dr|doctor|mr|mrs|ms|miss|nurse)\b)) (.+)/i;
 const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
 function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: Asked) {
   const { id, kind, title } = kept;
@@ -70,11 +73,11 @@ function changeOf({ wish, rest, shift, place, isPlain }: RecordRequest, text: st
   const words = spelled(text, rest).replace(/^(?:until|till|til) /i, '');
   if (wish === 'rename') return { when: {}, title: asTitle(words) };
   if (wish === 'note') return { when: {}, note: words };
-  const where = place && upTo(spelled(text, place), reasons);
-  if (where) return { when: {}, ...(isPlace(where) && { place: capital(where) }) };
+  const there = place && upTo(spelled(text, place), reasons);
+  if (there) return { when: {}, ...(isPlace(there) && { place: capital(there) }) };
   const { when, untimed } = whenIn(upTo(words, reasons).replace(party, ''), asked);
   const left = withoutEnds(untimed.replace(fillers, ''));
-  const [, at] = /^(?:at|in) (.+)/i.exec(left) ?? [];
+  const [, at] = where.exec(left) ?? [];
   if (at && /^\d/.test(at) && !placeWords.test(at)) return { when: {} };
   // 'School is closed on Friday' says something else of it than when it is.
   if (left && !at && !(isPlain && left.split(' ').every(isIdle))) return { when: {} };

@@ -6,7 +6,9 @@ import { relativeDay } from './dialogue-days.ts';
 import { valuesOf } from './dialogue-target.ts';
 import { withoutPoliteness } from './polite.ts';
 import type { Clause, Context, Reading, Step } from './reader.ts';
+import { askingIn } from './task-asking.ts';
 import type { Titles } from './titles.ts';
+import { asTitle } from './words.ts';
 
 type Found = readonly Reading[] | undefined;
 
@@ -23,10 +25,36 @@ export function remindedOf(
   const [card, ...others] = before ?? [];
   if (asks?.kind !== 'ask' || asks.waiting.kind !== 'missing' || further.length > 0) return own;
   const { tool, values, quote } = asks.waiting;
-  const isOpen = tool === 'add_task' && typeof values.triggerDate === 'string' && bare.test(withoutPoliteness(untimed));
-  if (!isOpen || card?.kind !== 'propose' || others.length > 0) return own;
-  const title = subjectOf(card.tool, card.values, household, titles);
+  if (tool !== 'add_task' || card?.kind !== 'propose' || others.length > 0) return own;
+  const isBare = typeof values.triggerDate === 'string' && bare.test(withoutPoliteness(untimed));
+  const title = isBare
+    ? subjectOf(card.tool, card.values, household, titles)
+    : deedOf(untimed, card, household, titles);
   return title ? [{ kind: 'propose', tool, values: { ...values, title }, quote }] : own;
+}
+
+/** What one does about something of the calendar; what is ordered or baked is something else. */
+const it =
+  /(?<=^(?:(?:re-?)?book|(?:re-?)?schedule|rearrange|confirm|cancel|move|postpone|renew|check on|(?:pay|pack|prepare|sign up) for|(?:call|ask|email|text)(?: \p{L}{2,20}| the \p{L}{2,20})? about) )(?:it|that)(?=$| (?:again|at|by|in|for)\b)/iu;
+const ofCalendar = /_(?:appointment|event|task|subscription)$/;
+
+/** 'remind me to order the cake on Friday and to pick it up on Saturday' */
+const thingOf = /^\p{L}{2,20}(?: up| out| off| in)? ((?:the|my|our|an?) [\p{L}' -]{2,40})$/iu;
+const theThing = /(?<=^\p{L}{2,20} )(?:it|them)(?=$| (?:up|out|off|in|back|over|to|from|at|for)\b)/iu;
+
+/** 'cancel Mia's dentist, and remind me to rebook it': what is to be done is done to what the card is about. */
+function deedOf(
+  untimed: string,
+  { tool, values }: Extract<Reading, { kind: 'propose' }>,
+  household: readonly HouseholdMember[],
+  titles: Titles,
+): string | undefined {
+  const { words = '', reason } = askingIn(withoutPoliteness(untimed)) ?? {};
+  const thing = tool === 'add_task' && !reason ? thingOf.exec(String(values.title))?.[1] : undefined;
+  if (thing && theThing.test(words)) return asTitle(words.replace(theThing, thing.replace(/^an? /i, 'the ')));
+  if (reason || !ofCalendar.test(tool) || !it.test(words)) return undefined;
+  const name = titles.get(String(values.id))?.label ?? subjectOf(tool, values, household, titles);
+  return name && asTitle(words.replace(it, name));
 }
 
 /** The same after the card of an earlier message. */
@@ -36,14 +64,20 @@ export function remindedOfCard(
 ): Step[] | undefined {
   if (!card || others.length > 0) return undefined;
   const values = valuesOf(card);
-  const text = relativeDay(asked.message, values, asked);
-  const { untimed, when } = clauseOf(text, household, asked);
-  if (!when.date || !bare.test(withoutPoliteness(untimed))) return undefined;
   const named = card.tool.endsWith('_birthday')
     ? { ...values, name: card.subject }
     : { ...values, title: card.subject };
-  const title = subjectOf(card.tool, named, household, new Map());
-  return title
+  return remindedAt(subjectOf(card.tool, named, household, new Map()), values, { asked, household });
+}
+
+/** The same of what is called so: 'remind me the day before'. */
+export function remindedAt(
+  title: string | undefined,
+  values: Values,
+  { asked, household }: Context,
+): Step[] | undefined {
+  const { untimed, when } = clauseOf(relativeDay(asked.message, values, asked), household, asked);
+  return title && when.date && bare.test(withoutPoliteness(untimed))
     ? [{ kind: 'propose', tool: 'add_task', values: { title, triggerDate: when.date }, quote: asked.message }]
     : undefined;
 }

@@ -12,6 +12,7 @@ test.each([
   ['dentist for Mia on friday at 3, no sorry, 4', 'dentist for Mia on friday at 4'],
   ['book Mia, no Leo, for a test on friday at 9', 'book Leo, for a test on friday at 9'],
   ['remind David, well remind me, to call', 'remind me, to call'],
+  ["Tom's party is Dec 13 at 5, Uncle Tom I mean", "Uncle Tom's party is Dec 13 at 5"],
   ['add 2, actually 3 avocados to the list', 'add 3 avocados to the list'],
   ['add butter and jam to the list, no not jam, honey', 'add butter and honey to the list'],
   ['add eggs, oat milk and bread, i mean almond milk', 'add eggs, almond milk and bread'],

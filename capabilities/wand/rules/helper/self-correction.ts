@@ -1,11 +1,11 @@
-import { denialIn, withoutDenied } from './dialogue-denied.ts';
-import { replaced } from './dialogue-like.ts';
+import { denialIn, exchangedIn, withoutDenied } from './dialogue-denied.ts';
 import { isSentence } from './dialogue-parts.ts';
 import { isIdle, ledBy } from './dialogue-words.ts';
 import { inPlace, likeness } from './likeness.ts';
 import { type Known, type Piece, piecesOf } from './pieces.ts';
 import { withoutPoliteness } from './polite.ts';
 import { isCommand } from './requests.ts';
+import { begun, fuller } from './said-again.ts';
 
 /** What she takes back in the same breath: 'add milk, no, oat milk'. */
 
@@ -16,8 +16,12 @@ const turning =
 /** 'no', 'well' and 'actually' may begin something else: 'add milk, no eggs', '. Actually, cancel swim'. */
 const hinting = /\b(?:no|nope|actually|well|better)\b/i;
 
+/** 'Tom's party is on the 13th, Uncle Tom I mean' */
+const afterwards = /([,;.–—-] )([^,;.!?–—]{2,40}?),? (?:i mean|i meant)(?=[,;.!?]|$)/gi;
+
 /** The message as she meant it in the end, in the order in which that is likely; none where she takes nothing back. */
-export function corrections(message: string, { household, clock }: Known): string[] {
+export function corrections(said: string, { household, clock }: Known): string[] {
+  const message = said.replaceAll(afterwards, '$1I mean $2');
   // What is kept is a thing like any other.
   const known = { household, clock, names: [] };
   for (const { 0: sign, index } of message.matchAll(mark)) {
@@ -62,7 +66,8 @@ function insteadOf(taken: string, after: string, isMeant: boolean, isPolite: boo
   const behind = rest.replace(/^[\s,.;!…–—-]+/, '');
   const said = withoutDenied(ledBy(own).text).replace(/^it /i, '');
   // 'from january 8 to 10, no, to the 11th'
-  const valued = (/^(?:to|until|till) /i.test(said) && begun(taken, said)) || withValues(taken, said, known);
+  const valued =
+    (/^(?:to|until|till) /i.test(said) && begun(taken, said)) || withValues(taken, said, known) || fuller(taken, said);
   if (!isMeant) {
     const [last, first] = [piecesOf(taken, known).at(-1), piecesOf(own, known)[0]];
     const isAlike = last?.kind !== 'word' && (valued || last?.kind === first?.kind);
@@ -70,7 +75,7 @@ function insteadOf(taken: string, after: string, isMeant: boolean, isPolite: boo
     return isAlike || other ? continued(valued ?? other, rest, taken, after, known) : [];
   }
   const denial = denialIn(after);
-  const denied = replaced(taken, denial && { ...denial, meant: firstOf(denial.meant).own });
+  const denied = denial && exchangedIn(taken, { ...denial, meant: firstOf(denial.meant).own });
   if (denied) return [denied];
   // 'no wait, that's Thanksgiving - put it on the 3rd'; where nothing follows it is not clear what she means instead.
   const isTold = isSentence(own) || reason.test(own) || (/^\p{L}{1,40}'s /u.test(own) && !isShared(taken, own));
@@ -87,13 +92,6 @@ function insteadOf(taken: string, after: string, isMeant: boolean, isPolite: boo
 function continued(text: string | undefined, rest: string, taken: string, after: string, known: Known): string[] {
   const texts = text === undefined ? [] : [text + rest, ...(rest.startsWith(', ') ? [text + rest.slice(1)] : [])];
   return [...texts, ...splicedIn(taken, after, known)];
-}
-
-/** 'remind David, well remind me, to call' begins anew. */
-function begun(taken: string, own: string): string | undefined {
-  const [first = '', second] = own.toLowerCase().split(' ');
-  const at = ` ${taken.toLowerCase()}`.lastIndexOf(` ${first} `);
-  return second && at >= 0 && first.length > 1 ? `${taken.slice(0, at)}${own}` : undefined;
 }
 
 const isValue = ({ kind }: Piece) => kind !== 'word' && kind !== 'name';

@@ -28,9 +28,18 @@ const besides: [pattern: RegExp, full: string][] = [
     /(^|[,.;!-] |\b(?:and|so|but) )(w)ere (?=(?:\p{L}{1,30}ing|off|out|not|all|almost|nearly|low|at)\b)/giu,
     "$1$2e're ",
   ],
+  [
+    /(?<!\b(?:they|you|we|there|who|that|which|\p{L}{1,20}s)) (w)ere (?=(?:(?:almost |nearly |all )?out of|low on|running (?:low|out)) )/giu,
+    " $1e're ",
+  ],
   [/\bhow (old|big|tall|long|far|much)'?s /gi, 'how $1 is '],
   [/ 4 (?=(?:me|us|him|her)\b)/gi, ' for '],
   [/([\p{L}?!.,]) n (?=\p{L}{2})/giu, '$1 and '],
+  // 'monday: tacos tuesday: chicken soup'
+  [
+    /(?<=[\p{L}\d])(?<!\b(?:for|on|by|this|next|every|each|and|or|of|the|to|from|until|last)) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day: )/giu,
+    ', ',
+  ],
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
   [/([\p{L}\d])[.,?!] (?:it|that|this)(?:'s| is) (at|in) (?=\p{L})/giu, '$1, $2 '],
   [/([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu, '$1 $2 '],

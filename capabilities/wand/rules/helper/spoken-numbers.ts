@@ -61,6 +61,9 @@ function inARow(said: string, one: string, two: string, at: number, text: string
 const hyphened =
   /\b(half|quarter)-(?=past\b|to\b|after\b)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-(?=(?:fifteen|thirty|forty|twenty|fifty)\b)/gi;
 
+/** '19 dollars and 99 cents' */
+const cents = /\b(\d{1,4}) (?:dollars?|bucks) (?:and )?(\d{1,2}|\p{L}{3,9}) cents?\b/giu;
+
 /** Other single words stay, as they are read anyway and may be no numbers: 'one of them'. */
 export const numbersInDigits = (text: string): string =>
   text
@@ -68,4 +71,5 @@ export const numbersInDigits = (text: string): string =>
     .replaceAll(twoWords, together)
     .replaceAll(rounds, rounded)
     .replaceAll(pairs, inARow)
-    .replaceAll(alone, (word) => String(numberIn(word)));
+    .replaceAll(alone, (word) => String(numberIn(word)))
+    .replaceAll(cents, (_, dollars: string, rest: string) => `${dollars}.${twoDigits(numberIn(rest))} dollars`);

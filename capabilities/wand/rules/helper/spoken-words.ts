@@ -3,9 +3,10 @@ import { asTitle, withoutArticle, withoutEnds } from './words.ts';
 
 /** The words in which something new is spoken of, around what it is called. */
 
-export const booking = /^(?:book(?! club| fair| report)|schedule|set up|arrange|pencil in|make an appointment)\b/i;
+export const booking =
+  /^(?:book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|arrange|pencil in|make an appointment)\b/i;
 export const asking =
-  /^(?:add|put|pop|stick|jot|squeeze|book(?! club| fair| report)|schedule|set up|set(?= (?:an?|the|my|our)\b)|make|create|plan|enter|save|log|pencil|block(?! part)|arrange|fit|new(?! year)|sign up|register|remember|note|write|mark|diari[sz]e|record(?= (?:that|an?|the|my|our)\b))\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
+  /^(?:add|put|pop|stick|jot|squeeze|book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|set(?= (?:an?|the|my|our)\b)|make|create|plan|enter|save|log|pencil|block(?! part)|arrange|fit|new(?! year)|sign up|register|remember|note|write|mark|diari[sz]e|record(?= (?:that|an?|the|my|our)\b))\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
 const kind =
   /^(?:an? |the |my |our |new |another |family )*(?:appointment|appt|appointments|event|calendar entry)\b(?! (?:card|reminder|book))/i;
 /** 'save the date:', 'mark the family calendar:' */
@@ -13,14 +14,14 @@ export const heading =
   /^(?:(?:save|mark|note) )?(?:the |our |my |your )?(?:date|dates|(?:family )?calendars?|diary|diaries|recurring|repeating)[:,!-] ?/i;
 /** Word by word what stands before the thing itself: 'i have a', 'needs to be at the'. */
 const having =
-  /^(?:i've|we've|there's|i|we|he|she|they|there|(?:is|are|am|i'm|we're|they're|'s)(?= (?:having|doing|seeing|meeting|going|getting|due|booked|scheduled|invited|taking|at|in for|starting|a|an)\b)|will(?= (?:have|be at|be going|see|go|get)\b)|has|have|got|gets|get|needs|need|going|goes|go|having|doing(?= an?\b)|getting|see|sees|seeing|due|booked|invited|been|me|down|(?:take|takes|taking|bring)(?= to\b)|be|to|at|in|for|that|starts|starting|begins|(?:made|scheduled|arranged)(?= (?:myself |us )?(?:an?|the|my|our)\b)|myself|finally(?= (?:made|scheduled|arranged)\b)|(?:appointment|appt|slot|hold|block)(?= (?:with|for|at|to)\b)|his|her|their|the|my|our|a|an|with|also|us|up|put|called|named)\b(?= )/i;
+  /^(?:i've|we've|there's|i|we|he|she|they|there|let's(?= go\b)|all(?: of us)?(?= (?:are|going|seeing|having|invited|meeting)\b)|(?:the )?(?:whole |entire )?family(?= (?:is|goes|has|will)\b)|(?:is|are|am|i'm|we're|they're|'s)(?= (?:all|having|doing|seeing|meeting|going|getting|due|booked|scheduled|invited|taking|at|in for|starting|a|an)\b)|will(?= (?:have|be at|be going|see|go|get)\b)|has|have|got|gets|get|needs|need|going|goes|go|having|doing(?= an?\b)|getting|see|sees|seeing|due|booked|invited|been|me|down|(?:take|takes|taking|bring)(?= to\b)|(?:take|takes|taking)(?= (?:[a-z]{1,20} ){0,3}(?:lessons?|class(?:es)?|course)\b)|be|to|at|in|for|that|starts|starting|begins|(?:made|scheduled|arranged)(?= (?:myself |us )?(?:an?|the|my|our)\b)|myself|finally(?= (?:made|scheduled|arranged)\b)|(?:appointment|appt|slot|hold|block)(?= (?:with|for|at|to)\b)|his|her|their|the|my|our|a|an|with|also|us|up|put|called|named)\b(?= )/i;
 const trailing =
-  / (?:(?:starting|beginning)(?: after| from| on)?|to go|to attend|(?:is |are )?(?:booked|planned|scheduled|arranged|confirmed|set)(?: in| up)?|starts|start|begins|comes|are|will be|has to be|needs to be|down|in|up|there|just|now|also|already|finally|would you|could you|will you|can you)$/i;
+  / (?:(?:starting|beginning)(?: after| from| on)?|to go|to attend|(?:is |are )?(?:booked|planned|scheduled|arranged|confirmed|set)(?: in| up)?|starts|start|begins|comes|are|will be|has to be|needs to be|down|in|up|there|just|now|also|too|as well|already|finally|would you|could you|will you|can you)$/i;
 const fetching: [RegExp, string][] = [
   [/^(?:get|fetch|collect|grab)(?= from )/i, 'pick up'],
   [/^drop(?: off)?(?= at )/i, 'drop off'],
 ];
-const coming = /(?: is| are|'s) (coming|arriving|visiting|starting)\b/i;
+const coming = /(?: is| are|'s)? (coming|arriving|visiting|starting|visits?|joins?|joining)\b(?: us\b)?/i;
 /** '... and make a note that we bring the snacks' */
 export const makingNote =
   /,? (?:and |with )(?:(?:make|add|put|leave|write) )?(?:a |the )note(?: in| down| to it| for it)?:? (?:that|saying|to say) /i;

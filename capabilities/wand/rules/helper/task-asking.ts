@@ -1,3 +1,4 @@
+import { isCommand } from './requests.ts';
 import { tidy } from './said.ts';
 import { tokensOf } from './when-tokens.ts';
 
@@ -25,12 +26,16 @@ const lists = [
   /\b(?:add|put|make|mark|save|log|note) (?:it|that|this|them|those|both) (?:down )?(?:as )?(?:an? )?(?:tasks?|to-?dos?|to dos?|reminders?)\b/i,
   /^(?:please )?(?:(?:add|put|create|make|set|set up|i need|need) )?(?:in )?(?:an? |the |another |one |one more )?(?:new )?(?:thing|item|entry|to-?do|to do|task|planner item|planner entry|reminder|action item|action|one|another)(?: list| item)?(?: in| up)?(?: for (?:me|us|the planner|my planner|my list|my to-?do list))?(?=[:,]| to | called | about | - )/i,
   /\b(?:that's|that is|it's|that one's) an? (?:to-?do|to do|task)(?: for me| for us)?\b/i,
-  /^(?:to-?do|to do|task|tasks|planner)(?: list)?(?=[ :,]|$)/i,
+  /^(?:another |one more |new )?(?:to-?do|to do|task|tasks|planner)(?: list)?(?=[ :,]|$)/i,
   /^(?:please )?(?:add|put|create|make|new)(?: an?| the| another)? (?:to-?do|to do|task)\b/i,
 ];
 /** These may lead to anything; a deed has to follow. */
 const noting =
   /^(?:please )?(?:jot down|note down|write down|put down|jot|make a note|note|get down|pencil in)(?: that)?\b[ :,-]{0,3}/i;
+
+/** 'a sitter reminder', 'cupcakes to school reminder' */
+const reminderOf =
+  /^(?:(?:add|put in|put|set up|set|create|make|give me|i need|we need|need) )?(?!the |get rid of )(?:an? |another )?((?:[\p{L}'-]{1,20} ){1,5})reminder$/iu;
 
 /** Also the circumstances: 'with Christmas around the corner I need to ...' */
 const lead =
@@ -72,6 +77,8 @@ export function askingIn(said: string, isDeed: (words: string) => boolean = () =
     .toSorted((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
   const noted = noting.exec(said);
   if (!found) {
+    const thing = reminderOf.exec(tidy(said))?.[1]?.trim();
+    if (thing) return isCommand(`${thing} `) ? undefined : { words: thing, reason: '' };
     // 'Put down "renew passports"'
     const words = noted ? withoutLead(said.slice(noted[0].length)).replace(/^['"](.{1,80})['"]$/, '$1') : '';
     const isDuty =

@@ -6,7 +6,7 @@ const words = (text: string) => new Set(text.split(' '));
 
 /** What says that something is behind her. */
 const doneWords = words(
-  'done finished complete completed sorted handled dismiss ordered paid sent booked bought mailed posted signed changed swapped replaced made crossed ticked close closed checked dealt accomplished dusted wrapped',
+  'done finished complete completed sorted handled dismiss ordered paid sent booked bought mailed posted signed changed swapped replaced made crossed ticked close closed checked dealt accomplished dusted wrapped happened',
 );
 const checking = ['check', 'tick', 'cross', 'strike', 'mark'];
 const donePhrases = [

@@ -20,7 +20,13 @@ const being =
   "is are has have need needs run runs expire expires end ends broke smells looks keeps was were must came won't isn't".split(
     ' ',
   );
-const having = 'need needs want wants lost found promised got owe borrowed bought have has ordered forgot'.split(' ');
+const having = [
+  ...'need needs want wants lost found promised got owe borrowed bought have has ordered forgot bringing making'.split(
+    ' ',
+  ),
+  'in charge of',
+  'responsible for',
+];
 
 /** What somebody no longer has: 'lost his water bottle again' -> 'water bottle' */
 function goneIn(before: string): string | undefined {
@@ -52,15 +58,16 @@ function headIn(before: string, isAny: boolean): string | undefined {
 
 /** What a remark speaks of: what somebody needs or has, what something is said of, or only the thing: 'ugh, the library books'. */
 function thingIn(before: string, household: readonly HouseholdMember[]): string | undefined {
-  const parts = before.split(/[.;!?] |, (?:so$)?|,? so(?: |$)| and (?=(?:i|we|he|she|they) )/).map(withoutPoliteness);
+  const parts = before.split(/[.;!?] |, (?:so$)?|,? so(?: |$)| and (?=(?:i|we|he|she|they) )/i).map(withoutPoliteness);
   const remark = tidy(parts.filter(Boolean).at(-1) ?? '').replace(/^(?:heads up|but|ugh|argh|right|oh) /i, '');
   const [first = ''] = remark.split(' ');
   const isPerson =
     (!first.endsWith("'s") && peopleIn(first, household).people.length > 0) || /^(?:i|we|he|she|they)\b/i.test(remark);
-  const named = isOwnClause(remark) ? undefined : /\b(?:the|my|our|those|these) .{1,40}$/i.exec(remark)?.[0];
+  const named =
+    isOwnClause(remark) || isCommand(remark) ? undefined : /\b(?:the|my|our|those|these) .{1,40}$/i.exec(remark)?.[0];
   const thing = isPerson ? cutAt(remark, having)?.after : (cutAt(remark, being)?.before ?? named);
   return thing && thing.split(' ').length <= 7
-    ? upTo(thing.replace(/^to (?:get|buy|find|order) /i, ''), / before\b/).replace(
+    ? upTo(thing.replace(/^to (?:get|buy|find|order) /i, ''), / (?:before|to (?:the|my|our))\b/).replace(
         /^(?:the|my|our|a|an) /i,
         (article) => article.toLowerCase(),
       )

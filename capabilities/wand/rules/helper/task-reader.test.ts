@@ -7,6 +7,9 @@ test.each([
     'to do: return the parcel, call the insurance',
     'add_task: title Return the parcel | add_task: title Call the insurance',
   ],
+  ['a sitter reminder for dec 20', 'add_task: title Sitter, triggerDate 2026-12-20'],
+  ['cupcakes to school reminder dec 2', 'add_task: title Cupcakes to school, triggerDate 2026-12-02'],
+  ["I'm in charge of pie, so remind me to bake it on the 25th", '- | add_task: title Bake pie, triggerDate 2026-11-25'],
   ['nag me about the car registration on dec 3', 'add_task: title Car registration, triggerDate 2026-12-03'],
   [
     'remind me to sign the permission slip on wednesday',

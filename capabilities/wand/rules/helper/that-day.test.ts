@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMoment } from './that-day.ts';
+import { endsWithPointed, withMoment } from './that-day.ts';
 
 const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
 const moment = { date: '2026-12-05', time: '10:00' };
@@ -7,10 +7,23 @@ const moment = { date: '2026-12-05', time: '10:00' };
 test.each([
   ['a hike on that Saturday at 11', 'a hike on 2026-12-05 at 11'],
   ['remind me the day before to make pies', 'remind me on 2026-12-04 to make pies'],
+  ['yoga that evening at 8', 'yoga on 2026-12-05 at 8pm'],
+  ['the day after it we go to the zoo', 'on 2026-12-06, we go to the zoo'],
   ['again on Thursday same time', 'again on Thursday at 10:00'],
   ['a playdate at 4 instead of 10', 'a playdate at 4 instead of 10'],
   ['a playdate at 4 instead', 'a playdate at 4 on 2026-12-05'],
+  ['add yoga that evening at 8', 'add yoga on 2026-12-05 at 8pm'],
+  ['a hike that afternoon', 'a hike on 2026-12-05'],
+  ['the day after it we go to the zoo', 'on 2026-12-06, we go to the zoo'],
+  ["Peter's, which is two days later", "Peter's on 2026-12-07"],
+  ['push the fair two days later', 'push the fair two days later'],
   ['move the dentist to friday same time', 'move the dentist to friday same time'],
 ])('%j says its day and hour by what was said before', (said, meant) => {
   expect(withMoment(said, moment, clock)).toBe(meant);
+});
+
+test('what ends with a day that was said before is a request of its own', () => {
+  expect(endsWithPointed('a blood test for me the day after')).toBe(true);
+  expect(endsWithPointed('the day after at 3')).toBe(false);
+  expect(endsWithPointed('bring pies the day after her party')).toBe(false);
 });

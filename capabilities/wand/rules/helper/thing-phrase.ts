@@ -1,4 +1,5 @@
 import { isGathering } from './appointment-words.ts';
+import { isWhollyShopped } from './grocery-words.ts';
 import { beginsWithDeed, isIdle } from './record-families.ts';
 import { isName, placeWords, statement } from './spoken-words.ts';
 import { numberOf } from './when-tokens.ts';
@@ -113,6 +114,8 @@ export function besideOf(part: string, isWhole: boolean): { place?: string; note
   if (statement.test(part)) return {};
   if (aboutWhen.test(part) || (words.length < 5 && unread.test(part))) return undefined;
   if (placeWords.test(part) || isName(part)) return { place: part };
+  // 'shots at 9:45, also baby wipes'
+  if (isWhole && isWhollyShopped(part)) return undefined;
   return isWhole ? { note: part } : {};
 }
 

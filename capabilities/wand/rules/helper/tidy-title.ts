@@ -18,12 +18,14 @@ const babble = /\b(bla|blah|yada|asdf|qwerty|lorem|whatever|dunno|idk)\b/i;
 /** 'Dentist', but not 'Won't be going to swimming'. */
 const isTidyTitle = (words: string) =>
   ![pronouns, verbs, joints, times, babble].some((untidy) => untidy.test(words)) &&
-  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|together) |^(allergic|sick|ill|poorly|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)/i.test(
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|pause|resume|unpause|reactivate|together) |^(allergic|sick|ill|poorly|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)| (?:reminder|to-?do)$| bring | to \d{1,2}\b/i.test(
     words,
   );
 
-/** 'Haircut and milk' are two things. */
+/** 'Haircut and milk' are two things, and so are 'dog food and the vet'. */
 function isOfOneKind(words: string): boolean {
+  const [first = '', second] = words.split(/ and (?=(?:the|my|our) )/i);
+  if (second && isWhollyShopped(first) && !holdsShopped(second)) return false;
   const at = words.lastIndexOf(' and ');
   return at < 0 || !isWhollyShopped(words.slice(at + 5)) || holdsShopped(words.slice(0, at));
 }
@@ -31,7 +33,8 @@ function isOfOneKind(words: string): boolean {
 /** What is to be done may be a whole sentence, but it begins with the deed, and says of what. */
 const noDeed =
   /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|them|him|her|us|me|remind (me|us)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|that))\b/i;
-const ofNothing = /^\S{1,40} (it|them|one|him|her|that|this)$|\b(a new|another|the other|that|this) one$/i;
+const ofNothing =
+  /^\S{1,40}(?: rid of| off| out| up| of| about)? (it|them|one|him|her|that|this)$|^(?:remove|delete|cancel|tick|untick|done|dismiss|skip|clear|scrap|change|move)$|\b(a new|another|the other|that|this) one$/i;
 const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(words);
 
 /** Names are few words that are nothing else. */
@@ -39,9 +42,9 @@ const noName =
   /^(when|where|what|who|why|how|name|named|called|the|a|an|my|our|his|her|i|we|he|she|they|it|is|was|to|of|for|on|at|in|not|no|new|old|born|party|birthday|friend|today|tomorrow|save|keep|add|put|things?)\b|\b(is|was|has|have|when|born|birthday|called|named)\b|\d/i;
 const isTidyName = (words: string) => !noName.test(words) && words.split(' ').length <= 5;
 
-/** Things to buy are no deeds, and no count of what follows. */
+/** Things to buy or to cook with are no deeds, and no count of what follows. */
 const noItem =
-  /^(?:out|away|off|bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |\b(?:gift idea|reminder|appointment|subscription|task)\b|^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$/i;
+  /^(?:out|away|off|bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |\b(?:gift ideas?|reminder|appointment|subscription|task)\b| (?:plan|add|put|remind|cancel|delete|remove|reschedule|tick|untick) |^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$|^size \d/i;
 const areTidyItems = (lines: Value | undefined) =>
   !Array.isArray(lines) || !lines.some((one) => noItem.test(String(one)));
 
@@ -61,7 +64,9 @@ const checks: Record<string, [field: string, isTidy: (words: string) => boolean]
 
 /** Where another request begins inside of a value: 'soup that night so plan chicken soup'. */
 const another =
-  /(?:^| )(?:(?:and|so|then|but|also|plus) (?:then |also |please )?|[,;:+-] )(?:add|put|plan|remind|cancel|move|delete|remove|tick|cross|book|schedule|pop|stick) |[,;]:|\b(?:on|to|off|from) (?:the|my|our) (?:grocery |shopping |packing )?(?:list|calendar)\b|^(?:then|put it|add it|put that|pop it) |\b(?:to ?-?do|groceries|grocery list|shopping list): | (?:and|so|but) (?:(?:i|we) (?:need|have|want|must|should)|(?:s?he|they)(?:'|\b))/iu;
+  /(?:^| )(?:(?:and|so|then|but|also|plus) (?:then |also |please )?|[,;:+-] )(?:add|put|plan|remind|cancel|move|delete|remove|tick|cross|book|schedule|pop|stick) |[,;]:|\b(?:on|to|off|from) (?:the|my|our) (?:grocery |shopping |packing )?(?:list|calendar)\b| to the (?:grocery|shopping)$|, plus |\b(?:another|one more) (?:to ?-?do|task|reminder)\b| fyi\b| remind (?:me|us) (?:to|about) |^(?:then|put it|add it|put that|pop it|add those|add them) |\b(?:to ?-?do|groceries|grocery list|shopping list): | (?:and|so|but) (?:(?:i|we) (?:need|have|want|must|should)|(?:s?he|they)(?:'|\b))/iu;
+/** An hour, or somebody's something: 'the clinic and David's eye exam'. */
+const noPlace = /^\d{1,2}[:.]\d\d$|(?: and|,) \p{L}{2,20}'s /iu;
 /** 'Haircut and soccer 4' */
 const endsInNumber = (words: string) => {
   const at = words.lastIndexOf(' and ');
@@ -79,10 +84,14 @@ const isTidyValue = (tool: string, values: Values) => {
   if (all.some((one) => another.test(one) || endsInNumber(one)) || (typeof value === 'string' && leaning.test(value)))
     return false;
   if (tool === 'add_groceries' && !areTidyItems(values.lines)) return false;
+  if (!areTidyItems(values.ingredients)) return false;
   const { location } = values;
   if (
     typeof location === 'string' &&
-    (pronouns.test(location) || verbs.test(location) || /^(?:bring|take|remember|get|call) /i.test(location))
+    (pronouns.test(location) ||
+      verbs.test(location) ||
+      noPlace.test(location) ||
+      /^(?:bring|take|remember|get|call) /i.test(location))
   )
     return false;
   return typeof value !== 'string' || !isTidy || isTidy(value);

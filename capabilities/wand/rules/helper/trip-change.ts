@@ -22,6 +22,8 @@ const staysHome =
 
 /** 'We booked the cruise, save the trip' tells of a new one. */
 const another = /\b(?:save|add|booked|new|put in|note|enter|cruise)\b|\b(?:trip|vacation|holiday) (?:to|in|at) \p{L}/u;
+const ourDay =
+  /^(?:and )?(?:we|we're|we'll|we are|we will)(?: all| only| just| now| actually){0,2} (?:stay|staying|leave|leaving|return|returning|(?:be |are |come |coming |drive |driving |fly |flying |head |heading |get )?(?:back|home))\b/;
 const pronoun = /\b(?:her|him|she|he)\b/;
 
 /** What becomes of a trip that is there: 'tahoe: we stay one day longer', 'David isn't coming to Tahoe'. */
@@ -36,7 +38,10 @@ export const tripChange: Reader = async (said, { asked, household }) => {
     /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) &&
     !another.test(clause.untimed.toLowerCase()) &&
     trips.length === 1;
-  const mentioned = mentionedTrips(trips, clause.lower);
+  // 'pack the sleeping bags for Tahoe, and we only stay till the 22nd'
+  const isOurs = ourDay.test(clause.lower) && (said.when.date ?? said.when.until) !== undefined && !said.when.time;
+  const named = mentionedTrips(trips, clause.lower);
+  const mentioned = named.length === 0 && isOurs ? mentionedTrips(trips, asked.message.toLowerCase()) : named;
   const [trip, ...others] = mentioned.length === 0 && isTheTrip ? trips : mentioned;
   if (!trip || others.length > 0) return undefined;
   const values = onlyChanged(trip, changeOf(trip, clause));
@@ -53,7 +58,12 @@ const speaksOfTravel = ({ lower, when, people }: Clause) =>
     (ends.test(lower) || starts.test(lower) || (when.date !== undefined && when.endDate !== undefined))) ||
   (people.length > 0 && (staysHome.test(lower) || comes.test(lower)));
 
-function changeOf(trip: PlannerItem, { lower, text, when, people }: Clause): Record<string, Value | undefined> {
+/** 'it starts on the 18th now, the end stays' */
+const unchanged = /\b(?:end|return|start)(?: day| date)? (?:stays?|remains?|is (?:the same|unchanged))\b/;
+
+function changeOf(trip: PlannerItem, clause: Clause): Record<string, Value | undefined> {
+  const { text, when, people } = clause;
+  const lower = clause.lower.replace(unchanged, '');
   const { travelers, startDate, endDate } = trip;
   const told = isTold(lower) ? toldOf(trip, text) : undefined;
   if (told) return told;

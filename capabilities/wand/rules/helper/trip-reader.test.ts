@@ -86,6 +86,7 @@ test.each([
 });
 
 test.each([
+  ['put the first-aid kit on the tahoe packing list', 'add_packing: id Lake Tahoe, name First-aid kit'],
   ['pack sunscreen for leo for tahoe', 'add_packing: id Lake Tahoe, name Sunscreen, traveler Leo'],
   ['add swimsuits to the packing list for tahoe', 'add_packing: id Lake Tahoe, name Swimsuits'],
   [
@@ -123,6 +124,13 @@ test.each([
   ['we packed the snow chains already', '-'],
 ])("what is packed goes on the list of the trip: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
+});
+
+test.each([
+  ['pack the sleds for Tahoe. We only stay till the 22nd', 'change_trip: id Lake Tahoe, endDate 2026-12-22'],
+  ['trip to Boston Jan 8 to 10 for me and David', 'travelers David + Ana'],
+])('which trip is meant: %j', async (sentence, expected) => {
+  expect(await readingOf(sentence, tripReader)).toContain(expected);
 });
 
 test.each([

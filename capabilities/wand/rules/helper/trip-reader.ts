@@ -27,8 +27,15 @@ const aboutTrip = aboutKept('trip');
 export const tripReader: Reader = async (clause, context) =>
   (await packing(clause, context)) ??
   (await tripChange(clause, context)) ??
-  (await aboutTrip(clause, context)) ??
+  (isAnother(clause) ? undefined : await aboutTrip(clause, context)) ??
   (await newTrip(clause, context));
+
+/** 'trip to Boston Jan 8 to 10 for me and David' is none of David's trips. */
+const isAnother = ({ untimed, when }: Clause) =>
+  when.endDate !== undefined &&
+  /^(?:(?:add|plan|an?|another|new|family|weekend|road|ski|quick|little) ){0,4}(?:trip|vacation|getaway) (?:to|in) /i.test(
+    untimed,
+  );
 
 /** In days; what seems to last longer was misread. */
 const longest = 92;

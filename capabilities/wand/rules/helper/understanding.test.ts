@@ -42,6 +42,7 @@ async function cards(message: string) {
           one.values.id,
           one.values.title,
           one.values.date,
+          one.values.triggerDate,
           one.values.time,
           one.values.childId,
           one.values.lines,
@@ -57,6 +58,25 @@ test.each([
     'the dentist for Mia is on Thursday, December 3, at a quarter past eleven',
     ['add_appointment Dentist 2026-12-03 11:15 mia'],
   ],
+  [
+    'remind me to find the gloves tomorrow, and chicken soup on thursday',
+    ['add_task Find the gloves 2026-11-17', 'plan_meal 2026-11-19'],
+  ],
+  [
+    'shots for Mia Dec 14 at 9:45, baby wipes',
+    ['add_appointment Shots 2026-12-14 09:45 mia', 'add_groceries baby wipes'],
+  ],
+  [
+    'haircut for Leo friday at 3 and remind me to confirm it on Thursday',
+    ['add_appointment Haircut 2026-11-20 15:00 leo', 'add_task Confirm Haircut for Leo 2026-11-19'],
+  ],
+  ["I'm off Friday. coffee with Tina friday at 10", ['answer', 'add_event Coffee with Tina 2026-11-20 10:00']],
+  [
+    'dentist for Leo friday at 3 haircut for Mia saturday at 10',
+    ['add_appointment Dentist 2026-11-20 15:00 leo', 'add_appointment Haircut 2026-11-21 10:00 mia'],
+  ],
+  ['vet for Biscuit tomorrow 3pm we need milk', ['add_appointment Vet 2026-11-17 15:00 biscuit', 'add_groceries milk']],
+  ['coterie is 90 now pause lovevery', ['change_subscription Coterie', 'change_subscription Lovevery']],
   ['pause lovevery, same with coterie', ['change_subscription Lovevery', 'change_subscription Coterie']],
   [
     'lovevery went up to $130, and coterie is now 64.95',
@@ -74,6 +94,12 @@ test.each([
   [
     'both kids see the dermatologist on December 8, Leo at 9 and Mia at 9:30',
     ['add_appointment Dermatologist 2026-12-08 09:00 leo', 'add_appointment Dermatologist 2026-12-08 09:30 mia'],
+  ],
+  ['someone has to fix the tap, stick it on the list of things to do', ['add_task Fix the tap']],
+  ['remind me to order a cake and put it on the grocery list', ['add_task Order a cake', 'add_groceries cake']],
+  [
+    'wednesday: karate for leo at 3, and i need to return the costume',
+    ['add_appointment Karate 2026-11-18 15:00 leo', 'add_task Return the costume 2026-11-18'],
   ],
   ['add milk, no, oat milk', ['add_groceries oat milk']],
   ['two reminders: water the plants, and drop off the box', ['add_task Water the plants', 'add_task Drop off the box']],

@@ -1,3 +1,4 @@
+import { apart } from './apart.ts';
 import { unlisted } from './blocks.ts';
 import { plainly } from './by-clauses.ts';
 import type { Earlier } from './clauses.ts';
@@ -14,6 +15,7 @@ import { corrections } from './self-correction.ts';
 import { isSomebody, type Titles } from './titles.ts';
 import { isOwnClause } from './told-beside.ts';
 import { isKeptIn } from './understood.ts';
+import { unservedIn } from './unserved.ts';
 import { eitherDay } from './when-either.ts';
 
 /** What a message comes to: nothing where no part of it is understood. */
@@ -22,6 +24,7 @@ export async function understood(
   context: Context,
   earlier: Earlier,
   titles: Titles,
+  isApart = false,
 ): Promise<readonly Reading[]> {
   const all = [...titles.values()];
   const known = {
@@ -46,6 +49,10 @@ export async function understood(
     if (steps) return steps;
   }
   if (meant.length > 0) return [takenBack];
+  const each = isApart
+    ? undefined
+    : await apart(message, known, titles, (text) => understood(text, context, earlier, titles, true));
+  if (each) return each;
   const pointing = await pointingBack(message, context, titles);
   const short = withoutEchoes(message);
   const beside = await withoutTold(short, context);
@@ -64,7 +71,8 @@ export async function understood(
   const isBetter =
     parts &&
     (readings.some(({ kind }) => kind !== 'propose') ||
-      headingOf(message) ||
+      (parts.length > 1 && headingOf(message)) ||
+      unservedIn(message, readings) ||
       isKeptIn(readings, parts) ||
       isFuller(parts, readings));
   if (isBetter && isMeant(parts)) return once(parts);

@@ -3,6 +3,7 @@ import { filed } from './filing.ts';
 import { meaningOf } from './find-record.ts';
 import { withoutPurpose } from './grocery-tail.ts';
 import { heldBy } from './held-words.ts';
+import { holdsAnother, leavesOut } from './left-undone.ts';
 import type { Clause, Reading } from './reader.ts';
 import { isFamiliar } from './record-families.ts';
 import { isCommand, isQuestionLike } from './requests.ts';
@@ -24,7 +25,7 @@ export const isFailing = (answer: string) => failing.test(answer);
 /** Words that say what to do, where, when or how, and that no value holds. */
 const serving = new Set(
   meaningOf(
-    `add put get got buy bought pick picked up grab remind need want have has cancel delete remove move change skip pause resume tick cross off
+    `add put get got buy bought pick picked up grab remind need want have has cancel delete remove move change skip pause resume tick untick check uncheck cross off
     mark plan make made make book schedule save note set save take took drop pop stick throw do done finish clear swap switch push reschedule
     list grocery shopping shop calendar planner menu reminder task todo event appointment birthday party subscription recipe trip packing
     pack meal breakfast lunch dinner supper snack today tomorrow tonight morning afternoon evening night noon week month year day next this
@@ -95,14 +96,20 @@ export function isWhole(
   if (readings.length === 1 && several.test(clause.lower)) return false;
   if (unservedIn(clause.text, readings)) return false;
   const [, ...others] = clause.text.split(seams);
+  if (holdsAnother(clause, readings)) return false;
   if (readings.every(({ kind }) => kind === 'answer')) return !others.some((piece) => isCommand(piece));
   const held = heldBy(readings, (id) => titles.get(id)?.words);
   const isAboutKept = readings.every((one) => one.kind === 'propose' && kept.test(one.tool));
   // Their readers leave nothing over themselves.
   if (readings.every((one) => one.kind === 'propose' && weighed.test(one.tool)))
-    return !clause.when.time && !/\b(?:same|ditto|likewise)\b/.test(clause.lower);
-  // Neither has a recipe a day: 'and plan it for Friday'.
-  if (clause.when.date && readings.every((one) => one.kind === 'propose' && one.tool === 'change_recipe')) return false;
+    return (
+      !leavesOut(clause, readings, others, titles) &&
+      !clause.when.time &&
+      !/\b(?:same|ditto|likewise)\b/.test(clause.lower)
+    );
+  // Neither has a recipe a day, nor a bag: 'and plan it for Friday'.
+  const isDayless = (one: Reading) => one.kind === 'propose' && /^(?:change_recipe|add_packing)$/.test(one.tool);
+  if ((clause.when.date ?? clause.when.until) && readings.every(isDayless)) return false;
   // Things to buy have no hour.
   const isShopping = readings.every((one) => one.kind === 'propose' && /_groceries$/.test(one.tool));
   return (

@@ -18,6 +18,10 @@ test('a request that no card does is found', () => {
   const changed = [card('change_recipe', { servings: 5 })];
   expect(unservedIn('the recipe serves 5, and plan tacos for Thursday', changed)).toBe('plan tacos for Thursday');
   expect(unservedIn('mark it, then plan it for Thursday', changed)).toBe('plan it for Thursday');
+  expect(unservedIn('vet at 3 we need bags', [card('add_appointment', { title: 'Vet' })])).toBe('we need bags');
+  expect(
+    unservedIn('pause the kits, diapers are 90 now', [card('change_subscription', { subscriptionCost: 9000 })]),
+  ).toBe('pause the kits');
   expect(unservedIn('the fair is Friday, remind me the day before', [card('add_task', { title: 'Fair' })])).toBe(
     'remind me the day before',
   );

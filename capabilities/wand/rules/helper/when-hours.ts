@@ -3,7 +3,8 @@ import type { SaidTime } from './when-clock.ts';
 const morning = /\b(morning|breakfast|wake up|get up|sunrise|before school)\b/i;
 const evening = /\b(tonight|tonite|evening|night|dinner|supper|bedtime|bed time|new year'?s eve)\b/i;
 /** What nobody begins at seven or eight in the morning. */
-const late = /\b(concert|recital|movies?|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala)\b/i;
+const late =
+  /\b(concert|recital|movies?|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala|party|(?:come|comes|coming) (?:over|round)|(?:school|nativity|holiday) play|musical|opera|karaoke|potluck|book club|bonfire|fireworks|carol(?:s|ing)|tree lighting)\b/i;
 
 /** Which half of the day the words around a time say. */
 export function halfSaid(words: string, hour: number): 'am' | 'pm' | undefined {

@@ -55,7 +55,9 @@ export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | 
   if (digits > 0 && digits <= 31 && second?.isGlued && /^(st|nd|rd|th)$/.test(second.word))
     return { next: at + 2, is: digits };
   const word = ordinals.indexOf(first?.word ?? '') + 1;
-  return word > 0 ? { next: at + 1, is: word === 21 ? 30 : word } : undefined;
+  // 'the first-aid kit'
+  const isJoined = second?.word === '-' && second.isGlued && tokens[at + 2]?.isGlued;
+  return word > 0 && !isJoined ? { next: at + 1, is: word === 21 ? 30 : word } : undefined;
 }
 
 /** Whether these words stand here, one after the other. A word may name alternatives: 'from|after'. */

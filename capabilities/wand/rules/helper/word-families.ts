@@ -1,4 +1,4 @@
-import { tokensOf } from './when-tokens.ts';
+import { type Token, tokensOf } from './when-tokens.ts';
 
 /**
  * Reading by evidence: each word or phrase of a sentence belongs to a family that tells something ('wish', 'occasion', 'idle'),
@@ -48,11 +48,14 @@ export function piecesOf<Family extends string>(
   const tokens = tokensOf(text).flatMap((token) => apart(token.word).map((word) => ({ ...token, word })));
   const pieces: Piece<Family>[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { length, family } = familyAt(
+    const found = familyAt(
       tokens.slice(at, at + longest).map(({ word }) => word),
       families,
       named,
     );
+    // 'first-aid kit': what is joined to another word means nothing by itself.
+    const joined = found.length === 1 ? joinedAt(tokens, at) : 1;
+    const { length, family } = joined > 1 ? { length: joined, family: 'thing' as const } : found;
     const own = tokens.slice(at, at + length);
     const [first, last] = [own[0], own.at(-1)];
     if (first && last)
@@ -60,6 +63,12 @@ export function piecesOf<Family extends string>(
     at += length;
   }
   return pieces;
+}
+
+/** How many tokens a word is that hyphens hold together. */
+function joinedAt(tokens: readonly Token[], at: number): number {
+  const [sign, next] = [tokens[at + 1], tokens[at + 2]];
+  return sign?.word === '-' && sign.isGlued && next?.isGlued ? 2 + joinedAt(tokens, at + 2) : 1;
 }
 
 function familyAt<Family extends string>(

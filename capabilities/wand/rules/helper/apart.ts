@@ -1,0 +1,56 @@
+import { inFullWords } from './left-out.ts';
+import type { Known } from './pieces.ts';
+import type { Reading } from './reader.ts';
+import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
+import { bornTogether, onEachDay } from './shared-day.ts';
+import { type Apart, eachKept } from './shared-deed.ts';
+import { addedEach, dishBeside, plannedEach, remindedEach } from './shared-lead.ts';
+import type { Titles } from './titles.ts';
+import { isFailing } from './understood.ts';
+
+/** Requests that share a part which is said once, each said with it. Only what is wholly understood then was meant like that. */
+
+const ways: readonly ((message: string, known: Known, titles: Titles) => string | undefined)[] = [
+  remindedEach,
+  dishBeside,
+  addedEach,
+  plannedEach,
+  onEachDay,
+  eachOfItsOwn,
+  eachMoved,
+  forEachAt,
+  behindBoth,
+];
+
+export async function apart(
+  message: string,
+  known: Known,
+  titles: Titles,
+  understood: (text: string) => Promise<readonly Reading[]>,
+): Promise<readonly Reading[] | undefined> {
+  const full = inFullWords(message, known);
+  // Neither of two people is to be lost, even if it is to be asked who is meant.
+  const together = bornTogether(full, known);
+  if (together) return understood(together);
+  const kept = eachKept(full, known, titles);
+  const ofKept = kept && (await understood(kept.text));
+  if (ofKept && isServed(kept, ofKept)) return ofKept;
+  const texts = ways.flatMap((way) => way(full, known, titles) ?? []);
+  for (const text of full === message ? texts : [...texts, full]) {
+    const readings = await understood(text);
+    if (readings.every(isRead) && readings.length > 1) return readings;
+  }
+  return undefined;
+}
+
+const isRead = (one: Reading) => one.kind === 'propose' || (one.kind === 'answer' && !isFailing(one.text));
+
+/** There is a card for each thing; of what is to go she may be asked which, or told that there is none. */
+function isServed({ records, isRemoval }: Apart, readings: readonly Reading[]): boolean {
+  const isDone = (ids: readonly string[]) =>
+    readings.some((one) => one.kind === 'propose' && ids.includes(String(one.values.id)));
+  const open = readings.filter((one) => !isRead(one));
+  return isRemoval
+    ? open.length >= records.filter((ids) => !isDone(ids)).length
+    : open.length === 0 && records.every(isDone);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ontoNamedList } from './named-list.ts';
+
+test.each([
+  ['what is on the packing list for Tahoe?', 'also add goggles', 'also add goggles to the packing list for Tahoe'],
+  ["show me Mia's gift ideas", 'add a telescope.', "add a telescope to Mia's gift ideas"],
+  ['what is on the packing list?', 'add milk to the grocery list', undefined],
+  ['what is on the packing list?', 'add it', undefined],
+  ['put gloves on the packing list', 'add milk', undefined],
+  ['what is for dinner?', 'add milk', undefined],
+])('what is to be added after a question about a list goes onto it: %s %s', (before, text, expected) => {
+  expect(ontoNamedList(text, before)).toBe(expected);
+});
