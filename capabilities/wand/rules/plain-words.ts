@@ -9,12 +9,18 @@ interface Spoken {
   word: PlainWord;
   /** One of these must be said. */
   core: ReadonlySet<string>;
-  /** These and those that may stand beside them, the longest first, so that 'do it' is not 'do' and something else: 'yes, but on Friday' is not plain. */
-  known: readonly string[];
+  /**
+   * These and those that may stand beside them, by their first words and the longest first, so that 'do it' is not 'do' and something else:
+   * 'yes, but on Friday' is not plain.
+   */
+  known: ReadonlyMap<string, readonly string[]>;
 }
 
+const firstWord = (phrase: string) => phrase.split(' ', 1)[0] ?? '';
+
 function spokenAs(word: PlainWord, core: readonly string[], beside: readonly string[]): Spoken {
-  return { word, core: new Set(core), known: [...core, ...beside].toSorted((a, b) => b.length - a.length) };
+  const longestFirst = [...core, ...beside].toSorted((a, b) => b.length - a.length);
+  return { word, core: new Set(core), known: Map.groupBy(longestFirst, firstWord) };
 }
 
 /** Of these no other may be the only one: 'yes, cancel it' agrees, 'ok, cancel it' may not. */
@@ -37,7 +43,7 @@ function phrasesOf(said: string, { known }: Spoken): string[] | undefined {
   const found: string[] = [];
   let rest = said;
   while (rest !== '') {
-    const phrase = known.find((each) => rest === each || rest.startsWith(`${each} `));
+    const phrase = known.get(firstWord(rest))?.find((each) => rest === each || rest.startsWith(`${each} `));
     if (!phrase) return undefined;
     found.push(phrase);
     rest = rest.slice(phrase.length).trim();

@@ -22,12 +22,16 @@ const ways: readonly ((message: string, known: Known, titles: Titles) => string 
   behindBoth,
 ];
 
+/** Nothing is shared where nothing is joined. */
+const joined = /[,.;!?&\n]| (?:and|but|while|both|again|for) /i;
+
 export async function apart(
   message: string,
   known: Known,
   titles: Titles,
   understood: (text: string) => Promise<readonly Reading[]>,
 ): Promise<readonly Reading[] | undefined> {
+  if (!joined.test(message)) return undefined;
   const full = inFullWords(message, known);
   // Neither of two people is to be lost, even if it is to be asked who is meant.
   const together = bornTogether(full, known);

@@ -85,7 +85,10 @@ async function aboutTopic(context: Context): Promise<Step[] | undefined> {
 
 /** 'remind me the day before' */
 async function reminded(context: Context): Promise<Step[] | undefined> {
-  const topic = /^(?:please )?(?:remind|nudge|ping)\b/i.test(withoutPoliteness(context.asked.message))
+  // 'remind me to call' says of what by itself.
+  const topic = /^(?:please )?(?:remind|nudge|ping)\b(?!.{0,80} to \p{L})/iu.test(
+    withoutPoliteness(context.asked.message),
+  )
     ? await topicOf(context)
     : undefined;
   const title = topic?.kind === 'birthday' ? `${topic.title}'s birthday` : topic && titleOf(topic, context);

@@ -127,11 +127,12 @@ const going =
 /** 'cancel it', 'when is it', about the only card: what is done already is taken away by a card of its own. */
 export async function aboutIt(context: Context): Promise<Step[] | undefined> {
   const { message } = context.asked;
+  const [card, ...others] = lastCards(context);
+  if (!card || others.length > 0) return undefined;
   const words = withoutPoliteness(deedIn(message, context) ?? message).toLowerCase();
   const isAsking = /^(when|where|what time)('s| is) it$/.test(words);
   const isGone = going.test(begun(words));
-  const [card, ...others] = lastCards(context);
-  if (!card || others.length > 0 || !(isAsking || isGone)) return undefined;
+  if (!isAsking && !isGone) return undefined;
   // What she asked about since is nearer than what is done.
   if (card.status !== 'open' && (await topicOf(context))) return undefined;
   if (card.status === 'open')

@@ -36,19 +36,18 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   // One question at a time.
   const [asks] = steps.filter((step) => step.kind === 'ask');
-  const tried = [];
-  for (const step of proposing) tried.push({ step, proposed: await proposedFor(step, asked) });
-  const made = tried.flatMap(({ step, proposed }) => ('proposal' in proposed ? [step] : []));
-  const refused = tried.flatMap(({ proposed }) => ('proposal' in proposed ? [] : [sentence(proposed.refused)]));
-  const although = made.length > 0 ? 'That does not work, though' : 'That does not work';
-  const words = [...answers, wordsFor(made), asks?.question ?? '', ...refused.map((why) => `${although}: ${why}`)];
+  const words = [...answers, wordsFor(proposing), asks?.question ?? ''];
   yield { content: words.filter((text) => text !== '').join('\n\n') };
-  for (const { proposed } of tried) if ('proposal' in proposed) yield proposed;
+  for (const step of proposing) {
+    const { tool, values } = step;
+    const proposed =
+      step.kind === 'revise'
+        ? await asked.revise(step.id, values)
+        : await asked.propose(tool, values, { quote: inOwnWords(step.quote, asked.message) });
+    yield 'proposal' in proposed
+      ? proposed
+      : { content: `\n\nThat does not work, though: ${sentence(proposed.refused)}` };
+  }
 }
-
-const proposedFor = (step: Proposing, asked: Asked) =>
-  step.kind === 'revise'
-    ? asked.revise(step.id, step.values)
-    : asked.propose(step.tool, step.values, { quote: inOwnWords(step.quote, asked.message) });
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
