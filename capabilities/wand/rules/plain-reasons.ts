@@ -1,22 +1,22 @@
-const words = (lines: string) => lines.split(/[,\n]\s*/);
+import { phrases } from './plain-phrases.ts';
 
 const asksMore = new Set(
-  words(`cross, tick, check, mark, remove, delete, pause, skip, drop, clear, swap, replace, switch, add, put, make, move, change, set, book, plan, do, lets, remind, buy, get, take, use, try, want, need, instead, rather, for, on, at, but, call, tell, cancel, and, or, what, when, where, who, how,
+  phrases(`cross, tick, check, mark, remove, delete, pause, skip, drop, clear, swap, replace, switch, add, put, make, move, change, set, book, plan, do, lets, remind, buy, get, take, use, try, want, need, instead, rather, for, on, at, but, call, tell, cancel, and, or, what, when, where, who, how,
 monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, tomorrow, tonight, next, say, mean, meant, should, other, first, second, with, from, to, not, just, only`),
 );
 /** In a sentence about what she or somebody else does only these ask for more. */
 const asksMoreOfUs = new Set(
-  words(`cross, tick, mark, remove, delete, pause, skip, clear, swap, replace, switch, add, put, move, change, set, book, plan, remind, buy, want, wants, instead, rather, but, mean, meant, should, other, need, needs,
+  phrases(`cross, tick, mark, remove, delete, pause, skip, clear, swap, replace, switch, add, put, move, change, set, book, plan, remind, buy, want, wants, instead, rather, but, mean, meant, should, other, need, needs,
 monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, tonight, next`),
 );
 const somebody = new Set(
-  words(
+  phrases(
     `i, ill, im, ive, id, we, well, were, weve, he, hes, hell, she, shes, they, theyre, theyll, theyve, it, its, did, done, already, my, our, his, her, the`,
   ),
 );
 /** 'David says he will do it' */
 const telling = new Set(
-  words('says, said, is, are, was, will, can, cant, has, had, took, did, called, got, texted, already'),
+  phrases('says, said, is, are, was, will, can, cant, has, had, took, did, called, got, texted, already'),
 );
 /** 'I need to check with David first' */
 const considering =

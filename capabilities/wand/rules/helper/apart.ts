@@ -1,4 +1,4 @@
-import { inFullWords } from './left-out.ts';
+import { inFullWords } from './full-words.ts';
 import type { Known } from './pieces.ts';
 import type { Reading } from './reader.ts';
 import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { sampleDay } from '#testing/wand-sample-look.ts';
 import { unlisted } from './blocks.ts';
 
 const mia = { id: 'mia', name: 'Mia', memberType: 'child', relationship: 'child' } as unknown as HouseholdMember;
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
-const known = { household: [mia], clock, names: [] };
+const known = { household: [mia], clock: sampleDay, names: [] };
 
 test.each([
   [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { sampleDay } from '#testing/wand-sample-look.ts';
 import { clausesOf } from './clauses.ts';
 import { peopleIn } from './names.ts';
 
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
 const member = (name: string, memberType: string, more: Partial<HouseholdMember> = {}) =>
   ({
     id: name,
@@ -23,7 +23,7 @@ const household = [
   member('Nora', 'child', { birthdate: '2026-02-10' }),
   member('Biscuit', 'pet', { petType: 'dog' }),
 ];
-const clauses = (message: string) => clausesOf(message, household, clock);
+const clauses = (message: string) => clausesOf(message, household, sampleDay);
 
 test.each<[string, string[]]>([
   ['dentist for Mia tomorrow at 3 and add milk', ['dentist for mia tomorrow at 3', 'add milk']],
@@ -157,7 +157,7 @@ test.each([
 
 test('who was named before the message can be meant', () => {
   const earlier = { names: ['Grandma Rosa'], said: ['whose birthday is next', "Grandma Rosa's birthday is next."] };
-  expect(clausesOf('gift idea for her: slippers', household, clock, earlier)[0]?.lower).toBe(
+  expect(clausesOf('gift idea for her: slippers', household, sampleDay, earlier)[0]?.lower).toBe(
     'gift idea for grandma rosa: slippers',
   );
 });
@@ -205,6 +205,6 @@ test.each<[string, string[], string]>([
   ['plan my meals', [], 'plan my meals'],
   ['can you save that for me', [], 'can you save that for me'],
 ])('%j means these of the household', (text, names, without) => {
-  const found = peopleIn(text, household, clock.today);
+  const found = peopleIn(text, household, sampleDay.today);
   expect({ names: found.people.map(({ name }) => name), without: found.without }).toEqual({ names, without });
 });

@@ -2,6 +2,7 @@ import { currentGroceries } from '../tools/current-groceries.ts';
 import { clauseOf } from './clause.ts';
 import { evidence } from './dialogue-evidence.ts';
 import { aboutSize } from './dialogue-facts.ts';
+import { it } from './dialogue-it.ts';
 import { aboutMeal } from './dialogue-meal.ts';
 import { coreOf } from './dialogue-parts.ts';
 import { fieldsOf, wordsFor } from './dialogue-target.ts';
@@ -49,9 +50,6 @@ const isAnswer = (answer: string | null) => answer !== null && !answer.startsWit
 
 /** 'what about Mia's?', 'and the Saturday after that' */
 const further = /^(?:and |ok |so )?(?:what|how) about\b|^and (?!it\b|make |move |put |set |change )/i;
-const pointing =
-  /\b(it|that one|this one|that appointment|that event|that|them|those|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
-
 const shifting = /^(?:an?|one|two|three|\d{1,2}) (?:day|week|hour)s? (?:later|earlier|longer|shorter)$/i;
 
 /** The question was about the end of it, or about the party: the other day stays as it is. */
@@ -70,10 +68,7 @@ async function aboutTopic(context: Context): Promise<Step[] | undefined> {
   const led = ledBy(message);
   const isOfIt =
     !further.test(message) &&
-    (led.isCorrection ||
-      pointing.test(message) ||
-      /^(it|that|they|we|he|she)\b/i.test(message) ||
-      shifting.test(led.text));
+    (led.isCorrection || it.test(message) || /^(it|that|they|we|he|she)\b/i.test(message) || shifting.test(led.text));
   const topic = isOfIt && !isAsked(message, led) ? await topicOf(context) : undefined;
   const tool = topic && !topic.recurs ? toolNamed(`change_${topic.kind}`) : undefined;
   if (!topic || !tool) return undefined;

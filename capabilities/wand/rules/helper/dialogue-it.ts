@@ -12,7 +12,7 @@ import { whenIn } from './when.ts';
 
 /** 'it' and 'that one', where they stand for what was talked about before. */
 
-const it =
+export const it =
   /\b(it|that one|this one|that appointment|that event|that|them|those|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
 const asks =
   /^(is|are|do we (?:still )?(?:have|need)|have we got|did (?:i|we) (?:get|buy)|what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days|how much|how many)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;

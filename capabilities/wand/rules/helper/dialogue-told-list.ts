@@ -25,6 +25,18 @@ interface ToldList {
 
 const gift = /\b(?:gifts?|presents?|wish ?list)\b/i;
 const ofMember = /^change_(?:member|child)$/;
+const ofGifts = {
+  added: (name: string, said: string) => `add ${said} to ${name}'s gift ideas`,
+  tools: /^(?:add_gift_idea|change_birthday)$/,
+  called: gift,
+  holdsFood: true,
+} as const;
+const ofPacking = {
+  added: (trip: string, said: string) => `pack ${said} for ${trip}`,
+  tools: /^add_packing$/,
+  called: /\bpacking\b/i,
+  holdsFood: true,
+} as const;
 const lists: readonly ToldList[] = [
   {
     heading: /^(?:Allergies of|No allergies are noted for) (\p{L}[^:.]{0,30})[:.]/u,
@@ -45,35 +57,16 @@ const lists: readonly ToldList[] = [
     tools: ofMember,
   },
   {
+    ...ofGifts,
     heading:
       /^(?:Gift ideas for|No gift ideas are (?:noted|kept) for|There is no wishlist for) (\p{L}[^:.]{0,30}?)(?: yet)?[:.]/u,
-    added: (name, said) => `add ${said} to ${name}'s gift ideas`,
-    tools: /^(?:add_gift_idea|change_birthday)$/,
-    called: gift,
-    holdsFood: true,
   },
   {
+    ...ofPacking,
     heading: /^(?:Packing list|Still to pack|The packing list) for (\p{L}[^:.]{0,40}?)(?::| is still empty)/u,
-    added: (trip, said) => `pack ${said} for ${trip}`,
-    tools: /^add_packing$/,
-    called: /\bpacking\b/i,
-    holdsFood: true,
   },
-  {
-    heading: /^'(?<thing>[^']{1,40})' is not on the packing list for (\p{L}[^.]{0,40})\./u,
-    added: (trip, said) => `pack ${said} for ${trip}`,
-    tools: /^add_packing$/,
-    called: /\bpacking\b/i,
-    holdsFood: true,
-  },
-  {
-    heading: /^(?:Next is )?(\p{L}[^:.\n]{0,30}?)'s (?:birthday|party)(?: is|,)/u,
-    called: gift,
-    isSaid: true,
-    added: (name, said) => `add ${said} to ${name}'s gift ideas`,
-    tools: /^(?:add_gift_idea|change_birthday)$/,
-    holdsFood: true,
-  },
+  { ...ofPacking, heading: /^'(?<thing>[^']{1,40})' is not on the packing list for (\p{L}[^.]{0,40})\./u },
+  { ...ofGifts, heading: /^(?:Next is )?(\p{L}[^:.\n]{0,30}?)'s (?:birthday|party)(?: is|,)/u, isSaid: true },
   {
     heading: /^To (\p{L}[^:.]{1,40}): /u,
     removed: (trip, said) => `${said} isn't coming to ${trip}`,

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
 import { distributed } from './distribution.ts';
 
-const household = ['Mia', 'Leo', 'Nora'].map(
-  (name) => ({ id: name, name, memberType: 'child', relationship: null, gender: null }) as unknown as HouseholdMember,
-);
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
-const known = { household, clock, names: [] };
+const known = { household: sampleHousehold, clock: sampleDay, names: [] };
 
 test.each([
   [

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
 import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
 
-const household = ['Mia', 'Leo'].map(
-  (name) => ({ id: name, name, memberType: 'child', relationship: null, gender: null }) as unknown as HouseholdMember,
-);
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
-const known = { household, clock, names: ['Lovevery', 'HelloFresh', 'Tacos', 'Oatmeal'] };
+const known = { household: sampleHousehold, clock: sampleDay, names: ['Lovevery', 'HelloFresh', 'Tacos', 'Oatmeal'] };
 
 test.each([
   ['Lovevery went up to 130 and HelloFresh down to 220', 'Lovevery went up to 130. HelloFresh went up to 220'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleDay } from '#testing/wand-sample-look.ts';
 import { bornTogether, onEachDay } from './shared-day.ts';
 
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
-const known = { household: [], clock, names: [] };
+const known = { household: [], clock: sampleDay, names: [] };
 
 test.each([
   ['skip swim this week and next week', 'skip swim this week. skip swim next week'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleDay } from '#testing/wand-sample-look.ts';
 import { eachKept } from './shared-deed.ts';
 import type { Titles } from './titles.ts';
 
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
-const known = { household: [], clock, names: [] };
+const known = { household: [], clock: sampleDay, names: [] };
 const kept = (
   title: string,
   kind: 'event' | 'task' | 'recipe' | 'appointment',

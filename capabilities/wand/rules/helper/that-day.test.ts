@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleDay } from '#testing/wand-sample-look.ts';
 import { endsWithPointed, withMoment } from './that-day.ts';
 
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
 const moment = { date: '2026-12-05', time: '10:00' };
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['push the fair two days later', 'push the fair two days later'],
   ['move the dentist to friday same time', 'move the dentist to friday same time'],
 ])('%j says its day and hour by what was said before', (said, meant) => {
-  expect(withMoment(said, moment, clock)).toBe(meant);
+  expect(withMoment(said, moment, sampleDay)).toBe(meant);
 });
 
 test('what ends with a day that was said before is a request of its own', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
+import { sampleDay } from '#testing/wand-sample-look.ts';
 import type { When } from './reader.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 import { whenIn } from './when.ts';
 import { spanAsked, spanIn } from './when-span.ts';
 
 /** A Monday. */
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
 
 const phrases: [text: string, when: When, untimed: string][] = [
   ['dentist the 31st', { date: '2026-12-31' }, 'dentist'],
@@ -258,7 +258,7 @@ const phrases: [text: string, when: When, untimed: string][] = [
 ];
 
 test.each(phrases)('%j says when', (text, when, untimed) => {
-  expect(whenIn(numbersInDigits(text), clock)).toEqual({ when, untimed });
+  expect(whenIn(numbersInDigits(text), sampleDay)).toEqual({ when, untimed });
 });
 
 test.each([
@@ -291,13 +291,13 @@ test.each([
   "april's party",
   'every third thursday of the month',
 ])('%j says nothing about a day to come or a time, and stays as it is', (text) => {
-  expect(whenIn(text, clock)).toEqual({ when: {}, untimed: text });
+  expect(whenIn(text, sampleDay)).toEqual({ when: {}, untimed: text });
 });
 
 test.each(['in december', 'next month', 'sometime next week', 'the week after next', 'in the afternoon'])(
   '%j is no day yet, and its words go',
   (text) => {
-    expect(whenIn(`book camp ${text}`, clock)).toEqual({ when: {}, untimed: 'book camp' });
+    expect(whenIn(`book camp ${text}`, sampleDay)).toEqual({ when: {}, untimed: 'book camp' });
   },
 );
 
@@ -317,7 +317,7 @@ test('no day is over, whatever day it is and whatever day is said', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), fc.constantFrom(...days), (ahead, day) => {
       const today = addDays('2026-01-01', ahead);
-      const { date } = whenIn(day, { ...clock, today }).when;
+      const { date } = whenIn(day, { ...sampleDay, today }).when;
       expect(date && date >= today).toBe(true);
     }),
   );
@@ -348,7 +348,7 @@ test('any text can be read, and what is left of it is in the text', () => {
   );
   fc.assert(
     fc.property(fc.array(words, { maxLength: 14 }), (some) => {
-      const { untimed } = whenIn(some.join(' '), clock);
+      const { untimed } = whenIn(some.join(' '), sampleDay);
       for (const word of untimed.split(/[\s,;:-]+/).filter(Boolean)) expect(some.join(' ')).toContain(word);
     }),
   );
@@ -369,11 +369,11 @@ test.each<[string, string, string, string]>([
   ['for the rest of the week', '2026-11-16', '2026-11-22', 'the rest of the week'],
   ['from dec 3 to dec 5', '2026-12-03', '2026-12-05', 'Thursday, December 3 to Saturday, December 5'],
 ])('%j is asked about from one day to another', (text, from, to, label) => {
-  expect(spanIn(text, clock)).toEqual({ from, to, label });
+  expect(spanIn(text, sampleDay)).toEqual({ from, to, label });
 });
 
 test('who asks for this week at the weekend means the coming one as well', () => {
-  const sunday = { ...clock, today: '2026-11-22' };
+  const sunday = { ...sampleDay, today: '2026-11-22' };
   expect(spanAsked('what is on this week', sunday)).toMatchObject({ from: '2026-11-22', to: '2026-11-29' });
-  expect(spanAsked('what is on this week', clock)).toEqual(spanIn('what is on this week', clock));
+  expect(spanAsked('what is on this week', sampleDay)).toEqual(spanIn('what is on this week', sampleDay));
 });

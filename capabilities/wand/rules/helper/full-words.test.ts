@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { inFullWords } from './left-out.ts';
+import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
+import { inFullWords } from './full-words.ts';
 
-const household = ['Mia', 'Leo'].map(
-  (name) => ({ id: name, name, memberType: 'child', relationship: null, gender: null }) as unknown as HouseholdMember,
-);
-const clock = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
-const known = { household, clock, names: ['Lovevery', 'HelloFresh', 'Tacos', 'Oatmeal'] };
+const known = { household: sampleHousehold, clock: sampleDay, names: ['Lovevery', 'HelloFresh', 'Tacos', 'Oatmeal'] };
 
 test.each([
   ['plan a trip to Rome and one to Oslo', 'plan a trip to Rome and a trip to Oslo'],
