@@ -1,6 +1,6 @@
-import { clausesOf } from '#capabilities/wand/rules/helper/clauses.ts';
+import { clausesOf } from '#capabilities/wand/rules/helper/message/clauses.ts';
 import type { Context, Reader, Reading } from '#capabilities/wand/rules/helper/reader.ts';
-import { titlesOf } from '#capabilities/wand/rules/helper/titles.ts';
+import { titlesOf } from '#capabilities/wand/rules/helper/records/titles.ts';
 import { featuresOf, wordKindsOf } from '#capabilities/wand/rules/intent/features.ts';
 import { likelihoods } from '#capabilities/wand/rules/intent/likelihood.ts';
 import type { Asked } from '#capabilities/wand/rules/tools/brain.ts';

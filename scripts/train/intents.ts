@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { plainSpelling } from '#capabilities/wand/rules/helper/spelling.ts';
-import { titlesOf } from '#capabilities/wand/rules/helper/titles.ts';
+import { titlesOf } from '#capabilities/wand/rules/helper/records/titles.ts';
+import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
 import { featuresOf, wordKindsOf } from '#capabilities/wand/rules/intent/features.ts';
 import { likelihoodsBy, weightsIn } from '#capabilities/wand/rules/intent/likelihood.ts';
 import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';

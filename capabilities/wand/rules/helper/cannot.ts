@@ -1,5 +1,5 @@
+import { isTaskLike } from './message/requests.ts';
 import type { Reader } from './reader.ts';
-import { isTaskLike } from './requests.ts';
 
 const plans = 'I can tell you what is on this week, or add something to your calendar or lists.';
 

@@ -3,28 +3,28 @@ import { type HouseholdMember, householdApi } from '#capabilities/household/cont
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import { askedFirst } from './asked-first.ts';
-import type { Earlier } from './clauses.ts';
-import { followUp } from './dialogue.ts';
-import { aboutIt, spelledOut } from './dialogue-it.ts';
-import { inPlainVerbs } from './doing-verbs.ts';
+import { followUp } from './dialogue/dialogue.ts';
+import { aboutIt, spelledOut } from './dialogue/it.ts';
 import { notUnderstood } from './examples.ts';
-import { withKeptDays } from './kept-days.ts';
-import { isBesidesTheMatter } from './likely.ts';
+import { isNeedless } from './guards/needless.ts';
+import { isFailing } from './guards/understood.ts';
+import { isBesidesTheMatter } from './likeness/likely.ts';
+import { readPlainly } from './likeness/plain-reading.ts';
 import { blank, type Memory, memoryOf } from './memory.ts';
-import { isNeedless } from './needless.ts';
-import { readPlainly } from './plain-reading.ts';
-import { hasPronoun } from './pronouns.ts';
+import { askedFirst } from './message/asked-first.ts';
+import type { Earlier } from './message/clauses.ts';
+import { isQuestionLike } from './message/requests.ts';
+import { hasPronoun } from './pointing/pronouns.ts';
 import type { Context, Step } from './reader.ts';
-import { withoutWhy } from './reasons.ts';
-import { remembered } from './remembered.ts';
-import { isQuestionLike } from './requests.ts';
+import { withKeptDays } from './records/kept-days.ts';
+import { type Titles, titlesOf } from './records/titles.ts';
 import { sparing } from './sparing.ts';
 import { speak } from './speech.ts';
-import { plainSpelling } from './spelling.ts';
-import { type Titles, titlesOf } from './titles.ts';
+import { withoutWhy } from './told/reasons.ts';
 import { understood } from './understanding.ts';
-import { isFailing } from './understood.ts';
+import { inPlainVerbs } from './words/doing-verbs.ts';
+import { remembered } from './words/remembered.ts';
+import { plainSpelling } from './words/spelling.ts';
 
 /** The built-in helper: everyday sentences, no key, no network. */
 export async function* help(given: Asked): AsyncIterable<Said> {

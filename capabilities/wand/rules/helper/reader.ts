@@ -3,7 +3,7 @@ import type { Frequency } from '#core/recurrence.ts';
 import type { Likelihoods } from '../intent/likelihood.ts';
 import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
-import type { Titles } from './titles.ts';
+import type { Titles } from './records/titles.ts';
 
 /** When something is, as far as the words say it. Days are calendar dates, times those of a clock ('15:30'). */
 export interface When {

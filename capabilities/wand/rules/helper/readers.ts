@@ -1,22 +1,22 @@
-import { appointmentReader } from './appointment-reader.ts';
-import { birthdayReader } from './birthday-reader.ts';
+import { questionReader } from './answers/question-reader.ts';
+import { giftReader } from './birthdays/gift-reader.ts';
+import { birthdayReader } from './birthdays/reader.ts';
+import { appointmentReader } from './calendar/appointment-reader.ts';
+import { eventReader } from './calendar/event-reader.ts';
 import { cannotReader } from './cannot.ts';
-import { eventReader } from './event-reader.ts';
-import { forbiddenIn, leftAsItIs } from './forbidden.ts';
-import { giftReader } from './gift-reader.ts';
-import { groceryListReader, groceryReader } from './grocery-reader.ts';
-import { householdReader } from './household-reader.ts';
-import { likelihoodOf } from './likely.ts';
-import { mealPlanReader, mealReader } from './meal-reader.ts';
-import { questionReader } from './question-reader.ts';
+import { groceryListReader, groceryReader } from './groceries/reader.ts';
+import { householdReader } from './household/reader.ts';
+import { likelihoodOf } from './likeness/likely.ts';
+import { mealPlanReader, mealReader } from './meals/reader.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
-import { recipeReader } from './recipe-reader.ts';
+import { recipeReader } from './recipes/reader.ts';
+import { unnamedReader } from './records/unnamed.ts';
 import { smallTalkReader } from './small-talk.ts';
-import { subscriptionReader } from './subscription-reader.ts';
-import { taskReader } from './task-reader.ts';
-import { isTidy } from './tidy-title.ts';
-import { tripReader } from './trip-reader.ts';
-import { unnamedReader } from './unnamed.ts';
+import { subscriptionReader } from './subscriptions/reader.ts';
+import { taskReader } from './tasks/reader.ts';
+import { forbiddenIn, leftAsItIs } from './told/forbidden.ts';
+import { tripReader } from './trips/reader.ts';
+import { isTidy } from './words/tidy-title.ts';
 
 /** From the specific to the general: almost anything with a day can be an appointment, so that one comes last. */
 const readers: readonly Reader[] = [

@@ -1,6 +1,6 @@
 import { examples } from './examples.ts';
 import type { Reader } from './reader.ts';
-import { after, withoutEnd } from './said.ts';
+import { after, withoutEnd } from './words/said.ts';
 
 /** Greetings, thanks, and who this is. */
 export const smallTalkReader: Reader = async ({ text }, { household }) => {

@@ -2,10 +2,10 @@ import { changedCard } from '../decision-words.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Asked, Said } from '../tools/brain.ts';
 import type { WriteTool } from '../tools/tool.ts';
-import { gathering } from './gathering.ts';
-import { inOwnWords } from './own-words.ts';
-import { packingLater } from './packing-later.ts';
+import { gathering } from './message/gathering.ts';
+import { inOwnWords } from './message/own-words.ts';
 import type { Step } from './reader.ts';
+import { packingLater } from './trips/packing-later.ts';
 
 /** How the helper says what it has understood: words first, then the cards, then what could not be proposed. */
 

@@ -6,7 +6,7 @@ import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { wandApi } from '../../contract.ts';
 import type { Context } from './reader.ts';
-import { titlesOf } from './titles.ts';
+import { titlesOf } from './records/titles.ts';
 import { understood } from './understanding.ts';
 
 const member = (name: string, memberType = 'child') =>

@@ -1,22 +1,22 @@
-import { apart } from './apart.ts';
-import { unlisted } from './blocks.ts';
-import { plainly } from './by-clauses.ts';
-import type { Earlier } from './clauses.ts';
-import { distributed } from './distribution.ts';
-import { divided } from './division.ts';
-import { headingOf } from './heading.ts';
-import { holdsTold } from './held-words.ts';
-import { surelyTold, withoutTold } from './likely-told.ts';
-import { doesWhatItAsks, isWhatItAsks, pointedAt, pointingBack, sureness } from './pointed-at.ts';
-import { namesKind, toldIn } from './pointing-back.ts';
+import { holdsTold } from './guards/held-words.ts';
+import { isKeptIn } from './guards/understood.ts';
+import { unservedIn } from './guards/unserved.ts';
+import { unlisted } from './message/blocks.ts';
+import { plainly } from './message/by-clauses.ts';
+import type { Earlier } from './message/clauses.ts';
+import { divided } from './message/division.ts';
+import { headingOf } from './message/heading.ts';
+import { corrections } from './message/self-correction.ts';
+import { doesWhatItAsks, isWhatItAsks, pointedAt, pointingBack, sureness } from './pointing/pointed-at.ts';
+import { namesKind, toldIn } from './pointing/pointing-back.ts';
 import type { Context, Reading } from './reader.ts';
-import { withoutEchoes } from './reasons.ts';
-import { corrections } from './self-correction.ts';
-import { isSomebody, type Titles } from './titles.ts';
-import { isOwnClause } from './told-beside.ts';
-import { isKeptIn } from './understood.ts';
-import { unservedIn } from './unserved.ts';
-import { eitherDay } from './when-either.ts';
+import { isSomebody, type Titles } from './records/titles.ts';
+import { apart } from './shared/apart.ts';
+import { distributed } from './shared/distribution.ts';
+import { surelyTold, withoutTold } from './told/likely-told.ts';
+import { withoutEchoes } from './told/reasons.ts';
+import { isOwnClause } from './told/told-beside.ts';
+import { eitherDay } from './when/either.ts';
 
 /** What a message comes to: nothing where no part of it is understood. */
 export async function understood(

@@ -1,10 +1,10 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { matchesIn } from '#capabilities/recipes/rules/food/category-entries.ts';
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
-import { meaningOf } from '../helper/find-record.ts';
-import { type Piece, piecesOf } from '../helper/pieces.ts';
-import { withoutPoliteness } from '../helper/polite.ts';
-import type { TitleKind, Titles } from '../helper/titles.ts';
+import { type Piece, piecesOf } from '../helper/likeness/pieces.ts';
+import { meaningOf } from '../helper/records/find-record.ts';
+import type { TitleKind, Titles } from '../helper/records/titles.ts';
+import { withoutPoliteness } from '../helper/words/polite.ts';
 import type { Clock } from '../tools/tool.ts';
 
 /** What of a sentence tells what it asks for. Names, days and what a family keeps count by their kind alone: another family has others. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';
-import { titlesOf } from '../helper/titles.ts';
+import { titlesOf } from '../helper/records/titles.ts';
 import { featuresOf, wordKindsOf } from './features.ts';
 import { entryOf, likelihoods, likelihoodsBy, weightsIn } from './likelihood.ts';
 

@@ -1,0 +1,81 @@
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { capital } from '#core/capital.ts';
+import { addDays } from '#core/dates.ts';
+import { listed } from '../words/words.ts';
+import { entriesFor, kindIn, partOfDay, toCome } from './entries.ts';
+import { mealsOfDay } from './meals.ts';
+import type { Days, Question, Topic } from './question.ts';
+import { atTime, counted, entryLine, entryTitle, lines, spanWords } from './words.ts';
+
+/** What is on: today, this week, on Thursday evening, for Mia. */
+
+const asksForDay =
+  /\b(on|up|happening|going on|planned|scheduled|plans?|schedule|agenda|calendar|anything|something|have|has|got|doing|coming|look like|looks like|busy|appointments?|events?|birthdays?|part(y|ies)|need to know|else|next|anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a glance|in a nutshell|in short|everything|taken|full|booked|packed|first|last)\b/;
+const soon = 14;
+const longAhead = 90;
+
+/** Words that may stand beside a day without asking for something else. */
+const usual = new Set(
+  `fall falls land birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined thats school free available rest
+  todays tomorrows tonights weeks activities activity stuff ahead overview summary world house home appts plate know aware special important interesting exciting fun big everything taken full packed hectic crazy meeting meetings glance nutshell short`.split(
+    /\s+/,
+  ),
+);
+
+/** ' for Mia and Leo' */
+const forWhom = ({ others }: Question) => (others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '');
+
+function nothing(question: Question, when: string): string {
+  const [, , kind] = kindIn(question) ?? [];
+  return kind ? `There is no ${kind}${forWhom(question)} ${when}.` : `Nothing is planned${forWhom(question)} ${when}.`;
+}
+
+export const agenda: Topic = async (question) => {
+  const { plain, untimed, span } = question;
+  if (!asksForDay.test(plain) && !(span && untimed.length === 0)) return undefined;
+  // Something else is asked about, of which we know nothing.
+  if (untimed.some((word) => !usual.has(word))) return undefined;
+  if (span) return duringDays(question, toCome(span, question.asked.today));
+  return /\bnext\b/.test(plain) ? nextOne(question) : comingUp(question);
+};
+
+async function duringDays(question: Question, days: Days): Promise<string> {
+  const { today } = question.asked;
+  const when = [spanWords(days, today), partOfDay(question)?.words].filter(Boolean).join(' ');
+  const isOneDay = days.from === days.to;
+  const isAboutAll = question.others.length === 0 && !kindIn(question);
+  const [found, meals] = await Promise.all([
+    entriesFor(question, days),
+    isOneDay && isAboutAll ? mealsOfDay(question, days.from) : [],
+  ]);
+  const told = found.length > 0 ? list(question, when, found, !isOneDay) : nothing(question, when);
+  return [told, ...meals].join('\n');
+}
+
+/** What recurs is told by its next date only, so that it buries nothing. */
+async function comingUp(question: Question): Promise<string> {
+  const { today } = question.asked;
+  const isNarrow = question.others.length > 0 || kindIn(question) !== undefined;
+  const found = await entriesFor(question, { from: today, to: addDays(today, isNarrow ? longAhead : soon) });
+  const once = found.filter(
+    (entry, at) => found.findIndex(({ id, type }) => id === entry.id && type === entry.type) === at,
+  );
+  return once.length > 0 ? list(question, 'coming up', once, true) : nothing(question, 'in the coming weeks');
+}
+
+function list(question: Question, when: string, entries: readonly CalendarEntry[], withDay: boolean): string {
+  const { plain, others, asked } = question;
+  const [, , kind = 'thing', kinds = 'things'] = kindIn(question) ?? [];
+  const count = /\bhow many\b/.test(plain) ? `${counted(entries.length, kind, kinds)}, ` : '';
+  const whose = others.length > 0 ? `${listed(others.map(({ name }) => name))}, ` : '';
+  return `${capital(`${count}${whose}${when}`)}:\n${lines(entries.map((entry) => entryLine(entry, asked.today, withDay)))}`;
+}
+
+async function nextOne(question: Question): Promise<string> {
+  const { today, now } = question.asked;
+  const found = await entriesFor(question, { from: today, to: addDays(today, 366) });
+  const next = found.find(({ date, time }) => (date ?? '') > today || !time || time >= now);
+  if (!next?.date) return nothing(question, 'in the coming year');
+  const place = next.location ? `, at ${next.location}` : '';
+  return `Next${forWhom(question)} is ${entryTitle(next)}, ${atTime(next.date, next.time, today)}${place}.`;
+}

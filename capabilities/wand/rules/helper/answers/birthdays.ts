@@ -1,0 +1,131 @@
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { ageAtNextBirthday, byNextBirthday } from '#capabilities/birthdays/rules.ts';
+import { householdAge } from '#capabilities/household/rules.ts';
+import {
+  ageInMonths,
+  ageInYears,
+  birthdayIn,
+  type CalendarDate,
+  dateParts,
+  daysBetween,
+  fullDate,
+  nextBirthday,
+} from '#core/dates.ts';
+import type { Question, Topic } from './question.ts';
+import { meant } from './question-words.ts';
+import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
+
+/** Whose birthday is when, how old somebody is or will be, and where the party is. */
+
+interface Born {
+  title: string;
+  name: string;
+  date: CalendarDate;
+  partyDate?: string | null;
+  partyTime?: string | null;
+  partyLocation?: string | null;
+}
+
+/** Family, friends and everybody of the household whose day of birth is known, once. */
+async function everybody({ asked, household }: Question): Promise<Born[]> {
+  const stored = (await asked.look(birthdaysApi.list)).map((birthday): Born => ({ ...birthday, title: birthday.name }));
+  const isStored = (name: string) => stored.some((other) => other.name.toLowerCase() === name.toLowerCase());
+  const own = household.flatMap(({ name, birthdate }): Born[] =>
+    birthdate && !isStored(name) ? [{ title: name, name, date: birthdate }] : [],
+  );
+  return [...stored, ...own];
+}
+
+const aboutBirthdays =
+  /\b(birthdays?|bdays?|b days?|turn|turns|turning|born|how old|what age|part(y|ies)|how many (months|years)|age|birth|birthdate|be \d{1,3})\b/;
+const idle =
+  /^(birthdays?|bdays?|b|turn|turns|turning|born|old|age|ages|party|parties|whats?|celebrate|celebrating|friends?|familys?|birth|birthdate|people|person|held|comes|come|gifts?|presents?)$/;
+
+export const birthdays: Topic = async (question) => {
+  const { plain, span } = question;
+  const { today } = question.asked;
+  if (!aboutBirthdays.test(plain) || /\bbefore or after\b/.test(plain)) return undefined;
+  const known = await everybody(question);
+  const words = question.words.filter((word) => !idle.test(word));
+  // 'My birthdays' are those she thinks of, and 'a birthday I need a gift for' is not hers.
+  const isHers = /\b(my (birthday|bday|age)|my own|am i|do i turn|will i|was i|i turn|i born|me)\b/.test(plain);
+  const whose = isHers ? question.people : question.others;
+  const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
+  const named = words.length > 0 ? meant(known, words) : ofHousehold;
+  if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
+  const isWanted = /\b(birthdays?|bdays?)\b/.test(plain);
+  if (words.length > 0)
+    return isWanted && /\b(when|whens|how old|whats)\b/.test(plain)
+      ? `I do not know the birthday of '${words.join(' ')}'.`
+      : undefined;
+  if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
+  const next = byNextBirthday(known, today);
+  if (/\bpart(y|ies)\b/.test(plain) && !isWanted) return undefined;
+  if (!isWanted && !/^(who|whos) .{0,20}\b(turn|born)/.test(plain)) return undefined;
+  if (/\bnext\b/.test(plain) && !span) return nextOne(next, today, plain.split(' after that').length);
+  const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
+  const within = next.filter(
+    ({ date }) =>
+      (!span || isBetween(nextBirthday(date, today), span)) && (!age || ageAtNextBirthday(date, today) === age),
+  );
+  if (within.length === 0)
+    return span ? `There is no birthday ${spanWords(span, today)}.` : 'No birthdays are noted yet.';
+  return `Birthdays${span ? ` ${spanWords(span, today)}` : ''}:\n${lines(within.map((born) => line(born, today)))}`;
+};
+
+const isBetween = (date: CalendarDate, { from, to }: { from: CalendarDate; to: CalendarDate }) =>
+  date >= from && date <= to;
+
+function line({ name, date }: Born, today: CalendarDate): string {
+  const age = ageAtNextBirthday(date, today);
+  return `${briefDay(nextBirthday(date, today), today)}: ${name}${age ? ` (turns ${age})` : ''}`;
+}
+
+/** The first day of a birthday, or a later one. */
+function nextOne(next: readonly Born[], today: CalendarDate, nth: number): string {
+  const days = [...new Set(next.map(({ date }) => nextBirthday(date, today)))];
+  const day = days[nth - 1];
+  if (!day) return days.length > 0 ? 'No further birthdays are noted.' : 'No birthdays are noted yet.';
+  const same = next.filter(({ date }) => nextBirthday(date, today) === day);
+  return same.map((born) => birthdayWords(born, today, 'Next is ')).join('\n');
+}
+
+function birthdayWords({ name, date }: Born, today: CalendarDate, before = ''): string {
+  const [day, age] = [nextBirthday(date, today), ageAtNextBirthday(date, today)];
+  return `${before}${name}'s birthday${before ? ',' : ' is'} ${onDay(day, today)}${age ? `, turning ${age}` : ''}.`;
+}
+
+function about(born: Born, plain: string, today: CalendarDate): string {
+  const { name, date, partyDate, partyTime, partyLocation } = born;
+  const day = nextBirthday(date, today);
+  const asksHowLong = /\b(until|till|how many (days|weeks|sleeps)|how long|how soon)\b/.test(plain);
+  const isAboutParty = /\bpart(y|ies)\b/.test(plain);
+  if (isAboutParty && partyDate && asksHowLong)
+    return `${counted(daysBetween(today, partyDate), 'day')} until ${name}'s party (${atTime(partyDate, partyTime ?? null, today)}).`;
+  if (isAboutParty)
+    return partyDate
+      ? `${name}'s party is ${atTime(partyDate, partyTime ?? null, today)}${partyLocation ? `, at ${partyLocation}` : ''}.`
+      : `No party is noted for ${name}. ${birthdayWords(born, today)}`;
+  if (asksHowLong) return `${counted(daysBetween(today, day), 'day')} until ${name}'s birthday (${onDay(day, today)}).`;
+  const wanted = Number(/\b(?:turn|turns|be) (\d{1,3})\b/.exec(plain)?.[1]);
+  if (wanted && date < today)
+    return `${name} turns ${wanted} on ${fullDate(birthdayIn(dateParts(date).year + wanted, date))}.`;
+  if (/\bwill\b|\bturn/.test(plain)) return futureAge(born, today);
+  if (/\b(born|birth|birthdate)\b/.test(plain) && date < today) return `${name} was born on ${fullDate(date)}.`;
+  if (/\b(how old|age|how many (months|years))\b/.test(plain)) return age(born, plain, today);
+  return birthdayWords(born, today);
+}
+
+function futureAge({ name, date }: Born, today: CalendarDate): string {
+  const [day, turned] = [nextBirthday(date, today), ageAtNextBirthday(date, today)];
+  return turned
+    ? `${name} turns ${turned} ${onDay(day, today)}.`
+    : `I do not know the year in which ${name} was born; the birthday is ${onDay(day, today)}.`;
+}
+
+function age({ name, date }: Born, plain: string, today: CalendarDate): string {
+  if (date > today) return futureAge({ title: name, name, date }, today);
+  if (/\bmonths\b/.test(plain)) return `${name} is ${counted(ageInMonths(date, today), 'month')} old.`;
+  const years = ageInYears(date, today);
+  return `${name} is ${years < 2 ? householdAge(date, today) : `${counted(years, 'year')} old`}, and turns ${years + 1} ${onDay(nextBirthday(date, today), today)}.`;
+}

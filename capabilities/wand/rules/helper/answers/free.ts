@@ -1,0 +1,81 @@
+import { calendarApi } from '#capabilities/calendar/contract.ts';
+import { isToDo } from '#capabilities/calendar/rules/entries.ts';
+import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
+import { addDays, type CalendarDate, clockTime, daysBetween } from '#core/dates.ts';
+import { listed } from '../words/words.ts';
+import { isFor, partOfDay, toCome } from './entries.ts';
+import { type Days, isSelf, type Question, type Topic } from './question.ts';
+import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
+
+/** Whether a day or an hour is free, and when somebody is. */
+
+const goodDay =
+  /\b(good|bad|ok|okay) (day|time|night|evening|morning|afternoon|weekend) (for|to)\b|\b(time|free|available) (for|to)\b|^when (can|could|should) (we|i) (fit|squeeze)\b/;
+const asksForFree = /\b(free|available|open|have time|got time|clear|make it)\b/;
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Nobody says how long something takes: what begins within an hour is in the way. */
+const inTheWay = 60;
+
+export const freeTime: Topic = async (question) => {
+  const { plain, span } = question;
+  const { today } = question.asked;
+  const isGoodDay = goodDay.test(plain) && (span !== undefined || plain.startsWith('when'));
+  const isFree = asksForFree.test(plain) && question.untimed.every((word) => freeWords.has(word));
+  if (!isFree && !isGoodDay) return undefined;
+  if (!span || span.from !== span.to) return freeDays(question, span ?? { from: today, to: sundayOf(mondayOf(today)) });
+  return isItFree(question, toCome(span, today));
+};
+
+const freeWords = new Set('free available open clear make work works'.split(' '));
+
+async function taken({ asked, others }: Question, { from, to }: Days) {
+  const { entries } = await asked.look(calendarApi.between, { query: { from, to } });
+  return entries.filter((entry) => isFor(entry, others) && !isToDo(entry) && entry.type !== 'birthday');
+}
+
+async function isItFree(question: Question, days: Days): Promise<string> {
+  const { time, others, people } = question;
+  const { today } = question.asked;
+  const part = partOfDay(question);
+  const all = await taken(question, days);
+  const hour = time ? ` at ${clockTime(time)}` : part ? ` ${part.words}` : '';
+  const isClose = (other: string | null) =>
+    !time || (other !== null && Math.abs(minutes(other) - minutes(time)) < inTheWay);
+  const found = all.filter((entry) => (part?.isIn(entry) ?? true) && isClose(entry.time));
+  const when = `${spanWords(days, today)}${hour}`;
+  const tell = (entries: typeof all) => lines(entries.map((entry) => entryLine(entry, today, days.from !== days.to)));
+  if (found.length === 0) {
+    const free =
+      others.length > 0
+        ? `Yes, ${listed(others.map(({ name }) => name))} ${others.length > 1 ? 'are' : 'is'} free ${when}.`
+        : `Yes, nothing is planned ${when}.`;
+    return all.length > 0 ? `${free} Else on that day:\n${tell(all)}` : free;
+  }
+  const self = people.find(isSelf);
+  const isHers = !self || found.some((entry) => isFor(entry, [self]) || !entry.childName);
+  const not = isHers ? `Not quite, ${when}:` : `You have nothing of your own ${when}, but the family has:`;
+  return `${others.length > 0 ? `Not quite: ${listed(others.map(({ name }) => name))}, ${when}:` : not}\n${tell(found)}`;
+}
+
+async function freeDays(question: Question, span: Days): Promise<string> {
+  const { others } = question;
+  const { today } = question.asked;
+  const days = toCome(span, today);
+  const found = await taken(question, days);
+  const part = partOfDay(question);
+  const isTaken = (day: CalendarDate) =>
+    found.some((entry) => {
+      const { date, endDate } = entry;
+      return date && date <= day && (endDate ?? date) >= day && (part?.isIn(entry) ?? true);
+    });
+  const all = Array.from({ length: Math.min(daysBetween(days.from, days.to), 30) + 1 }, (_, n) =>
+    addDays(days.from, n),
+  );
+  const free = all.filter((day) => !isTaken(day));
+  const who =
+    others.length > 0 ? `${listed(others.map(({ name }) => name))} ${others.length > 1 ? 'have' : 'has'}` : 'You have';
+  const when = all.length === 1 ? onDay(days.from, today) : spanWords(days, today);
+  const told = found.length > 0 ? `\nPlanned:\n${lines(found.map((entry) => entryLine(entry, today)))}` : '';
+  if (free.length === 0) return `${who} something on every day ${when}.${told}`;
+  return `${who} nothing planned on ${listed(free.map((day) => briefDay(day, today)))}.${told}`;
+}

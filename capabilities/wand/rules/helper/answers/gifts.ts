@@ -1,0 +1,48 @@
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
+import { ideasOf } from '#capabilities/wishlists/rules/idea-states.ts';
+import { listed } from '../words/words.ts';
+import type { Question, Topic } from './question.ts';
+import { meant } from './question-words.ts';
+import { lines } from './words.ts';
+
+/** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
+
+const aboutGifts =
+  /\b(gifts?|presents?|wish ?lists?|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|hanukkah)|(get|give|buy) [a-z]{1,20} for (his|her|their|christmas|hanukkah))\b/;
+const idle =
+  /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|give|buy|saved|wrote|write|written|down|think|thought)$/;
+
+export const gifts: Topic = async (question) => {
+  if (!aboutGifts.test(question.plain)) return undefined;
+  if (question.others.length > 0)
+    return (await Promise.all(question.others.map((person) => ofMember(question, person)))).join('\n');
+  const words = question.words.filter((word) => !idle.test(word));
+  if (words.length === 0) return undefined;
+  const known = (await question.asked.look(birthdaysApi.list)).map((birthday) => ({
+    ...birthday,
+    title: birthday.name,
+  }));
+  const found = meant(known, words);
+  if (found.length === 0) return undefined;
+  return found
+    .map(({ name, giftIdeas }) =>
+      giftIdeas.length > 0
+        ? `Gift ideas for ${name}: ${listed(giftIdeas)}.`
+        : `No gift ideas are noted for ${name} yet. Say: gift idea for ${name}: a book`,
+    )
+    .join('\n');
+};
+
+async function ofMember({ asked }: Question, { id, name, memberType }: HouseholdMember): Promise<string> {
+  const lists = (await asked.look(wishlistsApi.list)).filter(({ childId }) => childId === id);
+  const latest = lists.toSorted((a, b) => b.generatedForYear - a.generatedForYear)[0];
+  const ideas = latest ? ideasOf(latest).filter(({ state }) => state !== 'removed') : [];
+  const marks = { kept: ' (kept)', given: ' (given)', suggested: '', removed: '' };
+  if (ideas.length > 0)
+    return `Gift ideas for ${name}:\n${lines(ideas.map(({ title, state }) => `${title}${marks[state]}`))}`;
+  return memberType === 'child'
+    ? `There is no wishlist for ${name} yet. Say: think of gifts for ${name}`
+    : `No gift ideas are kept for ${name}.`;
+}

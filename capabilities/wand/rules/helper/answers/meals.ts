@@ -1,0 +1,133 @@
+import type { MealCell } from '#capabilities/meals/cell-contract.ts';
+import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { dateOfDay, mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
+import { badgesOf } from '#capabilities/meals/rules/week-words.ts';
+import { type MealType, mealTypes } from '#capabilities/recipes/contract.ts';
+import { capital } from '#core/capital.ts';
+import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
+import { meaningOf } from '../records/find-record.ts';
+import { listed } from '../words/words.ts';
+import type { Days, Question, Topic } from './question.ts';
+import { meant } from './question-words.ts';
+import { briefDay, lines, onDay, spanWords } from './words.ts';
+
+/** What is for dinner, and when there are tacos. */
+
+interface Meal {
+  date: CalendarDate;
+  mealType: MealType;
+  /** 'Tacos', 'Pizza at Grandma's', 'Tacos (Mia)' */
+  words: string;
+}
+
+const cellWords = ({ recipeName, note, leftover, concerns }: MealCell) =>
+  [
+    [recipeName, note].filter(Boolean).join(', '),
+    leftover && '(leftovers)',
+    ...badgesOf(concerns).map((badge) => `[${badge}]`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const longest = 21;
+
+/** The meals of some days by day and hour. Rows that eat the same are told once. */
+async function mealsIn({ asked, others }: Question, { from, to }: Days): Promise<Meal[]> {
+  const last = to > addDays(from, longest) ? addDays(from, longest) : to;
+  const meals: Meal[] = [];
+  for (let monday = mondayOf(from); monday <= last; monday = addDays(monday, 7)) {
+    const { rows } = await asked.look(mealPlansApi.week, { query: { weekStartDate: monday } });
+    const wanted =
+      others.length === 0 ? rows : rows.filter(({ memberIds }) => others.some(({ id }) => memberIds.includes(id)));
+    for (const { cells, name } of wanted)
+      for (const cell of cells) {
+        const [date, eaten] = [dateOfDay(monday, cell.day), cellWords(cell)];
+        if (date >= from && date <= last && eaten)
+          meals.push({ date, mealType: cell.mealType, words: rows.length > 1 ? `${eaten} (${name})` : eaten });
+      }
+  }
+  const place = ({ date, mealType }: Meal) => `${date} ${mealTypes.indexOf(mealType)}`;
+  return meals.toSorted((a, b) => place(a).localeCompare(place(b)));
+}
+
+/** 'Dinner: Tacos', for the end of a day's agenda. */
+export const mealsOfDay = async (question: Question, date: CalendarDate): Promise<string[]> =>
+  (await mealsIn(question, { from: date, to: date })).map(({ mealType, words }) => `${capital(mealType)}: ${words}`);
+
+const mealWords: [RegExp, MealType][] = [
+  [/\b(breakfasts?|brekkie)\b/, 'breakfast'],
+  [/\b(lunch|lunches)\b/, 'lunch'],
+  [/\b(dinners?|supper|tea)\b/, 'dinner'],
+  [/\bsnacks?\b/, 'snack'],
+];
+export const mealTypeIn = (plain: string): MealType | undefined =>
+  mealWords.find(([pattern]) => pattern.test(plain))?.[1];
+
+const aboutMeals =
+  /\b(breakfasts?|lunch|lunches|dinners?|supper|snacks?|meals?|meal ?plan|menu|eat|eating|cook|cooking|having for|for tea|food)\b/;
+const ofWeek = /\b(meal ?plans?|menu|meals|dinners|lunches|breakfasts|week)\b/;
+const asksOtherwise =
+  /^(can|could|where|wheres)\b|\b(cant|cannot|not|shouldnt|mustnt|allowed to|avoid) (eat|have)\b|\b(before|after|around) (breakfast|lunch|dinner)\b/;
+
+export const meals: Topic = async (question) => {
+  const { plain, untimed, span } = question;
+  const { today } = question.asked;
+  if (
+    /\b(when|whens|what day|which day|what night|which night)\b/.test(plain) ||
+    /^are we (having|eating)\b/.test(plain)
+  )
+    return whenEaten(question);
+  if (!aboutMeals.test(plain) || asksOtherwise.test(plain) || untimed.some((word) => !usual.has(word)))
+    return undefined;
+  // What could be eaten is asked of the recipes.
+  if (/\b(can|could|ideas?|recipes?|quick|quickly|easy|options)\b/.test(plain)) return undefined;
+  const named = mealTypeIn(plain) ?? (/\b(night|tonight|evening)\b/.test(plain) ? 'dinner' : undefined);
+  const thisWeek = { from: mondayOf(today), to: sundayOf(mondayOf(today)) };
+  const days =
+    span ?? (ofWeek.test(plain) || /\b(days|nights|evenings)\b/.test(plain) ? thisWeek : { from: today, to: today });
+  const found = (await mealsIn(question, days)).filter(({ mealType }) => !named || mealType === named);
+  const when = spanWords(days, today);
+  if (unfilled.test(plain)) return emptyDays(days, found, named ?? 'dinner', today);
+  if (found.length === 0 && /\b(should|shall)\b/.test(plain)) return undefined;
+  if (found.length === 0) return `No ${named ?? 'meal'} is planned ${when} yet.`;
+  const told = found.map(({ date, mealType, words }) => `${briefDay(date, today)}, ${mealType}: ${words}`);
+  if (days.from !== days.to) return `Planned ${when}:\n${lines(told, 28)}`;
+  const [only] = found;
+  if (only && found.length === 1) return `${capital(only.mealType)} ${when}: ${only.words}.`;
+  return `Meals ${when}:\n${lines(found.map((meal) => `${capital(meal.mealType)}: ${meal.words}`))}`;
+};
+
+const unfilled =
+  /\b(no|dont have|without|empty|missing|unplanned|not planned|open|free|blank|unfilled|undecided|to plan|to fill|needs? an? (breakfast|lunch|dinner|meal)|to be planned|not (yet )?(decided|set|filled)|arent (yet )?(planned|set|decided|filled)|isnt (yet )?(planned|set|decided|filled))\b/;
+
+const usual = new Set(
+  `breakfast breakfasts lunch lunches dinner dinners supper snack snacks meal meals mealplan menu eat eating cook cooking food tea having make
+  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no rest remaining whole entire full complete without empty missing unplanned sorted covered ready decided open free blank unfilled undecided fill filled slot slots set`.split(
+    /\s+/,
+  ),
+);
+
+function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealType, today: CalendarDate): string {
+  const all = Array.from({ length: Math.min(daysBetween(from, to), longest) + 1 }, (_, n) => addDays(from, n));
+  const empty = all.filter((day) => day >= today && !found.some(({ date }) => date === day));
+  return empty.length > 0
+    ? `No ${mealType} is planned on ${listed(empty.map((day) => briefDay(day, today)))}.`
+    : `Every ${mealType} is planned ${spanWords({ from, to }, today)}.`;
+}
+
+/** 'When do we have tacos': on which days of this week and the next, if it is in the plan at all. */
+async function whenEaten(question: Question): Promise<string | undefined> {
+  const { plain, words, span } = question;
+  const { today } = question.asked;
+  const wanted = words.filter((word) => !usual.has(word));
+  if (wanted.length === 0) return undefined;
+  const days = span ?? { from: today, to: addDays(sundayOf(mondayOf(today)), 7) };
+  const planned = await mealsIn(question, days);
+  const isEaten = /\b(have|having|eat|eating|cook|cooking|make|making|get|night)\b/.test(plain);
+  const found = meant(
+    planned.map((meal) => ({ ...meal, title: meal.words })),
+    wanted,
+  ).filter(({ title }) => isEaten || meaningOf(title).every((part) => meaningOf(wanted.join(' ')).includes(part)));
+  if (found.length === 0) return undefined;
+  return lines(found.map(({ date, mealType, words: eaten }) => `${eaten}: ${mealType} ${onDay(date, today)}`));
+}

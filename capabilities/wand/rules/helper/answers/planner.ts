@@ -1,0 +1,45 @@
+import { itemCategories, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { activeOf } from '#capabilities/planner/rules/lists.ts';
+import { type CalendarDate, distanceInWords } from '#core/dates.ts';
+import { toCome } from './entries.ts';
+import type { Topic } from './question.ts';
+import { briefDay, counted, lines, spanWords } from './words.ts';
+
+/** What is to be done. */
+
+const asksToDo =
+  /\b(to ?dos?|tasks?|planner|reminders?|overdue|late|checklist)\b|\b(have|need|left|got|anything|supposed|what|whats|still|things?|stuff) to do\b|\b(i|we) (have|need|got) to do\b|\bneeds doing\b|\b(get|getting) done\b|\bto finish\b|\bdue\b/;
+const usual = new Set(
+  'todo todos dos task tasks planner reminder reminders overdue late checklist open undone stuff doing finish finished pending everything outstanding items item most urgent health seasonal milestone milestones'.split(
+    ' ',
+  ),
+);
+
+const line = ({ title, triggerDate }: PlannerItem, today: CalendarDate) =>
+  triggerDate
+    ? `${briefDay(triggerDate, today)} (${distanceInWords(triggerDate, today)}): ${title}`
+    : `${title} (no date)`;
+
+export const planner: Topic = async ({ plain, untimed, span, asked }) => {
+  const { today } = asked;
+  if (!asksToDo.test(plain) || untimed.some((word) => !usual.has(word))) return undefined;
+  const kind = itemCategories.find((category) => plain.split(' ').includes(category));
+  const items = activeOf(await asked.look(plannerApi.list))
+    .filter(({ category }) => category !== 'trip' && (!kind || category === kind))
+    .toSorted((a, b) => (a.triggerDate ?? '9').localeCompare(b.triggerDate ?? '9'));
+  const late = items.filter(({ triggerDate }) => triggerDate && triggerDate < today);
+  if (/\b(overdue|late)\b/.test(plain))
+    return late.length > 0 ? `Overdue:\n${lines(late.map((item) => line(item, today)))}` : 'Nothing is overdue.';
+  // What is to be done by Friday may be due before.
+  const isBy = /\b(by|before|until|till)\b/.test(plain);
+  const days = span && toCome(isBy ? { from: today, to: span.to } : span, today);
+  const wanted = days
+    ? items.filter(({ triggerDate }) => triggerDate && triggerDate >= days.from && triggerDate <= days.to)
+    : items;
+  const when = days ? ` ${spanWords(days, today)}` : '';
+  if (wanted.length === 0) return `Nothing to do${when} on your planner.`;
+  if (/\bhow many\b/.test(plain))
+    return `${counted(wanted.length, 'thing')} to do${when}:\n${lines(wanted.map((item) => line(item, today)))}`;
+  const also = days && late.length > 0 ? `\nOverdue:\n${lines(late.map((item) => line(item, today)))}` : '';
+  return `To do${when}:\n${lines(wanted.map((item) => line(item, today)))}${also}`;
+};

@@ -1,0 +1,82 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import type { Asked } from '../../tools/brain.ts';
+import type { Clause, Context } from '../reader.ts';
+import { spanAsked } from '../when/span.ts';
+import { peopleIn } from '../words/names.ts';
+import { asAsked } from './question-shape.ts';
+import { contentWords, plainWords } from './question-words.ts';
+
+/** From one day to another, both included. */
+export interface Days {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** A question, made ready for those who answer. */
+export interface Question {
+  /** In lower case, without apostrophes and signs: 'whats on mias list'. */
+  plain: string;
+  /** What it is about: without question words, names of the household and words that say when. */
+  words: string[];
+  /** Those of the words that do not say when: 'thanksgiving' is a day and may be a title. */
+  untimed: string[];
+  people: HouseholdMember[];
+  /** Everybody meant but herself, unless by her name: what she asks for herself she asks for the family. */
+  others: HouseholdMember[];
+  span: Days | undefined;
+  time: string | undefined;
+  household: HouseholdMember[];
+  asked: Asked;
+}
+
+/** Answers questions of one kind; undefined where it is none of its kind. */
+export type Topic = (question: Question) => Promise<string | undefined> | string | undefined;
+
+export const isSelf = ({ relationship }: HouseholdMember) => relationship === 'self';
+
+/** A question names somebody where a request would rather mean the thing: 'what breed is biscuit'. */
+const isAskedFor = (plain: string, { name }: HouseholdMember) =>
+  plain.split(' ').some((word, at, words) => {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    if (word === `${name.toLowerCase()}s`) return /^(breed|age|birthday|birthdate|notes)$/.test(after);
+    return word === name.toLowerCase() && /^(is|does|was|for|has|about|old)$/.test(before);
+  });
+
+/** 'between Dec 1 and Dec 5' */
+const between = /\bbetween (.{3,25}) and /;
+
+const pronoun = /\b(he|she|his|her|him|hers)\b/;
+
+/** Whom 'she' means: the only one who was named in this message, else in the last one. */
+function lastNamed({ message, past, today }: Asked, household: readonly HouseholdMember[]): HouseholdMember[] {
+  const messages = [message, past.at(-1)?.message ?? ''];
+  const named = messages.map((said) => peopleIn(said, household, today).people.filter((person) => !isSelf(person)));
+  return named.find((people) => people.length === 1) ?? [];
+}
+
+export function questionOf(clause: Clause, { asked, household }: Context): Question {
+  const { lower, when } = clause;
+  const plain = asAsked(plainWords(lower).join(' '));
+  const named = household.filter((member) => clause.people.includes(member) || isAskedFor(plain, member));
+  const people = named.length > 0 || !pronoun.test(plain) ? named : lastNamed(asked, household);
+  // 'What else is on that day' leans on what was said before it.
+  const span =
+    spanAsked(lower.replace(between, 'from $1 to '), asked) ??
+    (/\bthat day\b/.test(plain) ? spanAsked(asked.message, asked) : undefined);
+  const words = contentWords(plain.replace(/\bafter school\b/, 'afternoon'), people);
+  const rest = new Set(plainWords(clause.untimed));
+  return {
+    plain,
+    words,
+    untimed: words.filter((word) => rest.has(word)),
+    people,
+    others: people.filter(
+      (person) => !isSelf(person) || contentWords(plain, [person]).length < contentWords(plain, []).length,
+    ),
+    span,
+    time: when.time,
+    household,
+    asked,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Recipe } from '#capabilities/recipes/contract.ts';
+import { isSearched } from '#capabilities/recipes/rules/found-words.ts';
+import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
+import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { listed } from '../words/words.ts';
+import { mealTypeIn } from './meals.ts';
+import type { Question } from './question.ts';
+import { linesWith } from './recipe-concerns.ts';
+import { counted, lines } from './words.ts';
+
+/** Which recipes fit: for a meal, with or without a food, for somebody, quick ones, favorites. */
+
+const idle =
+  /^(recipes?|cookbook|cook|cooking|make|making|bake|use|uses|using|include|includes|contains?|ingredients?|ideas?|idea|quick|fast|easy|favou?rites?|meals?|breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|serve|serves|eat|options|saved|fix|us|under|min|mins|good|suitable|safe|own|supper|like|vegetarian|vegan|loves?|tea|without|no|dont|doesnt|free|arent|isnt|unsafe|bad|problem|limits|dish|dishes|nice)$/;
+const diets = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free'];
+/** 'carrots' and 'carrot' are the same food in a line. */
+const shortened = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+const isMetBy = ({ concerns }: Recipe, { others }: Question) =>
+  concerns.some(({ memberId }) => others.some(({ id }) => id === memberId));
+
+export function recipesWanted(question: Question, all: readonly Recipe[]): string {
+  const { plain, others } = question;
+  const whom = others.length > 0 ? listed(others.map(({ name }) => name)) : undefined;
+  if (whom && /\b(cant|cannot|not|shouldnt|avoid|arent|isnt|unsafe|dangerous|bad|problem|off limits)\b/.test(plain)) {
+    const met = all.filter((recipe) => isMetBy(recipe, question));
+    return told('recipe', met, `in which something was found for ${whom}`);
+  }
+  const foods = question.words.filter((word) => !idle.test(word));
+  const fits = diets.find((diet) => plain.includes(diet.toLowerCase().replace('-', ' '))) ?? '';
+  const without = !fits && /\b(without|dont|doesnt|no|not|free)\b/.test(plain) ? foods.join(' ') : '';
+  const holding = fits || without ? [] : foods;
+  const filter = {
+    words: holding.map(shortened).join(' '),
+    mealType: mealTypeIn(plain) ?? '',
+    favorites: /\bfavou?rites?\b/.test(plain),
+    quick: /\b(quick|fast|in a hurry|under (30|thirty)|easy)\b/.test(plain),
+    fits,
+    without: '',
+  };
+  const isFree = (recipe: Recipe) => !without || (isSearched(recipe) && linesWith(recipe, without).length === 0);
+  const fitting = (wanted: typeof filter) =>
+    matching(all.map(findable), wanted).filter((recipe) => isFree(recipe) && !isMetBy(recipe, question));
+  const found = fitting(filter);
+  const kind = [filter.quick && 'quick', filter.favorites && 'favorite', filter.mealType, 'recipe'].filter(Boolean);
+  const about = [
+    holding.length > 0 && `with ${listed(holding)}`,
+    fits && `in which nothing was found against '${fits.toLowerCase()}'`,
+    without && `in which no ${without} was found`,
+    whom && `in which nothing was found for ${whom}`,
+  ].filter(Boolean);
+  const answer = told(kind.join(' '), found, about.join(' '));
+  const slower = filter.quick && found.length === 0 ? fitting({ ...filter, quick: false }) : [];
+  if (slower.length === 0) return answer;
+  return `${answer} There ${slower.length === 1 ? 'is' : 'are'}, with more or unknown time:\n${lines(slower.map(timed))}`;
+}
+
+function told(kind: string, recipes: readonly Recipe[], about = ''): string {
+  const which = about ? ` ${about}` : '';
+  if (recipes.length === 0) return `There is no ${kind}${which}.`;
+  return `${counted(recipes.length, kind)}${which}:\n${lines(recipes.map(timed))}`;
+}
+
+function timed(recipe: Recipe): string {
+  const minutes = minutesOf(recipe);
+  return minutes === null ? recipe.name : `${recipe.name} (${duration(minutes)})`;
+}

@@ -1,0 +1,67 @@
+import { appointmentsApi } from '#capabilities/appointments/contract.ts';
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { isToDo } from '#capabilities/calendar/rules/entries.ts';
+import { daysBetween } from '#core/dates.ts';
+import type { Frequency } from '#core/recurrence.ts';
+import type { Asked } from '../../tools/brain.ts';
+import type { Question } from './question.ts';
+import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts';
+
+/** How something of the calendar is told that was asked for by its name. */
+
+/** One in a sentence, several in lines. */
+export async function told(entries: readonly CalendarEntry[], { asked }: Question): Promise<string> {
+  const [only] = entries;
+  if (only && entries.length === 1) return sentence(only, await rhythmOf(only, asked), asked.today);
+  return lines(
+    entries.map((entry) => `${entryLine(entry, asked.today)}${entry.location ? `, ${entry.location}` : ''}`),
+  );
+}
+
+const often: Record<Frequency, string> = {
+  weekly: 'every week',
+  biweekly: 'every two weeks',
+  monthly: 'every month',
+  quarterly: 'every three months',
+  annually: 'every year',
+};
+
+async function rhythmOf({ id, type, isRecurring }: CalendarEntry, { look }: Asked): Promise<string> {
+  if (!isRecurring || type !== 'appointment') return '';
+  const frequency = (await look(appointmentsApi.list)).find((appointment) => appointment.id === id)?.recurringFrequency;
+  return frequency ? `, ${often[frequency]}` : '';
+}
+
+function sentence(entry: CalendarEntry, rhythm: string, today: string): string {
+  const { date, time, location, endDate } = entry;
+  if (!date) return `${entryTitle(entry)} has no date yet.`;
+  const due = isToDo(entry) ? 'is due' : 'is';
+  const place = location && location !== entry.title ? `, at ${location}` : '';
+  const until = endDate && endDate !== date ? ` until ${onDay(endDate, today).replace(/^on /, '')}` : '';
+  const verb = date < today ? 'was' : due;
+  return `${entryTitle({ ...entry, endDate: null })} ${verb} ${atTime(date, time, today)}${until}${rhythm}${place}.`;
+}
+
+export function placeOf(entry: CalendarEntry, today: string): string {
+  const { date, time, location } = entry;
+  const when = date ? `, ${atTime(date, time, today)}` : '';
+  return location
+    ? `${entryTitle(entry)} is at ${location}${when}.`
+    : `No place is noted for ${entryTitle(entry)}${when}.`;
+}
+
+export function countdown(entry: CalendarEntry, plain: string, today: string): string {
+  const { date, time } = entry;
+  if (!date) return `${entryTitle(entry)} has no date yet.`;
+  return `${daysWords(daysBetween(today, date), plain)} until ${entryTitle(entry)} (${atTime(date, time, today)}).`;
+}
+
+function daysWords(days: number, plain: string): string {
+  const inDays = counted(days, 'day');
+  return /\bweeks\b/.test(plain) && days >= 7
+    ? `${counted(Math.floor(days / 7), 'week')} and ${counted(days % 7, 'day')} (${inDays})`
+    : inDays;
+}
+
+export const untilDay = (date: string, plain: string, today: string) =>
+  `That is ${onDay(date, today)}, ${daysWords(daysBetween(today, date), plain)} from today.`;

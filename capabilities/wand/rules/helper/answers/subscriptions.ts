@@ -1,0 +1,122 @@
+import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import { monthlyTotal } from '#capabilities/subscriptions/rules/billing.ts';
+import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
+import { shownMoney } from '#core/money.ts';
+import { findRecords } from '../records/find-record.ts';
+import { toCome } from './entries.ts';
+import type { Question, Topic } from './question.ts';
+import { plainWords } from './question-words.ts';
+import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
+
+/** What the family pays for again and again, and when it is billed. */
+
+const aboutThem =
+  /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
+const idle =
+  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
+
+const ofThem =
+  /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying|owe)\b/;
+
+export const subscriptions: Topic = async (question) => {
+  const { plain, asked } = question;
+  const all = await asked.look(subscriptionsApi.list);
+  // A name that is nothing else is enough: 'hellofresh', but not 'diapers'.
+  const isNamed = all.some(({ serviceName }) => question.words.includes(plainWords(serviceName)[0] ?? ''));
+  if (!aboutThem.test(plain) && !isNamed) return undefined;
+  const words = question.words.filter((word) => !idle.test(word));
+  const records = all.map((subscription) => ({
+    subscription,
+    title: fullName(subscription),
+    beside: kindOf(subscription),
+  }));
+  const named = findRecords(records, words.join(' ')).map(({ subscription }) => subscription);
+  if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
+  if (words.length > 0)
+    return /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
+      ? `I do not know of '${words.join(' ')}' among your subscriptions.`
+      : undefined;
+  return ofThem.test(plain) ? ofAll(all, question) : undefined;
+};
+
+const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
+
+const price = ({ subscriptionCost, billingFrequency }: Subscription) =>
+  subscriptionCost === null ? 'no cost noted' : `${shownMoney(subscriptionCost)} ${often[billingFrequency]}`;
+
+function about(subscription: Subscription, { plain, asked }: Question): string {
+  const { upcomingBillingDate: next, status, runsOutOn } = subscription;
+  const name = fullName(subscription);
+  const state = status === 'active' ? '' : ` It is ${status}.`;
+  const billed = next && status === 'active' ? `${name} renews ${onDay(next, asked.today)}` : undefined;
+  if (/\bruns? out\b/.test(plain) && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
+  if (/\b(active|paused?|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still)\b/.test(plain))
+    return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
+  if (/\b(when|next|what day|which day|soon)\b/.test(plain))
+    return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
+  return `${name}: ${price(subscription)}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
+}
+
+const line = (subscription: Subscription, today: string) => {
+  const { upcomingBillingDate: next, status } = subscription;
+  const when = status === 'active' ? next && `next ${briefDay(next, today)}` : status;
+  return [`${fullName(subscription)}: ${price(subscription)}`, when].filter(Boolean).join(', ');
+};
+
+function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): string {
+  const { today } = asked;
+  if (all.length === 0) return 'No subscriptions are noted yet.';
+  const state = ['paused', 'cancelled', 'active'].find((word) =>
+    plain.replaceAll('canceled', 'cancelled').includes(word),
+  );
+  if (state) {
+    const those = all.filter(({ status }) => status === state);
+    return those.length > 0
+      ? `${counted(those.length, `${state} subscription`)}:\n${lines(those.map((one) => line(one, today)))}`
+      : `No subscription is ${state}.`;
+  }
+  const asksMost = /\b(biggest|expensive|highest|priciest|the most)\b/.test(plain);
+  if (asksMost || /\b(cheapest|the least)\b/.test(plain)) {
+    const sorted = all.filter(({ status }) => status === 'active').toSorted((a, b) => perYear(b) - perYear(a));
+    const one = asksMost ? sorted[0] : sorted.at(-1);
+    if (one) return `${line(one, today)}.`;
+  }
+  if (
+    /\b(how much|spend|spending|total|together|altogether|costs?|pay|paying)\b/.test(plain) &&
+    !/\bpaying for$/.test(plain)
+  )
+    return totalOf(all, plain);
+  const billed = all
+    .filter(({ status, upcomingBillingDate }) => status === 'active' && upcomingBillingDate)
+    .toSorted((a, b) => (a.upcomingBillingDate ?? '').localeCompare(b.upcomingBillingDate ?? ''));
+  const asksWhen = /\b(renew\w{0,20}|bill|bills|billed|billing|charged?|payments?|due|owe|coming up|when|whens)\b/.test(
+    plain,
+  );
+  if (span && asksWhen) {
+    const days = toCome(span, today);
+    const within = billed.filter(({ upcomingBillingDate: next }) => next && next >= days.from && next <= days.to);
+    return within.length > 0
+      ? `Renewing ${spanWords(days, today)}:\n${lines(within.map((one) => line(one, today)))}`
+      : `Nothing renews ${spanWords(days, today)}.`;
+  }
+  const [next] = billed;
+  if (asksWhen && next?.upcomingBillingDate && /\b(next|first|soonest)\b/.test(plain))
+    return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${price(next)}.`;
+  const shown = asksWhen ? billed : all;
+  return `${counted(shown.length, 'subscription')}:\n${lines(shown.map((one) => line(one, today)))}`;
+}
+
+const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
+  (subscriptionCost ?? 0) * { monthly: 12, quarterly: 4, annually: 1 }[billingFrequency];
+
+function totalOf(all: readonly Subscription[], plain: string): string {
+  const { cents, withoutCost } = monthlyTotal(all);
+  const yearly = all.filter(({ status }) => status === 'active').reduce((sum, one) => sum + perYear(one), 0);
+  const paused = all.filter(({ status }) => status === 'paused');
+  const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
+  const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
+  const sums = /\b(year|yearly|annual|annually)\b/.test(plain)
+    ? `${shownMoney(yearly)} a year`
+    : `${shownMoney(cents)} a month`;
+  return `Your active subscriptions come to ${sums}.${without}${left}`;
+}

@@ -1,0 +1,114 @@
+import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { packingApi } from '#capabilities/planner/packing-contract.ts';
+import { activeOf } from '#capabilities/planner/rules/lists.ts';
+import { dueWords, travelTypeLabels, tripDays } from '#capabilities/planner/rules/words.ts';
+import { daysBetween } from '#core/dates.ts';
+import { findRecords } from '../records/find-record.ts';
+import { listed } from '../words/words.ts';
+import type { Question, Topic } from './question.ts';
+import { counted, lines, onDay } from './words.ts';
+
+/** Trips, who comes along, and what is still to be packed. */
+
+const aboutTrips =
+  /\b(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|going away|suitcases?|bags?)\b/;
+const asksWhereTo =
+  /^(where|wheres) (are|do) we (going|go|traveling|travelling|off)\b|\bgoing (anywhere|away)\b|^(are|will) we (be )?(away|gone|traveling|travelling|out of town|leaving)\b/;
+const asksWhoComes = /^(who|whos|which) .{0,30}\b(coming|going|comes|goes|travel\w{0,20}|along|trip)\b/;
+const asksHow = /^(are|do|will|is|how) .{0,60}\b(driving|flying|drive|fly|travell?ing|by (car|plane|train))\b/;
+const asksPacking = /\b(pack|packs|packed|packing|suitcases?|bags?|bring|need for)\b/;
+const idle =
+  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning|gone|town|dates?|days|driving|flying|drive|fly|car|plane|train)$/;
+
+export const trips: Topic = async (question) => {
+  const { plain, asked, others, span } = question;
+  const isAbout = (aboutTrips.test(plain) && !/\ba holiday\b/.test(plain)) || asksWhereTo.test(plain);
+  if (
+    !isAbout &&
+    !asksWhoComes.test(plain) &&
+    !asksHow.test(plain) &&
+    !/\b(leave|leaving|get back|back from|how long|how many (days|nights) (are|will|do) we|coming|going|bring|need for)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const all = activeOf(await asked.look(plannerApi.list), 'trip').map((trip) => ({
+    ...trip,
+    beside: [trip.destination, trip.description].join(' '),
+  }));
+  const coming = all.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '9') >= asked.today);
+  const said = question.words.filter((word) => !idle.test(word));
+  const named = findRecords(coming, said.join(' '));
+  // 'Over Christmas' says when.
+  const words = named.length > 0 ? said : said.filter((word) => question.untimed.includes(word));
+  const isPacking = asksPacking.test(plain);
+  // What is left may be the thing that is packed: 'did I pack the swimsuits'.
+  const wanted = named.length > 0 ? named : isAbout && (words.length === 0 || isPacking) ? coming : [];
+  const isThen = ({ startDate, endDate }: PlannerItem) =>
+    !span || isPacking || (startDate && startDate <= span.to && (endDate ?? startDate) >= span.from);
+  const inSpan = wanted.filter(isThen);
+  if (wanted.length === 0) return isAbout && words.length === 0 ? 'No trip is planned.' : undefined;
+  const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
+  if (!next) return 'No trip is planned for then.';
+  if (isPacking) return packing(question, next, named.length > 0 ? [] : words);
+  if (asksHow.test(plain) && next.travelType) return `${next.title}: ${travelTypeLabels[next.travelType]}.`;
+  if (asksWhoComes.test(plain))
+    return next.travelers.length > 0
+      ? `To ${next.title}: ${listed(next.travelers)}.`
+      : `Nobody is noted for ${next.title} yet.`;
+  if (others.length > 0 && /^(is|are|does|do|will)\b/.test(plain)) return comesAlong(next, question);
+  if (/\b(until|till|how many (days|weeks|sleeps) (until|till|before|to)|how soon)\b/.test(plain) && next.startDate)
+    return `${counted(daysBetween(asked.today, next.startDate), 'day')} until ${next.title} (${onDay(next.startDate, asked.today)}).`;
+  return inSpan.length > 1 && !/\bnext\b/.test(plain)
+    ? lines(inSpan.map((trip) => tripWords(trip, question)))
+    : `${tripWords(next, question)}.`;
+};
+
+function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
+  const { title, destination, startDate, endDate } = trip;
+  const where = destination && destination !== title ? ` (${destination})` : '';
+  const when = dueWords(trip, asked.today) || 'no dates yet';
+  const asksLength = startDate && endDate ? /\bhow (?:long|many (days|nights))\b/.exec(plain) : null;
+  const days = startDate && endDate ? tripDays(startDate, endDate) : 0;
+  const length = asksLength
+    ? `${asksLength[1] === 'nights' ? counted(days - 1, 'night') : counted(days, 'day')}, `
+    : '';
+  return `${title}${where}: ${length}${when}`;
+}
+
+const comesAlong = ({ title, travelers }: PlannerItem, { others }: Question) =>
+  others
+    .map(({ name }) => `${name} ${travelers.includes(name) ? 'is' : 'is not'} on the list for ${title}.`)
+    .join('\n');
+
+async function packing(
+  { asked, plain, others }: Question,
+  { id, title }: PlannerItem,
+  words: readonly string[],
+): Promise<string> {
+  const items = await asked.look(packingApi.list, { params: { id } });
+  const theirs =
+    others.length > 0 ? items.filter(({ traveler }) => others.some(({ name }) => name === traveler)) : items;
+  if (words.length > 0) {
+    const found = findRecords(
+      theirs.map((item) => ({ ...item, title: item.name })),
+      words.join(' '),
+    );
+    if (found.length === 0) return `'${words.join(' ')}' is not on the packing list for ${title}.`;
+    return found
+      .map(({ name, isPacked }) => (isPacked ? `Yes, ${name} is packed.` : `${name} is on the list, not packed yet.`))
+      .join('\n');
+  }
+  if (theirs.length === 0) return `The packing list for ${title} is still empty.`;
+  const left = theirs.filter(({ isPacked }) => !isPacked);
+  if (left.length === 0) return `Everything for ${title} is packed.`;
+  if (/\bpacked\b/.test(plain) && /\b(what|whats|already|so far)\b/.test(plain)) {
+    const packed = theirs.filter(({ isPacked }) => isPacked).map(({ name }) => name);
+    return packed.length > 0 ? `Packed for ${title}: ${listed(packed)}.` : `Nothing is packed for ${title} yet.`;
+  }
+  const shown = /\b(left|still|missing|need)\b/.test(plain) ? left : theirs;
+  const told = shown.map(
+    ({ name, traveler, isPacked }) => `${name}${traveler ? ` (${traveler})` : ''}${isPacked ? ', packed' : ''}`,
+  );
+  return `${shown === left ? 'Still to pack' : 'Packing list'} for ${title}:\n${lines(told)}`;
+}

@@ -1,0 +1,68 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Clause, Context, Reader, Reading } from '../reader.ts';
+import { filed } from '../told/filing.ts';
+import { withoutBeside } from '../told/told-beside.ts';
+import { peopleIn } from '../words/names.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { giftSaid } from './gift-said.ts';
+
+const otherRequest = /\bremind\b|\bgrocer|\bmeal ?plan\b|\bparty\b|\bshopping\b/i;
+
+/** Reads gift ideas for the children of the household. */
+export const giftReader: Reader = async (clause, context) => {
+  if (otherRequest.test(clause.text) || clause.when.time) return undefined;
+  const people = clause.people.filter(({ relationship }) => relationship !== 'self');
+  if (people.some(({ memberType }) => memberType !== 'child')) return undefined;
+  if (people.length > 1) return forEach(clause, people, context);
+  const [child] = people;
+  // 'Mia wants a kite and Leo wants a crane, add those to their gift ideas'
+  const isOneOf = clause.text !== context.asked.message && filed(context.asked.message).place === 'gift';
+  const said = `${withoutPoliteness(clause.text)}${isOneOf ? ', as a gift idea' : ''}`;
+  return child ? forChild(said, clause.text, child) : forWhom(clause, context);
+};
+
+const wordsOf = ({ name }: HouseholdMember) => new Set(name.toLowerCase().split(' '));
+
+function forChild(said: string, quote: string, child: HouseholdMember): Reading[] | undefined {
+  const gift = giftSaid(said, wordsOf(child));
+  const values = { childId: child.id };
+  if (gift?.isSought && gift.things.length === 0) return [{ kind: 'propose', tool: 'make_gift_ideas', values, quote }];
+  if (!gift?.isIdea || gift.things.length === 0) return undefined;
+  return gift.things.map((title) => ({ kind: 'propose', tool: 'add_gift_idea', values: { ...values, title }, quote }));
+}
+
+/** 'Gift ideas: a kite for Mia and a crane for Leo', 'think of gifts for Leo and Mia' */
+function forEach(
+  { text }: Clause,
+  people: readonly HouseholdMember[],
+  { household, asked }: Context,
+): Reading[] | undefined {
+  const sought = giftSaid(text, new Set(people.flatMap((child) => [...wordsOf(child)])));
+  if (sought?.isSought && sought.things.length === 0)
+    return people.map(({ id }) => ({ kind: 'propose', tool: 'make_gift_ideas', values: { childId: id }, quote: text }));
+  const parts = withoutBeside(filed(text).rest, () => false).split(/, (?:and )?| and /i);
+  const readings = parts.map((part) => {
+    const [child, ...others] = peopleIn(part, household, asked.today).people;
+    return child && others.length === 0 && isList.test(text)
+      ? forChild(`${part} as a gift idea`, text, child)
+      : undefined;
+  });
+  return readings.every((one) => one !== undefined) ? readings.flat() : undefined;
+}
+
+const isList = /\b(?:gift|present|wish)/i;
+/** Somebody else's name is for the birthdays. */
+const isOthers = /\bfor (?!(?:his|her|their|the|a|my|our|me|us|christmas|birthday|xmas)\b)\p{L}/iu;
+
+/** Without a name it may be the child that the message speaks of. */
+function forWhom({ text, lower }: Clause, { household, asked }: Context): Reading[] | undefined {
+  const children = household.filter(({ memberType }) => memberType === 'child');
+  const isAbout = /\b(?:gift|present|birthday|christmas)/i.test(asked.message);
+  const gift = giftSaid(`${text} for him${isAbout ? ' as a gift' : ''}`, new Set());
+  if (!gift?.isSought || gift.things.length > 0 || isOthers.test(lower) || children.length === 0) return undefined;
+  const named = peopleIn(asked.message, children, asked.today).people;
+  const [only] = named;
+  if (only && named.length === 1) return forChild(`${text} for ${only.name} as a gift`, text, only);
+  const waiting = { kind: 'missing' as const, tool: 'make_gift_ideas', values: {}, field: 'childId', quote: text };
+  return [{ kind: 'ask', question: 'For which child?', waiting }];
+}

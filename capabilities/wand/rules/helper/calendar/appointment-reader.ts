@@ -1,0 +1,134 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Asked } from '../../tools/brain.ts';
+import type { Values } from '../../tools/tool.ts';
+import { beginsRequest } from '../message/requests.ts';
+import type { Clause, Context, Reader, Reading } from '../reader.ts';
+import { findRecords, meaningOf } from '../records/find-record.ts';
+import { keptLabel, keptRecords } from '../records/kept-records.ts';
+import { aboutKept } from '../records/reader.ts';
+import { spanIn } from '../when/span.ts';
+import { peopleIn } from '../words/names.ts';
+import { upTo } from '../words/said.ts';
+import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { eventOf } from './event-reader.ts';
+import { type SpokenThing, spokenThing } from './spoken-thing.ts';
+
+const aboutAppointment = aboutKept('appointment');
+
+/** What one of the family has to be at. It is the last to be asked, because 'X for Mia on Friday at 3' is one. */
+export const appointmentReader: Reader = async (clause, context) =>
+  (await aboutAppointment(clause, context)) ?? (await newAppointments(clause, context));
+
+async function newAppointments(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+  const { text, lower, when, people } = clause;
+  const thing = spokenThing(clause);
+  if (!thing) return undefined;
+  const whom = concerned(
+    besideThing(thing.title, clause, context) ??
+      (people.length > 0 ? people : toldBefore(thing.title, clause, context)),
+  );
+  const type = appointmentTypeOf(thing.title, whom);
+  const isTogether = isGathering(thing.title);
+  // 'the kids have a holiday concert' is one event, and so is what nobody in particular goes to.
+  if (isTogether && !type && whom.length !== 1 && when.date && !when.repeats) return undefined;
+  const isKnown = type !== undefined || isTogether || guests.test(thing.title);
+  if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
+  // Until when it comes again was said, but not understood.
+  if (when.repeats && !when.until && !when.endDate && /\b(?:until|till|til)\b/.test(lower)) return undefined;
+  if (await meansKept(thing.title, context)) return undefined;
+  const there = await alreadyThere(thing, clause, whom, context);
+  if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
+  // Where nobody in particular has to be, and nobody's profession is, the family goes: 'a holiday bazaar', 'tree shopping'.
+  const isOfAll = (whom.length === 0 && !ofOne.test(`${thing.title} ${lower}`)) || whom.length > 2;
+  if (!type && isOfAll && when.date && when.time && !when.repeats && !thing.isNameless) return eventOf(thing, clause);
+  const values: Values = {
+    title: thing.title,
+    type: type ?? 'Other',
+    date: when.date ?? null,
+    time: when.time ?? null,
+    ...(thing.location && { location: thing.location }),
+    ...(thing.notes && { notes: thing.notes }),
+    ...(when.repeats && { recurringFrequency: when.repeats }),
+    ...(when.repeats && { recurringUntil: when.until ?? when.endDate ?? null }),
+  };
+  const each = whom.length > 0 ? whom.map(({ id }) => ({ ...values, childId: id })) : [values];
+  const [first = values] = each;
+  const forWhom = whom[0] ? ` for ${whom[0].name}` : '';
+  const asking = (question: string, field: string): Reading[] => [
+    { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_appointment', values: first, field, quote: text } },
+  ];
+  if (thing.isNameless) return asking(`What is the appointment${forWhom}?`, 'title');
+  if (!when.date) return asking(`Which day is the ${thing.title.toLowerCase()}${forWhom}?`, 'date');
+  return each.map((one) => ({ kind: 'propose', tool: 'add_appointment', values: one, quote: text }));
+}
+
+/** Somebody's own, whoever that is, or called an appointment. */
+const ofOne = /^(?:(?:phone|video|zoom) )?(?:call|zoom|shift)\b|\b(?:appointment|appt)\b/i;
+
+/** 'Aunt Sue and Uncle Joe are visiting' */
+const guests = / (?:visits?|visiting|coming|arrives?|arriving|joins?|joining)\b/i;
+
+/** 'massage for me friday at 11, david watches the kids': who is named with the thing, if anybody is. */
+function besideThing(title: string, { text }: Clause, { household, asked }: Context): HouseholdMember[] | undefined {
+  const parts = text.split(/[,;:] /);
+  const own = parts.find((part) => part.toLowerCase().includes(title.toLowerCase()));
+  const { people } = peopleIn(own ?? '', household, asked.today);
+  const alone = household.filter(({ name }) => parts.some((part) => part.toLowerCase() === name.toLowerCase()));
+  const named = people.length > 0 ? people : alone;
+  return named.length > 0 ? named : undefined;
+}
+
+const ofPets = /\b(?:vet|vet's|groomer|grooming|kennel|boarding)\b/i;
+
+/** 'Biscuit threw up again. vet saturday 9:30': of whom the sentence before told. */
+function toldBefore(title: string, { text }: Clause, { household, asked }: Context): HouseholdMember[] {
+  const [first = ''] = text.split(' ');
+  const at = asked.message.lastIndexOf(text) < 0 ? asked.message.lastIndexOf(first) : asked.message.indexOf(text);
+  const before = asked.message.slice(0, Math.max(0, at));
+  // 'biscuit vet dec 4 9am, groomer same day 11am'
+  const pets = peopleIn(before, household, asked.today).people.filter(({ memberType }) => memberType === 'pet');
+  if (ofPets.test(title) && pets.length === 1) return pets;
+  const last = before.split(/[.!?\n]/).findLast((one) => one.trim()) ?? '';
+  const { people } = peopleIn(last, household, asked.today);
+  return people.length === 1 && !beginsRequest(last, '', true) && !/\d/.test(last) ? people : [];
+}
+
+/** A thing that nobody knows needs a day, an hour, and somebody or few words; what sounds like an appointment needs less. */
+function isMeant({ title, isAsked }: SpokenThing, { lower, when, people }: Clause, isKnown: boolean, asked: Asked) {
+  if (!when.date) return isKnown && (isAsked || when.time !== undefined || spanIn(lower, asked) !== undefined);
+  if (when.date < asked.today) return false;
+  const isClear = people.length > 0 || isAsked || upTo(title, / with /i).split(' ').length <= 4;
+  return isKnown || isAsked || (when.time !== undefined && isClear);
+}
+
+/** 'Stop the swim class': whatever it asks, it is about what is there. */
+async function meansKept(title: string, { asked }: Context): Promise<boolean> {
+  const [, rest] = /^\p{L}{1,30} (?:the|my|our|his|her|their) (.{1,80})/iu.exec(title) ?? [];
+  const said = meaningOf(rest ?? '');
+  const kept = said.length > 0 ? await keptRecords(asked) : [];
+  return kept.some((one) => meaningOf(one.title).every((word) => said.includes(word)));
+}
+
+/** The same thing on the same day, unless another hour was said. */
+async function alreadyThere(
+  { title }: SpokenThing,
+  { when }: Clause,
+  whom: readonly HouseholdMember[],
+  { asked }: Context,
+): Promise<string | undefined> {
+  if (!when.date || when.repeats) return undefined;
+  const appointments = (await keptRecords(asked)).filter(({ kind }) => kind === 'appointment');
+  // 'parent-teacher night'
+  const same = findRecords(appointments, title.replace(/ (?:night|evening|day)$/i, ''), {
+    people: whom.map(({ name }) => name),
+    date: when.date,
+  });
+  const found = same.find(({ time }) => !when.time || time === when.time);
+  return found && keptLabel({ ...found, date: when.date }, true);
+}
+
+/** Those whom it is about: she herself only where nobody else is named. */
+function concerned(people: readonly HouseholdMember[]): HouseholdMember[] {
+  const others = people.filter(({ relationship }) => relationship !== 'self');
+  return others.length > 0 ? others : [...people];
+}

@@ -1,0 +1,105 @@
+import type { Clause } from '../reader.ts';
+import { upTo } from '../words/said.ts';
+import { asTitle, withoutEnds } from '../words/words.ts';
+import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import {
+  addIt,
+  asides,
+  asking,
+  booking,
+  calendar,
+  dayOff,
+  heading,
+  hourLeft,
+  isNothingNew,
+  isThing,
+  makingNote,
+  type Named,
+  namedIn,
+  placeWords,
+  reserved,
+  statement,
+} from './spoken-words.ts';
+import { behindTime, besideOf, phraseIn, withSomebody } from './thing-phrase.ts';
+
+/** Something new that somebody has to be at, as far as the words say it. */
+export interface SpokenThing {
+  title: string;
+  location?: string;
+  notes?: string;
+  /** A verb or the word itself said that it is to be put down: 'book', 'schedule', 'an appointment', 'on the calendar'. */
+  isAsked: boolean;
+  /** She has not said yet what it is: 'add an appointment for Leo'. */
+  isNameless: boolean;
+}
+
+/** Whether a word alone says that somebody has to be there. */
+const isKnown = (word: string) =>
+  appointmentTypeOf(word, []) !== undefined || isGathering(word) || isGathering(`${word} with`);
+const knows = (words: string) => isGathering(words) || words.split(' ').some(isKnown);
+
+/** Also where nothing but the next subject says that another clause begins: 'the vet at 3 he's been scratching his ears'. */
+const seams = /[,;:!?] | - | (?:(?:and|so|but|that) )?(?=(?:he|she|they|we|i|it)(?:'s|'re|'ve|'m|'ll|'d)? )/i;
+
+const calling = / (?:called|rang|phoned|texted|emailed|wrote|messaged)\b/i;
+
+/** 'they want us to come in for a meeting', found by its noun. */
+function phrased(words: string): Named | undefined {
+  const parts = words
+    .replace(heading, '')
+    .split(seams)
+    .map((part) => withoutEnds(withoutEnds(part).replace(asking, '')));
+  const phrases = parts.map((part) => phraseIn(part, isKnown));
+  // 'nine month check on the 10th, Dr. Okafor'
+  const isThere = (part: string, index: number) =>
+    phrases[index] !== undefined && !(index > 0 && withSomebody.test(part));
+  // 'the preschool called and they want us to come in for a meeting'
+  const own = parts.findIndex((part, index) => isThere(part, index) && !calling.test(part));
+  const at = own < 0 ? parts.findIndex(isThere) : own;
+  const found = phrases[at];
+  return found && { title: asTitle(found.name), place: found.place, others: parts.filter((_, index) => index !== at) };
+}
+
+export function spokenThing({ bare, lower, text }: Clause): SpokenThing | undefined {
+  if (dayOff.test(bare))
+    return {
+      title: asTitle(bare.replace(/^(?:there(?:'s|s| is)|have|has)(?: an?)? /i, '')),
+      isAsked: true,
+      isNameless: false,
+    };
+  if (isNothingNew(lower)) return undefined;
+  const noted = makingNote.exec(text);
+  const isAsked =
+    booking.test(bare) || calendar.test(bare) || addIt.test(bare) || /\b(?:appointment|appt)\b/i.test(bare);
+  const whole = withoutEnds(
+    upTo(upTo(bare, makingNote), addIt)
+      .replace(calendar, '')
+      .replace(/,? (?:please )?add$/i, '')
+      .replaceAll('  ', ' '),
+  );
+  const aside = behindTime(whole, text);
+  const isApart = aside && knows(aside.head) && (!knows(aside.tail) || placeWords.test(aside.tail));
+  const words = isApart ? aside.head : whole;
+  const found = [phrased(words), namedIn(words)].find((one) => one && isThing(one.title));
+  if (!found || (booking.test(bare) && reserved.test(found.title))) return undefined;
+  const wholes = [text.split(seams), text.split(/[,;] /)].flat().map(withoutEnds);
+  const beside = found.others.map((part) => besideOf(part, wholes.includes(part)));
+  if (isApart) beside.push(besideOf(withoutEnds(aside.tail), true));
+  // 'The plumber's coming Thursday'
+  const [head = ''] = found.title.split(': ');
+  const title = knows(head) ? head.replace(/'s$/, '') : found.title;
+  const said = withoutEnds(found.place ?? beside.find((part) => part?.place)?.place ?? '');
+  const place = upTo(said, asides).replace(/^(?:at |@ ?)?(?:the )?/i, '');
+  if (!beside.every(Boolean) || hourLeft.test(place) || statement.test(place) || place.split(' ').length > 6)
+    return undefined;
+  const isBehind = (note: string) => text.indexOf(note) > lower.indexOf(title.toLowerCase());
+  const own = noted && text.slice(noted.index + noted[0].length);
+  const notes = own ?? beside.flatMap((part) => (part?.note && isBehind(part.note) ? part.note : [])).join(', ');
+  return {
+    title,
+    isAsked,
+    isNameless: /^(?:appointment|appt|event|something|thing)$/i.test(title),
+    ...(place && { location: asTitle(place) }),
+    ...(notes && { notes: asTitle(notes) }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Proposal } from '../../../contract.ts';
+import { clauseOf } from '../message/clause.ts';
+import { beginsRequest } from '../message/requests.ts';
+import type { Context, Step } from '../reader.ts';
+import { read } from '../readers.ts';
+import { toolNamed } from '../speech.ts';
+import { saidValues } from '../words/field-values.ts';
+import { relativeDay } from './days.ts';
+import { denialIn } from './denied.ts';
+import { isTaken, optionsSaid } from './evidence.ts';
+import { fieldsOf, valuesOf, wordsFor } from './target.ts';
+import { isIdle, type Led } from './words.ts';
+
+/** The same again for something else: 'same for Mia at 9:15'. */
+
+const rightAfter = /\b(?:right|straight|just) (?:after|before)(?: (?:that|it|her|him))?\b/i;
+const kindWords = ({ tool }: Proposal) => wordsFor(tool.slice(tool.indexOf('_') + 1));
+const repeatable = /^(add_(appointment|event|task|birthday|trip|gift_idea)|plan_meal)$/;
+
+/** Another one like it, of which the card says all but who and when. */
+export async function sameAgain(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
+  const card = cards.findLast(({ tool }) => repeatable.test(tool));
+  const tool = card && toolNamed(card.tool);
+  if (!led.isFurther || led.saysIt || !card || !tool || denialIn(led.text)) return undefined;
+  const { asked, household } = context;
+  const said = clauseOf(relativeDay(led.text, valuesOf(card), asked), household, asked);
+  const fields = await fieldsOf(tool, valuesOf(card), context);
+  const options = optionsSaid(fields, said.bare.replace(rightAfter, ' '));
+  if (!isIdle(options.rest, `${card.subject} ${kindWords(card)}`)) return undefined;
+  const values = { ...saidValues(fields, said, card.subject), ...options.values };
+  if (Object.keys(values).length === 0 || !isTaken(said, values, card.subject)) return undefined;
+  return [{ kind: 'propose', tool: card.tool, values: { ...valuesOf(card), ...values }, quote: asked.message }];
+}
+
+const longest = 8;
+
+/** What was not understood because half of it was still to come: 'orthodontist for Mia', 'Dec 9 at 3'. */
+export async function carriedOn(led: Led, context: Context): Promise<Step[] | undefined> {
+  const { asked, household } = context;
+  const last = asked.past.at(-1);
+  const isHalf = last?.answer?.startsWith('I did not understand that') && last.message.split(' ').length <= longest;
+  if (!last || !isHalf || led.text.split(' ').length > longest || beginsRequest(led.text, '', true)) return undefined;
+  const [before, now] = [last.message, asked.message].map((text) => clauseOf(text, household, asked));
+  // A day after a day is another one.
+  if (!now || (before?.when.date && now.when.date) || (await read(now, context))) return undefined;
+  const readings = await read(clauseOf(`${last.message} ${led.text}`, household, asked), context);
+  return readings?.every(({ kind }) => kind === 'propose') ? [...readings] : undefined;
+}

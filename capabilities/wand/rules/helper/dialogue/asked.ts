@@ -1,0 +1,122 @@
+import { currentGroceries } from '../../tools/current-groceries.ts';
+import { asksOn } from '../answers/question-follow-up.ts';
+import { questionReader } from '../answers/question-reader.ts';
+import { isFailing } from '../guards/understood.ts';
+import { clauseOf } from '../message/clause.ts';
+import { isQuestionLike } from '../message/requests.ts';
+import type { Context, Step } from '../reader.ts';
+import { toolNamed } from '../speech.ts';
+import { remindedAt } from '../tasks/reminded-of.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { evidence } from './evidence.ts';
+import { aboutSize } from './facts.ts';
+import { it } from './it.ts';
+import { aboutMeal } from './meal.ts';
+import { coreOf } from './parts.ts';
+import { fieldsOf, wordsFor } from './target.ts';
+import { aboutToldList } from './told-list.ts';
+import { type Topic, titleOf, topicOf } from './topic.ts';
+import { isAsked, ledBy } from './words.ts';
+
+/** What is said after an answer: more is asked, or what it told is to be otherwise. */
+export const afterAnswer = async (context: Context): Promise<Step[] | undefined> =>
+  aboutSize(context) ??
+  (await aboutToldList(context)) ??
+  (await aboutMeal(context)) ??
+  (await aboutTopic(context)) ??
+  (await reminded(context)) ??
+  (await finished(context)) ??
+  aboutLine(context);
+
+/** 'ok then a playdate at 3' is no question any more, and 'the Saturday after that' is not yet spelled out. */
+const agreed = /^(?:ok|okay|so|then)\b(?!.*\?$)(?! (?:and|or|what|how) )/i;
+const counted = /(?:day|week|weekend|month) (?:after|before) that\b/i;
+
+/** 'and lovevery', after what another one costs. */
+export async function askedOn(context: Context): Promise<Step[] | undefined> {
+  const { asked, household } = context;
+  const last = asked.past.at(-1);
+  if (!last || last.proposals.length > 0 || !isAnswer(last.answer) || !asksOn(asked.message)) return undefined;
+  if (agreed.test(asked.message) || counted.test(asked.message)) return undefined;
+  const clause = clauseOf(asked.message, household, asked);
+  if (isQuestionLike(clause.lower)) return undefined;
+  const answers = await questionReader(clause, context);
+  return answers?.every((one) => one.kind === 'answer' && !one.text.startsWith('I do not know '))
+    ? [...answers]
+    : undefined;
+}
+
+const isAnswer = (answer: string | null) => answer !== null && !answer.startsWith('I did not understand');
+
+/** 'what about Mia's?', 'and the Saturday after that' */
+const further = /^(?:and |ok |so )?(?:what|how) about\b|^and (?!it\b|make |move |put |set |change )/i;
+const shifting = /^(?:an?|one|two|three|\d{1,2}) (?:day|week|hour)s? (?:later|earlier|longer|shorter)$/i;
+
+/** The question was about the end of it, or about the party: the other day stays as it is. */
+const ending = /\b(?:back|return|returning|home|end|ends|over|until|till)\b/i;
+const party = /\bpart(?:y|ies)\b/i;
+
+function isAskedFor(name: string, { kind }: Topic, question: string): boolean {
+  if (kind === 'trip') return name !== 'startDate' || !ending.test(question);
+  if (kind === 'birthday') return party.test(question) ? name !== 'date' : !name.startsWith('party');
+  return true;
+}
+
+/** 'it starts at 5:30', 'move it to the 14th', after an answer about it. */
+async function aboutTopic(context: Context): Promise<Step[] | undefined> {
+  const { message, past } = context.asked;
+  const led = ledBy(message);
+  const isOfIt =
+    !further.test(message) &&
+    (led.isCorrection || it.test(message) || /^(it|that|they|we|he|she)\b/i.test(message) || shifting.test(led.text));
+  const topic = isOfIt && !isAsked(message, led) ? await topicOf(context) : undefined;
+  const tool = topic && !topic.recurs ? toolNamed(`change_${topic.kind}`) : undefined;
+  if (!topic || !tool) return undefined;
+  const question = past.at(-1)?.message ?? '';
+  const fields = (await fieldsOf(tool, topic.values, context)).filter(({ name }) => isAskedFor(name, topic, question));
+  const values = evidence({ fields, subject: topic.title, kind: wordsFor(topic.kind) }, led, context);
+  return values && [{ kind: 'propose', tool: tool.name, values: { id: topic.id, ...values }, quote: message }];
+}
+
+/** 'remind me the day before' */
+async function reminded(context: Context): Promise<Step[] | undefined> {
+  // 'remind me to call' says of what by itself.
+  const topic = /^(?:please )?(?:remind|nudge|ping)\b(?!.{0,80} to \p{L})/iu.test(
+    withoutPoliteness(context.asked.message),
+  )
+    ? await topicOf(context)
+    : undefined;
+  const title = topic?.kind === 'birthday' ? `${topic.title}'s birthday` : topic && titleOf(topic, context);
+  return topic && remindedAt(title, { date: topic.date ?? null }, context);
+}
+
+const done =
+  /^(?:and |but |yes,? |oh,? )?(?:it|that|they|those|that one)(?:'s|'re| is| are|'ve been| has been)(?: all| already| now)? (?:done|finished|sorted|taken care of|complete)(?: now| already)?$/i;
+
+/** 'it's done', of a task */
+async function finished(context: Context): Promise<Step[] | undefined> {
+  const { message } = context.asked;
+  const topic = done.test(withoutPoliteness(message)) ? await topicOf(context) : undefined;
+  return topic?.kind === 'task'
+    ? [{ kind: 'propose', tool: 'dismiss_task', values: { id: topic.id }, quote: message }]
+    : undefined;
+}
+
+const onList = /^(?:(?:Yes|No|Not yet)\. )?(.{1,40}): (?:on the list|already ticked)/;
+const amount =
+  /^(?:to |it |them )?(\d{1,4}(?: (?!of\b)\p{L}{1,15})?|a dozen|half a dozen|two|three|four|five|six)(?: of (?:it|them|those))?$/iu;
+
+/** 'make it 30', after an answer about one line of the grocery list. */
+async function aboutLine(context: Context): Promise<Step[] | undefined> {
+  const { asked } = context;
+  const last = asked.past.at(-1);
+  const [, name] = (last?.proposals.length === 0 && onList.exec(last.answer ?? '')) || [];
+  const led = ledBy(coreOf(asked.message, context) ?? asked.message);
+  const [, quantity] = amount.exec(led.text) ?? [];
+  if (!name || !quantity || last?.answer?.includes('\n') || !led.saysIt) return undefined;
+  const list = await currentGroceries(asked);
+  const [item, ...others] = list?.items.filter((one) => name.toLowerCase().endsWith(one.name.toLowerCase())) ?? [];
+  if (!list || !item || others.length > 0 || isFailing(last?.answer ?? '')) return undefined;
+  const values = { id: list.id, itemId: item.id, quantity };
+  return [{ kind: 'propose', tool: 'change_grocery', values, quote: asked.message }];
+}

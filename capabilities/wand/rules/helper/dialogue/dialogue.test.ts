@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
+import type { CardField } from '../../../card-contract.ts';
+import type { Proposal } from '../../../contract.ts';
+import type { Asked } from '../../tools/brain.ts';
+import { blank, type Memory } from '../memory.ts';
+import type { Context, Waiting } from '../reader.ts';
+import { followUp } from './dialogue.ts';
+import { aboutIt, spelledOut } from './it.ts';
+
+const household = ['Mia', 'Leo'].map((name) => ({ id: name, name, memberType: 'child' }) as HouseholdMember);
+const people = household.map(({ id, name }) => ({ value: id, label: name }));
+const field = (name: string, kind: CardField['kind'], value: CardField['value'], options: CardField['options'] = []) =>
+  ({ name, kind, value, options, label: name, isRequired: false, was: null }) satisfies CardField;
+
+const card = (tool: string, subject: string, fields: CardField[], status: Proposal['status'] = 'open') =>
+  ({
+    id: `card of ${subject}`,
+    tool,
+    subject,
+    fields,
+    status,
+    resultId: status === 'approved' ? 'record' : null,
+  }) as Proposal;
+const dentist = (status: Proposal['status'] = 'open') =>
+  card(
+    'add_appointment',
+    'Dentist',
+    [
+      field('title', 'text', 'Dentist'),
+      field('date', 'date', '2026-11-20'),
+      field('time', 'time', '15:00'),
+      field('childId', 'choice', 'Mia', people),
+      field('location', 'text', null),
+      field('notes', 'long', null),
+      field('recurringFrequency', 'choice', null, [{ value: 'weekly', label: 'Weekly' }]),
+    ],
+    status,
+  );
+const groceries = (lines: string[], status: Proposal['status'] = 'open') =>
+  card('add_groceries', lines.join(', '), [field('lines', 'list', lines)], status);
+
+function said(message: string, proposals: Proposal[] = [], before = 'something'): Context {
+  const past = [{ id: 'turn', message: before, answer: '', proposals, memory: null }];
+  const look = async (endpoint: unknown) => (endpoint === householdApi.list ? household : []);
+  return {
+    household,
+    asked: {
+      message,
+      past,
+      look,
+      today: '2026-11-16',
+      now: '09:00',
+      timeZone: 'America/New_York',
+    } as unknown as Asked,
+  };
+}
+const steps = (message: string, proposals: Proposal[], memory: Memory = blank) =>
+  followUp(said(message, proposals), memory);
+const answers = (message: string, waiting: Waiting) => steps(message, [], { ...blank, waiting });
+
+test.each<[string, object]>([
+  ['make it 4', { time: '16:00' }],
+  ['i meant eleven', { time: '11:00' }],
+  ['four, not three', { time: '16:00' }],
+  ['name it tooth cleaning instead', { title: 'Tooth cleaning' }],
+  ["wrong place, it's at St. Luke's", { location: "St. Luke's" }],
+  ['it was supposed to be wednesday', { date: '2026-11-18' }],
+  ['actually Wednesday', { date: '2026-11-18' }],
+  ['at 5 instead', { time: '17:00' }],
+  ['no wait, saturday at 10', { date: '2026-11-21', time: '10:00' }],
+  ['no, for Leo', { childId: 'Leo' }],
+  ['half an hour later', { time: '15:30' }],
+  ['call it orthodontist', { title: 'Orthodontist' }],
+  ['change the title to teeth cleaning', { title: 'Teeth cleaning' }],
+  ['add a note: bring the insurance card', { notes: 'Bring the insurance card' }],
+  ["it's at Dr. Kim's office", { location: "Dr. Kim's office" }],
+  ['not friday, thursday', { date: '2026-11-19' }],
+  ['oops Leo not Mia', { childId: 'Leo' }],
+  ['hang on, 3:30', { time: '15:30' }],
+  ["wrong day, it's saturday", { date: '2026-11-21' }],
+  ['what about 5pm?', { time: '17:00' }],
+  ['and put it under Leo', { childId: 'Leo' }],
+  ['half past 4 sorry', { time: '16:30' }],
+  ['saturday i mean', { date: '2026-11-21' }],
+  ['no wait that was for Leo', { childId: 'Leo' }],
+  ['make it weekly', { recurringFrequency: 'weekly' }],
+  ['no, it starts at 6:30', { time: '18:30' }],
+  ['put Vision Center as the place', { location: 'Vision Center' }],
+  ['at 4:30 at the mall', { time: '16:30', location: 'The mall' }],
+  ["it's at 12 Elm Street by the way", { location: '12 Elm Street' }],
+  ['and note that he needs his card', { notes: 'He needs his card' }],
+  ['i said friday but i meant saturday', { date: '2026-11-21' }],
+  ['sorry, was 4', { time: '16:00' }],
+  ['fridays are bad, thursday works better', { date: '2026-11-19' }],
+  ['they only had 3:45', { time: '15:45' }],
+  ['the day before, actually', { date: '2026-11-19' }],
+  ["make that thursday, we're out on friday morning", { date: '2026-11-19' }],
+  ["Friday's right but it's at 8.30am", { time: '08:30' }],
+  ['3:30 is better for his mum', { time: '15:30' }],
+  ["it's Leo who gets it", { childId: 'Leo' }],
+  ['turns out she can only come at 4', { time: '16:00' }],
+  ['yes and put dr kim as the location', { location: 'Dr kim' }],
+  ['and write in the notes: no bottle beforehand', { notes: 'No bottle beforehand' }],
+])('%j changes the open card', async (message, values) => {
+  expect(await steps(message, [dentist()])).toEqual([
+    { kind: 'revise', id: 'card of Dentist', tool: 'add_appointment', values },
+  ]);
+});
+
+test('a change gets a value that its card does not have yet', async () => {
+  const moved = card('change_appointment', 'Dentist', [field('date', 'date', '2026-11-20')]);
+  expect(await steps('at 4 then', [moved])).toMatchObject([{ kind: 'revise', values: { time: '16:00' } }]);
+});
+
+test.each<[string, object]>([
+  ["i'd rather cancel the subscription altogether", { status: 'cancelled' }],
+  ['next billing is december 1', { nextBillingDate: '2026-12-01' }],
+  ["it's 17.99", { subscriptionCost: 1799 }],
+  ['no, yearly', { billingFrequency: 'annually' }],
+])('%j changes a subscription', async (message, values) => {
+  const paused = card('change_subscription', 'Lovevery', [field('status', 'choice', 'paused')]);
+  expect(await steps(message, [paused])).toMatchObject([{ kind: 'revise', values }]);
+});
+
+test('the day of what is weeks away is meant near it', async () => {
+  const trip = card('change_trip', 'Tahoe', [field('endDate', 'date', '2026-12-26')]);
+  expect(await steps('no, the 27th', [trip])).toMatchObject([{ values: { endDate: '2026-12-27' } }]);
+});
+
+test('a person or a day that no field takes is no correction', async () => {
+  const size = card('change_member', 'Leo', [field('clothingSize', 'text', '110')]);
+  expect(await steps('mia 128', [size])).toBeUndefined();
+  expect(await steps('make it 116', [size])).toMatchObject([{ values: { clothingSize: '116' } }]);
+});
+
+test('what was approved meanwhile is changed by a card of its own', async () => {
+  expect(await steps('make it 4', [dentist('approved')])).toMatchObject([
+    { kind: 'propose', tool: 'change_appointment', values: { id: 'record', time: '16:00' } },
+  ]);
+  expect(await aboutIt(said('cancel it', [dentist('approved')]))).toMatchObject([
+    { kind: 'propose', tool: 'remove_appointment', values: { id: 'record' } },
+  ]);
+});
+
+test('another one like it is proposed anew', async () => {
+  expect(await steps('same for Leo at 3:30', [dentist('approved')])).toMatchObject([
+    {
+      kind: 'propose',
+      tool: 'add_appointment',
+      values: { title: 'Dentist', date: '2026-11-20', time: '15:30', childId: 'Leo' },
+    },
+  ]);
+});
+
+test.each<[string, string[], string[]]>([
+  ['and eggs too', ['milk'], ['milk', 'eggs']],
+  ['also bread and butter', ['milk'], ['milk', 'bread', 'butter']],
+  ['without the eggs', ['milk', 'eggs'], ['milk']],
+  ['make it 2', ['milk'], ['2 milk']],
+  ['no, not eggs', ['milk', 'eggs'], ['milk']],
+  ['take the eggs off again', ['milk', 'eggs'], ['milk']],
+  ['no, oat milk', ['milk'], ['oat milk']],
+  ['3 gallons rather', ['milk'], ['3 gallons milk']],
+  ['just the milk', ['milk', 'eggs'], ['milk']],
+  ['we already have eggs', ['milk', 'eggs'], ['milk']],
+  ['no eggs, we still have some', ['milk', 'eggs'], ['milk']],
+  ["dog food as well, Biscuit's bag is nearly empty", ['milk'], ['milk', 'dog food']],
+  ['better get 4 cans', ['2 cans of tomatoes'], ['4 cans tomatoes']],
+])('%j changes the groceries', async (message, before, lines) => {
+  expect(await steps(message, [groceries(before)])).toMatchObject([{ kind: 'revise', values: { lines } }]);
+});
+
+test('more groceries after those that are on the list already are only these', async () => {
+  expect(await steps('and bagels too', [groceries(['milk'], 'approved')])).toMatchObject([
+    { kind: 'propose', tool: 'add_groceries', values: { lines: ['bagels'] } },
+  ]);
+});
+
+test('of two cards the one that has such a value is meant; where both have it she is asked', async () => {
+  expect(await steps('make it 4', [dentist(), groceries(['milk'])])).toMatchObject([
+    { kind: 'revise', values: { time: '16:00' } },
+  ]);
+  const [asks] = (await steps('make it 4', [dentist(), { ...dentist(), subject: 'Haircut' }])) ?? [];
+  expect(asks?.kind === 'answer' && asks.text).toContain('Which one do you mean, Dentist or Haircut?');
+});
+
+test('what could be anything is not guessed', async () => {
+  expect(await steps('and kiwi', [dentist()])).toMatchObject([
+    { kind: 'answer', text: 'I did not understand ‘and kiwi’. Please say the whole of it.' },
+  ]);
+});
+
+test.each([
+  'add butter',
+  'what is on friday?',
+  'lunch at 12',
+  'is it on friday?',
+  'i have work at 4',
+  'Leo works until 6',
+  'remind me to call mom tomorrow',
+  'haircut for Leo on friday at 4',
+])('%j is a new request, whatever came before it', async (message) => {
+  expect(await steps(message, [dentist()])).toBeUndefined();
+});
+
+const missingDay: Waiting = {
+  kind: 'missing',
+  tool: 'add_appointment',
+  values: { title: 'Dentist', childId: 'Mia' },
+  field: 'date',
+  quote: 'book the dentist for Mia',
+};
+
+test('an answer fills in what was missing, and what it says besides', async () => {
+  expect(await answers('tomorrow at 3', missingDay)).toMatchObject([
+    {
+      kind: 'propose',
+      tool: 'add_appointment',
+      values: { title: 'Dentist', childId: 'Mia', date: '2026-11-17', time: '15:00' },
+    },
+  ]);
+});
+
+test('an answer that is no day yet is asked for again, and another request is none', async () => {
+  expect(await answers('in December', missingDay)).toMatchObject([{ kind: 'ask', question: 'Which day exactly?' }]);
+  expect(await answers('add milk', missingDay)).toBeUndefined();
+  expect(await answers('never mind', missingDay)).toEqual([{ kind: 'answer', text: 'All right.' }]);
+});
+
+test('what is still missing after an answer is asked for', async () => {
+  const waiting: Waiting = {
+    kind: 'missing',
+    tool: 'add_birthday',
+    values: { name: 'Lucas' },
+    field: 'date',
+    quote: '',
+  };
+  expect(await answers('june 3rd', waiting)).toMatchObject([{ kind: 'ask', waiting: { field: 'relationship' } }]);
+  expect(await answers("june 3rd, he's a friend", waiting)).toMatchObject([
+    { kind: 'propose', values: { name: 'Lucas', date: '2027-06-03', relationship: 'friend' } },
+  ]);
+});
+
+const choice = (label: string, id: string) => ({ label, tool: 'remove_appointment', values: { id } });
+const choices = [choice("Leo's Haircut on Sat, Nov 21", 'of Leo'), choice("Mia's Haircut on Sat, Nov 28", 'of Mia')];
+const which: Waiting = { kind: 'choice', choices, quote: 'cancel the haircut' };
+
+test.each<[string, string[]]>([
+  ["Leo's", ['of Leo']],
+  ['mia', ['of Mia']],
+  ['the one on the 28th', ['of Mia']],
+  ['the second one', ['of Mia']],
+  ['the first', ['of Leo']],
+  ['both', ['of Leo', 'of Mia']],
+  ["leo's, mia's is fine as it is", ['of Leo']],
+])('%j answers which one', async (message, ids) => {
+  const chosen = await answers(message, which);
+  expect(chosen?.map((step) => step.kind === 'propose' && step.values.id)).toEqual(ids);
+});
+
+test.each(["not Leo's, the other one", 'the later one'])('%j of two is the other', async (message) => {
+  expect(await answers(message, which)).toMatchObject([{ values: { id: 'of Mia' } }]);
+});
+
+test('the other one takes the place of the one that was chosen', async () => {
+  const remove = card('remove_appointment', 'Haircut', []);
+  expect(await steps('no, the other one', [remove], { waiting: null, choices })).toMatchObject([
+    { kind: 'revise', id: 'card of Haircut', values: { id: 'of Mia' } },
+  ]);
+});
+
+test('it stands for what the last question was about', async () => {
+  expect(await spelledOut(said('move it to 10', [], 'when is the eye exam?'))).toBe('move the eye exam to 10');
+});

@@ -1,0 +1,136 @@
+import type { Proposal } from '../../../contract.ts';
+import { changedCard } from '../../decision-words.ts';
+import { plainWord } from '../../plain-words.ts';
+import type { Memory } from '../memory.ts';
+import { clauseOf } from '../message/clause.ts';
+import { beginsRequest, isCommand } from '../message/requests.ts';
+import type { Context, Step } from '../reader.ts';
+import { remindedOfCard } from '../tasks/reminded-of.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { isTidy } from '../words/tidy-title.ts';
+import { carriedOn, sameAgain } from './again.ts';
+import { answered } from './answer.ts';
+import { afterAnswer, askedOn } from './asked.ts';
+import { sameBirthday } from './birthday.ts';
+import { chosenOf } from './choice.ts';
+import { corrected } from './corrected.ts';
+import { otherDeed } from './deed.ts';
+import { meantInstead } from './instead.ts';
+import { likeLast } from './last.ts';
+import { aboutList } from './list.ts';
+import { otherRecord } from './other.ts';
+import { coreOf, isOfSomebody } from './parts.ts';
+import { aboutIngredients } from './recipe.ts';
+import { lastCards } from './target.ts';
+import { isAsked, isIdle, type Led, ledBy } from './words.ts';
+
+/** What leans on what was said before; undefined where the message stands on its own. */
+export async function followUp(context: Context, memory: Memory): Promise<Step[] | undefined> {
+  const { message } = context.asked;
+  const word = plainWord(message);
+  if (memory.waiting) {
+    if (word === 'no' || isLeft(plain(message))) return [{ kind: 'answer', text: 'All right.' }];
+    const readings = await answered(memory.waiting, context);
+    if (readings?.every(isTidy)) return readings;
+  }
+  if (word && /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message)))
+    return [{ kind: 'answer', text: 'There is nothing waiting for an answer.' }];
+  // What she asked about since is nearer than what is done, but not than a card that waits.
+  const isWaiting = lastCards(context).some(({ status }) => status === 'open');
+  const steps =
+    otherChoice(context, memory) ??
+    (await askedOn(context)) ??
+    (isWaiting ? undefined : await afterAnswer(context)) ??
+    (await aboutCards(context)) ??
+    (await afterDismissal(context)) ??
+    (isWaiting ? await afterAnswer(context) : undefined) ??
+    (await carriedOn(ledBy(message), context));
+  return isAskedOn(context) && steps?.some(({ kind }) => kind === 'propose') ? undefined : steps;
+}
+
+/** 'who is allergic to peanuts?', 'and eggs?' asks on, and changes nothing. */
+const isAskedOn = ({ asked: { message, past } }: Context) =>
+  message.trimEnd().endsWith('?') && past.at(-1)?.proposals.length === 0 && !isCommand(withoutPoliteness(message));
+
+/** 'never mind, I will ring them myself' */
+function isLeft(message: string): boolean {
+  const leaving = /^(?:never ?mind|nvm|forget (?:it|that|about it)|don't bother|leave it)\b[,.!;]? ?/;
+  const told = leaving.test(message) ? message.replace(leaving, '') : undefined;
+  return /^(nothing|neither|none|cancel)\b.{0,20}$/.test(message) || (told !== undefined && isOfSomebody(told));
+}
+
+const plain = (message: string) => withoutPoliteness(message).toLowerCase().replaceAll('’', "'");
+
+/** 'no, the other one', "I meant Leo's", after one of several was chosen. */
+function otherChoice({ asked, household }: Context, { choices }: Memory): Step[] | undefined {
+  const card = asked.past.at(-1)?.proposals.find(({ status }) => status === 'open');
+  const [, ...others] = choices;
+  if (!card || others.length === 0) return undefined;
+  const words = plain(ledBy(asked.message).text);
+  if (words.split(' ').length > 5 || beginsRequest(words, '', true)) return undefined;
+  const isOther = /^(the )?other\b/.test(words);
+  const meant = isOther ? others : (chosenOf(others, clauseOf(words, household, asked)) ?? []);
+  const [only] = meant;
+  if (!only || meant.length > 1) return undefined;
+  return only.tool === card.tool
+    ? [{ kind: 'revise', id: card.id, tool: card.tool, values: only.values }]
+    : [{ kind: 'propose', tool: only.tool, values: only.values, quote: asked.message }];
+}
+
+async function aboutCards(context: Context): Promise<Step[] | undefined> {
+  const { message } = context.asked;
+  const cards = lastCards(context);
+  const led = meantInstead(ledBy(message), cards, context);
+  if (cards.length === 0 || isAsked(message, led)) return undefined;
+  const steps = await leaning(cards, led, context);
+  const core = steps ? undefined : coreOf(message, context);
+  const alone = core !== undefined && { ...context, asked: { ...context.asked, message: core } };
+  const ofCore = alone ? await leaning(cards, ledBy(alone.asked.message), alone) : undefined;
+  return steps ?? ofCore ?? notWhole(led, context);
+}
+
+/** 'do it for Leo instead', after she did not want it as it was. */
+async function afterDismissal(context: Context): Promise<Step[] | undefined> {
+  const cards = context.asked.past.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? [];
+  const led = ledBy(context.asked.message);
+  const isOfIt = led.isCorrection && cards.every(({ status }) => status === 'dismissed');
+  return isOfIt && !isAsked(context.asked.message, led) ? likeLast(cards, led, context) : undefined;
+}
+
+async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
+  return (
+    remindedOfCard(cards, context) ??
+    sameBirthday(cards, context) ??
+    (await otherRecord(cards, led, context)) ??
+    (await aboutList(cards, led, context)) ??
+    (await sameAgain(cards, led, context)) ??
+    (await corrected(cards, led, context)) ??
+    aboutIngredients(cards, led, context) ??
+    (await otherDeed(cards, led, context)) ??
+    likeLast(cards, led, context)
+  );
+}
+
+const insisting =
+  /\b(?:i meant?|instead|rather|not)\b|^(?:no|nope|sorry|oops|whoops)[,;.]? (?!worries|problem|thanks|thank|need|way|idea|rush)/i;
+const mostOfThing = 4;
+
+/** Where it could be anything nothing is guessed. */
+function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
+  const { when, people, bare } = clauseOf(led.text, household, asked);
+  const isMore = /^(and|also|plus) /i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
+  const isDated = when.date !== undefined || when.time !== undefined;
+  const last = asked.past.at(-1);
+  const isLatest = last !== undefined && (last.proposals.length > 0 || last.answer?.startsWith(changedCard) === true);
+  // A day or a person alone is about what was said before, and never something new.
+  const isOnlyValue = isLatest && isIdle(bare) && (isDated || people.length > 0);
+  // Nor is what she meant instead.
+  const isInstead = insisting.test(asked.message) && !isDated && led.text.split(' ').length <= mostOfThing;
+  const isOther = isLatest && isInstead && !beginsRequest(led.text, '', true);
+  return (isMore && !isDated) || isOnlyValue || isOther ? [unclear({ asked })] : undefined;
+}
+
+const unclear = ({ asked }: Pick<Context, 'asked'>): Step => ({
+  kind: 'answer',
+  text: `I did not understand ‘${asked.message.trim()}’. Please say the whole of it.`,
+});

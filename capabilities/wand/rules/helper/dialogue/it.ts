@@ -1,0 +1,146 @@
+import { longDate } from '#core/dates.ts';
+import type { Context, Step } from '../reader.ts';
+import { whenIn } from '../when/when.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { withoutLead } from '../words/said.ts';
+import { daysFrom, withoutDistance } from './days.ts';
+import { isRemark } from './parts.ts';
+import { pointedOut } from './pointed.ts';
+import { lastCards } from './target.ts';
+import { dayBefore, titleOf, topicOf } from './topic.ts';
+import { ledBy } from './words.ts';
+
+/** 'it' and 'that one', where they stand for what was talked about before. */
+
+export const it =
+  /\b(it|that one|this one|that appointment|that event|that|them|those|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
+const asks =
+  /^(is|are|do we (?:still )?(?:have|need)|have we got|did (?:i|we) (?:get|buy)|what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days|how much|how many)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
+
+/** What the last question was about, in its own words: 'when is the eye exam?' -> 'the eye exam' */
+function askedAbout({ asked }: Context): string | undefined {
+  const last = asked.past.at(-1)?.message;
+  const words = last && withoutPoliteness(last);
+  if (!words || !asks.test(words)) return undefined;
+  return (
+    words
+      .replace(asks, '')
+      .replace(/ on the (?:grocery |shopping )?list$/i, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || undefined
+  );
+}
+
+async function subjectOf(context: Context): Promise<string | undefined> {
+  const [card, ...others] = lastCards(context);
+  const isLatest = (context.asked.past.at(-1)?.proposals.length ?? 0) > 0;
+  if (card && others.length === 0 && card.status === 'open' && !isLatest) return undefined;
+  const topic = await topicOf(context);
+  // What it takes to cook a dish is on a list, the dish is not.
+  if (topic)
+    return topic.kind === 'recipe' && /\blist\b/i.test(context.asked.message) ? undefined : titleOf(topic, context);
+  if (card && others.length === 0) {
+    const who = card.fields.find(({ name }) => name === 'childId');
+    const owner = who?.options.find(({ value }) => value === who.value)?.label;
+    return card.status === 'approved' ? `${owner ? `${owner}'s ` : ''}${card.subject}` : undefined;
+  }
+  return askedAbout(context);
+}
+
+/** Who speaks and how she begins: 'ok, we need to' */
+const speaking = new Set(
+  "i i've i'd i'll we we've we'd we'll you just already ok okay, ok, okay no no, actually actually, then and can could let's lets want wanted like need have to please oh oh, well well, hmm hmm, sorry, sorry wait wait, yes yes, yeah but great great, cool, perfect, that's thats too much,".split(
+    ' ',
+  ),
+);
+const begun = (message: string) => withoutLead(withoutPoliteness(message), speaking);
+const doing = /^\S{1,40}(?: rid of| off| out)? (?:it|that|this one|that one|them|those)\b/i;
+const isAboutIt = /^(?:and )?(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
+
+/** 'from now on it's at 4:30' */
+const ofIt =
+  /^(?:from now on,? (?:it(?:'s| is) )?|it(?:'s| is| starts|'ll be| will be|(?:'s| has| was| got)?(?: been)? (?:moved|changed) to)(?: now)? )(?=at |on |every |\d)/i;
+
+/** 'did that yesterday so you can tick it off': the part that says what to do, where the others only tell why. */
+function deedIn(message: string, context: Context): string | undefined {
+  const parts = message.split(/[,;.!] | [-–—] | so (?=you |please |can )/i);
+  const [deed, ...others] = parts.filter((part) => isDeed.test(begun(part)));
+  const isTold = parts.every(
+    (part) => part === deed || told.test(part.trim()) || (isRemark(part, context) && !ofAnother.test(part.trim())),
+  );
+  return context.asked.past.length > 0 && parts.length > 1 && deed && others.length === 0 && isTold ? deed : undefined;
+}
+/** 'the cards are ordered' says itself what is to be ticked off. */
+const ofAnother = /^(?:the|my|our|\p{L}{2,20}'s) .{2,40} (?:is|are|was|were|has|have|got)\b/iu;
+const isDeed =
+  /^(?:tick|untick|check|uncheck|cross|mark|cancel|delete|remove|pause|resume|restart|unpause|drop|skip|clear|scrap|take|get rid of|call) (?:it|that|them|those|this)\b/i;
+const told =
+  /^(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did(?:n't)?|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
+
+/** 'and when do we get back', after an answer about a trip. */
+async function ofTrip(message: string, context: Context): Promise<string | undefined> {
+  const isAsking = /^(?:and )?(?:when|what day|how long)\b.{0,30}\b(?:back|home|return|leave|away|gone)\b/i.test(
+    message,
+  );
+  const topic = isAsking && message.split(' ').length <= 8 ? await topicOf(context) : undefined;
+  return topic?.kind === 'trip' ? `when is ${topic.title}` : undefined;
+}
+
+/** 'is Saturday free?' and 'ok then a playdate at 3' */
+function onThatDay(message: string, { asked }: Context): string {
+  const last = asked.past.at(-1);
+  const day = last?.proposals.length === 0 && /\b(?:free|busy|planned|anything|what's|whats)\b/i.test(last.message);
+  const date = day ? whenIn(last.message, asked).when.date : undefined;
+  const { when } = whenIn(message, asked);
+  const isNew =
+    !when.date && when.time && !/\?$|\b(?:move|reschedule|push|change|shift|cancel|skip|it|that)\b/i.test(message);
+  return date && isNew ? `${message} on ${longDate(date)}` : message;
+}
+
+/** 'make it 30', of what is on the list. */
+const counting = /^(?:please |just |then |ok,? )?make (?:it|that|them) (?=\d)/i;
+
+/** The message with what it is about in its own words, and with a day of the calendar for 'the day before'. */
+export async function spelledOut(context: Context): Promise<string> {
+  const { asked } = context;
+  const date = whenIn(withoutDistance(asked.message), asked).when.date ? undefined : dayBefore(context);
+  const dated = date ? daysFrom(asked.message, date, asked.today) : asked.message;
+  const message = (deedIn(dated, context) ?? (await ofTrip(dated, context)) ?? onThatDay(dated, context)).replace(
+    /\b(add|get|buy) some(?=[.!]?$| please| to | on )/i,
+    '$1 it',
+  );
+  const pointed = await pointedOut(begun(message), context);
+  if (pointed) return pointed;
+  const isOfIt = ofIt.test(message);
+  if (!isOfIt && !doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
+  const subject = await subjectOf(context);
+  if (!subject) return message;
+  if (counting.test(message)) return message.replace(counting, `change the ${subject} to `);
+  const request = doing.test(begun(message)) ? begun(message) : message;
+  return isOfIt ? message.replace(ofIt, `${subject} is `) : ledBy(request.replace(it, subject)).text;
+}
+
+const removable = /^(?:add|change)_(appointment|event|birthday|task|trip|recipe|subscription|member)$/;
+const going =
+  /^(?:cancel|delete|remove|drop|scrap|get rid of|take) (?:it|that|this|that one|this one|them)(?: off| out| down| away)?(?: again| now| then| after all| completely| altogether)?$/;
+
+/** 'cancel it', 'when is it', about the only card: what is done already is taken away by a card of its own. */
+export async function aboutIt(context: Context): Promise<Step[] | undefined> {
+  const { message } = context.asked;
+  const [card, ...others] = lastCards(context);
+  if (!card || others.length > 0) return undefined;
+  const words = withoutPoliteness(deedIn(message, context) ?? message).toLowerCase();
+  const isAsking = /^(when|where|what time)('s| is) it$/.test(words);
+  const isGone = going.test(begun(words));
+  if (!isAsking && !isGone) return undefined;
+  // What she asked about since is nearer than what is done.
+  if (card.status !== 'open' && (await topicOf(context))) return undefined;
+  if (card.status === 'open')
+    return [
+      { kind: 'answer', text: `${card.subject} is only proposed: it is all on its card. Approve it, or say ‘no’.` },
+    ];
+  const kind = removable.exec(card.tool)?.[1];
+  return isGone && kind && card.resultId
+    ? [{ kind: 'propose', tool: `remove_${kind}`, values: { id: card.resultId }, quote: message }]
+    : undefined;
+}

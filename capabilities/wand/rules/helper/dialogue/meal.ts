@@ -1,0 +1,54 @@
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { longDate } from '#core/dates.ts';
+import { clauseOf } from '../message/clause.ts';
+import type { Context, Step } from '../reader.ts';
+import { read } from '../readers.ts';
+import { whenIn } from '../when/when.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { withoutArticle } from '../words/words.ts';
+import { isRemark, isSentence, partsOf } from './parts.ts';
+import { ledBy } from './words.ts';
+
+/** What is said after an answer about one meal: 'put tacos there', 'swap it for pancakes', 'take that off the plan'. */
+
+const placed = /^(?:put|do|have|make|plan|add|stick) (.{2,40}) (?:there|then|in|instead|in there|on there|for that)$/i;
+const instead =
+  /^(?:swap|replace|change|switch) (?:it|that)(?: out)? (?:for|with|to) (.{2,40})$|^(?:let's|lets) (?:do|have|make) (.{2,40}?)(?: then| instead| that day)?$|^make (?:it|that) (.{2,40})$|^(?:we're|we are|we'll be) (?:having|eating|doing|making) (.{2,40}?)(?: instead| then| now)$|^(?!(?:add|buy|get|is|are|what|who) )(.{2,30}) instead$/i;
+/** Only a dish that is known: anything else may be for another list. */
+const bare = /^(?:(?:put|do|have|plan|add|make)(?: in)? )?(.{2,40}?)(?: instead| then)?$/i;
+const cleared =
+  /^(?:take|clear|cancel|scrap|remove|drop|skip|delete|scratch|lose) (?:it|that|this)(?: off| out| from)?(?: (?:of )?(?:the|our) (?:plan|menu|week|list|meal plan))?$/i;
+
+const answered = /^(?:No )?(breakfast|lunch|dinner|snack)\b/i;
+
+export async function aboutMeal(context: Context): Promise<Step[] | undefined> {
+  const { asked, household } = context;
+  const last = asked.past.at(-1);
+  const answer = last?.proposals.length === 0 ? (last.answer ?? '') : '';
+  const [, meal] = answered.exec(answer) ?? [];
+  const { date } = whenIn(answer.split(':')[0] ?? '', asked).when;
+  if (!meal || !date || answer.includes('\n')) return undefined;
+  const dishes = (await asked.look(recipesApi.list)).map(({ name }) => name.toLowerCase());
+  const wishes = partsOf(asked.message).map((part) => {
+    const words = withoutPoliteness(part).replace(
+      /^let'?s (?=skip|clear|cancel|drop|scrap|swap|change|replace|put)/i,
+      '',
+    );
+    const own = withoutArticle(bare.exec(ledBy(words).text)?.[1] ?? '').toLowerCase();
+    const dish =
+      placed.exec(words)?.[1] ?? instead.exec(words)?.slice(1).find(Boolean) ?? dishes.find((name) => name === own);
+    if (dish) return `plan ${dish} for ${meal.toLowerCase()} on ${longDate(date)}`;
+    return cleared.test(words) ? `clear ${meal.toLowerCase()} on ${longDate(date)}` : part;
+  });
+  const [wish, ...others] = wishes.filter((text) => /^(?:plan|clear) .{1,90} on /.test(text));
+  if (
+    !wish ||
+    others.length > 0 ||
+    !wishes.every((text) => text === wish || isSentence(text) || isRemark(text, context))
+  )
+    return undefined;
+  const readings = await read(clauseOf(wish, household, asked), context);
+  return readings?.every((one) => one.kind === 'propose' && /^(?:plan|clear)_meal$/.test(one.tool))
+    ? readings.map((one) => ({ ...one, quote: asked.message }))
+    : undefined;
+}

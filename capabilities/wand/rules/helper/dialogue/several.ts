@@ -1,0 +1,38 @@
+import type { Proposal } from '../../../contract.ts';
+import type { Step } from '../reader.ts';
+import { type Led, ledBy } from './words.ts';
+
+/** Which of several open cards she means: 'the first one at 4', 'both on Sunday', 'not the karate'. */
+
+const places: Record<string, number> = { first: 0, '1st': 0, second: 1, '2nd': 1, third: 2, '3rd': 2, last: -1 };
+const placed =
+  /^(?:(?:move|change|push|shift|reschedule|switch) )?(?:the )?(first|1st|second|2nd|third|3rd|last)(?: one)?\b(?! of\b)(?:'s| is)?,? ?/i;
+const every = /^(?:(?:move|change|push|shift) )?(?:both|all)(?: of (?:them|those))?\b,? ?/i;
+
+/** The cards, and what is said of them; undefined where the words point to none by its place. */
+export function pointedAt(cards: readonly Proposal[], led: Led): { cards: readonly Proposal[]; led: Led } | undefined {
+  const [, place] = placed.exec(led.text) ?? [];
+  const meant = place ? cards.at(places[place.toLowerCase()] ?? 0) : undefined;
+  const isEvery = every.test(led.text);
+  if (cards.length < 2 || (!meant && !isEvery)) return undefined;
+  const rest = ledBy(led.text.replace(isEvery ? every : placed, ''));
+  return rest.text === '' ? undefined : { cards: meant ? [meant] : cards, led: { ...led, text: rest.text } };
+}
+
+const leaving =
+  /^(?:no,? |but )?(?:only|just|not|without|drop|skip|remove|leave out|forget|cancel|delete|scrap) (?:the |that )?(.{3,40}?)(?: one)?[.!]?$/i;
+
+/** What is left out is hers to say: a card goes only by her own hand. */
+export function leftOut(cards: readonly Proposal[], message: string): Step[] | undefined {
+  const [, said = ''] = leaving.exec(message.trim()) ?? [];
+  const named = said.toLowerCase();
+  const open = cards.filter(({ status }) => status === 'open');
+  const isMeant = Object.hasOwn(places, named) || open.some(({ subject }) => subject.toLowerCase() === named);
+  if (open.length < 2 || !isMeant) return undefined;
+  return [
+    {
+      kind: 'answer',
+      text: 'Please decide about each of them on its card: approve what you want, and dismiss the rest.',
+    },
+  ];
+}

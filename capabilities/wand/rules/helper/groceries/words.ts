@@ -1,0 +1,140 @@
+import { matchesIn, weights } from '#capabilities/recipes/rules/food/category-entries.ts';
+import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts';
+import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
+import { without } from '../words/phrases.ts';
+import { withoutArticle } from '../words/words.ts';
+import { atFurtherAmount, beginsWithUnit, withoutAmount } from './amounts.ts';
+
+/** What of a sentence are things to buy. */
+
+/** Two words that are one thing to buy. */
+const wholes =
+  /\b(?:mac|macaroni|ham|crackers) (?:and|n|&) cheese\b|\bsalt (?:and|&) (?:pepper|vinegar)\b|\bhalf (?:and|n|&) half\b|\bpeanut butter (?:and|&) (?:jelly|jam)\b|\bpb (?:and|n|&) j\b|\b(?:pork|franks) (?:and|&) beans\b|\bfish (?:and|n|&) chips\b|\bsweet (?:and|&) sour\b|\bcookies (?:and|n|&) cream\b|\bbread (?:and|&) butter pickles\b|\boil (?:and|&) vinegar\b|\bben (?:and|&) jerry|\barm (?:and|&) hammer\b|\bhead (?:and|&) shoulders\b|\bjohnson (?:and|&) johnson\b|\bspaghetti (?:and|&) meatballs\b|\bbiscuits (?:and|&) gravy\b|\bm (?:and|&) m'?s?\b|\bpancake (?:and|&) waffle\b|\bchips (?:and|&) dip\b/gi;
+/** Stands for the 'and' within one food while a list is divided. */
+const joint = '\u0001';
+
+/** 'milk, eggs and mac and cheese' -> three lines, as she says them. */
+export function linesIn(text: string): string[] {
+  return text
+    .replaceAll(wholes, (whole) => whole.replaceAll(' ', joint))
+    .split(/\n|, ?and | and also |[,;+]| and | & | plus |\/(?=[a-z])| n (?=[a-z])| [-–—*•] /i)
+    .map((line) => tidyLine(line.replaceAll(joint, ' ')))
+    .filter((line) => line !== '' && !/^\d{1,2}$/.test(line))
+    .flatMap(runTogether);
+}
+
+const idle =
+  /^(?:(?:also|and|some|the|any|more|another|extra|our|my|her|his|their|of|a few|a couple of|a couple|lots of|plenty of|loads of|enough|these|those|that|this)\s)/i;
+function tidyLine(line: string): string {
+  let text = line.trim().replace(/^[-*•]\s?/, '');
+  for (let next = ''; next !== text; ) {
+    next = text;
+    text = text.replace(idle, '');
+  }
+  return (beginsWithUnit(text) ? text : text.replace(/^an? /i, ''))
+    .replace(/ (?:too|as well|again|please)$/i, '')
+    .trim();
+}
+
+/** Dictated lists have no commas: where a plural stands inside a run of foods it is a list ('milk eggs bread'). */
+function runTogether(line: string): string[] {
+  const [first, further] = atFurtherAmount(line);
+  if (further && isShopped(first) && isShopped(further)) return [first, ...runTogether(further)];
+  const said = line.split(' ');
+  const words = categoryWords(line);
+  const matches = matchesIn(words);
+  const isRun =
+    said.length === words.length &&
+    matches.length > 1 &&
+    matches.every(({ from }, index) => from === (matches[index - 1]?.to ?? 0)) &&
+    matches.at(-1)?.to === words.length &&
+    matches.slice(0, -1).some(({ to }) => said[to - 1] !== words[to - 1]);
+  return isRun ? matches.map(({ from, to }) => said.slice(from, to).join(' ')) : [line];
+}
+
+const aside = / (?:for|with|without|from|at|in|of size|size)\b/i;
+const brands =
+  /\b(?:formula|pull[- ]?ups|k[- ]?cups|capri suns?|gatorade|oreos?|pampers|huggies|pedialyte|la croix|red bull|gummies|gummy bears|uncrustables|lunchables|babybels?|dog treats?|lunch ?meats?|deli meats?|cold cuts)$/i;
+
+/** What foods come in: 'cheese sticks'. */
+const shapes =
+  / (?:sticks|slices|pouch(?:es)?|cups|bites|bars|packs?|bags?|boxes|cans|rolls?|puffs|tablets|tabs|pods|refills?|liners|rounds|strips|cubes|balls|rings|melts|tubs|tins|mix|spray|gel|oil|powder)$/i;
+
+/** Whether a line names something that shops sell and lists carry, by its last word: 'apple watch' is no apple. */
+export function isShopped(line: string): boolean {
+  const name = without(without(line, aside), / x ?\d{1,2}$| \(/i);
+  if (brands.test(name)) return true;
+  if (shapes.test(name)) return matchesIn(categoryWords(name)).length > 0;
+  const plain = categoryWords(name);
+  return [plain, plain.map(respelled)].some((words) =>
+    matchesIn(words).some(({ to, kind, weight }) => to === words.length && (kind !== 'pet' || weight > weights.vague)),
+  );
+}
+
+/** Whether every word belongs to a thing to buy, so that the bare words are a list: 'oat milk, wipes'. */
+export function isWhollyShopped(line: string): boolean {
+  const words = categoryWords(without(withoutAmount(line), / x ?\d{1,2}$| \(/i));
+  const covered = matchesIn(words).reduce((sum, { from, to }) => sum + to - from, 0);
+  return isShopped(line) && covered === words.length;
+}
+
+/** Whether there is a thing to buy somewhere in it: 'little applesauce pouches'. */
+export const holdsShopped = (line: string) =>
+  isShopped(line) || matchesIn(categoryWords(without(line, aside))).length > 0;
+
+/** The things to buy that are spoken of somewhere in a text. */
+export function foodsIn(text: string): string[] {
+  const said = text.split(' ');
+  return matchesIn(said.flatMap((word) => categoryWords(word)[0] ?? '-'))
+    .filter(({ weight }) => weight > weights.vague)
+    .map(({ from, to }) => said.slice(from, to).join(' ').replace(/'s$/, ''));
+}
+
+const grammar =
+  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|dont|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|cant|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone|that's|thats|born)\b|n't\b|\ball (?:year|week|month|day)\b|\bor (?:not|no)\b/i;
+const verbFirst =
+  /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|book(?! for| about| on)|remind|call|email|text|schedule|ask|tell|for|when|whenever|while|just|to|on|onto|in|into|off|from|down|up) /i;
+/** 'Mia's having a friend over' */
+export const saysDoing = /\p{L}'s (?:been )?\p{L}{2,20}ing\b/iu;
+/** A line that still holds a sentence was not understood. */
+export const isTidyLine = (line: string) =>
+  !grammar.test(line) &&
+  (!saysDoing.test(line) || isShopped(line)) &&
+  !verbFirst.test(line) &&
+  !particleLast.test(line) &&
+  !onlySize.test(line) &&
+  !unnamed.test(line) &&
+  !elsewhere.test(line) &&
+  line.split(' ').length < 9;
+/** 'Emma to the birthdays list' goes somewhere else. */
+const elsewhere =
+  /\b(?:to|on|onto|in) (?:the|my|our|his|her|\S{1,20}'s) (?:\S{1,20} )?(?:list|calendar|planner|wishlists?|staples|ideas|birthdays|recipes|household)\b/i;
+/** 'the big pack', 'the usual kind': which one of something that is named elsewhere. */
+const onlySize =
+  /^(?:big|bigger|small|smaller|large|larger|family|huge|cheap|good|nice|same|usual|regular) (?:packs?|packets?|box|bags?|bottles?|cans?|tins?|jars?|tubs?|ones?|kind|size)$/i;
+/** What is still to be named. */
+const unnamed = /^(?:a few |some |a couple of |other |more )?(?:things|items|bits)$/i;
+const particleLast = / (?:for|to|on|at|of|with|down|from|off|and|the|a|by|so|because|since)$/i;
+
+const pronoun =
+  /^(?:it|that|this|them|those|these|one|anything|something|nothing|meals?|dinner|lunch|breakfast|food|list|everything|all|all of (?:it|them|that))$/i;
+export const isPronoun = (line: string) => pronoun.test(line);
+const unsaid =
+  /^(?:(?:add|put|get)(?: (?:something|a few things|some things|things|stuff))?|something|some things?|a few things|things?|stuff|items?|an item|a thing|new items?)?$/i;
+/** Nothing is said about what to buy: 'add something to the list'. */
+export const isUnsaid = (text: string) => unsaid.test(text.trim());
+
+/** 'Biscuit' may be the dog. */
+export const isNameOf = (people: readonly { name: string }[], line: string) =>
+  people.some(({ name }) => name.toLowerCase() === line.toLowerCase());
+
+const leadsOn = / (?:with|without|for|of|on|in|about|at|from|or|not|no)$/i;
+const goesOn = /(?:,| and|, and| &)$/i;
+
+/** The end of a list, or of words that belong together, whose beginning was taken for something else: nothing of it may be lost. */
+export function isCutOff([first = '']: readonly string[], text: string, message: string): boolean {
+  if (!withoutArticle(text).toLowerCase().startsWith(first.toLowerCase())) return false;
+  const before = ` ${message.split(text)[0]}`.trimEnd();
+  const last = goesOn.test(before) ? foodsIn(without(before, goesOn)).at(-1) : undefined;
+  return leadsOn.test(before) || (last !== undefined && without(before, goesOn).endsWith(last));
+}

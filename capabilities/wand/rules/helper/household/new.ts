@@ -1,0 +1,138 @@
+import { capital } from '#core/capital.ts';
+import type { Values } from '../../tools/tool.ts';
+import { plainWords } from '../answers/question-words.ts';
+import { isWhollyShopped } from '../groceries/words.ts';
+import { leftOver, thingsIn, wordSet } from '../guards/left-over.ts';
+import type { Clause, Context, Reading } from '../reader.ts';
+import { isTelling } from '../told/remark.ts';
+import { whenIn } from '../when/when.ts';
+import { behind } from '../words/phrases.ts';
+import { pastDay } from './facts.ts';
+import { ofOnePet, petKindOf, type Relation, relationOf } from './words.ts';
+
+const comes =
+  /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|is|isn't|isnt|new|welcome|meet|there's|theres|joined|joining)\b/i;
+const joins =
+  /^add\b|\b(?:household profile|profile for|to live with us|not in here|isn'?t in here|liv(?:es|ing) with us|lives here|mov(?:ed|es|ing) in|stay(?:s|ing) with us|(?:to|in|into|of) (?:the|our|my) (?:family|household|home|house)|(?:family|household) member|joined (?:the|our) (?:family|household))\b/i;
+const notHere =
+  /\b(?:birthday|bday|b-day|turns|food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|want|wants?|would|if|when|might|maybe|think|neighbou?r'?s?|friend'?s?|had|visiting|visit|list|lunch|dinner|breakfast|alert|update|news|owner|lover|bed|park|show|sitter|walker|profile pic|crate|leash|collar|hair|poop)\b/i;
+/** Somebody goes. */
+const leaves = /\b(?:remove|delete|erase|rid of)\b|\b(?:off|out of|from) (?:the|our|my) (?:family|household|app)\b/i;
+const born = /\b(?:born|birthdate|birth date|dob|welcomed|arrived|gave birth)\b/i;
+
+/** Words beside a name. */
+const beside = wordSet(
+  `add added adding adopt adopted adopting bought rescued rescuing fostering foster brought home getting welcome meet joined joining joins join new our
+  welcomed arrived gave little lives living live moved moving moves stay stays staying named called name names family household house member members part born birthdate
+  birth date dob boy girl baby son daughter person people kid child pet animal dog cat bird fish years year old ago in-law law yesterday week last month
+  weekend shelter mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet two three isnt not missing ours`,
+);
+
+/** 'we got a cat named Milo', 'add my mom Carol', 'add our son Theo, born on Nov 3 2026' */
+export function newMember(said: string, clause: Clause, context: Context): Reading[] | undefined {
+  if (notHere.test(said) || leaves.test(said)) return undefined;
+  const told = said.replaceAll(/ ?\([^()]{0,80}\)/g, '');
+  return newPet(ofOnePet(told), clause, context) ?? newPerson(told, clause, context);
+}
+
+const ask = (values: Values, field: string, question: string, quote: string): Reading[] => [
+  { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_member', values, field, quote } },
+];
+
+const isToAdd =
+  /\badd (?:him|her|it|them)\b|\bto (?:the|our|my) (?:family|household)\b|\bas a (?:pet|family member)\b/i;
+const introduces =
+  /\b(?:meet|say hello to|(?:named|called)(?: (?:him|her|it))?|(?:his|her|its|the|their) name is|(?:his|her|its) name's) (?=\p{L})/iu;
+
+/** 'The kids talked us into a hamster, so, meet Nibbles. Add him to the household': the name is said to be one. */
+function introduced(said: string, understood: ReadonlySet<string>, kinds: readonly string[]): string | undefined {
+  const name = isToAdd.test(said) ? behind(said, introduces)?.split(/[,;.!(]| and /)[0] : undefined;
+  const isTold = (part: string) =>
+    introduces.test(part) ||
+    isToAdd.test(part) ||
+    isTelling(part) ||
+    plainWords(part).some((word) => kinds.includes(word)) ||
+    leftOver(part, understood).length === 0;
+  return said.split(/[,;.!] | - | and /).every(isTold) ? name : undefined;
+}
+
+/** The only words that are nothing else; undefined where they are more than names. */
+function namesIn(said: string, known: readonly string[], { household, asked }: Context): string[] | undefined {
+  const { untimed } = whenIn(said, asked);
+  const apart = untimed.replaceAll(/[-–]/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
+  const kinds = known.flatMap(plainWords);
+  const understood = new Set([...beside, ...kinds]);
+  const names = thingsIn(introduced(untimed, understood, kinds) ?? apart, understood);
+  if (!names) return leftOver(apart, understood).length === 0 ? [] : undefined;
+  // 'we caved' tells what somebody did.
+  const isDone = (name: string) => / (?:i|we|they) $/i.test(` ${said.slice(0, said.indexOf(name))}`);
+  const isName = (name: string) => name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name) && !isDone(name);
+  const isKnown = (name: string) => household.some((one) => plainWords(name).includes(one.name.toLowerCase()));
+  const areCounted = names.length === 1 || /\b(?:two|three|both)\b/i.test(said);
+  return areCounted && names.every((name) => isName(name) && !isKnown(name))
+    ? names.map((name) => name.split(' ').map(capital).join(' '))
+    : undefined;
+}
+
+function newPet(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
+  const pet = petKindOf(said);
+  // 'add goat cheese'
+  if (isWhollyShopped(said.replace(/^(?:add|get|got|bought) /i, ''))) return undefined;
+  // 'we got fish and chips'
+  if (pet && said.toLowerCase().includes(`${pet.found} and `) && !introduces.test(said)) return undefined;
+  if (!pet || !comes.test(said) || (people.length > 1 && !isToAdd.test(said))) return undefined;
+  const values: Values = { memberType: 'pet', petType: pet.petType, ...(pet.breed && { breed: pet.breed }) };
+  const names = namesIn(said, [pet.breed ?? '', pet.found, pet.word].filter(Boolean), context);
+  if (names?.length === 0)
+    return /\b(?:got|adopted|rescued|new|add|fostering)\b/i.test(said)
+      ? ask(values, 'name', `What is the ${pet.word} called?`, text)
+      : undefined;
+  const birthdate = birthIn(said, context);
+  return names?.map((name) => ({
+    kind: 'propose',
+    tool: 'add_member',
+    values: { ...values, name, ...(birthdate && { birthdate }) },
+    quote: text,
+  }));
+}
+
+/** The day that stands behind 'born': 'moving in next month, born April 2 1957'. */
+function birthIn(said: string, { asked }: Context) {
+  const told = behind(said, born);
+  const date = told === undefined ? undefined : (whenIn(told, asked).when.date ?? whenIn(said, asked).when.date);
+  return date && pastDay(date, said, asked.today);
+}
+
+const someone: Relation = { memberType: undefined, relationship: undefined, word: '' };
+const grownUp: Relation = { ...someone, memberType: 'adult' };
+
+function newPerson(said: string, { text }: Clause, context: Context): Reading[] | undefined {
+  const isToHome =
+    /\b(?:to|in) (?:the|our|my) (?:family|household)\b|\b(?:family|household) (?:member|profile)\b/i.test(said);
+  const isToJoin = isToHome && /^(?:add|put|create|new|make)\b/i.test(said);
+  const relation = relationOf(said) ?? (isToJoin ? (/\badult\b/i.test(said) ? grownUp : someone) : undefined);
+  if (!relation || (!joins.test(said) && !(relation.memberType === 'child' && born.test(said)))) return undefined;
+  const { when } = whenIn(said, context.asked);
+  const [name = '', ...others] = namesIn(said, [relation.word].filter(Boolean), context) ?? ['', ''];
+  const isChild = relation.memberType === 'child';
+  // 'add aunt Lucy june 2nd 1980' is for the birthdays.
+  if (when.date && !isChild && !isToHome && !joins.test(said.replace(/^add\b/i, '')) && !born.test(said))
+    return undefined;
+  // 'add baby carrots'
+  if (others.length > 0 || (isChild && !said.includes(name) && !isToHome && !born.test(said))) return undefined;
+  if (name === '') return isChild || isToHome ? askName(relation, text) : undefined;
+  const today = context.asked.today;
+  const birthdate = birthIn(said, context) ?? (when.date && isChild ? pastDay(when.date, said, today) : undefined);
+  const values: Values = { ...valuesOf(relation, name), ...(birthdate && { birthdate }) };
+  if (!relation.memberType) return ask(values, 'memberType', `Is ${name} an adult, a child or a pet?`, text);
+  if ((isChild || born.test(said)) && !birthdate) return ask(values, 'birthdate', `When was ${name} born?`, text);
+  return [{ kind: 'propose', tool: 'add_member', values, quote: text }];
+}
+
+const askName = (relation: Relation, quote: string) => ask(valuesOf(relation), 'name', 'What is the name?', quote);
+
+const valuesOf = ({ memberType, relationship }: Relation, name?: string): Values => ({
+  ...(memberType && { memberType }),
+  ...(name && { name }),
+  ...(relationship && { relationship }),
+});

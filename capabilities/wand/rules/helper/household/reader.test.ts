@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { inWords, readingsOf } from '#testing/wand-reading.ts';
+import { householdReader } from './reader.ts';
+
+/** A message, and what it comes to. */
+const rows: [message: string, ...readings: string[]][] = [
+  ['mia wears shoe size 31; leo is a 27', 'change_member id=mia shoeSize=31', 'change_member id=leo shoeSize=27'],
+  ["nora can't have eggs, the doctor says she's allergic", 'change_member id=nora allergies=Eggs'],
+  ["david's birthday is the 22nd not the 21st", 'change_member id=david birthdate=1988-09-22'],
+  [
+    'we got two kittens, Pip and Luna!',
+    'add_member memberType=pet petType=cat name=Pip',
+    'add_member memberType=pet petType=cat name=Luna',
+  ],
+  ['leo loves building with Lego', 'change_child id=leo preferences=Trains, Puzzles, Building with Lego'],
+  ['we got a puppy named Rex', 'add_member memberType=pet petType=dog name=Rex'],
+  [
+    'we got two goldfish called Bubbles and Finn, add them both',
+    'add_member memberType=pet petType=fish name=Bubbles',
+    'add_member memberType=pet petType=fish name=Finn',
+  ],
+  [
+    'we adopted a golden retriever puppy called Max',
+    'add_member memberType=pet petType=dog breed=golden retriever name=Max',
+  ],
+  ['add our new hamster Peanut', 'add_member memberType=pet petType=hamster name=Peanut'],
+  ['we have a new fish', 'asks: What is the fish called?'],
+  ['my mother in law Rita moved in with us', 'add_member memberType=adult name=Rita relationship=parent'],
+  ['add my mom carol to the household', 'add_member memberType=adult name=Carol relationship=parent'],
+  ['add our son Theo, born on Nov 3 2026', 'add_member memberType=child name=Theo birthdate=2026-11-03'],
+  ['add baby Hugo to the family', 'asks: When was Hugo born?'],
+  ['Leo is allergic to strawberries and kiwi', 'change_member id=leo allergies=Strawberries, Kiwi'],
+  ['mia has a tree nut allergy', 'change_member id=mia allergies=Peanuts, Tree nut'],
+  ['mia is no longer allergic to peanuts', 'change_member id=mia allergies='],
+  ["add shellfish to david's allergies", 'change_member id=david allergies=Shellfish'],
+  ["mia can't have gluten", 'asks: Is that an allergy or a diet?'],
+  ['Leo is vegetarian', 'change_member id=leo dietaryRestrictions=Vegetarian'],
+  ["mia doesn't eat pork", 'change_member id=mia dietaryRestrictions=No pork'],
+  ["Mia's shoe size is now 31", 'change_member id=mia shoeSize=31'],
+  ['leo wears a 4t', 'change_member id=leo clothingSize=4T'],
+  ['mia wears size 7', "asks: Is 7 Mia's size in shoes or in clothes?"],
+  ['Nora was born on Feb 11 2026', 'change_member id=nora birthdate=2026-02-11'],
+  ['mia has asthma', 'change_member id=mia healthNotes=Asthma'],
+  ['Mia loves horses', 'change_child id=mia preferences=Dinosaurs, Painting, Swimming, Horses'],
+  ["mia doesn't like painting anymore", 'change_child id=mia preferences=Dinosaurs, Swimming'],
+  ['mia likes purple', 'change_child id=mia favoriteColors=Purple'],
+  ["leo's favorite colors are green and blue", 'change_child id=leo favoriteColors=Green, Blue'],
+  ['rename biscuit to Cookie', 'change_member id=biscuit name=Cookie'],
+  ['remove david', 'remove_member id=david'],
+  ['delete Biscuit from the family', 'remove_member id=biscuit'],
+  ["leo's in size 27 shoes now", 'change_member id=leo shoeSize=27'],
+  ['mia takes a 128 in clothes these days', 'change_member id=mia clothingSize=128'],
+  ['leos allergic to kiwi', 'change_member id=leo allergies=Kiwi'],
+  ['mia has outgrown her peanut allergy', 'change_member id=mia allergies='],
+  [
+    "mia isn't bothered about painting any more, she's all about football now",
+    'change_child id=mia preferences=Dinosaurs, Swimming, Football',
+  ],
+  [
+    'Leo is awfully keen on tractors these days, please note that down under his interests',
+    'change_child id=leo preferences=Trains, Puzzles, Tractors',
+  ],
+  [
+    'nora had a bad reaction yesterday please write down that she is allergic to eggs',
+    'change_member id=nora allergies=Eggs',
+  ],
+  ['leo is allergic to dairy according to the doctor', 'change_member id=leo allergies=Dairy'],
+  ['put nora down as having eczema', 'change_member id=nora healthNotes=Eczema'],
+  ['the vet says biscuit is diabetic', 'change_member id=biscuit notes=Diabetic'],
+  ['leo now prefers purple', 'change_child id=leo favoriteColors=Purple'],
+  [
+    'mia and leo are both allergic to dust',
+    'change_member id=mia allergies=Peanuts, Dust',
+    'change_member id=leo allergies=Dust',
+  ],
+  ['mia is mad about horses now too', 'change_child id=mia preferences=Dinosaurs, Painting, Swimming, Horses'],
+  ['new pet: hamster, name Nibbles', 'add_member memberType=pet petType=hamster name=Nibbles'],
+  ['no more peanut allergy for mia', 'change_member id=mia allergies='],
+  ["Mia cannot have kiwi, she's allergic", 'change_member id=mia allergies=Peanuts, Kiwi'],
+  ['turns out nora reacts to eggs, save it as an allergy', 'change_member id=nora allergies=Eggs'],
+  ['david stopped being vegetarian', 'says: Vegetarian is not noted for David.'],
+  ["i've gone gluten free", 'change_member id=ana dietaryRestrictions=Gluten-Free'],
+  ['leo: shoes 27, clothes 110', 'change_member id=leo shoeSize=27 clothingSize=110'],
+  ['leo went from a 26 to a 27 in shoes', 'change_member id=leo shoeSize=27'],
+  [
+    "put horses down as one of mia's interests",
+    'change_child id=mia preferences=Dinosaurs, Painting, Swimming, Horses',
+  ],
+  ['leo is bored of trains', 'change_child id=leo preferences=Puzzles'],
+  ["green is leo's new favorite", 'change_child id=leo favoriteColors=Green'],
+  ["change leo's birthday to august 13 2022", 'change_member id=leo birthdate=2022-08-13'],
+  ['health note for leo: has an inhaler', 'change_member id=leo healthNotes=Has an inhaler'],
+  ['mia loses her bottle a lot, put that in her notes', 'change_member id=mia notes=Mia loses her bottle a lot'],
+  ['keep in mind mia gets car sick', 'change_member id=mia notes=Mia gets car sick'],
+  ['add a family member: Theo, son, born 3/4/2024', 'add_member memberType=child name=Theo birthdate=2024-03-04'],
+  ['add Theo to the family', 'asks: Is Theo an adult, a child or a pet?'],
+  ['biscuit passed away, please take him out of the family', 'remove_member id=biscuit'],
+  ['Biscuit lives with my sister now, please remove him from the family', 'remove_member id=biscuit'],
+  ['biscuit lives with my sister now :( take him out of the family', 'remove_member id=biscuit'],
+  [
+    'add a second dog, Waffles, born 2026-08-30',
+    'add_member memberType=pet petType=dog name=Waffles birthdate=2026-08-30',
+  ],
+  ['Biscuit was born on May 6, 2020', 'change_member id=biscuit birthdate=2020-05-06'],
+  ['biscuit is allergic to chicken', 'change_member id=biscuit notes=Allergic to chicken'],
+  ['Dietary restriction for Leo: no pork', 'change_member id=leo dietaryRestrictions=No pork'],
+  ["Update Mia's clothes size to 134, the 122 stuff is way too short on her", 'change_member id=mia clothingSize=134'],
+];
+
+test.each(rows)('reads what becomes of people and pets: %s', async (message, ...readings) => {
+  expect((await readingsOf(householdReader, message)).map(inWords)).toEqual(readings);
+});
+
+const left = [
+  'note to self, look into swimming lessons for leo',
+  'add aunt lucy june 2nd 1980',
+  'we used to have a cat when I was little',
+  'nora is about to walk',
+  'mia loves me',
+  "mia's teacher is allergic to nuts",
+  'emma is allergic to nuts',
+  'we want a dog',
+  "add chicken to monday's dinner",
+  'leo loves his new teacher',
+  'remove mia from swim class',
+  'add baby carrots',
+  'leo has a fever',
+  'mia had so much fun at swim class last week',
+  "my brother Sam's birthday is May 3",
+  'leo needs new shoes',
+  'leo might be allergic to eggs',
+  "leo's shoes got too small",
+  'drop mia off at school',
+  'take mia out',
+  'new dog alert',
+  "note on leo's haircut: shorter at the back",
+  'mia is 4 feet tall',
+  'should we get a dog',
+  'mia is allergic ffs',
+  'peanut noodles have to go, mia is allergic',
+  "mia's allergy test is on friday",
+];
+
+test.each(left)('leaves to others: %s', async (message) => {
+  expect(await readingsOf(householdReader, message)).toEqual([]);
+});
+
+test('what may be an allergy or a diet is offered as both, each with the whole list', async () => {
+  const [reading] = await readingsOf(householdReader, "mia can't have gluten");
+  expect(reading).toMatchObject({
+    waiting: {
+      choices: [
+        { label: 'an allergy', values: { id: 'mia', allergies: ['Peanuts', 'Gluten'] } },
+        { label: 'a diet', values: { id: 'mia', dietaryRestrictions: ['No gluten'] } },
+      ],
+    },
+  });
+});
+
+test.each([
+  ['add goat cheese', undefined],
+  ['we have a new baby son Max, born November 12', 'Max'],
+  ['our new rabbit is called Mr. Bunny', 'Mr Bunny'],
+])('only a name is a name: %j', async (message, name) => {
+  const [reading] = await readingsOf(householdReader, message);
+  expect(reading?.kind === 'propose' ? reading.values.name : undefined).toBe(name);
+});

@@ -1,0 +1,105 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { plainWords } from '../answers/question-words.ts';
+import { leftOver, withoutAsides } from '../guards/left-over.ts';
+import { clauseOf } from '../message/clause.ts';
+import type { Clause, Context, Reader, Reading } from '../reader.ts';
+import { withoutBeside } from '../told/told-beside.ts';
+import { peopleIn } from '../words/names.ts';
+import { after } from '../words/phrases.ts';
+import { asTitle } from '../words/words.ts';
+import type { Told as Fact } from './diets.ts';
+import { factsIn } from './facts.ts';
+import { newMember } from './new.ts';
+import { habitIn } from './notes.ts';
+import { namedIn, removalWords, removed } from './removal.ts';
+import { tastesIn, tellsTaste } from './tastes.ts';
+import { isAsking, isDoubtful, partsOf, toldIn, withoutReport } from './told.ts';
+
+/** Reads what becomes of the people and pets of the household. */
+export const householdReader: Reader = async (clause, context) => {
+  const said = withoutReport(clause.text);
+  if (otherTopic.test(said) || isAsking(said)) return undefined;
+  return (
+    removed(said, clause, context) ??
+    newMember(said, clause, context) ??
+    newMember(withoutAsides(said), clause, context) ??
+    renamed(said, clause, context) ??
+    (await changed(clause, context))
+  );
+};
+
+const otherTopic =
+  /\b(?:remind|appointment|meal ?plan|wish ?list|gift|present|grocery|groceries|shopping|packing|recipe)\b/i;
+
+const renames = /^(?:rename|change the name of) /i;
+const calls = / (?:to|into|should be called|is now called|goes by|is called) /i;
+
+/** 'rename Biscuit to Cookie', 'Biscuit is now called Cookie' */
+function renamed(said: string, clause: Clause, context: Context): Reading[] | undefined {
+  const told = after(said, renames) ?? (/ (?:should be called|is now called|goes by) /i.test(said) ? said : '');
+  const [old = '', name = '', ...more] = told.split(calls);
+  const [person, ...others] = namedIn(old, clause, context);
+  const isPlain = more.length === 0 && name !== '' && name.split(' ').length < 4;
+  const names = plainWords(person?.name ?? '');
+  if (!person || others.length > 0 || !isPlain || leftOver(old, new Set([...names, ...removalWords])).length > 0)
+    return undefined;
+  const values = { id: person.id, name: asTitle(name.replace(/ now$/i, '')) };
+  return [{ kind: 'propose', tool: 'change_member', values, quote: clause.text }];
+}
+
+const plural = /^(?:both |all |each )?(?:are|love|like|enjoy|adore|have|wear|can't|cant|cannot|don't|dont|went|can)\b/i;
+
+async function changed(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { people, text } = toldIn(clause, context);
+  const isEach = people.length === 1 || plural.test(text);
+  if (!isEach) return ofOne(clause, context);
+  if (isDoubtful(text)) return undefined;
+  const each = await Promise.all(people.map((one) => changedOne(text, one, clause, context)));
+  const isAsked = people.length > 1 && each.flat().some((one) => one?.kind === 'ask');
+  return each.every((readings) => readings !== undefined) && !isAsked ? each.flat() : undefined;
+}
+
+/** 'Nora has eczema, David had it too as a baby': of others something is told beside it that is nothing to keep. */
+async function ofOne(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { household, asked } = context;
+  const peopleOf = (text: string) => peopleIn(text, household, asked.today).people;
+  const [first] = peopleOf(clause.text);
+  const dropped: string[] = [];
+  const own = withoutBeside(clause.text, (part) => {
+    const isOther = peopleOf(part).some((one) => one !== first);
+    if (isOther) dropped.push(part);
+    return !isOther;
+  });
+  if (dropped.length === 0 || dropped.some((part) => /\d/.test(part)) || peopleOf(own).length !== 1) return undefined;
+  const told = await Promise.all(dropped.map((part) => changed(clauseOf(part, household, asked), context)));
+  return told.every((one) => one === undefined) ? changed(clauseOf(own, household, asked), context) : undefined;
+}
+
+async function changedOne(
+  text: string,
+  person: HouseholdMember,
+  clause: Clause,
+  context: Context,
+): Promise<Reading[] | undefined> {
+  const { date, time, repeats } = clause.when;
+  const isOfNow = (date === undefined || /\bthis (?:week|month)\b/i.test(text)) && time === undefined && !repeats;
+  const isFact = (part: string) =>
+    tellsTaste(part) || factsIn(part, person, { ...clause, text: part, bare: part }, context) !== undefined;
+  for (const said of new Set([text, withoutAsides(text)])) {
+    // What is passed over may tell nothing of its own.
+    if (partsOf(text).some((part) => !said.includes(part) && isFact(part))) continue;
+    const facts = factsIn(said, person, clause, context);
+    if (facts) return facts.map((fact) => reading(fact, person, clause));
+    const tastes = person.memberType === 'child' && isOfNow ? await tastesIn(said, person, context) : undefined;
+    if (tastes)
+      return [{ kind: 'propose', tool: 'change_child', values: { id: person.id, ...tastes }, quote: clause.text }];
+  }
+  return habitIn(person, clause)?.map((fact) => reading(fact, person, clause));
+}
+
+function reading(fact: Fact, { id }: HouseholdMember, { text }: Clause): Reading {
+  if (isReading(fact)) return fact;
+  return { kind: 'propose', tool: 'change_member', values: { id, ...fact }, quote: text };
+}
+
+const isReading = (fact: Fact): fact is Reading => 'kind' in fact;

@@ -1,0 +1,49 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { plainWords } from '../answers/question-words.ts';
+import { leftOver, wordSet } from '../guards/left-over.ts';
+import type { Clause, Context, Reading } from '../reader.ts';
+
+/** Who leaves the household. */
+
+/** These alone say it; the others may mean an errand: 'drop Mia off', 'take Mia out'. */
+const removes = /\b(?:remove|delete|erase|get rid of)\b/i;
+const takes = /\b(?:remove|delete|erase|get|take|scratch|scrap|drop|cross|strike)\b/i;
+const outOfHome =
+  /\b(?:from|off|out of) (?:the |our |my |this )?(?:family|household|app|member|members|profile|profiles)\b/i;
+const takesOut = (part: string) => takes.test(part) && outOfHome.test(part);
+const takesHim = /\b(?:remove|delete|erase|take|scratch|drop) (?:him|her|them|it)(?: (?:off|out))?$/i;
+const isGone =
+  /\b(?:died|passed|gone|rehomed?|moved out|moving out|left us|ran away|lives? with|given away|gave away|sold|broke up|split up|divorced|lost|put down|put to sleep|isn't with us|not with us|no longer (?:with|lives|living|ours|here)|doesn't live|found (?:him|her|it) a new)\b/i;
+export const removalWords = wordSet(
+  'remove delete erase scratch scrap drop take cross strike rid off out family household app member members profile profiles page dog cat pet puppy kitten bird fish rabbit hamster husband partner completely entirely',
+);
+
+/** By name, wherever it stands: 'biscuit' is a person here, because nobody removes a biscuit from the family. */
+export function namedIn(said: string, { people }: Clause, { household }: Context): HouseholdMember[] {
+  const words = plainWords(said);
+  return household.filter(
+    (one) =>
+      one.relationship !== 'self' &&
+      (people.includes(one) ||
+        plainWords(one.name).every((part) => words.includes(part) || words.includes(`${part}s`))),
+  );
+}
+
+/** Only where nothing is said beside the name: 'remove Mia from swim class' is something else. Reasons stand apart. */
+export function removed(said: string, clause: Clause, context: Context): Reading[] | undefined {
+  const [person, ...others] = namedIn(said, clause, context);
+  if (!person || others.length > 0) return undefined;
+  const names = plainWords(person.name).flatMap((name) => [name, `${name}s`]);
+  const understood = new Set([...removalWords, ...names]);
+  // 'delete Mia's dentist and Leo's' is about what is his.
+  const isHis = (part: string) => /'s$/.test(part.trim());
+  const isIt = (part: string) =>
+    takesOut(part) ||
+    (removes.test(part) && !isHis(part) && plainWords(part).some((word) => names.includes(word))) ||
+    (takesHim.test(part) && isGone.test(said));
+  const parts = said.split(/[,;.!] | - | and | so (?:please )?| [:;]-?[()] /i).filter(isIt);
+  const isPlain = parts.length === 1 && parts.every((part) => leftOver(part, understood).length === 0);
+  return isPlain
+    ? [{ kind: 'propose', tool: 'remove_member', values: { id: person.id }, quote: clause.text }]
+    : undefined;
+}

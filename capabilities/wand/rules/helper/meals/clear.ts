@@ -1,0 +1,77 @@
+import { type CalendarDate, dayDate } from '#core/dates.ts';
+import { wordSet } from '../guards/left-over.ts';
+import { choosing, missing } from '../question-back.ts';
+import type { Clause, Context, Reading } from '../reader.ts';
+import { after, before, parted, request } from '../words/phrases.ts';
+import { listed } from '../words/words.ts';
+import { mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './words.ts';
+
+const clears =
+  /^(?:(?:so |then |please |actually )?(?:clear(?: out| off)?|free up|cancel|remove|delete|scrap|skip|drop|empty|scratch|strike|discard|cross out|nix|ditch|take off|take|leave|get rid(?: of)?|wipe|erase|forget(?: about)?|nothing|no need (?:for|to (?:cook|make|plan))|(?:don't|dont|do not) bother with|no|unplan|lose|bin)|(?:we|i|nobody|no one)(?:'re|'m| are| am)? ?(?:won't|wont|will not|will|not|isn't) be (?:home|here|in|around|eating)|(?:don't|dont|do not|(?:let's |lets )?not) (?:make|cook|do|have)|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|be having|be needing|fancy)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking|doing)|no longer (?:having|making|cooking|doing)|skipping))(?: |$)/i;
+/** 'dinner is cancelled', 'the soup isn't happening' */
+const isOff =
+  /(?:'s| is| are| has been| got)?(?: all)? (?:cancell?ed|off|not happening|not on|no longer happening|no longer needed|not needed)(?: any ?more| after all)?$| (?:isn't|isnt|aren't|arent|won't be|wont be) (?:happening|on|needed|going to happen)(?: any ?more| after all)?$| (?:can|should|could|has to|have to) (?:go|be (?:cleared|removed|deleted))$/i;
+const cooks = /\b(?:cooking|making dinner)\b/;
+/** Dinners that are events of their own. */
+const feasts = /\b(?:thanksgiving|christmas|easter|new year'?s?|birthday|with)\b/;
+
+/** 'clear friday dinner', 'scrap the soup on tuesday', 'no tacos tonight' */
+export async function clearedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const [first = ''] = parted(request(clause.untimed)).main.split(', ');
+  const told = after(first, clears) ?? before(first, isOff);
+  if (told === undefined || clause.when.time !== undefined || feasts.test(clause.lower)) return undefined;
+  if (/^(?:take|leave)\b/i.test(request(first)) && !isAway.test(told)) return undefined;
+  const dish = told
+    .split(/[^\p{L}'-]/u)
+    .filter((word) => !ofPlan.has(word.toLowerCase().replace(/'?s?$/, '')) && !ofPlan.has(word.toLowerCase()))
+    .join(' ');
+  return dish ? clearedDish(dish, clause, context) : clearedCell(clause, context);
+}
+
+/** 'take the chicken out' clears nothing. */
+const isAway = /\b(?:off|from|out of|blank|empty|free|open|unplanned)\b/i;
+/** All that may be said of a place in the plan besides the dish. */
+const ofPlan = wordSet(
+  `the a an for from on off of our my in at to it that this those s slot spot entry box plan meal menu planner mealplan planned breakfast brunch lunch lunche dinner supper snack night evening
+  any more anymore after all please everything anything what whatever is there thing day week up out blank empty free open needed again family dish cooking now just then entirely completely altogether unplanned`,
+).union(new Set(['']));
+
+type Place = Pick<Planned, 'date' | 'mealType'>;
+const propose = ({ date, mealType }: Place, quote: string): Reading[] => [
+  { kind: 'propose', tool: 'clear_meal', values: { date, mealType }, quote },
+];
+
+async function clearedDish(
+  dish: string,
+  { lower, when, text }: Clause,
+  context: Context,
+): Promise<Reading[] | undefined> {
+  const named = mealNamed(lower);
+  // A dish without a day may be a recipe, or a line of the grocery list.
+  if (!when.date && !named && !speaksOfPlan(lower)) return undefined;
+  const places = await placesOf(dish, context, when.date);
+  const [place, ...others] = places.filter(({ mealType }) => !named || mealType === named);
+  if (!place || others.length === 0) return place && propose(place, text);
+  const choices = [place, ...others].map(({ date, mealType }) => {
+    return { label: dayDate(date), tool: 'clear_meal', values: { date, mealType } };
+  });
+  const days = listed(choices.map(({ label }) => label));
+  return choosing(`${place.name} is planned for ${days}. Which one should go?`, choices, text);
+}
+
+/** 'wipe Tuesday from the meal plan' */
+async function onlyMealOf(date: CalendarDate, text: string, context: Context): Promise<Reading[] | undefined> {
+  const [meal, ...others] = (await plannedMeals(context, date)).filter((one) => one.date === date);
+  return meal && others.length === 0 ? propose(meal, text) : undefined;
+}
+
+async function clearedCell({ lower, when, text }: Clause, context: Context): Promise<Reading[] | undefined> {
+  const mealType = mealNamed(lower) ?? (cooks.test(lower) ? 'dinner' : undefined);
+  const { date } = when;
+  if (!mealType) return date && speaksOfPlan(lower) ? onlyMealOf(date, text, context) : undefined;
+  if (!date) return missing(`Which day should I clear ${mealType} on?`, 'clear_meal', { mealType }, 'date', text);
+  const planned = await plannedMeals(context, date);
+  return planned.some((meal) => meal.date === date && meal.mealType === mealType)
+    ? propose({ date, mealType }, text)
+    : [{ kind: 'answer', text: `Nothing is planned for ${mealType} on ${dayDate(date)}.` }];
+}

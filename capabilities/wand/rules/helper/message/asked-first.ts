@@ -1,0 +1,53 @@
+import { isFailing } from '../guards/understood.ts';
+import { blank, type Memory } from '../memory.ts';
+import { hasPronoun } from '../pointing/pronouns.ts';
+import type { Context, Step } from '../reader.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { isAboutIt, isCommand, isQuestionLike } from './requests.ts';
+
+/** A question, and what is to be done with what it is about: "what's for dinner Friday, then change it to tacos". */
+
+const seams = /[?.;,!]{1,2} (?:(?:and|then|so|please|also|ok),? ){0,3}| (?:oh,? )?(?:and then|and also|then|and) /gi;
+/** 'cancel hers', 'delete the peanut one' */
+const pointing = /^\p{L}{2,15} (?:rid of |off )?(?:hers|his|both|the .{2,30} one)\b/iu;
+
+const points = (text: string) =>
+  isAboutIt(text) ||
+  (hasPronoun(text) && !isQuestionLike(text)) ||
+  pointing.test(withoutPoliteness(text)) ||
+  /^(?:make|get rid of) (?:it|that|them)\b/i.test(text);
+
+const onlyIf = /^if (?:not|so|yes|no|it is|it isn't|it's not|they are|they aren't),? /i;
+const isMet = (condition: string, answer: string) =>
+  condition === '' || /not\b|n't|no\b/i.test(condition) === /^(?:No|Not yet)\b| is not on /.test(answer);
+
+/** What is longer is told rather than asked. */
+const longest = 200;
+
+type Understand = (context: Context, memory: Memory) => Promise<Step[]>;
+
+/** Both, the second as if the first had been answered before; undefined where it is not so divided. */
+export async function askedFirst(context: Context, understand: Understand): Promise<Step[] | undefined> {
+  const { message, past } = context.asked;
+  const isAsked = isQuestionLike(message) && message.length <= longest;
+  for (const { 0: sign, index } of isAsked ? message.matchAll(seams) : []) {
+    const [question, said] = [message.slice(0, index), message.slice(index + sign.length)];
+    const [condition = ''] = onlyIf.exec(said) ?? [];
+    const rest = said.slice(condition.length);
+    if (!points(rest) || isQuestionLike(rest) || isCommand(question)) continue;
+    const answers = await understand(saying(question, context, past), blank);
+    const text = answers.map((one) => (one.kind === 'answer' ? one.text : '')).join('\n');
+    if (!answers.every(({ kind }) => kind === 'answer') || isFailing(text) || text.startsWith('I do not know '))
+      continue;
+    const turn = { id: '', message: question, answer: text, proposals: [], memory: null };
+    if (!isMet(condition, text)) return answers;
+    const deeds = await understand(saying(rest, context, [...past, turn]), blank);
+    if (deeds.every(({ kind }) => kind === 'propose')) return [...answers, ...deeds];
+  }
+  return undefined;
+}
+
+const saying = (message: string, context: Context, past: Context['asked']['past']): Context => ({
+  ...context,
+  asked: { ...context.asked, message, past },
+});

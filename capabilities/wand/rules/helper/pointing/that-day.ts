@@ -1,0 +1,83 @@
+import { addDays, nextBirthday } from '#core/dates.ts';
+import type { Clock } from '../../tools/tool.ts';
+import type { Context, Reading } from '../reader.ts';
+import { keptRecords } from '../records/kept-records.ts';
+import { moves } from '../when/findings.ts';
+import { numberOf } from '../when/tokens.ts';
+import { whenIn } from '../when/when.ts';
+
+/** Days and hours that only what was said before can tell: 'that night', 'the day before', 'at the same time', 'at 4 instead'. */
+
+export interface Moment {
+  date?: string | undefined;
+  time?: string | undefined;
+}
+
+const day =
+  /\b(?:on |for |from |in )?(?:(?:the|that|that same|the same|same|its) (?:day before|night before|evening before|day after|night after|evening after|morning after|next day|following day|day|spot|slot|date)|(?:that|that same|the same|same) (?:night|evening|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b(?! (?:of|i|we|she|he|they)\b)|\b(?:a|one|two|three) (?:day|week)s? before(?=[,.!;]|$)/i;
+/** 'which is two days later'; of what is moved that is how far. */
+const away =
+  /,? ?\b(?:which is |that is |that's )?(?:a|one|two|three|four|five) (?:day|week)s? (?:later|after|earlier)(?: that| it)?(?=[,.!;]|$| (?:at|to) )/i;
+/** 'the day after it we go to the zoo' */
+const ofIt = /\b(the (?:day|night|evening) (?:before|after)) (?:it|that)\b,?/i;
+/** An hour behind it is late: 'that night at 8'. */
+const late = /\b(?:night|evening|afternoon)\b/i;
+const bareHour = /^ at (?:\d|1[01])(?::\d\d)?(?![\d:]| ?[ap]\.?m)/i;
+const hour = /,? ?\b(?:at )?(?:the |that )?same (?:time|hour)\b/i;
+const instead = /\binstead\b(?! of\b)/i;
+
+/** The words that point at a day. */
+const pointing = (text: string) =>
+  day.exec(text) ?? (/\bmake\b/i.test(text) || moves.test(text) ? null : away.exec(text));
+
+export const pointsAtDay = (text: string): boolean => pointing(text) !== null;
+export const pointsBack = (text: string): boolean => pointsAtDay(text) || hour.test(text) || instead.test(text);
+
+/** What has its own words and ends with a day that was said before: 'a blood test for me the day after'. */
+export function endsWithPointed(text: string): boolean {
+  const found = pointing(text);
+  const behind = found ? text.slice(found.index + found[0].length) : 'x';
+  return found !== null && found.index > 2 && /^(?:$|,|\.| at \d)/.test(behind);
+}
+
+function awayBy(said: string): number {
+  const [count] = said.split(' ').flatMap((word) => numberOf(word.toLowerCase()) ?? []);
+  const days = (count ?? 1) * (/ weeks? /i.test(said) ? 7 : 1);
+  if (/ (?:before|earlier)/i.test(said)) return -days;
+  return / (?:after|later|next|following)\b/i.test(said) ? days : 0;
+}
+
+function onDay(text: string, { 0: said, index }: RegExpExecArray, date: string): string {
+  const [before, behind] = [text.slice(0, index).trimEnd(), text.slice(index + said.length)];
+  return `${before} on ${date}${late.test(said) ? behind.replace(bareHour, '$&pm') : behind}`.trim();
+}
+
+/** The words with the day and the hour in place of what points to them. */
+export function withMoment(words: string, { date, time }: Moment, clock: Clock): string {
+  const text = words.replace(ofIt, '$1,');
+  const said = pointing(text);
+  const dated = said && date ? onDay(text, said, addDays(date, awayBy(said[0]))) : text;
+  // What is moved keeps an hour of its own.
+  const timed = time && hour.test(dated) && !moves.test(dated) ? dated.replace(hour, ` at ${time}`) : dated;
+  const { when } = whenIn(timed, clock);
+  const isOpen = date && when.time && !when.date && instead.test(timed) && !moves.test(timed);
+  return isOpen ? `${timed.replace(instead, '').trim()} on ${date}` : timed;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** When the thing is of which was spoken: as its card says, as it is kept, or as the words say. */
+export async function momentOf(said: string, readings: readonly Reading[], { asked }: Context): Promise<Moment> {
+  const [card] = readings.filter((one) => one.kind === 'propose');
+  const kept = card?.values.id ? (await keptRecords(asked)).find(({ id }) => id === card.values.id) : undefined;
+  const told = readings.map((one) => (one.kind === 'answer' ? one.text : '')).join(' ');
+  const { when } = whenIn(told || said, asked);
+  const values = card?.values ?? {};
+  const own = text(values.date);
+  const date = own && card?.tool.endsWith('_birthday') ? nextBirthday(own, asked.today) : own;
+  return {
+    date:
+      text(values.partyDate) ?? date ?? text(values.triggerDate) ?? text(values.startDate) ?? when.date ?? kept?.date,
+    time: text(values.time) ?? when.time ?? kept?.time ?? undefined,
+  };
+}

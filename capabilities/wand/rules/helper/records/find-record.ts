@@ -1,0 +1,128 @@
+import { remembered } from '../words/remembered.ts';
+import { synonyms, togetherWritten } from '../words/synonyms.ts';
+
+/** Something that is kept, as far as words can mean it. */
+export interface Findable {
+  title: string;
+  /** Whose it is; nobody's may be meant by anybody's. */
+  people?: readonly string[];
+  /** Words that may stand beside the title without being part of it: its kind, its place. */
+  beside?: string;
+  isOn?(date: string): boolean;
+}
+
+export interface Pointers {
+  /** Names of those who were mentioned. */
+  people?: readonly string[];
+  date?: string | undefined;
+}
+
+/** Words that name a kind of thing rather than the thing. */
+const kindWords = new Set(
+  'appointment appt visit session lesson class practice meeting exam test task todo reminder event trip vacation birthday bday party thing entry item'.split(
+    ' ',
+  ),
+);
+
+/** Words that many titles hold, and that alone mean none of them: 'school is closed' is not about the school fair. */
+const generalWords = 'school kid family home work church house day week dinner lunch breakfast'.split(' ');
+
+const emptyWords = new Set(
+  'a an the my our his her their your its this that these those of for with to at on in from about and or is are be me i we us it s all both one please s'.split(
+    ' ',
+  ),
+);
+
+/** 'swimming' and 'swim', 'batteries' and 'battery', 'ordered' and 'order' become the same. */
+function stem(word: string): string {
+  const singular = word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.endsWith('s') && !word.endsWith('ss') && word.length > 3
+      ? word.slice(0, -1)
+      : word;
+  const ending = ['ing', 'ed'].find((one) => singular.endsWith(one) && singular.length - one.length >= 3);
+  const bare = ending ? singular.slice(0, -ending.length) : singular;
+  const isDoubled = ending && bare.at(-1) === bare.at(-2) && !/[sl]$/.test(bare);
+  return isDoubled ? bare.slice(0, -1) : bare.length > 3 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
+}
+
+const meanings = new Map(
+  synonyms.flatMap((line) => {
+    const words = line.split(' ');
+    return words.map((word) => [stem(word), stem(words[0] ?? word)] as const);
+  }),
+);
+
+const kinds = new Set([...kindWords].map(stem));
+const general = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? stem(word)));
+
+/** 'the kids' haircut' is that of one of them. */
+const anyChild = 'kid';
+
+/** 'school', which alone means no record. */
+export const isGeneral = (stemmed: string) => general.has(stemmed);
+export const isKind = (stemmed: string) => kinds.has(stemmed);
+
+const known = remembered<string[]>();
+/** The words that carry meaning, each as its stem. */
+export const meaningOf = (text: string): string[] => known(text, () => stemsIn(text));
+
+function stemsIn(text: string): string[] {
+  let plain = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/'s?(?![a-z])/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  for (const [apart, together] of togetherWritten) plain = plain.replaceAll(apart, together);
+  const stems = plain
+    .split(' ')
+    .filter((word) => word && !emptyWords.has(word))
+    .map((word) => meanings.get(stem(word)) ?? stem(word));
+  return [...new Set(stems)];
+}
+
+/** How well the words mean this record: 0 is not at all. Every word has to belong to it, so that nothing is guessed. */
+function fitness(record: Findable, said: readonly string[], isPointedAt: boolean): number {
+  const title = meaningOf(record.title);
+  const beside = meaningOf(`${record.beside ?? ''} ${(record.people ?? []).join(' ')}`);
+  if (said.some((word) => !title.includes(word) && !beside.includes(word) && !kinds.has(word) && word !== anyChild))
+    return 0;
+  const hits = said.filter((word) => title.includes(word));
+  const telling = hits.filter((word) => !kinds.has(word));
+  const isWhole = title.every((word) => said.includes(word) || kinds.has(word));
+  const isVague = telling.every((word) => general.has(word)) && !isWhole;
+  if (telling.length > 0 && !isVague) return telling.length * 100 + hits.length * 10 + (isWhole ? 1 : 0);
+  // Without a word of its own: 'the lesson', then 'the one at Dr. Kim', then 'Nora's appointment'.
+  const kindHits = hits.filter((word) => kinds.has(word));
+  if (kindHits.length > 0) return kindHits.length * 10;
+  const places = said.filter((word) => beside.includes(word) && !kinds.has(word) && !general.has(word));
+  if (places.length > 0) return 5;
+  return isPointedAt && said.some((word) => beside.includes(word)) ? 1 : 0;
+}
+
+/** Those with the highest value, if it is above zero. */
+function best<T>(all: readonly T[], value: (one: T) => number): T[] {
+  const most = Math.max(0, ...all.map(value));
+  return most === 0 ? [] : all.filter((one) => value(one) === most);
+}
+
+/** Which records the words mean: all that fit equally well, none if a word belongs to none of them. */
+export function findRecords<T extends Findable>(
+  records: readonly T[],
+  words: string,
+  { people = [], date }: Pointers = {},
+): T[] {
+  const names = people.map((name) => name.toLowerCase());
+  const own = new Set(meaningOf(names.join(' ')));
+  const said = meaningOf(words).filter((word) => !own.has(word));
+  if (said.length === 0) return [];
+  const belongs = ({ people: theirs = [] }: T) => {
+    if (names.length === 0) return 2;
+    if (theirs.length === 0) return 1;
+    return theirs.some((name) => names.includes(name.toLowerCase())) ? 2 : 0;
+  };
+  const possible = records.filter((record) => belongs(record) > 0 && (!date || !record.isOn || record.isOn(date)));
+  const fitting = best(possible, (record) => fitness(record, said, names.length > 0 || date !== undefined));
+  return best(fitting, belongs);
+}

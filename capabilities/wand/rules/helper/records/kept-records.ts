@@ -1,0 +1,146 @@
+import { type Appointment, appointmentsApi } from '#capabilities/appointments/contract.ts';
+import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
+import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { type Event, eventsApi } from '#capabilities/calendar/contract.ts';
+import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { clockTime, nextBirthday, shortDay } from '#core/dates.ts';
+import { nextOccurrence, occurrencesBetween } from '#core/recurrence.ts';
+import type { Asked } from '../../tools/brain.ts';
+import type { Look } from '../../tools/tool.ts';
+import type { Clause, Context } from '../reader.ts';
+import { rememberedFor } from '../words/remembered.ts';
+import type { Findable } from './find-record.ts';
+import { isKind, meaningOf } from './find-record.ts';
+import type { TitleKind } from './titles.ts';
+
+/** Everything with a date that the family keeps, in one shape: 'move the flu shots' does not say what kind of thing they are. */
+export type Kept = Findable & {
+  id: string;
+  /** When it is next, or was. */
+  date: string | undefined;
+  time: string | null;
+  isPast: boolean;
+  isOn(date: string): boolean;
+} & (
+    | { kind: 'appointment'; record: Appointment }
+    | { kind: 'event'; record: Event }
+    | { kind: 'birthday'; record: Birthday }
+    | { kind: 'task'; record: PlannerItem }
+    | { kind: 'trip'; record: PlannerItem }
+  );
+export type KeptKind = Kept['kind'];
+export type KeptOf<K extends KeptKind> = Extract<Kept, { kind: K }>;
+
+function keptAppointment(record: Appointment, today: string): KeptOf<'appointment'> {
+  const { id, title, time, childName, location } = record;
+  const recurrence = recurrenceOf(record);
+  const next = nextOccurrence(recurrence, today);
+  return {
+    kind: 'appointment',
+    id,
+    title,
+    people: childName ? [childName] : [],
+    beside: `appointment ${location ?? ''}`,
+    date: next ?? record.date,
+    time,
+    isPast: next === undefined,
+    isOn: (day) => occurrencesBetween(recurrence, day, day).length > 0,
+    record,
+  };
+}
+
+function keptEvent(record: Event, today: string): KeptOf<'event'> {
+  const { id, title, date, time, location, affectedChildren, affectsChildren } = record;
+  return {
+    kind: 'event',
+    id,
+    title,
+    people: [...affectedChildren, ...affectsChildren],
+    beside: `event ${location ?? ''}`,
+    date,
+    time,
+    isPast: date < today,
+    isOn: (day) => day === date,
+    record,
+  };
+}
+
+function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'> {
+  const { id, name, partyDate, partyTime, partyLocation } = record;
+  const date = nextBirthday(record.date, today);
+  return {
+    kind: 'birthday',
+    id,
+    title: name,
+    beside: `birthday party ${partyLocation ?? ''}`,
+    date,
+    time: partyTime,
+    isPast: false,
+    isOn: (day) => day === date || day === partyDate,
+    record,
+  };
+}
+
+function keptItem(record: PlannerItem, today: string): Kept {
+  const { id, title, triggerDate, startDate, endDate, destination, travelers, travelType } = record;
+  if (record.category === 'trip') {
+    const last = endDate ?? startDate;
+    return {
+      kind: 'trip',
+      id,
+      title,
+      beside: `trip vacation getaway ${travelType ?? ''} ${destination ?? ''} ${travelers.join(' ')}`,
+      date: startDate ?? undefined,
+      time: null,
+      isPast: last !== null && last < today,
+      isOn: (day) => startDate !== null && last !== null && day >= startDate && day <= last,
+      record,
+    };
+  }
+  return {
+    kind: 'task',
+    id,
+    title,
+    beside: 'task reminder todo planner',
+    date: triggerDate ?? undefined,
+    time: null,
+    isPast: false,
+    isOn: (day) => day === triggerDate,
+    record,
+  };
+}
+
+/** What is over is only meant where nothing else is. */
+export const keptRecords = ({ look, today }: Asked): Promise<Kept[]> => known(look)(today, () => all(look, today));
+const known = rememberedFor<Promise<Kept[]>>();
+
+async function all(look: Look, today: string): Promise<Kept[]> {
+  const [appointments, events, birthdays, items] = await Promise.all([
+    look(appointmentsApi.list),
+    look(eventsApi.list),
+    look(birthdaysApi.list),
+    look(plannerApi.list),
+  ]);
+  return [
+    ...appointments.map((one) => keptAppointment(one, today)),
+    ...events.map((one) => keptEvent(one, today)),
+    ...birthdays.map((one) => keptBirthday(one, today)),
+    ...items.filter(({ dismissed }) => !dismissed).map((one) => keptItem(one, today)),
+  ];
+}
+
+/** The same for a request that may be about one of them; most that are new are not, and need not wait for all that is kept. */
+export async function keptFor({ lower }: Pick<Clause, 'lower'>, { asked, titles }: Context): Promise<Kept[]> {
+  const known = titles && [...(await titles()).values()].filter(({ kind }) => keptKinds.has(kind));
+  const said = meaningOf(lower);
+  const means = (word: string) => isKind(word) || known?.some(({ words }) => meaningOf(words).includes(word));
+  return !known || said.length < 2 || said.some(means) ? keptRecords(asked) : [];
+}
+const keptKinds = new Set<TitleKind>(['appointment', 'event', 'birthday', 'task', 'trip']);
+
+/** 'Leo's Haircut on Sat, Nov 21' */
+export function keptLabel({ title, people = [], date, time }: Kept, withTime = false): string {
+  const whose = people.length === 1 ? `${people[0]}'s ` : '';
+  const when = date ? ` on ${shortDay(date)}` : '';
+  return `${whose}${title}${when}${withTime && time ? ` at ${clockTime(time)}` : ''}`;
+}

@@ -1,0 +1,117 @@
+import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { addDays, shortDay } from '#core/dates.ts';
+import { nextOccurrence, occurrencesBetween } from '#core/recurrence.ts';
+import type { Asked } from '../../tools/brain.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Clause, Reading } from '../reader.ts';
+import { has } from '../words/said.ts';
+import { isRecurring } from './change.ts';
+import { type Kept, type KeptOf, keptLabel } from './kept-records.ts';
+import type { RecordRequest } from './move.ts';
+
+/** Which record the words mean. */
+export interface Meant {
+  words: string;
+  people: HouseholdMember[];
+  date?: string | undefined;
+  time?: string | undefined;
+  span?: { from: string; to: string } | undefined;
+}
+
+export const propose = (tool: string, values: Values, quote: string): Reading => ({
+  kind: 'propose',
+  tool,
+  values,
+  quote,
+});
+
+export const dayFields = {
+  appointment: 'date',
+  event: 'date',
+  task: 'triggerDate',
+  trip: 'startDate',
+  birthday: 'partyDate',
+};
+
+const leaning =
+  /\b(?:then|that (?:day|one|time|week|date|night|evening))\b|\b(?:for|during|over|on) (?:\S{1,20} )?(?:\S{1,20} )?(?:week|weekend|break|vacation|holidays?)\b/;
+
+/** It goes: all of it, or one date of what comes again and again. */
+export function removal(
+  kept: Kept,
+  request: RecordRequest,
+  meant: Meant,
+  { text: quote, lower, when }: Clause,
+  asked: Asked,
+): readonly Reading[] | undefined {
+  const { id } = kept;
+  if (isRecurring(kept)) {
+    // 'Cancel piano until January'
+    const isUntil = /\b(?:until|till|til)\b/.test(lower);
+    const last = meant.span?.from ?? meant.date;
+    // 'so no swim class then', and a day that was said elsewhere in the sentence.
+    if (!last && (when.date || leaning.test(lower))) return undefined;
+    const span = isUntil && last ? { from: asked.today, to: addDays(last, -1) } : meant.span;
+    return recurringRemoval(kept, request, { ...meant, span }, quote, asked);
+  }
+  const isOurs = kept.kind === 'event' || kept.kind === 'trip' || kept.kind === 'birthday';
+  // 'Grandma can't come to the dinner': it takes place without her.
+  const isTheirs = meant.people.length > 0 && meant.people.every(({ name }) => kept.people?.includes(name));
+  if (
+    isOurs &&
+    request.wish === 'miss' &&
+    !isTheirs &&
+    !/\b(?:we|we're|we'll|us|our)\b|^(?:can't|cannot|won't)/.test(lower)
+  )
+    return undefined;
+  if (kept.kind === 'birthday' && /\bparty\b/.test(request.object))
+    return [propose('change_birthday', { id, partyDate: null, partyTime: null, partyLocation: null }, quote)];
+  const isDropped = /\b(?:delete|remove|cancel|scrap|drop) (?:it|that|them)\b/.test(lower);
+  if (!isOurs && !isDropped && (request.wish === 'miss' || (request.wish === 'skip' && meant.date !== kept.date))) {
+    const question = `Which day should ${keptLabel(kept)} move to?`;
+    return [
+      {
+        kind: 'ask',
+        question,
+        waiting: { kind: 'missing', tool: `change_${kept.kind}`, values: { id }, field: dayFields[kept.kind], quote },
+      },
+    ];
+  }
+  return [propose(`remove_${kept.kind}`, { id }, quote)];
+}
+
+const all = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
+
+function recurringRemoval(
+  kept: KeptOf<'appointment'>,
+  { wish, object }: RecordRequest,
+  { date, span }: Meant,
+  quote: string,
+  { today }: Asked,
+): readonly Reading[] {
+  const { id, record, title } = kept;
+  const recurrence = recurrenceOf(record);
+  const next = nextOccurrence(recurrence, today);
+  const inSpan = span && occurrencesBetween(recurrence, span.from < today ? today : span.from, span.to);
+  const days = inSpan ?? (date ? [date] : []);
+  const skip = 'skip_appointment';
+  if (days.length > 1 && /\bone of\b/i.test(quote)) {
+    const choices = days.map((day) => ({ label: shortDay(day), tool: skip, values: { id, date: day } }));
+    const question = `Which ${title}: ${choices.map(({ label }) => label).join(', ')}?`;
+    return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote } }];
+  }
+  const skips = days.map((day) => propose(skip, { id, date: day }, quote));
+  if (skips.length > 0) return skips;
+  if (span || !next) return [{ kind: 'answer', text: `There is no ${title} then.` }];
+  const skipNext = { tool: skip, values: { id, date: next } };
+  if (wish === 'skip' || wish === 'miss') return [propose(skipNext.tool, skipNext.values, quote)];
+  const removeAll = { tool: 'remove_appointment', values: { id } };
+  if (wish === 'remove' || has(object, all)) return [propose(removeAll.tool, removeAll.values, quote)];
+  const choices = [
+    { label: `only ${shortDay(next)}`, ...skipNext },
+    { label: 'all of them', ...removeAll },
+  ];
+  const question = `${title} comes again and again. Only the one on ${shortDay(next)}, or all of them?`;
+  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote } }];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sampleContext } from '#testing/wand-reading.ts';
+import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
+import { clauseOf } from '../message/clause.ts';
+import { unnamedReader } from './unnamed.ts';
+
+const { context } = await sampleContext();
+const read = (said: string) => unnamedReader(clauseOf(said, sampleHousehold, sampleDay), context);
+
+test.each([
+  ['Please take something off the shopping list', 'What should come off the list?', 'remove_groceries'],
+  ['Cross something off the list', 'What should come off the list?', 'tick_groceries'],
+  ['Delete an appointment', 'Which appointment do you mean?', 'remove_appointment'],
+  ['Cancel a subscription', 'Which subscription do you mean?', 'change_subscription'],
+])('%j asks which, and knows what is then to be done', async (said, question, tool) => {
+  const [asks] = (await read(said)) ?? [];
+  expect(asks).toMatchObject({ kind: 'ask', question });
+  const tools =
+    asks?.kind === 'ask' && asks.waiting.kind === 'choice' ? asks.waiting.choices.map((one) => one.tool) : [];
+  expect([...new Set(tools)]).toEqual([tool]);
+});
+
+test.each([
+  ['Add a birthday', 'Whose birthday is it?'],
+  ['Move an appointment', 'Which appointment do you mean, and what should be different?'],
+])('%j asks %j', async (said, question) => {
+  expect(await read(said)).toMatchObject([{ kind: 'ask', question }]);
+});
+
+test.each(['delete the eye exam', 'take milk off the list', 'add something to the list'])(
+  '%j is named',
+  async (said) => {
+    expect(await read(said)).toBeUndefined();
+  },
+);

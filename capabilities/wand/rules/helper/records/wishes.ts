@@ -1,0 +1,92 @@
+import { capital } from '#core/capital.ts';
+import type { Asked } from '../../tools/brain.ts';
+import type { Values } from '../../tools/tool.ts';
+import { isPlace, placeWords } from '../calendar/spoken-words.ts';
+import type { Clause, Reading } from '../reader.ts';
+import { whenIn } from '../when/when.ts';
+import { has, spelled, upTo } from '../words/said.ts';
+import { asTitle, withoutEnds } from '../words/words.ts';
+import { type Change, changedValues, isRecurring } from './change.ts';
+import { isIdle } from './families.ts';
+import { type Kept, type KeptOf, keptLabel } from './kept-records.ts';
+import type { RecordRequest } from './move.ts';
+import { dayFields, type Meant, propose, removal } from './removal.ts';
+
+/** What the wish comes to for this record. */
+export function readingsFor(
+  kept: Kept,
+  request: RecordRequest,
+  meant: Meant,
+  clause: Clause,
+  asked: Asked,
+): readonly Reading[] | undefined {
+  const { wish } = request;
+  const quote = clause.text;
+  if (wish === 'done') return [propose('dismiss_task', { id: kept.id }, quote)];
+  if (/^(remove|cancel|skip|miss)$/.test(wish)) return removal(kept, request, meant, clause, asked);
+  return change(kept, request, meant, clause, asked);
+}
+
+const once = ['this week', 'this time', 'just this once', 'only this week', 'just this week', 'this once'];
+const reasons = / (?:because|since|so|but|as we|due to) /;
+const fillers =
+  /\b(?:due|scheduled|booked|set|confirmed|for|instead|now|same time|same place|(?:on )?(?:the |that )?same (?:day|morning|afternoon|evening)|sharp|already|always|again|too|this year|this time)\b/gi;
+/** 'moved to the 4th and put it at Dr. Lee's' */
+const where =
+  /^(?:(?:and |but )?(?:it's|it is|(?:put|make|have|set|do) it) )?(?:at|in|with(?= (?:dr|doctor|mr|mrs|ms|miss|nurse)\b)) (.+)/i;
+const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
+function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: Asked) {
+  const { id, kind, title } = kept;
+  const told = inItsHalf(kept, request.changeFor?.(kept) ?? changeOf(request, text, asked), lower);
+  const values = changedValues(kept, told, lower);
+  if (Object.keys(values).length > 0) {
+    const { date } = told.when;
+    const isItsDay = date !== undefined && kept.isOn(date) && values.time !== undefined;
+    const day = meant.date ?? (has(lower, once) ? kept.date : isItsDay ? date : undefined);
+    if (isRecurring(kept) && request.wish === 'change' && day && !told.when.repeats && !told.when.until)
+      return onceOnly(kept, day, values, text);
+    return [propose(`change_${kind}`, { id, ...values }, text)];
+  }
+  if (told.when.date || told.when.time)
+    return [{ kind: 'answer' as const, text: `It stands like that already: ${keptLabel(kept, true)}.` }];
+  if (!request.isPlain) return undefined;
+  const waiting = {
+    kind: 'missing' as const,
+    tool: `change_${kind}`,
+    values: { id },
+    field: dayFields[kind],
+    quote: text,
+  };
+  return [{ kind: 'ask' as const, question: `When should ${title} be instead?`, waiting }];
+}
+
+/** What is in the evening does not move to seven in the morning, unless she says so. */
+function inItsHalf(kept: Kept, change: Change, lower: string): Change {
+  const { time } = change.when;
+  const isEarly = time !== undefined && time >= '07:00' && time < '10:00' && !/\bam\b|a\.m|\dam\b|morning/.test(lower);
+  if (!time || !isEarly || !kept.time || kept.time < '17:00') return change;
+  return { ...change, when: { ...change.when, time: `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` } };
+}
+
+/** What of a request says how the record becomes, in her spelling. */
+function changeOf({ wish, rest, shift, place, isPlain }: RecordRequest, text: string, asked: Asked): Change {
+  const words = spelled(text, rest).replace(/^(?:until|till|til) /i, '');
+  if (wish === 'rename') return { when: {}, title: asTitle(words) };
+  if (wish === 'note') return { when: {}, note: words };
+  const there = place && upTo(spelled(text, place), reasons);
+  if (there) return { when: {}, ...(isPlace(there) && { place: capital(there) }) };
+  const { when, untimed } = whenIn(upTo(words, reasons).replace(party, ''), asked);
+  const left = withoutEnds(untimed.replace(fillers, ''));
+  const [, at] = where.exec(left) ?? [];
+  if (at && /^\d/.test(at) && !placeWords.test(at)) return { when: {} };
+  // 'School is closed on Friday' says something else of it than when it is.
+  if (left && !at && !(isPlain && left.split(' ').every(isIdle))) return { when: {} };
+  return { when, shift, place: at && capital(upTo(at, /, /)) };
+}
+
+/** One date of a recurring appointment moves: it is left out there, and stands alone where it goes. */
+function onceOnly(kept: KeptOf<'appointment'>, day: string, values: Values, quote: string): Reading[] {
+  const { title, type, childId, location, time } = kept.record;
+  const alone = { title, type, childId, location, time, date: day, ...values };
+  return [propose('skip_appointment', { id: kept.id, date: day }, quote), propose('add_appointment', alone, quote)];
+}

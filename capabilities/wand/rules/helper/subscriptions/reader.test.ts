@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { inWords, readingsOf } from '#testing/wand-reading.ts';
+import { subscriptionReader } from './reader.ts';
+
+/** A message, and what it comes to. */
+const rows: [message: string, ...readings: string[]][] = [
+  ['add netflix 15.99 a month', 'add_subscription serviceName=Netflix subscriptionCost=1599 billingFrequency=monthly'],
+  [
+    'we pay $12 monthly for spotify',
+    'add_subscription serviceName=Spotify subscriptionCost=1200 billingFrequency=monthly',
+  ],
+  [
+    'amazon prime 139 a year',
+    'add_subscription serviceName=Amazon prime subscriptionCost=13900 billingFrequency=annually',
+  ],
+  [
+    'new subscription Hulu $7.99/month, next charge on dec 1',
+    'add_subscription serviceName=Hulu subscriptionCost=799 billingFrequency=monthly nextBillingDate=2026-12-01',
+  ],
+  [
+    'we subscribed to kiwico for $25 a month',
+    'add_subscription serviceName=Kiwico subscriptionCost=2500 billingFrequency=monthly',
+  ],
+  [
+    'peacock is 7.99 monthly, first bill was nov 3',
+    'add_subscription serviceName=Peacock subscriptionCost=799 billingFrequency=monthly nextBillingDate=2026-12-03',
+  ],
+  ['get hellofresh going again', 'change_subscription id=HelloFresh status=active'],
+  ['bin the thrive market subscription', 'change_subscription id=Thrive Market status=cancelled'],
+  ['new subscription spotify', 'asks: How much is Spotify?'],
+  ['new subscription', 'asks: Which service is it?'],
+  ['pause the diapers', 'change_subscription id=Coterie Diapers status=paused'],
+  ['put coterie on hold', 'change_subscription id=Coterie Diapers status=paused'],
+  ['cancel lovevery', 'change_subscription id=Lovevery Play Kits status=cancelled'],
+  ['we quit thrive market', 'change_subscription id=Thrive Market status=cancelled'],
+  ['hellofresh is back on', 'change_subscription id=HelloFresh status=active'],
+  ['resume hello fresh', 'change_subscription id=HelloFresh status=active'],
+  ['coterie went up to $99', 'change_subscription id=Coterie Diapers subscriptionCost=9900'],
+  ['lovevery now costs 130', 'change_subscription id=Lovevery Play Kits subscriptionCost=13000'],
+  ['switch coterie to quarterly', 'change_subscription id=Coterie Diapers billingFrequency=quarterly'],
+  ['coterie will be billed on the 28th', 'change_subscription id=Coterie Diapers nextBillingDate=2026-11-28'],
+  ['remove thrive market', 'remove_subscription id=Thrive Market'],
+  ['cancel my gym membership', "says: There is no subscription called 'gym'."],
+  ['coterie went from $95 to $99', 'change_subscription id=Coterie Diapers subscriptionCost=9900'],
+  ['lovevery went up by $10', 'change_subscription id=Lovevery Play Kits subscriptionCost=13000'],
+  ['switch lovevery from quarterly to annually', 'change_subscription id=Lovevery Play Kits billingFrequency=annually'],
+  ['we only pay 85 for coterie now', 'change_subscription id=Coterie Diapers subscriptionCost=8500'],
+  ["coterie gave us a discount, it's 85 a month now", 'change_subscription id=Coterie Diapers subscriptionCost=8500'],
+  [
+    'pause coterie and thrive market',
+    'change_subscription id=Coterie Diapers status=paused',
+    'change_subscription id=Thrive Market status=paused',
+  ],
+  ['cancel coterie because nora is potty trained', 'change_subscription id=Coterie Diapers status=cancelled'],
+  ['let lovevery lapse', 'change_subscription id=Lovevery Play Kits status=cancelled'],
+  ['hellofresh is no longer paused', 'change_subscription id=HelloFresh status=active'],
+  ["thrive market shouldn't be on the list of subscriptions any more", 'remove_subscription id=Thrive Market'],
+  [
+    'amazon prime renews february 8th for $139 a year, keep track of that',
+    'add_subscription serviceName=Amazon prime subscriptionCost=13900 billingFrequency=annually nextBillingDate=2027-02-08',
+  ],
+  ['add the New Yorker to our subscriptions', 'asks: How much is New Yorker?'],
+  ["we don't use thrive market anymore, cancel it", 'change_subscription id=Thrive Market status=cancelled'],
+];
+
+test.each(rows)('reads what is paid for again and again: %s', async (message, ...readings) => {
+  expect((await readingsOf(subscriptionReader, message)).map(inWords)).toEqual(readings);
+});
+
+const left = [
+  'swim class is $80 a month',
+  'my salary is 4000 a month',
+  'cancel the dentist',
+  'school lunch costs $3.50 a day',
+  'pay the babysitter $40 on friday',
+  'diapers are $40 at target',
+  "don't cancel lovevery",
+  'maybe we should cancel thrive market',
+  'lovevery sent us the wrong box',
+  'i think coterie is 99 now',
+];
+
+test.each(left)('leaves to others: %s', async (message) => {
+  expect(await readingsOf(subscriptionReader, message)).toEqual([]);
+});

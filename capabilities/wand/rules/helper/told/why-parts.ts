@@ -1,0 +1,33 @@
+import { beginsRequest, isAboutIt, isCommand } from '../message/requests.ts';
+import type { Clause, Reading } from '../reader.ts';
+
+/** Parts of a message that only say why another of them is asked for. */
+
+/** What a part came to. */
+export type Found = readonly Reading[] | undefined;
+
+/** What a statement comes to, unless it says why. */
+const stated = /^(?:add_task|add_appointment|plan_meal)$/;
+
+/** What stands before 'so' says why. */
+export function isBeforeSo(clauses: readonly Clause[], index: number, message: string): boolean {
+  const begin = clauses[index + 1]?.text.split(' ').slice(0, 2).join(' ').toLowerCase();
+  return begin !== undefined && message.toLowerCase().includes(` so ${begin}`);
+}
+
+/** 'we eat at Mom's on Friday so clear the dinner' */
+export function isWhy(clauses: readonly Clause[], found: readonly Found[], index: number, message: string): boolean {
+  const [own, next] = clauses.slice(index, index + 2);
+  if (!own || !next || isCommand(own.text) || !beginsRequest(next.text, '', true) || isAboutIt(next.text)) return false;
+  return (
+    isBeforeSo(clauses, index, message) &&
+    found[index + 1]?.every(({ kind }) => kind === 'propose') === true &&
+    (found[index] ?? []).every((one) => one.kind === 'propose' && stated.test(one.tool) && !one.values.time)
+  );
+}
+
+/** 'What day do we leave? I have to tell the neighbor' */
+export const isWhyAsked = (clause: Clause, found: readonly Found[], index: number): boolean =>
+  found.slice(0, index).some((one) => one?.every(({ kind }) => kind === 'answer')) &&
+  !isCommand(clause.text) &&
+  found[index]?.every((one) => one.kind === 'propose' && one.tool === 'add_task' && !one.values.triggerDate) === true;

@@ -1,0 +1,29 @@
+import type { Asked } from '../../tools/brain.ts';
+import type { Ground, WriteTool } from '../../tools/tool.ts';
+import type { Step } from '../reader.ts';
+import { meaningOf } from '../records/find-record.ts';
+
+const later: Step = {
+  kind: 'answer',
+  text: 'Please approve the new trip first, then say once more what to pack for it.',
+};
+
+/** 'trip to Boston in April, pack umbrellas': not for another trip that is there already, and the new one has no list yet. */
+export async function packingLater(
+  steps: readonly Step[],
+  ground: Ground & Pick<Asked, 'past'>,
+  toolNamed: (name: string) => WriteTool | undefined,
+): Promise<Step[]> {
+  const isNew = steps.some((step) => step.kind === 'propose' && step.tool === 'add_trip');
+  const cards = ground.past.at(-1)?.proposals ?? [];
+  if (!isNew && !cards.some(({ tool, status }) => tool === 'add_trip' && status === 'open')) return [...steps];
+  const kept = await Promise.all(
+    steps.map(async (step) => {
+      if (step.kind !== 'propose' || step.tool !== 'add_packing') return step;
+      const { title = '' } = (await toolNamed(step.tool)?.record?.(ground, step.values)) ?? {};
+      const said = meaningOf(step.quote);
+      return meaningOf(title).some((word) => said.includes(word)) ? step : later;
+    }),
+  );
+  return kept.filter((step, index) => step !== later || kept.indexOf(later) === index);
+}

@@ -1,0 +1,128 @@
+import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { shortDay } from '#core/dates.ts';
+import type { Clause, Reader, Reading } from '../reader.ts';
+import { meaningOf } from '../records/find-record.ts';
+import { filed, withoutWhy } from '../told/filing.ts';
+import { withoutBeside } from '../told/told-beside.ts';
+import { tokensOf } from '../when/tokens.ts';
+import { cutAt, withoutEnd } from '../words/said.ts';
+import { piecesOf, placesIn } from '../words/word-families.ts';
+import { asTitle, listed, splitWords, withoutArticle } from '../words/words.ts';
+import { type PackingFamily, packingFamilies } from './packing-families.ts';
+import { mentionedTrips, tripsToCome } from './words.ts';
+
+const asks =
+  /^(?:what|is|are|did|do(?! not)|remind|who|have (?:i|we|you)|has|where|when|how|which)\b|\bremind\b|\bremove\b|\bdelete\b|\bunpack|^(?:i|we)(?:'ve| have)?(?: already| just)? packed\b|\balready packed\b/;
+/** What is packed on any day. */
+const everyday = /\b(?:lunch(?:es)?|lunchbox|snacks?|backpacks?|school|swim bag|gym bag|tomorrow|today|tonight)\b/;
+
+/** 'Add swimsuits to the packing list for tahoe', 'sleds need to come along to tahoe' */
+export const packing: Reader = async (clause, { asked }) => {
+  const { lower } = clause;
+  const words = clause.untimed.replaceAll('’', "'");
+  const plain = piecesOf(words, packingFamilies, () => undefined);
+  const has = (...names: PackingFamily[]) => plain.some(({ family }) => names.some((name) => name === family));
+  const isListed = /\blist\b/.test(lower);
+  if (!(has('pack', 'list', 'keep') || isListed) || asks.test(lower)) return undefined;
+  const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
+  const mentioned = mentionedTrips(trips, lower);
+  const isForTheTrip =
+    trips.length === 1 && has('pack') && !everyday.test(lower) && !clause.when.date && isPacking(lower);
+  if (mentioned.length === 0 && !has('list') && !isForTheTrip) return undefined;
+  if (mentioned.length > 0 && !has('pack', 'list') && !isListed && !isKept(lower)) return undefined;
+  const meant = mentioned.length > 0 ? mentioned : trips;
+  const { said, owners } = forWhom(
+    withoutBeside(withoutWhy(filed(words, namesOf(trips)).rest), (part) =>
+      /\b(?:need|pack|bring|take|list)\b/i.test(part),
+    ),
+    clause.people,
+  );
+  const things = thingsIn(said, meant, clause.people);
+  const areNamed = things.some((thing) => isSomebody(thing, clause.people));
+  return things.length > 0 && !areNamed ? proposed(things, owners, clause, meant) : undefined;
+};
+
+/** 'snow boots for Mia and Leo', 'Mia and Leo need snow boots': each of them has a pair. */
+function forWhom(said: string, people: Clause['people']): { said: string; owners: Clause['people'] } {
+  if (people.length <= 1) return { said, owners: people };
+  const names = people.map(({ name }) => name.toLowerCase());
+  const isNamed = (words: string) => names.includes(tokensOf(words)[0]?.word ?? '');
+  const cut = (['first', 'last'] as const)
+    .map((which) => cutAt(said, ['for'], which))
+    .find((one) => one && isNamed(one.after));
+  if (!cut) return { said, owners: isNamed(said) ? people : [] };
+  const [behind = ''] = cut.after.split(/ (?:to|for|on|in) /);
+  const spoken = tokensOf(behind).map(({ word }) => word);
+  const owners = people.filter(({ name }) => spoken.includes(name.toLowerCase()));
+  return { said: `${cut.before}${cut.after.slice(behind.length)}`, owners };
+}
+
+const namesOf = (trips: readonly PlannerItem[]) =>
+  new Set(trips.flatMap(({ title, destination }) => `${title} ${destination ?? ''}`.toLowerCase().split(' ')));
+
+/** 'bring' alone may be to anywhere. */
+const isPacking = (lower: string) => /\bpack(?:ed)?\b/.test(lower);
+/** 'don't forget to' do something is no thing for the bags. */
+const isKept = (lower: string) => /\b(?:forget|remember|without|behind) (?!to |about )/.test(lower);
+
+const verbs =
+  /\b(?:call|book|pay|buy|check|wash|clean|fix|renew|ask|tell|confirm|cancel|start|finish|leave|drive|change|move|update|by|hate|love|done|it in|up)\b/i;
+
+function thingsIn(words: string, trips: readonly PlannerItem[], people: Clause['people']): string[] {
+  const names = new Set(trips.flatMap(({ title, destination }) => meaningOf(`${title} ${destination ?? ''}`)));
+  const pieces = piecesOf(words, packingFamilies, (word) =>
+    meaningOf(word).some((one) => names.has(one)) ? 'trip' : undefined,
+  );
+  // Who is to bring it: 'David should bring the roof box'.
+  const places = placesIn(pieces, words).filter((place, at) => at > 0 || !isSomebody(place, people));
+  const [place = '', ...others] = places;
+  // 'pack snow boots for Tahoe and also sunscreen'
+  const isMore = (one: string) => /\b(?:and|also|plus) (?:the |an? )?$/i.test(words.slice(0, words.indexOf(one)));
+  if (
+    !others.every(isMore) ||
+    (others.length > 0 && /\b(?:grocer|shopping)/i.test(words)) ||
+    places.some((one) => verbs.test(one))
+  )
+    return [];
+  return [place, ...others].flatMap(splitWords).map((thing) => asTitle(withoutArticle(thing)));
+}
+
+const isSomebody = (place: string, people: Clause['people']) => {
+  const names = people.map(({ name }) => name.toLowerCase());
+  return tokensOf(place).every(({ word }) => names.includes(word) || word === 'and' || word === ',');
+};
+
+function proposed(
+  things: readonly string[],
+  owners: Clause['people'],
+  { text }: Clause,
+  trips: readonly PlannerItem[],
+): Reading[] {
+  const [only, ...others] = trips;
+  if (!only) return [{ kind: 'answer', text: 'There is no trip to pack for yet.' }];
+  const going = owners.map(({ name }) => name).filter((name) => only.travelers.includes(name));
+  const nameFor = (thing: string, traveler: string | null) =>
+    traveler ? withoutEnd(thing, [`for ${traveler}`, `for ${traveler.toLowerCase()}`]) : thing;
+  // 'gloves, Nora's bottles and the thermos': only the bottles are hers.
+  const isHers = (thing: string) => going.some((name) => thing.toLowerCase().includes(name.toLowerCase()));
+  const isAnybodys = (thing: string) => going.length === 0 || (things.some(isHers) && !isHers(thing));
+  if (others.length === 0)
+    return things.flatMap((thing) =>
+      (isAnybodys(thing) ? [null] : going).map((traveler) => ({
+        kind: 'propose' as const,
+        tool: 'add_packing',
+        values: { id: only.id, name: nameFor(thing, traveler), traveler },
+        quote: text,
+      })),
+    );
+  const choices = trips.map(({ id, title, startDate }) => ({
+    label: startDate ? `${title} on ${shortDay(startDate)}` : title,
+    tool: 'add_packing',
+    values: { id, name: listed(things) },
+  }));
+  const labels = listed(
+    choices.map(({ label }) => label),
+    'or',
+  );
+  return [{ kind: 'ask', question: `For which trip: ${labels}?`, waiting: { kind: 'choice', choices, quote: text } }];
+}

@@ -1,0 +1,84 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { monthDay } from './calendar.ts';
+import { notBefore } from './days.ts';
+import type { Finding, Role } from './findings.ts';
+import type { Token } from './tokens.ts';
+
+/** A day that was said, perhaps twice over ('Saturday the 28th') or with its end ('Friday to Sunday'). */
+export interface SaidDay {
+  date: CalendarDate;
+  endDate?: CalendarDate;
+  role: Role;
+  weekday: number | undefined;
+  /** A weekday and nothing else, which a week may place. */
+  isBare: boolean;
+  exact: number;
+  parts: Finding[];
+}
+
+type Day = Extract<Finding, { kind: 'day' }>;
+
+const isGap = ({ word }: Token) => /^([,.;:()-]|and|on|the|that's|that|which|is)$/.test(word);
+
+const alone = (day: Day): SaidDay => ({
+  date: day.date,
+  ...(day.endDate && { endDate: day.endDate }),
+  role: day.role,
+  weekday: day.weekday,
+  isBare: day.isBare ?? false,
+  exact: day.exact,
+  parts: [day],
+});
+
+/** The last day of a stretch; 'Friday to Monday' ends after it began. */
+export function lastDay(
+  from: CalendarDate,
+  to: Pick<Day, 'date' | 'exact'> & { weekday?: number | undefined },
+): CalendarDate {
+  if (to.date >= from) return to.date;
+  if (to.weekday !== undefined) return notBefore(to.date, from, { days: 7 });
+  if (to.exact === 2) return notBefore(to.date, from, { months: 1 });
+  const [, month, day] = to.date.split('-').map(Number);
+  return monthDay(from, month ?? 1, day ?? 1) ?? to.date;
+}
+
+/** 'from Jan 15 and back on Jan 18' */
+const isReturn = (gap: readonly Token[]) =>
+  /^(and )?(we('re| are|'ll be| will be)? )?((comes?|coming|fly|flies|flying|drives?|driving|gets?|getting|heads?|heading|be|is|are|go|goes) )?(back|returns?|returning|home)$/.test(
+    gap.map(({ word }) => word).join(' '),
+  );
+
+const isWeekday = (part: Finding | undefined) => part?.kind === 'day' && part.isBare === true;
+
+/** Days that belong together are one. */
+export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove: boolean): SaidDay[] {
+  const said: SaidDay[] = [];
+  for (const day of days) {
+    const before = said.at(-1);
+    const end = before?.parts.at(-1)?.next ?? 0;
+    const gap = tokens.slice(end, day.first);
+    const isBetween = before?.parts[0] && tokens[before.parts[0].first]?.word === 'between';
+    if (!before || !(gap.every(isGap) || isReturn(gap))) said.push(alone(day));
+    // '... to Sunday the 6th of December'
+    else if (before.endDate && isWeekday(before.parts.at(-1)) && !day.isBare && gap.length === 0)
+      said[said.length - 1] = { ...before, endDate: lastDay(before.date, day), parts: [...before.parts, day] };
+    else if (isBetween || isReturn(gap) || day.role === 'to' || (day.role === 'until' && before.role !== 'until')) {
+      // 'from Thursday to Friday' of what moves is where it goes.
+      const isMoved = isMove && day.role === 'to';
+      said[said.length - 1] = isMoved
+        ? { ...alone(day), parts: [...before.parts, day] }
+        : { ...before, endDate: lastDay(before.date, day), parts: [...before.parts, day] };
+    } else if (before.exact !== day.exact && gap.every(({ word }) => word !== 'and')) {
+      const exact = before.exact > day.exact ? before : alone(day);
+      said[said.length - 1] = { ...exact, role: before.role, isBare: false, parts: [...before.parts, day] };
+    } else said.push(alone(day));
+  }
+  return said;
+}
+
+/** The day that something is on: where it moves to, where it begins, or the first that was said. */
+export function chosenDay(days: readonly SaidDay[], isMove: boolean, repeats: boolean): SaidDay | undefined {
+  const target = isMove ? days.findLast(({ role }) => role === 'to') : undefined;
+  const start = repeats ? days.find(({ role }) => role === 'start') : undefined;
+  return target ?? start ?? days.find(({ role }) => role !== 'until');
+}

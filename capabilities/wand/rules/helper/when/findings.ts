@@ -1,0 +1,122 @@
+import type { CalendarDate } from '#core/dates.ts';
+import type { Clock } from '../../tools/tool.ts';
+import { rememberedFor } from '../words/remembered.ts';
+import { dayOfMonth } from './calendar.ts';
+import { datedDayAt, numberedDayAt } from './days.ts';
+import { lengthAt, partAt, type Said, soonAt } from './parts.ts';
+import { relativeAt } from './relative.ts';
+import { repetitionAt } from './repeats.ts';
+import { stretchAt } from './stretches.ts';
+import { timeAt, timesAt } from './times.ts';
+import { type Read, standsAt, type Token } from './tokens.ts';
+
+/** Something about when, found in a text. `first` and `next` are its tokens, with the small words that lead to it. */
+export type Finding = { first: number; next: number; role: Role } & Said;
+
+export type Role = 'plain' | 'start' | 'until' | 'to' | 'not';
+
+/** Words for what is put elsewhere: their 'to' says where. */
+export const moves =
+  /\b(move|moved|moving|reschedule|rescheduled|push|pushed|shift|shifted|bump|bumped|postpone|postponed|delay|delayed|change|changed|amend|amended|switch|switched|swap|forward)\b/i;
+
+interface Before {
+  isAfterDay: boolean;
+  weekday: number | undefined;
+  /** The week or the month that was said: 'in January on the 20th'. */
+  from: CalendarDate;
+}
+
+function saidAt(
+  tokens: readonly Token[],
+  at: number,
+  clock: Clock,
+  isMove: boolean,
+  before: Before,
+): Read<Said> | undefined {
+  const { isAfterDay } = before;
+  const { today } = clock;
+  const dated = datedDayAt(tokens, at, today);
+  if (dated) return { next: dated.next, is: { kind: 'day', exact: 3, ...dated.is } };
+  const stretch = stretchAt(tokens, at, today);
+  if (stretch) return { next: stretch.next, is: stretch.is.kind === 'day' ? { ...stretch.is, exact: 2 } : stretch.is };
+  const repeats = repetitionAt(tokens, at);
+  if (repeats) return { next: repeats.next, is: { kind: 'repeats', repetition: repeats.is } };
+  const length = lengthAt(tokens, at);
+  if (length) return length;
+  const times = timesAt(tokens, at, { isAfterDay, isMove });
+  if (times) return { next: times.next, is: { kind: 'time', ...times.is } };
+  const time = timeAt(tokens, at, { isAfterDay, isMove });
+  if (time) return { next: time.next, is: { kind: 'time', from: time.is } };
+  const numbered = numberedDayAt(tokens, at, isAfterDay);
+  if (numbered) {
+    const date = dayOfMonth(before.from, numbered.is, isAfterDay ? before.weekday : undefined);
+    if (date) return { next: numbered.next, is: { kind: 'day', exact: 2, date } };
+  }
+  const relative = relativeAt(tokens, at, today);
+  if (relative?.is.kind === 'day') return { next: relative.next, is: { ...relative.is, exact: 1 } };
+  if (relative) return { next: relative.next, is: relative.is };
+  return partAt(tokens, at, isAfterDay);
+}
+
+const lead =
+  /^(on|at|@|by|for|from|starting|beginning|until|till|til|through|thru|to|before|due|around|the|not|instead|of|rather|than|in|sometime|between|-|like|during)$/;
+const isGap = (word: string) => /^[,.\-;:@]$/.test(word);
+
+const roles: [Role, RegExp][] = [
+  ['not', /\b(not|instead of|rather than)\b/],
+  ['until', /\b(until|till|til|through|thru)\b/],
+  ['to', /\bto\b|-/],
+  ['start', /\b(from|starting|beginning)\b/],
+];
+
+/** The small words before it say what it is for; they go with it. `floor` is where the finding before it ended. */
+function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boolean): { first: number; role: Role } {
+  let first = at;
+  const isLead = (token?: Token) => token && lead.test(token.word) && !(token.isGlued && /^\p{L}/u.test(token.word));
+  // 'at about 4'
+  const isLed = (place: number) => isLead(tokens[place]) || standsAt(tokens, place - 1, 'at', 'about|roughly|exactly');
+  while (first > floor && isLed(first - 1)) first -= 1;
+  if (standsAt(tokens, first - 3, 'first', 'one', 'is|on') && first - 3 >= floor)
+    return { first: first - 3, role: 'start' };
+  const words = tokens.slice(first, at).map(({ word }) => word);
+  const role = roles.find(([, pattern]) => pattern.test(words.join(' ')))?.[0] ?? 'plain';
+  // 'to' leads to a day only where something moves or lasts.
+  const isLoose = role === 'to' && !isMove && first > floor;
+  return isLoose ? { first: first + words.lastIndexOf('to') + 1, role: 'plain' } : { first, role };
+}
+
+const known = rememberedFor<Finding[]>();
+
+export const findingsIn = (tokens: readonly Token[], text: string, clock: Clock): Finding[] =>
+  known(clock)(text, () => foundIn(tokens, text, clock));
+
+function foundIn(tokens: readonly Token[], text: string, clock: Clock): Finding[] {
+  const isMove = moves.test(text);
+  const findings: Finding[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const soon = soonAt(tokens, at, clock);
+    if (soon) {
+      for (const said of soon.said) findings.push({ ...said, first: at, next: soon.next, role: 'plain' });
+      at = soon.next;
+      continue;
+    }
+    const last = findings.at(-1);
+    const gap = last ? tokens.slice(last.next, at) : [];
+    const isNear = last?.kind === 'day' && gap.every(({ word }) => isGap(word));
+    const isAfterDay = isNear || (last?.kind === 'repeats' && gap.length === 0);
+    const weekday = last?.kind === 'day' ? last.weekday : undefined;
+    const stretch = last?.kind === 'week' || last?.kind === 'month' ? last.date : clock.today;
+    const from = stretch > clock.today ? stretch : clock.today;
+    const said = saidAt(tokens, at, clock, isMove, { isAfterDay, weekday, from });
+    if (!said) {
+      at += 1;
+      continue;
+    }
+    const { first, role } = roleOf(tokens, at, last?.next ?? 0, isMove);
+    // 'from this week on'
+    const next = role === 'start' && standsAt(tokens, said.next, 'on|onward|onwards') ? said.next + 1 : said.next;
+    findings.push({ ...said.is, first, next, role });
+    at = next;
+  }
+  return findings;
+}

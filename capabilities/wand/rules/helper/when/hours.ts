@@ -1,0 +1,28 @@
+import type { SaidTime } from './clock.ts';
+
+const morning = /\b(morning|breakfast|wake up|get up|sunrise|before school)\b/i;
+const evening = /\b(tonight|tonite|evening|night|dinner|supper|bedtime|bed time|new year'?s eve)\b/i;
+/** What nobody begins at seven or eight in the morning. */
+const late =
+  /\b(concert|recital|movies?|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala|party|(?:come|comes|coming) (?:over|round)|(?:school|nativity|holiday) play|musical|opera|karaoke|potluck|book club|bonfire|fireworks|carol(?:s|ing)|tree lighting)\b/i;
+
+/** Which half of the day the words around a time say. */
+export function halfSaid(words: string, hour: number): 'am' | 'pm' | undefined {
+  if (evening.test(words) && hour >= 5 && hour < 12) return 'pm';
+  if (morning.test(words) && hour < 12) return 'am';
+  return late.test(words) && (hour === 7 || hour === 8) ? 'pm' : undefined;
+}
+
+/** '15:30'. Of hours that could be both, 1 to 6 are in the afternoon and 7 to 11 in the morning. */
+export function clockOf({ hour, minute, half }: SaidTime, saidHalf: 'am' | 'pm' | undefined): string {
+  const usual = hour === 12 || hour <= 6 ? 'pm' : 'am';
+  const by = half ?? saidHalf ?? usual;
+  const hours = hour === 0 || hour > 12 ? hour : (hour % 12) + (by === 'pm' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** '3 to 4' and '11-1': the end comes after the beginning, and at most half a day later. */
+export function clockAfter(start: string, said: SaidTime): string {
+  const early = clockOf({ ...said, half: said.half ?? 'am' }, undefined);
+  return early > start || said.half || said.hour > 12 ? early : clockOf({ ...said, half: 'pm' }, undefined);
+}

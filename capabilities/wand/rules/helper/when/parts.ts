@@ -1,0 +1,77 @@
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { Clock } from '../../tools/tool.ts';
+import type { SaidTime } from './clock.ts';
+import type { Repetition } from './repeats.ts';
+import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
+
+/** What can be said about when; here parts of a day, lengths, and 'in two hours'. */
+export type Said =
+  | {
+      kind: 'day';
+      date: CalendarDate;
+      endDate?: CalendarDate;
+      exact: number;
+      weekday?: number;
+      isBare?: boolean;
+      /** It is part of what something is called, so its words stay. */
+      isName?: boolean;
+    }
+  | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
+  | { kind: 'other' }
+  | { kind: 'time'; from: SaidTime; to?: SaidTime }
+  | { kind: 'part'; half: 'am' | 'pm' }
+  | { kind: 'repeats'; repetition: Repetition }
+  | { kind: 'length'; days: number };
+
+/** 'for 5 days', 'for a week', 'for 3 nights' */
+export function lengthAt(tokens: readonly Token[], at: number): Read<Said> | undefined {
+  if (!standsAt(tokens, at, 'for')) return undefined;
+  const count = numberOf(tokens[at + 1]?.word);
+  const unit = tokens[at + 2]?.word ?? '';
+  const days = { day: -1, days: -1, night: 0, nights: 0, week: 0, weeks: 0 }[unit];
+  // 'a massage for two weeks from Saturday'
+  if (!count || days === undefined || standsAt(tokens, at + 3, 'from|before|after')) return undefined;
+  return { next: at + 3, is: { kind: 'length', days: (unit.startsWith('week') ? count * 7 : count) + days } };
+}
+
+/** 'tomorrow morning', 'Friday night', 'in the afternoon' */
+export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<Said> | undefined {
+  // 'on the morning of the 4th'
+  if (standsAt(tokens, at, 'the', 'morning|afternoon|evening|night', 'of'))
+    return { next: at + 3, is: { kind: 'part', half: standsAt(tokens, at + 1, 'morning') ? 'am' : 'pm' } };
+  const led = standsAt(tokens, at, 'in', 'the') ? 2 : standsAt(tokens, at, 'this') ? 1 : 0;
+  const word = tokens[at + led]?.word ?? '';
+  if (led === 0 && !isAfterDay)
+    return standsAt(tokens, at, 'at', 'night') ? { next: at + 2, is: { kind: 'part', half: 'pm' } } : undefined;
+  if (/^(lunchtime|teatime)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'pm' } };
+  if (word === 'morning') return { next: at + led + 1, is: { kind: 'part', half: 'am' } };
+  return /^(afternoon|evening|night)$/.test(word)
+    ? { next: at + led + 1, is: { kind: 'part', half: 'pm' } }
+    : undefined;
+}
+
+/** 'in two hours', 'in half an hour': a time on the clock that she looks at. */
+export function soonAt(
+  tokens: readonly Token[],
+  at: number,
+  { now, today }: Clock,
+): { next: number; said: Said[] } | undefined {
+  if (!standsAt(tokens, at, 'in')) return undefined;
+  const isHalf = standsAt(tokens, at + 1, 'half', 'an', 'hour');
+  const count = isHalf ? 30 : numberOf(tokens[at + 1]?.word);
+  const unit = isHalf ? 'minutes' : (tokens[at + 2]?.word ?? '');
+  if (!count || !/^(hours?|minutes?|mins?|hrs?)$/.test(unit)) return undefined;
+  const [hours = 0, minutes = 0] = now.split(':').map(Number);
+  const isMore = !isHalf && standsAt(tokens, at + 3, 'and', 'a', 'half');
+  const total = hours * 60 + minutes + (count + (isMore ? 0.5 : 0)) * (unit.startsWith('h') ? 60 : 1);
+  const clock = total % (24 * 60);
+  const hour = Math.floor(clock / 60);
+  const date = addDays(today, Math.floor(total / (24 * 60)));
+  return {
+    next: isMore ? at + 6 : isHalf ? at + 4 : at + 3,
+    said: [
+      { kind: 'day', exact: 1, date },
+      { kind: 'time', from: { hour, minute: clock % 60, half: hour < 12 ? 'am' : 'pm' } },
+    ],
+  };
+}

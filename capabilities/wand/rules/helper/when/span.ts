@@ -1,0 +1,116 @@
+import {
+  addDays,
+  type CalendarDate,
+  dayDate,
+  daysBetween,
+  firstOfMonth,
+  lastOfMonth,
+  monthAndYear,
+  weekday,
+} from '#core/dates.ts';
+import type { Clock } from '../../tools/tool.ts';
+import { rememberedFor } from '../words/remembered.ts';
+import { mondayOf, monthNamed, weekdayFrom } from './calendar.ts';
+import { saidDays } from './choice.ts';
+import { type Finding, findingsIn } from './findings.ts';
+import { shifted } from './relative.ts';
+import { monthAhead } from './stretches.ts';
+import { numberOf, standsAt, type Token, tokensOf } from './tokens.ts';
+
+/** Days from one to another, both included, and what to call them: 'this week', 'tomorrow', 'Thursday, November 19'. */
+export interface Span {
+  from: CalendarDate;
+  to: CalendarDate;
+  label: string;
+}
+
+/** The days that a question is about, if it says any. */
+export const spanIn = (text: string, clock: Clock): Span | undefined => known(clock)(text, () => foundIn(text, clock));
+const known = rememberedFor<Span | undefined>();
+
+function foundIn(text: string, clock: Clock): Span | undefined {
+  const { today } = clock;
+  const tokens = tokensOf(text);
+  for (let at = 0; at < tokens.length; at++) {
+    const stretch = countedStretch(tokens, at, today) ?? restOf(tokens, at, today);
+    if (stretch) return stretch;
+  }
+  const findings = findingsIn(tokens, text, clock).filter(({ role }) => role !== 'not');
+  const days = saidDays(
+    findings.filter((finding) => finding.kind === 'day'),
+    tokens,
+    false,
+  );
+  const stretch = findings.find((finding) => /^(week|weekend|month)$/.test(finding.kind));
+  const [day, second] = days;
+  if (!day) return stretch ? stretchSpan(stretch, today) : bareMonth(tokens, today);
+  // 'tonight and tomorrow'
+  if (second && second.date > day.date && standsAt(tokens, (second.parts[0]?.first ?? 0) - 1, 'and|or'))
+    return {
+      from: day.date,
+      to: second.date,
+      label: `${dayLabel(day.date, today)} to ${dayLabel(second.date, today)}`,
+    };
+  const inWeek = day.isBare && day.weekday !== undefined && stretch?.kind === 'week';
+  const from = inWeek ? weekdayFrom(stretch.date, day.weekday ?? 0) : day.date;
+  return day.endDate
+    ? { from, to: day.endDate, label: `${dayDate(from)} to ${dayDate(day.endDate)}` }
+    : { from, to: from, label: dayLabel(from, today) };
+}
+
+/** At the weekend nothing is left of this week: who asks for it means the coming one as well. */
+export function spanAsked(text: string, clock: Clock): Span | undefined {
+  const span = spanIn(text, clock);
+  const isWeekend = weekday(clock.today) % 6 === 0;
+  return isWeekend && span && /^(this week|the rest of the week)$/.test(span.label)
+    ? { ...span, from: clock.today, to: addDays(mondayOf(clock.today), 13) }
+    : span;
+}
+
+/** 'show me november'; the others are names and words as well. */
+function bareMonth(tokens: readonly Token[], today: CalendarDate): Span | undefined {
+  const isName = /^(may|march|mar|april|june|august|jan|dec)$/;
+  const month = tokens.map(({ word }) => (isName.test(word) ? undefined : monthNamed(word))).find((one) => one);
+  return month ? monthSpan(monthAhead(today, month), today) : undefined;
+}
+
+function dayLabel(date: CalendarDate, today: CalendarDate) {
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : dayDate(date);
+}
+
+function stretchSpan(finding: Finding, today: CalendarDate): Span | undefined {
+  if (finding.kind === 'month') return monthSpan(finding.date, today);
+  if (finding.kind !== 'week' && finding.kind !== 'weekend') return undefined;
+  const { kind, date } = finding;
+  const weeks = daysBetween(mondayOf(today), mondayOf(date)) / 7;
+  const isNext = weeks === 1 && kind === 'week';
+  const label = weeks === 0 ? `this ${kind}` : isNext ? 'next week' : `the ${kind} of ${dayDate(date)}`;
+  return { from: date, to: addDays(date, kind === 'week' ? 6 : 1), label };
+}
+
+function monthSpan(first: CalendarDate, today: CalendarDate): Span {
+  const label = first === firstOfMonth(today) ? 'this month' : monthAndYear(first);
+  return { from: first, to: lastOfMonth(first), label };
+}
+
+/** 'the next 10 days', 'the next two weeks', 'the coming days' */
+function countedStretch(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
+  if (!standsAt(tokens, at, 'next|coming|following|within')) return undefined;
+  const couple = standsAt(tokens, at + 1, 'couple', 'of') ? 1 : 0;
+  const hasFew = standsAt(tokens, at + 1, 'few');
+  const count = hasFew ? 4 : numberOf(tokens[at + 1]?.word);
+  const unit = tokens[at + 2 + couple]?.word ?? '';
+  if (standsAt(tokens, at, 'coming', 'days')) return { from: today, to: addDays(today, 6), label: 'the coming days' };
+  if (!count) return undefined;
+  if (!/^(?:days?|weeks?|months?)$/.test(unit)) return undefined;
+  const words = tokens.slice(at + 1, at + 3 + couple).map(({ word }) => word);
+  return { from: today, to: shifted(today, count, unit), label: `the next ${words.join(' ')}` };
+}
+
+function restOf(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
+  if (!standsAt(tokens, at, 'rest|remainder', 'of', 'the|this', 'week|month')) return undefined;
+  const isWeek = standsAt(tokens, at + 3, 'week');
+  const to = isWeek ? addDays(mondayOf(today), 6) : lastOfMonth(today);
+  return { from: today, to, label: isWeek ? 'the rest of the week' : 'the rest of the month' };
+}

@@ -1,0 +1,68 @@
+import { remembered } from '../words/remembered.ts';
+import { numberIn } from '../words/spoken-numbers.ts';
+
+/** A word, a number or a sign of a text, in lower case, and where it stands. */
+export interface Token {
+  word: string;
+  from: number;
+  to: number;
+  /** It follows its neighbour without a blank: 'pm' in '4pm'. */
+  isGlued: boolean;
+}
+
+const pieces = /\b[ap]\.m\b\.?|\d+(?:[:./]\d+)*|[\p{L}]+(?:'[\p{L}]+)*|\S/giu;
+
+const known = remembered<Token[]>();
+
+export const tokensOf = (text: string): Token[] => known(text, () => split(text));
+
+function split(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: word, index } of text.replaceAll(/[‘’`]/g, "'").matchAll(pieces))
+    tokens.push({
+      word: word
+        .toLowerCase()
+        .replaceAll(/[–—]/g, '-')
+        .replace(/^([ap])\.m\.?$/, '$1m'),
+      from: index,
+      to: index + word.length,
+      isGlued: tokens.at(-1)?.to === index,
+    });
+  return tokens;
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth'.split(
+    ' ',
+  );
+
+/** 3, 'three', 'a' and 'a couple' count as numbers. */
+export function numberOf(word = ''): number | undefined {
+  const number = word === 'an' ? 1 : word === 'couple' ? 2 : numberIn(word);
+  return Number.isInteger(number) && number < 10_000 ? number : undefined;
+}
+
+/** What was read from a token on, and the token after it. */
+export interface Read<Is> {
+  next: number;
+  is: Is;
+}
+
+/** '10th', '3rd', 'seventh': the day of a month that it names. */
+export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | undefined {
+  const [first, second] = tokens.slice(at, at + 2);
+  const digits = /^\d{1,2}$/.test(first?.word ?? '') ? Number(first?.word) : 0;
+  if (digits > 0 && digits <= 31 && second?.isGlued && /^(st|nd|rd|th)$/.test(second.word))
+    return { next: at + 2, is: digits };
+  const word = ordinals.indexOf(first?.word ?? '') + 1;
+  // 'the first-aid kit'
+  const isJoined = second?.word === '-' && second.isGlued && tokens[at + 2]?.isGlued;
+  return word > 0 && !isJoined ? { next: at + 1, is: word === 21 ? 30 : word } : undefined;
+}
+
+/** Whether these words stand here, one after the other. A word may name alternatives: 'from|after'. */
+export const standsAt = (tokens: readonly Token[], at: number, ...words: string[]) =>
+  words.every((word, index) => {
+    const said = tokens[at + index]?.word;
+    return said === word || (said !== undefined && word.includes('|') && word.split('|').includes(said));
+  });

@@ -1,0 +1,133 @@
+import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
+import type { Clock } from '../../tools/tool.ts';
+import type { When } from '../reader.ts';
+import { rememberedFor } from '../words/remembered.ts';
+import { weekdayFrom, weekdayInWeek } from './calendar.ts';
+import { chosenDay, lastDay, type SaidDay, saidDays } from './choice.ts';
+import { type Finding, findingsIn, moves } from './findings.ts';
+import { clockAfter, clockOf, halfSaid } from './hours.ts';
+import { tokensOf } from './tokens.ts';
+import { withoutFindings } from './untimed.ts';
+
+type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
+type Stretch = Kind<'week' | 'weekend' | 'month'>;
+const ofKind =
+  <K extends Finding['kind']>(...kinds: K[]) =>
+  (finding: Finding): finding is Kind<K> =>
+    kinds.some((kind) => kind === finding.kind);
+const isStretch = ofKind('week', 'weekend', 'month');
+
+interface Told {
+  when: When;
+  untimed: string;
+}
+const known = rememberedFor<Told>();
+
+/** Everything that a text says about when, and the text without those words. Days are never over, unless their year was said. */
+export const whenIn = (text: string, clock: Clock): Told => known(clock)(text, () => toldIn(text, clock));
+
+function toldIn(text: string, clock: Clock): Told {
+  const tokens = tokensOf(text);
+  const all = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
+  // 'The Christmas Eve mass is on the 23rd'
+  const hasOwnDay = all.some((one) => one.kind === 'day' && !one.isName);
+  const findings = hasOwnDay ? all.filter((one) => one.kind !== 'day' || !one.isName) : all;
+  const isMove = moves.test(text);
+  const said = findings.filter(({ role }) => role !== 'not');
+
+  const [repeats, ...further] = said.filter(ofKind('repeats'));
+  // 'weekly on Mondays' says it twice.
+  const named = repeats?.repetition.weekday ?? further[0]?.repetition.weekday;
+  const stretches = said.filter(isStretch);
+  const days = saidDays(said.filter(ofKind('day')), tokens, isMove);
+  const until = days.find(({ role }) => role === 'until');
+  const untilStretch = stretches.find(({ role }) => role === 'until');
+  const day = chosenDay(days, isMove, repeats !== undefined);
+  const stretch = stretches.find((one) => one !== untilStretch);
+  // 'Wednesday at 4 every week from Jan 6'
+  const onDay = repeats && days.find((one) => one !== day && one.isBare);
+  const weekday = named ?? onDay?.weekday;
+  const length = said.find(ofKind('length'));
+
+  const dated: Dated = { day, stretch, weekday, length, today: clock.today, repeats: Boolean(repeats) };
+  const date = dateOf(dated);
+  const last = until ? lastDay(date ?? until.date, until) : untilStretch && endOf(untilStretch);
+  const endDate = endDateOf(dated, date, last);
+  const { times, used } = hoursOf(said, text, isMove);
+  const when: When = {
+    ...(date && { date }),
+    ...(endDate && { endDate }),
+    ...times,
+    ...(repeats && { repeats: repeats.repetition.frequency }),
+    ...(last && { until: last }),
+  };
+  const isUsed = (finding: Finding) =>
+    !(finding.kind === 'day' && finding.isName) &&
+    (finding.role === 'not' ||
+      finding === repeats ||
+      (finding === further[0] && repeats?.repetition.weekday === undefined) ||
+      isStretch(finding) ||
+      finding.kind === 'part' ||
+      finding === length ||
+      used.some((one) => one === finding) ||
+      [day, until, onDay].some((one) => one?.parts.includes(finding)));
+  return { when, untimed: withoutFindings(text, tokens, [...findings.filter(isUsed), ...wholly(day)]) };
+}
+
+/** With the words between a day and its end: 'Jan 8 and come back Jan 12'. */
+const wholly = (day: SaidDay | undefined) => {
+  const [first, last] = [day?.parts[0], day?.parts.at(-1)];
+  return first && last && first !== last ? [{ first: first.first, next: last.next }] : [];
+};
+
+const endOf = ({ kind, date }: Stretch) =>
+  kind === 'month' ? lastOfMonth(date) : addDays(date, kind === 'week' ? 6 : 1);
+
+interface Dated {
+  day: SaidDay | undefined;
+  stretch: Stretch | undefined;
+  weekday: number | undefined;
+  length: Kind<'length'> | undefined;
+  today: CalendarDate;
+  repeats: boolean;
+}
+
+function dateOf({ day, stretch, weekday, today, repeats }: Dated) {
+  if (repeats && weekday !== undefined) {
+    const base = day?.date ?? (stretch && stretch.date > today ? stretch.date : undefined);
+    // As with 'on Monday', today is not meant.
+    return weekdayFrom(base ?? (stretch ? today : addDays(today, 1)), weekday);
+  }
+  if (day?.isBare && day.weekday !== undefined && stretch?.kind === 'week') {
+    const inWeek = weekdayInWeek(stretch.date, day.weekday);
+    return inWeek >= today ? inWeek : day.date;
+  }
+  if (!day && stretch?.kind === 'weekend') return stretch.date > today ? stretch.date : today;
+  return day?.date;
+}
+
+function endDateOf({ day, length, stretch, repeats }: Dated, date?: CalendarDate, last?: CalendarDate) {
+  if (!date) return undefined;
+  if (day?.endDate) return day.endDate;
+  if (length) return addDays(date, length.days);
+  if (!day && stretch?.kind === 'weekend') return addDays(stretch.date, 1);
+  return last && !repeats && last > date ? last : undefined;
+}
+
+function hoursOf(said: readonly Finding[], text: string, isMove: boolean) {
+  const all = said.filter(ofKind('time'));
+  const end = all.find(({ role }) => role === 'until');
+  const times = all.filter((one) => one !== end);
+  const chosen = (isMove && times.findLast(({ role }) => role === 'to')) || times[0];
+  const part = said.find(ofKind('part'));
+  const clock = (time: Kind<'time'>['from']) =>
+    clockOf(time, (time.hour < 12 && part?.half) || halfSaid(text, time.hour));
+  const time = chosen && clock(chosen.from);
+  const to = chosen?.to ?? end?.from;
+  const endTime = to && (time ? clockAfter(time, to) : clock(to));
+  return {
+    times: { ...(time && { time }), ...(endTime && { endTime }) },
+    // 'from 3 to 4' of what moves: the old hour goes too.
+    used: all.filter((one) => one === chosen || one === end || (isMove && one.role === 'start')),
+  };
+}

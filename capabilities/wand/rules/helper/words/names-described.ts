@@ -1,0 +1,65 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { ageInYears, type CalendarDate } from '#core/dates.ts';
+import { weekdayNamed } from '../when/calendar.ts';
+import { type Read, standsAt, type Token } from '../when/tokens.ts';
+
+/** People and pets of the household who are meant without their names. */
+
+const one = (who: HouseholdMember[]) => (who.length === 1 ? who : undefined);
+
+/** 'my husband', 'the baby', 'the dog', 'both kids', 'everyone' */
+export function describedAt(
+  tokens: readonly Token[],
+  at: number,
+  household: readonly HouseholdMember[],
+  today: CalendarDate | undefined,
+): Read<HouseholdMember[]> | undefined {
+  const isLed = standsAt(tokens, at, 'my|the|our|both|all');
+  const nounAt = standsAt(tokens, at, 'both|all', 'the|my|our|of') ? at + 2 : isLed ? at + 1 : at;
+  const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
+  const all = isLed || noun === 'hubby' ? led(noun, household, today) : everyone(tokens, at, household);
+  // With a baby in the family 'both kids' are the two others.
+  const who = all && all.length > 2 && standsAt(tokens, at, 'both') ? all.filter((one) => !isBaby(one, today)) : all;
+  // 'the baby monitor' and 'the dog food' are nobody.
+  const isThing = /^(baby|dog|cat|puppy|kitten|kids|children|boys|girls)$/.test(noun) && isNounAhead(tokens, nounAt);
+  if (!who || who.length === 0 || isThing) return undefined;
+  return { next: isLed ? nounAt + 1 : at + everyoneLength(tokens, at), is: who };
+}
+
+const plainAfter =
+  /^(can't|cant|cannot|don't|dont|won't|isn't|aren't|doesn't|both|love|like|wear|eat|went|had|did|see|sees|has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.{0,20})$/u;
+function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
+  const noun = tokens[nounAt];
+  const after = tokens[nounAt + 1]?.word;
+  const isPlain = after === undefined || plainAfter.test(after) || weekdayNamed(after) !== undefined;
+  return !isPlain && !noun?.word.endsWith("'s");
+}
+
+const isBaby = ({ birthdate }: HouseholdMember, today: CalendarDate | undefined) =>
+  today !== undefined && birthdate !== null && ageInYears(birthdate, today) < 2;
+
+function led(noun: string, household: readonly HouseholdMember[], today: CalendarDate | undefined) {
+  const children = household.filter(({ memberType }) => memberType === 'child');
+  const ofGender = (gender: string) => children.filter((child) => child.gender?.toLowerCase().startsWith(gender));
+  if (/^(husband|hubby|wife|partner|spouse)$/.test(noun))
+    return one(household.filter(({ relationship }) => relationship === 'partner' || relationship === 'spouse'));
+  if (noun === 'baby') return one(children.filter((child) => isBaby(child, today)));
+  if (/^(kids|children)$/.test(noun)) return children;
+  if (/^(son|boy)$/.test(noun)) return one(ofGender('m')) ?? one(ofGender('b'));
+  if (/^(daughter|girl)$/.test(noun)) return one(ofGender('f')) ?? one(ofGender('g'));
+  if (/^(oldest|eldest|youngest)$/.test(noun)) {
+    const byAge = children.toSorted((a, b) => ((a.birthdate ?? '') < (b.birthdate ?? '') ? -1 : 1));
+    const child = noun === 'youngest' ? byAge.at(-1) : byAge[0];
+    return child && [child];
+  }
+  const pet = { puppy: 'dog', kitten: 'cat', bunny: 'rabbit' }[noun] ?? noun;
+  return one(household.filter(({ memberType, petType }) => memberType === 'pet' && petType === pet));
+}
+
+const everyoneLength = (tokens: readonly Token[], at: number) =>
+  standsAt(tokens, at, 'the', 'whole', 'family') || standsAt(tokens, at, 'all', 'of', 'us') ? 3 : 1;
+
+const everyone = (tokens: readonly Token[], at: number, household: readonly HouseholdMember[]) =>
+  everyoneLength(tokens, at) === 3 || standsAt(tokens, at, 'everyone|everybody')
+    ? household.filter(({ memberType }) => memberType !== 'pet')
+    : undefined;

@@ -1,0 +1,146 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { type Read, standsAt, type Token, tokensOf } from '../when/tokens.ts';
+import { describedAt } from './names-described.ts';
+import { selfIn } from './names-self.ts';
+import { rememberedFor } from './remembered.ts';
+
+interface Found {
+  people: HouseholdMember[];
+  without: string;
+}
+const known = rememberedFor<Found>();
+
+/** Who of the household is meant, and the words without those that say so: 'dentist for Mia' -> Mia, 'dentist'. */
+export const peopleIn = (text: string, household: readonly HouseholdMember[], today?: CalendarDate): Found =>
+  known(household)(`${today} ${text}`, () => foundIn(text, household, today));
+
+function foundIn(text: string, household: readonly HouseholdMember[], today?: CalendarDate): Found {
+  const tokens = tokensOf(text);
+  const mentions = mentionsIn(tokens, text, household, today);
+  const self = selfIn(tokens, household, mentions.length > 0);
+  const people = [...new Set([...mentions.flatMap(({ who }) => who), ...(self ? [self.who] : [])])];
+  const spans = [...mentions, ...(self?.spans ?? [])];
+  return { people, without: without(text, tokens, spans) };
+}
+
+/** Where somebody of the household is named, with those named together with her: 'Mia and Leo'. */
+export function spokenOf(text: string, household: readonly HouseholdMember[], today?: CalendarDate): Span[] {
+  const tokens = tokensOf(text);
+  const spans: Span[] = [];
+  for (const { first, next } of mentionsIn(tokens, text, household, today)) {
+    const last = spans.at(-1);
+    if (last && last.next === first) last.next = next;
+    else spans.push({ first: standsAt(tokens, first, 'for|and|&|,') ? first + 1 : first, next });
+  }
+  return spans;
+}
+
+interface Span {
+  first: number;
+  next: number;
+}
+type Mention = Span & { who: HouseholdMember[] };
+
+function mentionsIn(
+  tokens: readonly Token[],
+  text: string,
+  household: readonly HouseholdMember[],
+  today: CalendarDate | undefined,
+): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const read = namedAt(tokens, at, text, household) ?? describedAt(tokens, at, household, today);
+    if (!read) {
+      at += 1;
+      continue;
+    }
+    // 'baby Nora'
+    const own = standsAt(tokens, at - 1, 'baby|little|poor') ? at - 1 : at;
+    const isLed = standsAt(tokens, own - 1, 'for') && (mentions.at(-1)?.next ?? 0) < own;
+    const last = mentions.at(-1);
+    // 'for Mia and Leo' goes as a whole.
+    const isJoined = last && last.next === own - 1 && standsAt(tokens, own - 1, 'and|&|,');
+    const first = isLed || isJoined ? own - 1 : own;
+    mentions.push({ first, next: read.next, who: read.is });
+    at = read.next;
+  }
+  return mentions;
+}
+
+/** 'David's parents' are not David. */
+const kin =
+  /^(parents|mom|mum|mother|mother-in-law|dad|father|sister|sisters|brother|brothers|siblings|grandparents|grandma|grandpa|aunt|uncle|cousin|cousins|in-laws|boss|coworkers|colleagues|buddies|friends)$/;
+
+/** Names that are words as well: in lower case only where a person must be meant. */
+const commonWords = new Set(
+  `will may mark rose grace hope joy bill art summer april june august sunny dawn eve faith angel pat rob sue jean ginger pepper biscuit
+  cookie honey olive lily violet daisy ivy hazel chase hunter drew max coco oreo mocha peanut lucky star snow sky river brook willow
+  melody harmony precious princess buddy bear duke king rocky shadow smokey tiger dot penny ruby pearl amber crystal jade basil sage
+  clay cliff dale dean earl forest frank gene grant guy jack jay lance miles nick norm reed rusty skip ted victor wade ward`.split(
+    /\s+/,
+  ),
+);
+export const isAlsoWord = (name: string) => commonWords.has(name);
+
+const afterPerson =
+  /^(passed|died|ran|hurt|keeps|ate|seems|still|won't|can't|hasn't|broke|bit|swallowed|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
+
+function namedAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  household: readonly HouseholdMember[],
+): Read<HouseholdMember[]> | undefined {
+  const token = tokens[at];
+  if (!token || !/^\p{L}/u.test(token.word)) return undefined;
+  const isCapital = /^\p{Lu}/u.test(text.charAt(token.from));
+  const whole = household.find(({ name }) => isNamed(tokens, at, name));
+  if (whole) {
+    const words = tokensOf(whole.name);
+    const last = tokens[at + words.length - 1]?.word ?? '';
+    if (/'s?$/.test(last) && kin.test(tokens[at + words.length]?.word ?? '')) return undefined;
+    const isLikely = isCapital || !commonWords.has(whole.name.toLowerCase()) || isPersonHere(tokens, at, words.length);
+    return isLikely ? { next: at + words.length, is: [whole] } : undefined;
+  }
+  const short = token.word.replace(/'s$/, '');
+  if (short.length < 4 || commonWords.has(short)) return undefined;
+  const meant = household.filter(({ name }) => name.toLowerCase().startsWith(short));
+  return meant.length === 1 && isCapital ? { next: at + 1, is: meant } : undefined;
+}
+
+/** 'mia', "mia's" and 'mias', but 'biscuits' are biscuits, unless they go to the groomer. */
+function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
+  const words = tokensOf(name).map(({ word }) => word);
+  return words.every((word, index) => {
+    const said = tokens[at + index]?.word;
+    const isLast = index === words.length - 1;
+    if (said === word || (isLast && said === `${word}'s`) || (isLast && said === `${word}'`)) return true;
+    const isWhose = !commonWords.has(word) || cares.test(tokens[at + index + 1]?.word ?? '');
+    return isLast && said === `${word}s` && word.length > 2 && isWhose;
+  });
+}
+
+/** 'biscuit vet friday 9' */
+const cares =
+  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training|nails?|trim|teeth|flea|deworming|rabies)$/;
+
+const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
+  standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about|see|book|groom') ||
+  tokens[at + length - 1]?.word.endsWith("'s") === true ||
+  cares.test(tokens[at + length]?.word ?? '') ||
+  standsAt(tokens, at + length, 'down|in', 'for') ||
+  cares.test(tokens[at - 1]?.word ?? '') ||
+  (at === 0 && afterPerson.test(tokens[at + length]?.word ?? ''));
+
+function without(text: string, tokens: readonly Token[], spans: readonly Span[]): string {
+  const letters = [...text.split('')];
+  for (const { first, next } of spans) letters.fill(' ', tokens[first]?.from ?? 0, tokens[next - 1]?.to ?? 0);
+  return letters
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?])/g, '$1')
+    .trim()
+    .replace(/^[,.;:!?-] ?/, '')
+    .trim();
+}
