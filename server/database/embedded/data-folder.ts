@@ -9,15 +9,15 @@ import {
   flushTree,
 } from './durable-files.ts';
 
-type Options = Pick<PGliteOptions, 'onStderr' | 'loadDataDir'>;
+type Options = Pick<PGliteOptions, 'onStderr' | 'loadDataDir' | 'pgliteWasmModule'>;
 
 /** Opens the database in a folder, creating it first (from a dump, if there is one) where there is none. */
-export async function openDataFolder(folder: string, { loadDataDir, onStderr }: Options): Promise<PGlite> {
-  if (!existsSync(folder)) await createDataFolder(folder, { loadDataDir, onStderr });
+export async function openDataFolder(folder: string, { loadDataDir, ...options }: Options): Promise<PGlite> {
+  if (!existsSync(folder)) await createDataFolder(folder, { loadDataDir, ...options });
   // The engine makes its files readable for everybody, so the folder around them has to be closed.
   chmodSync(folder, 0o700);
   const files = new DurableFiles(folder);
-  const engine = await PGlite.create({ fs: files, startParams: durableStartParams, onStderr });
+  const engine = await PGlite.create({ fs: files, startParams: durableStartParams, ...options });
   await assertWritesAreFlushed(engine, files);
   return engine;
 }

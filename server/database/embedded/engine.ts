@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Bytes, EngineReply, EngineRequest, EngineStart } from './messages.ts';
@@ -7,6 +8,14 @@ import type { Bytes, EngineReply, EngineRequest, EngineStart } from './messages.
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
+
+/** Types of a browser know it, those of Node do not. */
+const { WebAssembly } = globalThis as unknown as { WebAssembly: { compile(code: Uint8Array): Promise<object> } };
+
+/** Compiled once for all engines of a process: it is half of what a start takes. */
+let compiledCode: Promise<object> | undefined;
+const compileCode = async () =>
+  WebAssembly.compile(await readFile(new URL(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))));
 
 /** The program's end of the engine's thread. Emits `broken` with the error, once, if the thread ends unasked. */
 export class Engine extends EventEmitter<{ broken: [EmbeddedDatabaseError] }> {
@@ -17,8 +26,12 @@ export class Engine extends EventEmitter<{ broken: [EmbeddedDatabaseError] }> {
   #complaint = 'its thread ended';
   #fault: EmbeddedDatabaseError | undefined;
 
-  static async start(start: EngineStart): Promise<Engine> {
-    const engine = new Engine(start);
+  static async start(start: Omit<EngineStart, 'code'>): Promise<Engine> {
+    compiledCode ??= compileCode().catch((error) => {
+      compiledCode = undefined;
+      throw error;
+    });
+    const engine = new Engine({ ...start, code: await compiledCode });
     await engine.#ready.promise;
     return engine;
   }

@@ -3,6 +3,8 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface EngineStart {
+  /** The engine's code, compiled. */
+  code: object;
   /** Without a folder the data is kept in memory and goes with the engine. */
   folder?: string | undefined;
   /** A tar file made by `dump`, to fill a new database with. */

@@ -52,7 +52,7 @@ export async function openEmbedded(dataDir: string, dump?: Bytes): Promise<Embed
 /** For tests: nothing is written anywhere, and nothing is left behind. */
 export const openInMemory = (dump?: Bytes): Promise<EmbeddedDatabase> => openEngine({ dump });
 
-async function openEngine(start: EngineStart): Promise<EmbeddedDatabase> {
+async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDatabase> {
   const listeners = new Set<Listener>();
   let engine: Promise<Engine> | undefined;
 

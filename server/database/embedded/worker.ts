@@ -20,10 +20,8 @@ function onStderr(line: string) {
 }
 
 async function open(start: EngineStart) {
-  const loadDataDir = start.dump && new Blob([start.dump]);
-  return start.folder
-    ? openDataFolder(start.folder, { loadDataDir, onStderr })
-    : PGlite.create({ loadDataDir, onStderr });
+  const options = { loadDataDir: start.dump && new Blob([start.dump]), pgliteWasmModule: start.code, onStderr };
+  return start.folder ? openDataFolder(start.folder, options) : PGlite.create(options);
 }
 
 function breakDown(error: unknown): never {
