@@ -6,13 +6,20 @@ import type { Parts } from '#server/http/parts.ts';
 import { capture, captureText, type Find } from '../rules/capture/capture.ts';
 import { isNote } from '../rules/capture/is-note.ts';
 import type { CapturedFile } from '../rules/capture/read-file.ts';
-import { help } from '../rules/helper/help.ts';
 import { noteItems, noteOrder } from '../rules/model/note-items.ts';
 import type { Asked } from '../rules/tools/brain.ts';
 import type { Answering } from './chat-store.ts';
 import { createModelBrain } from './model-store.ts';
 
 const enoughForToday = 'The language model has answered enough for today, so the built-in helper takes over.\n\n';
+
+/** A third of a start would go into its words and rules, so it is loaded when she comes to the conversation. */
+const loadHelper = () => import('../rules/helper/help.ts');
+
+const help: Answering = async function* answer(asked) {
+  const helper = await loadHelper();
+  yield* helper.help(asked);
+};
 
 /** Who answers and who reads: the configured model, or the built-in helper. A note is read and never talked to. */
 export function createBrain(parts: Parts) {
@@ -33,7 +40,7 @@ export function createBrain(parts: Parts) {
     (file: CapturedFile): Answering =>
     (asked, gone, { userId }) =>
       capture(asked, file, findFor(userId, gone));
-  return { answer, readFile };
+  return { answer, readFile, getReady: loadHelper };
 }
 
 const limited = (askModel: Answering, { database }: Parts): Answering =>
@@ -45,7 +52,7 @@ const limited = (askModel: Answering, { database }: Parts): Answering =>
         person,
       );
     yield { content: enoughForToday };
-    yield* help(asked);
+    yield* help(asked, gone, person);
   };
 
 /** A model takes its time: whoever is taken out of the family meanwhile is told nothing more of it. */

@@ -15,10 +15,13 @@ export function wandRoutes(parts: Parts, others: readonly Route[]): Route[] {
   const { provider } = chooseProvider(parts.config.ai);
   const names = serve(wandApi.names, ({ scope }) => namesOf(scope));
   const { say, proposals, groundFor } = createChat(parts.database, [...others, names], clockIn);
-  const { answer, readFile } = createBrain(parts);
+  const { answer, readFile, getReady } = createBrain(parts);
   return [
     names,
-    serve(wandApi.conversation, async ({ scope }) => ({ turns: await conversationOf(scope), provider })),
+    serve(wandApi.conversation, async ({ scope }) => {
+      getReady();
+      return { turns: await conversationOf(scope), provider };
+    }),
     serve(wandApi.clear, ({ scope }) => clearConversation(scope)),
     serveStream(wandApi.chat, ({ body, ...steps }) => say(steps, body, answer)),
     serveStream(wandApi.capture, ({ body, ...steps }) =>
