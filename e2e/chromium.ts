@@ -8,6 +8,8 @@ export const chromiumPath =
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
+  // A page lives for seconds: what optimising its code takes, it never gives back.
+  '--js-flags=--no-opt --no-maglev',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
