@@ -44,7 +44,7 @@ put them back, put everything back, go back, restore, change it back, change tha
     ...it,
     ...regretting,
     ...phrases(`no, oops, whoops, wait, stop, can you, could you, can i, can we, could we, how do i, is there a way to, lets, i want to, i need to, id like to, how it was, the way it was, like it was, like before,
-as it was, as before, to how it was, to the way it was, to what it was, where it was, again, what you just did, what i just did, what i just approved, the last change, my last change, that last change, the last card, the last step, the last thing,
+as it was, as before, to how it was, to the way it was, to what it was, where it was, again, what you just did, what i just did, what i just approved, the last change, the change, the changes, those changes, my last change, that last change, the last card, the last step, the last thing,
 approve, do, confirm, accept, say yes, press, tap, click, i shouldnt have done, i shouldnt have approved, would you, will you, and`),
   ],
 };
@@ -54,7 +54,7 @@ export const declining = {
 dont, do not, dont bother, no need, not needed, cancel that, scrap that, scrap it, scratch that, drop it, drop that, ditch it, ditch that, bin it, bin that, ignore that, ignore it, ignore me, disregard,
 lets not, lets leave it, id rather not, rather not, better not, not now, not today, not yet, maybe not, not this time, another time, maybe later, some other time, let it be, i take that back, i take it back, false alarm,
 hold off, i changed my mind, changed my mind, ive changed my mind, we dont need, i dont need, dont need, i dont want, dont want, dont do, dont add, dont save,
-we have some, we already have some, we have it already, we already have it, weve got some, i have some, wait no, no wait, on second thought no, on second thoughts no, stop, thats wrong forget it, abort`),
+we have some, we already have some, already have some, already have it, already have them, we have them already, we already have them, i already have some, i already have it, i already have them, weve got it already, weve got them already, weve got plenty, we have plenty, we have enough, we have it already, we already have it, weve got some, i have some, wait no, no wait, on second thought no, on second thoughts no, stop, thats wrong forget it, abort`),
   beside: [
     ...polite,
     ...it,

@@ -27,6 +27,7 @@ test.each([
     'no',
     'No',
     'no thanks',
+    'no thanks, not for me',
     'never mind',
     'Nevermind.',
     "no, don't",
@@ -86,6 +87,7 @@ test.each([
   'yes, for Leo',
   'no, make it 4',
   'no, for Leo',
+  'no, for me',
   'add milk',
   'ok so what is on today?',
   'undo?',
@@ -106,4 +108,11 @@ test.each([
   '',
 ])("'%s' decides nothing", (message) => {
   expect(plainWord(message)).toBeUndefined();
+});
+
+test('that it is needed is why it comes back, and that they still go why it stays', () => {
+  expect(plainWord('undo, we do need them')).toBe('undo');
+  expect(plainWord('undo, we need milk')).toBeUndefined();
+  const trip = { tool: 'remove_trip', subject: 'Tahoe', details: [], status: 'open' as const };
+  expect(plainWord("no, we're still going", [trip])).toBe('no');
 });

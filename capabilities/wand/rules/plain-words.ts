@@ -75,7 +75,9 @@ function decided(said: string, deeds: Deeds, isNamed = false): { word: PlainWord
     const isLoud = word === 'yes' && found.some((phrase) => deeds.afterYes.includes(phrase) || isNamed);
     // 'cancel the dentist' may mean another one than the card would add.
     const isOther = isNamed && found.some((phrase) => deeds.contrary.includes(phrase));
-    if (cores.length > 0 && !isOther && (!isLoud || cores.some((core) => sureYes.includes(core))))
+    // 'no, for me' says for whom.
+    const isForHer = found.includes('for me') && !found.includes('not') && cores.every((core) => weak.has(core));
+    if (cores.length > 0 && !isOther && !isForHer && (!isLoud || cores.some((core) => sureYes.includes(core))))
       return { word, cores };
   }
   return undefined;
@@ -84,6 +86,9 @@ function decided(said: string, deeds: Deeds, isNamed = false): { word: PlainWord
 const weak = new Set(['no', 'nope', 'nah', 'wait', 'no wait', 'wait no', 'not', 'stop', 'go back']);
 const seam =
   /[,.!;–—?]| - | because | cause | (?=(?:i|ill|ive|im|we|were|weve|he|hes|she|shes|they|theyre|its|it was|it isnt|that was|thats|undo)\b)/;
+
+/** 'undo, we do need them' asks for nothing more. */
+const stillNeeded = / need (?:it|them|that|those|these|this)\b/;
 
 /** 'never mind, it is still on', 'wrong one, undo': a reason beside it takes nothing back and asks for nothing. */
 function decidedBeside(letters: string, deeds: Deeds): PlainWord | undefined {
@@ -96,7 +101,10 @@ function decidedBeside(letters: string, deeds: Deeds): PlainWord | undefined {
   const word = said[at]?.word;
   const reasons = parts.filter((_, index) => !said[index]);
   // What she agrees to is written at once: only a reason for removing can mean nothing else.
-  const isWhy = word === 'yes' ? (part: string) => isReasonToRemove(part) && deeds.undoing.length > 0 : isReason;
+  const isWhy = (part: string) =>
+    word === 'yes'
+      ? isReasonToRemove(part) && deeds.undoing.length > 0
+      : isReason(word === 'undo' ? part.replace(stillNeeded, ' keep') : part);
   const isWhole = reasons.length > 0 && reasons.join(' ').includes(' ') && reasons.every(isWhy);
   const isWeak = ({ cores }: { cores: string[] }) => word !== 'yes' && cores.every((core) => weak.has(core));
   const isClear = said.every((one) => !one || one.word === word || isWeak(one));

@@ -3,19 +3,24 @@ import { type HouseholdMember, householdApi } from '#capabilities/household/cont
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import { followUp } from './dialogue/dialogue.ts';
+import { followUp, unclear } from './dialogue/dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue/it.ts';
+import { isStray } from './dialogue/stray.ts';
 import { notUnderstood } from './examples.ts';
-import { isNeedless } from './guards/needless.ts';
+import { answeredOnly, asksWhether } from './guards/just-asked.ts';
+import { isNeedless, isSame } from './guards/needless.ts';
+import { movesBetweenMore } from './guards/two-days.ts';
 import { isFailing } from './guards/understood.ts';
 import { isBesidesTheMatter } from './likeness/likely.ts';
+import { nothingKept } from './likeness/nothing-kept.ts';
 import { readPlainly } from './likeness/plain-reading.ts';
 import { blank, type Memory, memoryOf } from './memory.ts';
 import { askedFirst } from './message/asked-first.ts';
+import { askedLast } from './message/asked-last.ts';
 import type { Earlier } from './message/clauses.ts';
 import { isQuestionLike } from './message/requests.ts';
 import { hasPronoun } from './pointing/pronouns.ts';
-import type { Context, Step } from './reader.ts';
+import type { Context, Reading, Step } from './reader.ts';
 import { withKeptDays } from './records/kept-days.ts';
 import { type Titles, titlesOf } from './records/titles.ts';
 import { sparing } from './sparing.ts';
@@ -34,7 +39,8 @@ export async function* help(given: Asked): AsyncIterable<Said> {
   const message = await inPlainVerbs(dated, () => titlesOf({ asked, household }));
   const context = knowing({ asked: { ...asked, message }, household, ownWords: given.message });
   const memory = memoryOf(asked.past);
-  const steps = (await askedFirst(context, meant)) ?? (await meant(context, memory));
+  const asking = (await askedFirst(context, meant)) ?? (await askedLast(context, meant));
+  const steps = asking ?? (await meant(context, memory));
   yield* speak({ ...asked, message: given.message }, steps);
   yield { memory: keptInMind(steps, memory, asked.message) };
 }
@@ -77,8 +83,12 @@ function breathsOf(message: string): string[] | undefined {
   return message.length <= most && breaths.every(({ length }) => length <= longest) ? breaths : undefined;
 }
 
-const meant = async (context: Context, memory: Memory) =>
-  (await leaning(context, memory)) ?? (await requested(context));
+async function meant(context: Context, memory: Memory): Promise<Step[]> {
+  const leant = await leaning(context, memory);
+  if (leant) return leant;
+  const steps = await requested(context);
+  return (await isStray(steps, memory, context)) ? [unclear(context)] : steps;
+}
 
 const leaning = async (context: Context, memory: Memory) =>
   context.asked.message.length > longest ? undefined : ((await followUp(context, memory)) ?? aboutIt(context));
@@ -91,12 +101,16 @@ async function requested(context: Context): Promise<Step[]> {
   if (!breaths) return [{ kind: 'answer', text: tooLong }];
   const earlier = await earlierIn(context);
   const titles = await titlesOf(context);
-  const steps: Step[] = [];
-  for (const breath of breaths) steps.push(...(await understood(breath, context, earlier, titles)));
+  const found: Reading[] = [];
+  for (const breath of breaths) found.push(...(await understood(breath, context, earlier, titles)));
+  const answered = (await answeredOnly(found, said, context)) ?? [];
+  const steps = movesBetweenMore(answered, said, context.asked) ? [] : answered;
   const isRead = steps.length > 0 && !(await isBesidesTheMatter(steps, said, context));
-  const plain = isRead && !steps.every(isUnread) ? undefined : await readPlainly(said, context, isRead && asks(steps));
+  const isClear = asksWhether(said) || (isRead && !steps.every(isUnread));
+  const plain = isClear ? undefined : await readPlainly(said, context, isRead && asks(steps));
   if (plain) return [...plain];
-  if (!isRead) return [{ kind: 'answer', text: await notUnderstood(said, context) }];
+  const nothing = await nothingKept(said, isRead ? steps : [], context);
+  if (nothing || !isRead) return [{ kind: 'answer', text: nothing ?? (await notUnderstood(said, context)) }];
   const needless = await Promise.all(steps.map((step) => isNeedless(step, steps, said, context)));
   const isSaid = (step: Step, index: number) => steps.slice(0, index).some((earlier) => isSame(earlier, step));
   return steps.filter((step, index) => !needless[index] && !isSaid(step, index));
@@ -105,13 +119,6 @@ async function requested(context: Context): Promise<Step[]> {
 const asks = (steps: readonly Step[]) => steps.some(({ kind }) => kind === 'ask');
 /** Not what she said, but what could not be made of it. */
 const isUnread = (step: Step) => step.kind === 'ask' || (step.kind === 'answer' && isFailing(step.text));
-
-/** 'Tahoe is cancelled, take the trip out' says it twice. */
-const isSame = (one: Step, other: Step) =>
-  one.kind === 'propose' &&
-  other.kind === 'propose' &&
-  one.tool === other.tool &&
-  JSON.stringify(one.values) === JSON.stringify(other.values);
 
 /** Those whose birthdays are known may be meant too, and those of whom was spoken last. */
 async function earlierIn({ asked }: Context): Promise<Earlier> {

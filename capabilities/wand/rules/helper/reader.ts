@@ -42,8 +42,9 @@ export interface Context {
   likely?: (said: string) => Promise<Likelihoods>;
 }
 
-/** A write that still lacks something, or could be about several records. */
+/** A write that still lacks something, or could be about several records; or a sentence with a mark for what is still to be said. */
 export type Waiting =
+  | { kind: 'gap'; sentence: string; quote: string }
   | { kind: 'missing'; tool: string; values: Values; field: string; quote: string }
   | { kind: 'choice'; choices: { label: string; tool: string; values: Values }[]; quote: string };
 

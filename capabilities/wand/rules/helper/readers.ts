@@ -1,7 +1,7 @@
 import { questionReader } from './answers/question-reader.ts';
 import { giftReader } from './birthdays/gift-reader.ts';
 import { birthdayReader } from './birthdays/reader.ts';
-import { appointmentReader } from './calendar/appointment-reader.ts';
+import { appointmentReader, newAppointmentReader } from './calendar/appointment-reader.ts';
 import { eventReader } from './calendar/event-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { groceryListReader, groceryReader } from './groceries/reader.ts';
@@ -37,6 +37,7 @@ const readers: readonly Reader[] = [
   mealReader,
   eventReader,
   appointmentReader,
+  newAppointmentReader,
 ];
 
 /** Who reads what. */

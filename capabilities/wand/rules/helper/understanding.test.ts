@@ -96,6 +96,28 @@ test.each([
     ['add_appointment Dermatologist 2026-12-08 09:00 leo', 'add_appointment Dermatologist 2026-12-08 09:30 mia'],
   ],
   ['someone has to fix the tap, stick it on the list of things to do', ['add_task Fix the tap']],
+  [
+    "my friend Katie's birthday is August 21, remind me to call her tomorrow",
+    ['add_birthday 2027-08-21', 'add_task Call Katie 2026-11-17'],
+  ],
+  [
+    'new snack recipe: trail mix with raisins and almonds. remind me to make it on friday',
+    ['add_recipe', 'add_task Make Trail mix 2026-11-20'],
+  ],
+  ['remind me to order goggles and put them on the grocery list', ['add_task Order goggles', 'add_groceries goggles']],
+  ['remind me to call the school and milk is out', ['add_task Call the school', 'add_groceries milk']],
+  [
+    'remind me to call the bank take out the trash tonight',
+    ['add_task Call the bank', 'add_task Take out the trash 2026-11-16'],
+  ],
+  [
+    'dentist for Mia tomorrow at 9, tacos for dinner',
+    ['add_appointment Dentist 2026-11-17 09:00 mia', 'plan_meal 2026-11-17'],
+  ],
+  [
+    'remind me about the fair on Dec 4 and the dentist on Wednesday',
+    ['add_task Fair 2026-12-04', 'add_task Dentist 2026-11-18'],
+  ],
   ['remind me to order a cake and put it on the grocery list', ['add_task Order a cake', 'add_groceries cake']],
   [
     'wednesday: karate for leo at 3, and i need to return the costume',

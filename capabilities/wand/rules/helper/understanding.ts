@@ -7,6 +7,7 @@ import type { Earlier } from './message/clauses.ts';
 import { divided } from './message/division.ts';
 import { headingOf } from './message/heading.ts';
 import { corrections } from './message/self-correction.ts';
+import { pairBeside } from './pointing/pair-beside.ts';
 import { doesWhatItAsks, isWhatItAsks, pointedAt, pointingBack, sureness } from './pointing/pointed-at.ts';
 import { namesKind, toldIn } from './pointing/pointing-back.ts';
 import type { Context, Reading } from './reader.ts';
@@ -53,6 +54,11 @@ export async function understood(
     ? undefined
     : await apart(message, known, titles, (text) => understood(text, context, earlier, titles, true));
   if (each) return each;
+  const pair = await pairBeside(message, context.asked, (text, before, names) => {
+    const told = { names: [...earlier.names, ...names], said: [...earlier.said, before] };
+    return understood(text, { ...context, asked: { ...context.asked, message: text } }, told, titles);
+  });
+  if (pair) return once(pair);
   const pointing = await pointingBack(message, context, titles);
   const short = withoutEchoes(message);
   const beside = await withoutTold(short, context);

@@ -62,7 +62,7 @@ export const birthdays: Topic = async (question) => {
   const next = byNextBirthday(known, today);
   if (/\bpart(y|ies)\b/.test(plain) && !isWanted) return undefined;
   if (!isWanted && !/^(who|whos) .{0,20}\b(turn|born)/.test(plain)) return undefined;
-  if (/\bnext\b/.test(plain) && !span) return nextOne(next, today, plain.split(' after that').length);
+  if (/\b(?:next|first|soonest)\b/.test(plain) && !span) return nextOne(next, today, plain.split(' after that').length);
   const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
   const within = next.filter(
     ({ date }) =>

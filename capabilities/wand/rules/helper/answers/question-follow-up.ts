@@ -19,7 +19,10 @@ const mealWord = /\b(breakfast|lunch|dinner|supper|snack)\b/;
 /** 'who has the next birthday?' - 'and whose is after that?' */
 const afterThat =
   /^(?:whose|who|whos|the one|which|whats|what)?(?: one| birthday)?(?: is| comes)?(?: the)?(?: next)? ?after(?: that| them| her| him| hers| his)?(?: one)?$/;
-const nextBirthday = /\bnext\b.{0,20}\b(?:birthday|bday)\b|\b(?:birthday|bday)\b.{0,20}\bnext\b/;
+const nextBirthday =
+  /\b(?:next|first|soonest)\b.{0,20}\b(?:birthday|bday)\b|\b(?:birthday|bday)\b.{0,20}\b(?:next|first|soonest)\b/;
+const nextBilled =
+  /\bnext\b.{0,30}\b(?:bill\w{0,4}|renew\w{0,4}|charged?|due|payment)\b|\b(?:bill\w{0,4}|renew\w{0,4}|charged?|due|payment)\b.{0,20}\bnext\b/;
 const longest = 6;
 
 /** 'and lovevery', 'what about Leo's' */
@@ -60,7 +63,10 @@ export async function followedUp(said: Clause, context: Context): Promise<Questi
   const before = questionBefore(context);
   if (!before) return [];
   const base = questionOf(before, context);
-  if (isAfter) return nextBirthday.test(base.plain) ? [{ ...base, plain: `${base.plain} after that` }] : [];
+  if (isAfter)
+    return nextBirthday.test(base.plain) || nextBilled.test(base.plain)
+      ? [{ ...base, plain: `${base.plain} after that` }]
+      : [];
   const again = await askedAgain(before, clause, context);
   return [
     ...again,

@@ -46,6 +46,7 @@ const rows: Record<string, Row[]> = {
     ['give me an overview of next week', 'Pediatrician checkup', '!Dentist'],
     ["wasn't leo's haircut on sunday?", 'Not on Sunday', 'November 21'],
     ["would mia's dentist clash with piano on thursday?", '3:30 PM', '5:00 PM'],
+    ['when are piano and swim this week', '5:00 PM', '4:00 PM'],
     ['what did we plan for friday again, pizza?', 'Pizza at Grandma'],
     ['before I add anything: are eggs on the list', 'Eggs'],
     ['any appointments next week?', 'Pediatrician checkup', '!Thanksgiving'],

@@ -45,12 +45,17 @@ const wishBehind =
 const overview =
   /^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$|^(?:add|tot|total|sum) up (?:what|how|all|our|the|my)\b/i;
 
+/** 'next Friday I have a haircut at 3' */
+const tellsOfDay =
+  /^(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: at [\d:]{1,5}(?: ?[ap]m)?)?,? (?:i|we|i'm|we're|i've|we've|he|she|they|he's|she's)\b(?!.{0,80}(?:\?|\bwhat\b|\bwho\b))/;
+
 /** Answers questions about the family's own data. */
 export const questionReader: Reader = async (clause, context) => {
   if (
     clause.text.length > longest ||
     (isCommand(clause.text) && !overview.test(clause.text)) ||
-    wishBehind.test(clause.text)
+    wishBehind.test(clause.text) ||
+    tellsOfDay.test(clause.lower)
   )
     return undefined;
   let unknown: readonly Reading[] | undefined;

@@ -11,7 +11,7 @@ import { lines } from './words.ts';
 const asksForRecipes =
   /\b(recipes?|cookbook)\b|\b(can|could|should|shall) (i|we) (cook|make|bake|have|eat|fix|serve)\b|\b(cook|make|bake) with\b|\b(ideas?|quick|fast|easy|vegetarian|vegan) (for )?(breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|meals?)\b|\b(breakfasts?|lunch|dinners?|snacks?|meals?) (ideas?|options)\b|\b(meals|dishes|dinners|lunches|breakfasts|snacks|dish) (have|has|with|use|using|contain|need)\b|^(which|what) (breakfasts|lunches|dinners|suppers|snacks|meals|dishes) (do|can|could) (we|i) (know|have|make|cook)\b|\ba? ?good (breakfast|lunch|dinner|supper|snack)\b|\b(good|nice|something|quick) for (breakfast|lunch|dinner|supper|a snack)\b/;
 const asksAboutOne =
-  /\b(how much|how many|ingredients?|serve|serves|feed|feeds|servings|portions|how long|how do (i|we|you)|make|take|takes|instructions|steps|whats in|what is in|what goes (in|into)|contain|contains|eat|safe|ok|okay|fine|vegetarian|vegan|free|allergic|allergy|allergies|need for|need to (buy|get) for|minutes|in (it|the|them)|good for|have|has)\b/;
+  /\b(how much|how many|ingredients?|serve|serves|feed|feeds|servings|portions|how long|how do (i|we|you)|make|take|takes|instructions|steps|whats in|what is in|what goes (in|into)|contain|contains|eat|safe|ok|okay|fine|vegetarian|vegan|free|allergic|allergy|allergies|need for|need to (buy|get) for|minutes|in (it|the|them)|good for|have|has|favou?rites?)\b/;
 
 /** 'Which recipes have chicken': not one by its name. */
 const asksForSome = (plain: string) =>
@@ -35,7 +35,7 @@ export const recipes: Topic = async (question) => {
 function recipeMeant({ plain, words }: Question, all: readonly Recipe[]): Recipe | undefined {
   const known = all.map((recipe) => ({ recipe, title: recipe.name }));
   const said = words.filter(
-    (word) => !/^(recipe|recipes|make|serve|serves|eat|long|ingredients?|cook|contains?|safe)$/.test(word),
+    (word) => !/^(recipe|recipes|make|serve|serves|eat|long|ingredients?|cook|contains?|safe|favou?rites?)$/.test(word),
   );
   for (let last = said.length; last > 0; last--)
     for (let first = 0; first + last <= said.length; first++) {
@@ -49,7 +49,8 @@ function recipeMeant({ plain, words }: Question, all: readonly Recipe[]): Recipe
 }
 
 function aboutOne(recipe: Recipe, plain: string): string | undefined {
-  const { name, servings, ingredients, instructions } = recipe;
+  const { name, servings, ingredients, instructions, isFavorite } = recipe;
+  if (/\bfavou?rites?\b/.test(plain)) return `${name} is ${isFavorite ? '' : 'not '}a favorite.`;
   const minutes = minutesOf(recipe);
   const amount = /\bhow (much|many)\b/.test(plain) && amountIn(recipe, plain);
   if (amount) return `${name} (serves ${servings}): ${amount}.`;

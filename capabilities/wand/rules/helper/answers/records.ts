@@ -55,12 +55,7 @@ const once = (entries: readonly CalendarEntry[]) =>
 export const records: Topic = async (question) => {
   const { plain, words, untimed, span, asked } = question;
   const both = plain.split(clash);
-  if (both.length === 2) {
-    const found = await Promise.all(
-      both.map((half) => entriesMeant({ ...question, words: contentWords(half, question.household) }, false)),
-    );
-    return found.every(([first]) => first) ? told(once(found.flat()), question) : undefined;
-  }
+  if (both.length === 2) return toldOfEach(both, question);
   const isAsked = [asksWhen, asksWhere, asksWho, asksWhether, /\bnext\b/].some((pattern) => pattern.test(plain));
   if (!isAsked && (span || question.time)) return undefined;
   const isOver = isPast.test(plain) && !/\bnext\b/.test(plain) && !asksWhether.test(plain);
@@ -69,7 +64,7 @@ export const records: Topic = async (question) => {
   // 'How long until Christmas' has its day in itself.
   if (found.length === 0 && untimed.length === 0)
     return asksWhen.test(plain) && span ? untilDay(span.from, plain, asked.today) : undefined;
-  if (found.length === 0) return unknown(question);
+  if (found.length === 0) return (await toldOfEach(plain.split(' and '), question)) ?? unknown(question);
   const inSpan = span ? found.filter(({ date }) => date && date >= span.from && date <= span.to) : [];
   const all = inSpan.length > 0 ? inSpan : once(found);
   const [first] = all;
@@ -79,6 +74,15 @@ export const records: Topic = async (question) => {
   if (untilThen.test(plain) && first) return countdown(first, plain, asked.today);
   return asksWhether.test(plain) ? whether(question, entries, inSpan.length > 0) : told(entries, question);
 };
+
+/** 'when are piano and swim': undefined where one of them is not there. */
+async function toldOfEach(parts: readonly string[], question: Question): Promise<string | undefined> {
+  if (parts.length < 2) return undefined;
+  const found = await Promise.all(
+    parts.map((part) => entriesMeant({ ...question, words: contentWords(part, question.household) }, false)),
+  );
+  return found.every(([first]) => first) ? told(once(found.flat()), question) : undefined;
+}
 
 async function whether(question: Question, entries: readonly CalendarEntry[], isThen: boolean): Promise<string> {
   const { span, time, asked, plain } = question;

@@ -3,6 +3,7 @@ import { monthlyTotal } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
 import { findRecords } from '../records/find-record.ts';
+import { subscriptionsIn } from '../subscriptions/words.ts';
 import { toCome } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
@@ -13,7 +14,7 @@ import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 const aboutThem =
   /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
+  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
 
 const ofThem =
   /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying|owe)\b/;
@@ -30,7 +31,10 @@ export const subscriptions: Topic = async (question) => {
     title: fullName(subscription),
     beside: kindOf(subscription),
   }));
-  const named = findRecords(records, words.join(' ')).map(({ subscription }) => subscription);
+  const meant = findRecords(records, words.join(' ')).map(({ subscription }) => subscription);
+  // 'are lovevery and coterie paused'
+  const each = subscriptionsIn(all, words.join(' '));
+  const named = meant.length === 0 && each.isEach && each.rest === '' ? each.found : meant;
   if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
   if (words.length > 0)
     return /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
@@ -82,7 +86,7 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
     if (one) return `${line(one, today)}.`;
   }
   if (
-    /\b(how much|spend|spending|total|together|altogether|costs?|pay|paying)\b/.test(plain) &&
+    /\b(how much|spend|spending|total|together|altogether|add up|sum|costs?|pay|paying)\b/.test(plain) &&
     !/\bpaying for$/.test(plain)
   )
     return totalOf(all, plain);
@@ -99,12 +103,16 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
       ? `Renewing ${spanWords(days, today)}:\n${lines(within.map((one) => line(one, today)))}`
       : `Nothing renews ${spanWords(days, today)}.`;
   }
-  const [next] = billed;
+  const [first, second] = billed;
+  const next = isAfter.test(plain) ? second : first;
   if (asksWhen && next?.upcomingBillingDate && /\b(next|first|soonest)\b/.test(plain))
     return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${price(next)}.`;
   const shown = asksWhen ? billed : all;
   return `${counted(shown.length, 'subscription')}:\n${lines(shown.map((one) => line(one, today)))}`;
 }
+
+/** Asked after the next one. */
+const isAfter = /\bafter that$/;
 
 const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
   (subscriptionCost ?? 0) * { monthly: 12, quarterly: 4, annually: 1 }[billingFrequency];

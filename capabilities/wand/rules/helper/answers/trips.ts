@@ -14,11 +14,12 @@ const aboutTrips =
   /\b(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|going away|suitcases?|bags?)\b/;
 const asksWhereTo =
   /^(where|wheres) (are|do) we (going|go|traveling|travelling|off)\b|\bgoing (anywhere|away)\b|^(are|will) we (be )?(away|gone|traveling|travelling|out of town|leaving)\b/;
+const asksWhether = /^(is|are) .{2,40} (cancelled|canceled|off|on|happening|booked|planned|confirmed)( now| yet)?$/;
 const asksWhoComes = /^(who|whos|which) .{0,30}\b(coming|going|comes|goes|travel\w{0,20}|along|trip)\b/;
 const asksHow = /^(are|do|will|is|how) .{0,60}\b(driving|flying|drive|fly|travell?ing|by (car|plane|train))\b/;
 const asksPacking = /\b(pack|packs|packed|packing|suitcases?|bags?|bring|need for)\b/;
 const idle =
-  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning|gone|town|dates?|days|driving|flying|drive|fly|car|plane|train)$/;
+  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning|gone|town|dates?|days|driving|flying|drive|fly|car|plane|train|cancelled|canceled|off|happening|booked|planned|confirmed|still|yet|now)$/;
 
 export const trips: Topic = async (question) => {
   const { plain, asked, others, span } = question;
@@ -26,6 +27,7 @@ export const trips: Topic = async (question) => {
   if (
     !isAbout &&
     !asksWhoComes.test(plain) &&
+    !asksWhether.test(plain) &&
     !asksHow.test(plain) &&
     !/\b(leave|leaving|get back|back from|how long|how many (days|nights) (are|will|do) we|coming|going|bring|need for)\b/.test(
       plain,

@@ -1,3 +1,5 @@
+import { isShopped } from '../groceries/words.ts';
+import { isDish } from '../meals/words.ts';
 import { filed } from '../told/filing.ts';
 import { upTo } from '../words/said.ts';
 import { type Piece, piecesOf, placesIn } from '../words/word-families.ts';
@@ -25,6 +27,8 @@ const noGift =
 /** 'spotted a paint set and wouldn't let go of it' */
 const insisting =
   / and (?:he |she )?(?:wouldn't|would not|couldn't|could not|keeps|kept|hasn't|begged|cried|was|lost|went|fell) /i;
+
+const wouldLike = /\bwould (?:really |also |probably )?like (?:an?|some) /;
 
 const holds = (pieces: readonly GiftPiece[], family: GiftFamily) => pieces.some((piece) => piece.family === family);
 
@@ -57,7 +61,8 @@ export function giftSaid(said: string, names: ReadonlySet<string>): SaidGift | u
   if (!holds(pieces, 'whom')) return undefined;
   const places = placesIn(pieces, text);
   const [place = '', ...others] = places;
-  if (others.length > 0 || noGift.test(place) || (ofFeast.test(place) && !holds(pieces, 'list'))) return undefined;
+  if (others.length > 0 || noGift.test(place) || ((ofFeast.test(place) || isDish(place)) && !holds(pieces, 'list')))
+    return undefined;
   // 'Uncle Tom collects vinyl': a verb follows her who is spoken of.
   const isDeed =
     pieces[0]?.family === 'whom' &&
@@ -74,7 +79,10 @@ export function giftSaid(said: string, names: ReadonlySet<string>): SaidGift | u
       words === 'for' && pieces[at + 1]?.family === 'whom' && holds(pieces.slice(at, at + 4), 'occasion'),
   );
   const isHeading = pieces.some(({ words }, at) => words === ':' && holds(pieces.slice(0, at), 'gift'));
-  const isWishedThing = /\bwould (?:really |absolutely )?love (?:an?|some) /.test(text.toLowerCase());
+  const lower = text.toLowerCase();
+  // 'would like a cookbook', and not 'a banana'.
+  const isLiked = wouldLike.test(lower) && !isShopped(withoutArticle(place));
+  const isWishedThing = isLiked || /\bwould (?:really |absolutely )?love (?:an?|some) /.test(lower);
   return {
     things: place
       .split(/ or /i)

@@ -420,6 +420,11 @@ test.each([
   ['piano lessons stop after Dec 17', 'change_appointment: id Piano lesson Mia, recurringUntil 2026-12-17'],
   ['the last piano lesson is December 17', 'change_appointment: id Piano lesson Mia, recurringUntil 2026-12-17'],
   ['for the dentist add a note that we bring the card', 'change_appointment: id Dentist Mia, notes We bring the card'],
+  ["bump mia's haircut to the following saturday", 'change_appointment: id Haircut Mia, date 2026-12-05'],
+  [
+    'the piano lesson this thursday is at 4 instead',
+    'skip_appointment: id Piano lesson Mia, date 2026-11-19 | add_appointment: title Piano lesson, type Other, childId mia, time 16:00, date 2026-11-19',
+  ],
   ["make mia's haircut 9:30", 'change_appointment: id Haircut Mia, time 09:30'],
 ])('what becomes of something that is there is found in: %s', async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toBe(expected);

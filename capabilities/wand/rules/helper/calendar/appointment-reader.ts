@@ -9,17 +9,19 @@ import { aboutKept } from '../records/reader.ts';
 import { spanIn } from '../when/span.ts';
 import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
-import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { appointmentTypeOf, isGathering, isHosted } from './appointment-words.ts';
 import { eventOf } from './event-reader.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
+import { calendar } from './spoken-words.ts';
 
 const aboutAppointment = aboutKept('appointment');
 
 /** What one of the family has to be at. It is the last to be asked, because 'X for Mia on Friday at 3' is one. */
 export const appointmentReader: Reader = async (clause, context) =>
-  (await aboutAppointment(clause, context)) ?? (await newAppointments(clause, context));
+  (await aboutAppointment(clause, context)) ?? (await newAppointmentReader(clause, context));
 
-async function newAppointments(clause: Clause, context: Context): Promise<readonly Reading[] | undefined> {
+/** Also by itself: where what is kept is out of the question, it may be something new. */
+export const newAppointmentReader: Reader = async (clause, context) => {
   const { text, lower, when, people } = clause;
   const thing = spokenThing(clause);
   if (!thing) return undefined;
@@ -29,8 +31,9 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   );
   const type = appointmentTypeOf(thing.title, whom);
   const isTogether = isGathering(thing.title);
+  const isAtOurs = isHosted(thing.title, thing.location);
   // 'the kids have a holiday concert' is one event, and so is what nobody in particular goes to.
-  if (isTogether && !type && whom.length !== 1 && when.date && !when.repeats) return undefined;
+  if ((isAtOurs || (isTogether && !type)) && whom.length !== 1 && when.date && !when.repeats) return undefined;
   const isKnown = type !== undefined || isTogether || guests.test(thing.title);
   if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
   // Until when it comes again was said, but not understood.
@@ -40,7 +43,11 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
   // Where nobody in particular has to be, and nobody's profession is, the family goes: 'a holiday bazaar', 'tree shopping'.
   const isOfAll = (whom.length === 0 && !ofOne.test(`${thing.title} ${lower}`)) || whom.length > 2;
-  if (!type && isOfAll && when.date && when.time && !when.repeats && !thing.isNameless) return eventOf(thing, clause);
+  const isOfFamily = isOfAll && when.date && !when.repeats && !thing.isNameless;
+  if (isOfFamily && !type && when.time) return eventOf(thing, clause);
+  // 'book club on Dec 3, put it on the calendar': an event has its hour, unless it is a whole day.
+  const isHourless = !when.time && calendar.test(lower) && !wholeDay.test(thing.title);
+  if (isOfFamily && (!type || type === 'Other') && isHourless) return eventOf(thing, clause);
   const values: Values = {
     title: thing.title,
     type: type ?? 'Other',
@@ -60,7 +67,9 @@ async function newAppointments(clause: Clause, context: Context): Promise<readon
   if (thing.isNameless) return asking(`What is the appointment${forWhom}?`, 'title');
   if (!when.date) return asking(`Which day is the ${thing.title.toLowerCase()}${forWhom}?`, 'date');
   return each.map((one) => ({ kind: 'propose', tool: 'add_appointment', values: one, quote: text }));
-}
+};
+
+const wholeDay = /\b(?:day|days|off|no|closed|holidays?|break|vacation|weekend|week|due|deadline)\b/i;
 
 /** Somebody's own, whoever that is, or called an appointment. */
 const ofOne = /^(?:(?:phone|video|zoom) )?(?:call|zoom|shift)\b|\b(?:appointment|appt)\b/i;

@@ -59,6 +59,10 @@ const gatherings = words(
 );
 const meals = words('dinner lunch breakfast supper brunch drinks tea coffee');
 
+/** Comes together at somebody's house: 'book club at our house'; who works there is an appointment. */
+export const isHosted = (title: string, location = ''): boolean =>
+  /^our /i.test(location) && (!appointmentTypeOf(title, []) || /\b(?:club|group|game|match|meeting)\b/i.test(title));
+
 /** 'Dinner' alone is a meal; 'dinner with the Millers' and 'the Millers over for dinner' are events. */
 export function isGathering(title: string): boolean {
   const said = meaningOf(title);

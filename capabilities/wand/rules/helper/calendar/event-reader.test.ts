@@ -4,6 +4,11 @@ import { eventReader } from './event-reader.ts';
 
 test.each([
   [
+    "Leo's class has a bake sale on dec 3 at 9 am",
+    'add_event: title Bake sale, date 2026-12-03, time 09:00, affectedChildren Leo',
+  ],
+  ['first grade concert on friday at 6 pm', 'add_event: title First grade concert, date 2026-11-20, time 18:00'],
+  [
     'tree lighting on friday dec 4, 5:30 pm, put it on the family calendar',
     'add_event: title Tree lighting, date 2026-12-04, time 17:30',
   ],
@@ -18,6 +23,10 @@ test.each([
   [
     'the town tree lighting is happening friday at 5 in the square',
     'add_event: title Town tree lighting, date 2026-11-20, time 17:00, location Square',
+  ],
+  [
+    'book club at our house thursday at 7:30 pm',
+    'add_event: title Book club, date 2026-11-19, time 19:30, location Our house',
   ],
   [
     "Leo's preschool open day - tuesday the 1st of december, 9am",
@@ -103,6 +112,10 @@ test.each([
   [
     'for thanksgiving dinner write in the notes that we bring pie',
     'change_event: id Thanksgiving dinner, notes We bring pie',
+  ],
+  [
+    'the school is having a bake sale on friday at 9',
+    'add_event: title Bake sale, date 2026-11-20, time 09:00, location School',
   ],
   ["grandma can't come to thanksgiving dinner", '-'],
 ])("an event changes or goes by '%s'", async (sentence, expected) => {

@@ -2,7 +2,7 @@ import type { Values } from '../../tools/tool.ts';
 import { isOfBirthday } from '../birthdays/party.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { aboutKept } from '../records/reader.ts';
-import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { isGathering, isHosted } from './appointment-words.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 
 const aboutEvent = aboutKept('event');
@@ -15,9 +15,8 @@ function newEvent(clause: Clause): readonly Reading[] | undefined {
   const { lower, when } = clause;
   const isCalledEvent = /\b(family calendar|(?:new|an) event|event:)/.test(lower);
   const thing = spokenThing(clause);
-  // 'a cookie swap at our house'
-  const isHosted = /^our /i.test(thing?.location ?? '') && !appointmentTypeOf(thing?.title ?? '', []);
-  if (!thing || (!isCalledEvent && !isHosted && !isGathering(thing.title))) return undefined;
+  if (!thing) return undefined;
+  if (!isCalledEvent && !isHosted(thing.title, thing.location) && !isGathering(thing.title)) return undefined;
   // An event does not come again.
   if (when.repeats || (!isCalledEvent && !when.date)) return undefined;
   return eventOf(thing, clause);

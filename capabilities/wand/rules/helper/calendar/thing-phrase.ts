@@ -3,6 +3,7 @@ import { beginsWithDeed, isIdle } from '../records/families.ts';
 import { numberOf } from '../when/tokens.ts';
 import { withoutEnds } from '../words/words.ts';
 import { isGathering } from './appointment-words.ts';
+import { groups, holdsAt, houses } from './hosts.ts';
 import { isName, placeWords, statement } from './spoken-words.ts';
 
 /** A thing in a sentence that tells of it, found by the noun that says what it is. */
@@ -48,6 +49,8 @@ const isNamePart = (words: readonly string[], at: number) => {
   const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((one) => (words[one] ?? '').toLowerCase());
   if (/^(?:year|month|week)$/.test(word)) return numberOf(before) !== undefined;
   if (/^(?:family|phone)$/.test(word)) return next !== 'with';
+  // 'first grade concert'
+  if (word === 'first') return !/^(?:one|thing|of|)$/.test(next);
   return isPhrase(words, at) || (word === 'of' && before === 'day');
 };
 const phrases = new Set("first day|last day|day of|new year|new year's|new years|open day|open evening".split('|'));
@@ -57,7 +60,12 @@ const isPhrase = (words: readonly string[], at: number) => phrases.has(`${words[
 export function phraseIn(part: string, isKnown: (word: string) => boolean): ThingPhrase | undefined {
   if (otherwise.test(part) || /^before /i.test(part)) return undefined;
   const words = part.split(' ').filter(Boolean);
-  const known = words.findIndex((word) => isKnown(word) && !isTelling(word));
+  const holds = holdsAt(words);
+  // 'open house'
+  const isTwofold = (word: string, next = '') => !isKnown(next) && isGathering(`${word} ${next}`);
+  const known = words.findIndex(
+    (word, at) => at > holds && ((isKnown(word) && !isTelling(word)) || isTwofold(word, words[at + 1])),
+  );
   if (known < 0) return undefined;
   const isNoun = (word: string) => isKnown(word) || /^(?:day|night|clinic|office)$/i.test(word);
   let [first, next] = [known, known + 1];
@@ -73,7 +81,7 @@ export function phraseIn(part: string, isKnown: (word: string) => boolean): Thin
   const host = hostIn(before);
   const isHolding = /\b(?:having|doing)\b/i.test(before.join(' '));
   const isWhole = host
-    ? !isHolding || isGathering(words[known] ?? '') || before.every(isTelling)
+    ? !isHolding || isGathering(words.slice(known, known + 2).join(' ')) || before.every(isTelling)
     : before.every(isTelling);
   if (!isWhole || (!place && !behind.every(isTelling))) return undefined;
   const name = words.slice(first, isJoint(words[next - 1] ?? '') ? next - 1 : next).join(' ');
@@ -86,12 +94,15 @@ export const withSomebody = /^(?:with |see |seeing )?(?=(?:dr|doctor|mr|mrs|ms|m
 
 /** 'the neighbors invited us for', 'invited to the Millers for' */
 function hostIn(before: readonly string[]): { who?: string; place?: string } | undefined {
-  const at = before.findIndex((word) => /^(?:invited|asked|hosting|throwing|having|doing|holding)$/i.test(word));
+  const held = holdsAt(before);
+  const at = held < 0 ? before.findIndex((word) => /^(?:invited|asked)$/i.test(word)) : held;
   if (at < 0) return undefined;
   const subject = before.slice(0, at).join(' ');
   const who = withoutEnds(subject.replace(/ (?:is|are|has|have)$/i, ''));
   const behind = before.slice(at + 1);
   const strange = behind.findIndex((word) => !isTelling(word));
+  if (strange < 0 && groups.test(who)) return {};
+  if (strange < 0 && houses.test(who)) return { place: who.replace(/^(?:my|our|the) /i, '') };
   const isHost = who !== '' && !who.split(' ').every(isTelling) && who.split(' ').length <= 4;
   if (strange < 0) return isHost ? { who } : {};
   if (isHost || !behind.slice(0, strange).some(isWhere)) return undefined;

@@ -44,5 +44,6 @@ export async function carriedOn(led: Led, context: Context): Promise<Step[] | un
   // A day after a day is another one.
   if (!now || (before?.when.date && now.when.date) || (await read(now, context))) return undefined;
   const readings = await read(clauseOf(`${last.message} ${led.text}`, household, asked), context);
-  return readings?.every(({ kind }) => kind === 'propose') ? [...readings] : undefined;
+  // 'add a dish' and 'pizza': what is to be bought is said alone.
+  return readings?.every((one) => one.kind === 'propose' && one.tool !== 'add_groceries') ? [...readings] : undefined;
 }

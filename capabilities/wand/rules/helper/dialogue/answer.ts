@@ -1,16 +1,20 @@
 import { shortDay } from '#core/dates.ts';
 import type { FieldSpec, Values } from '../../tools/tool.ts';
+import { relationshipIn } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
 import { toolNamed } from '../speech.ts';
 import { spanIn } from '../when/span.ts';
 import { answerFor, type Field, isPeopleField, saidValues } from '../words/field-values.ts';
-import { chosenOf } from './choice.ts';
+import { chosenIn, stillOpen } from './choice.ts';
 import { evidence, optionsSaid } from './evidence.ts';
+import { inGap, named } from './gap.ts';
+import { isMissing, questionFor } from './missing.ts';
 import { coreOf } from './parts.ts';
+import { inItsMonth, isInMonth, withDay } from './span.ts';
 import { fieldsOf } from './target.ts';
-import { dishIn, told, toldWhole } from './told.ts';
+import { besides, dishIn, told, toldWhole, tripCalled, tripMoved } from './told.ts';
 import { isAsked, isIdle, type Led, ledBy } from './words.ts';
 
 type Choice = Extract<Waiting, { kind: 'choice' }>;
@@ -23,15 +27,21 @@ export async function answered(waiting: Waiting, context: Context): Promise<Read
   if (isAsked(asked.message, led)) return undefined;
   const said = clauseOf(led.text.replace(/(?<=\d(?:st|nd|rd|th)) one$/i, ''), household, asked);
   if (waiting.kind === 'missing') return filled(waiting, said, led, context);
+  if (waiting.kind === 'gap') return inGap(waiting, led, context);
   // "Leo's, Mia's is fine as it is"
   const core = coreOf(asked.message, context);
   const only = core === undefined ? undefined : clauseOf(core, household, asked);
-  return (await chosen(waiting, said, context)) ?? (only && chosen(waiting, only, context));
+  return (
+    (await named(waiting, led, context)) ??
+    (await chosen(waiting, said, context)) ??
+    (only && (await chosen(waiting, only, context))) ??
+    stillOpen(waiting, said, context)
+  );
 }
 
 /** Which one, and what she says of it besides: "Leo's, to 2pm". */
 async function chosen({ choices, quote }: Choice, said: Clause, context: Context): Promise<Reading[] | undefined> {
-  const meant = chosenOf(choices, said);
+  const meant = chosenIn(choices, said, context);
   return meant && Promise.all(meant.map((one) => withMore(one, said, quote, context)));
 }
 
@@ -67,7 +77,7 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
   const field = fields.find(({ name }) => name === waiting.field);
   if (!field) return undefined;
   const isHour = field.kind === 'time' && !said.when.time;
-  const answer = isHour ? clauseOf(`at ${said.lower}`, household, asked) : said;
+  const answer = isHour ? clauseOf(`at ${said.lower}`, household, asked) : await inItsMonth(waiting, said, context);
   const value = answerFor(field, answer) ?? null;
   const subject = String(waiting.values.title ?? '');
   const isNew = (name: string) => (waiting.values[name] ?? null) === null;
@@ -82,33 +92,29 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     ...optionsSaid(fields, said.bare).values,
   });
   const own = () => (value !== null && isAnswer(field, said, fields) ? plainly() : evident());
-  const given = (await toldWhole(waiting, said, context)) ?? own();
+  const given = withDay((await toldWhole(waiting, said, context)) ?? own(), said, answer);
   const isChange = tool.action === 'change' && given !== undefined;
   if ((given?.[field.name] ?? null) === null && !isChange) {
     if (value === null && isVague(field, said, asked)) return [askedAgain(waiting)];
     return (await told(waiting, said, context)) ?? (given && besides(waiting, given));
   }
+  const all: Values = { ...waiting.values, ...given };
   const values: Values = {
-    ...waiting.values,
-    ...given,
-    ...(await dishIn(tool, { ...waiting.values, ...given }, context)),
+    ...all,
+    ...(await dishIn(tool, all, context)),
+    ...tripCalled(waiting, all),
+    ...(await tripMoved(waiting, all, context)),
   };
-  const missing = tool.action === 'add' && tool.fields.find((spec) => isMissing(spec, values));
+  // Who it is says it, as where all is said at once.
+  if (tool.name === 'add_birthday' && values.date)
+    values.relationship ??= relationshipIn(`${values.name} ${said.lower}`);
+  const missing =
+    tool.action === 'add' &&
+    tool.fields.find((spec) => isMissing(spec, values) || isInMonth(spec, waiting, values, asked));
   return missing
     ? [{ kind: 'ask', question: questionFor(missing), waiting: { ...waiting, values, field: missing.name } }]
     : [{ kind: 'propose', tool: tool.name, values, quote: `${waiting.quote}, ${said.text}` }];
 }
-
-/** 'for Leo', where the day was asked for. */
-function besides(waiting: Missing, given: Values): Reading[] | undefined {
-  const spec = toolNamed(waiting.tool)?.fields.find(({ name }) => name === waiting.field);
-  const isNew = Object.keys(given).every((name) => (waiting.values[name] ?? null) === null);
-  const values = { ...waiting.values, ...given };
-  return spec && isNew ? [{ kind: 'ask', question: questionFor(spec), waiting: { ...waiting, values } }] : undefined;
-}
-
-const isMissing = ({ name, isRequired, usually }: FieldSpec, values: Values) =>
-  isRequired && usually === undefined && (values[name] ?? null) === null;
 
 /** Options that depend on the other values are looked up only for the field that was asked for. */
 const fieldOf = async (
@@ -142,9 +148,3 @@ function isAnswer(field: Field, said: Clause, fields: readonly Field[]): boolean
 }
 
 const onlyIdle = (bare: string, labels: readonly string[]) => isIdle(bare, `${beside} ${labels.join(' ')}`);
-
-function questionFor({ kind, label, name }: FieldSpec): string {
-  if (kind === 'date') return name === 'endDate' ? 'Until which day?' : 'Which day?';
-  if (kind === 'time') return 'At what time?';
-  return `What is the ${label.toLowerCase()}?`;
-}

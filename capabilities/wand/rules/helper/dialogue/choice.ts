@@ -1,5 +1,7 @@
 import { dayDate, shortDay } from '#core/dates.ts';
-import type { Clause, Waiting } from '../reader.ts';
+import { clauseOf } from '../message/clause.ts';
+import type { Clause, Context, Reading, Waiting } from '../reader.ts';
+import { splitWords } from '../words/words.ts';
 
 type Choice = Extract<Waiting, { kind: 'choice' }>['choices'][number];
 
@@ -30,12 +32,43 @@ export function chosenOf(choices: readonly Choice[], said: Clause): Choice[] | u
   return best > 0 && fitting.length === 1 ? fitting.map(({ choice }) => choice) : undefined;
 }
 
+/** Several that are named one by one: 'milk and eggs'. What is not among them is not passed over. */
+export function chosenIn(
+  choices: readonly Choice[],
+  said: Clause,
+  { household, asked }: Context,
+): Choice[] | undefined {
+  const isOne = choices.some(({ label }) => label.toLowerCase().includes(said.lower));
+  const parts = isOne || !/ and /i.test(said.text) ? [] : splitWords(said.text);
+  if (parts.length < 2) return chosenOf(choices, said);
+  const named = parts.map((part) => chosenOf(choices, clauseOf(part, household, asked)));
+  return named.every((one) => one?.length === 1) ? [...new Set(named.flatMap((one) => one ?? []))] : undefined;
+}
+
 /** 'not Leo's, the other one' */
 function otherThan(choices: readonly Choice[], said: Clause): Choice[] | undefined {
   const [denied] = chosenOf(choices, said) ?? [];
   const left = choices.filter((choice) => choice !== denied);
   return denied && left.length === 1 ? left : undefined;
 }
+
+/** 'the other one', 'the haircut': words of the question itself do not tell which, so it is asked once more. */
+export function stillOpen(waiting: Waiting, { lower }: Clause, { asked }: Context): Reading[] | undefined {
+  const question = asked.past.at(-1)?.answer?.split('\n').at(-1);
+  const known = new Set([...wordsIn(question ?? ''), ...wordsIn(waiting.quote), ...vague]);
+  const isOpen = question?.endsWith('?') && lower.split(' ').length <= mostVague;
+  return question && isOpen && wordsIn(lower).every((word) => known.has(word))
+    ? [{ kind: 'ask', question, waiting }]
+    : undefined;
+}
+
+const mostVague = 4;
+const vague = ['the', 'other', 'one', 'that', 'this', 'my', 'our', 'please'];
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean);
 
 const small = new Set(
   'the one on for of it please that with a an his her at in to and just no not my our day appointment'.split(' '),

@@ -63,7 +63,9 @@ function standsOn({ fields }: Target, values: Values): boolean {
 
 /** 'and make it 4', 'and note that ...', 'and it's at the mall' */
 const isSaidOfIt = (text: string) =>
-  /^(at|in|with|note|add a note|write|jot|put|set|call|it|the|by|until)\b|^(?:to )?\d/i.test(text);
+  /^(at|in|with|note|add a note|write|jot|put|set|call|it|the|by|until|(?:change|make|update) (?:the|its))\b|^(?:to )?\d/i.test(
+    text,
+  );
 
 const isNamedIn = (message: string, subject: string) =>
   subject !== '' &&

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dayDate, weekday } from '#core/dates.ts';
 import type { Clock, Values } from '../../tools/tool.ts';
-import { weekdayNamed } from '../when/calendar.ts';
+import { mondayOf, weekdayInWeek, weekdayNamed } from '../when/calendar.ts';
 import { numberOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
 
@@ -41,8 +41,15 @@ export function daysFrom(text: string, date: CalendarDate, today: CalendarDate):
 /** Whether a day of its own is named is seen without these. */
 export const withoutDistance = (text: string) => text.replace(distance, ' ').replace(weekdayAfter, ' ');
 
-/** Only where the words name no day of their own. */
+const ofWeek = /^(?:(?:the )?one )?(?:in |for )?(this|next) week(?:'s)?(?: one)?$/i;
+
+/** Only where the words name no day of their own. A week alone means the same day of it. */
 export function relativeDay(text: string, values: Values, clock: Clock): string {
   const date = dateOn(values);
+  const week = ofWeek.exec(text)?.[1]?.toLowerCase();
+  if (date && week) {
+    const day = weekdayInWeek(addDays(mondayOf(clock.today), week === 'next' ? 7 : 0), weekday(date));
+    return day < clock.today ? text : daysFrom('on the day', day, clock.today);
+  }
   return date && !whenIn(withoutDistance(text), clock).when.date ? daysFrom(text, date, clock.today) : text;
 }

@@ -3,6 +3,7 @@ import { type HouseholdMember, householdApi } from '#capabilities/household/cont
 import type { CardField } from '../../../card-contract.ts';
 import type { Proposal } from '../../../contract.ts';
 import type { Asked } from '../../tools/brain.ts';
+import type { Values } from '../../tools/tool.ts';
 import { blank, type Memory } from '../memory.ts';
 import type { Context, Waiting } from '../reader.ts';
 import { followUp } from './dialogue.ts';
@@ -143,8 +144,8 @@ test('what was approved meanwhile is changed by a card of its own', async () => 
   ]);
 });
 
-test('another one like it is proposed anew', async () => {
-  expect(await steps('same for Leo at 3:30', [dentist('approved')])).toMatchObject([
+test.each(['same for Leo at 3:30', 'Leo too, at 3:30'])('another one like it is proposed anew: %s', async (said) => {
+  expect(await steps(said, [dentist('approved')])).toMatchObject([
     {
       kind: 'propose',
       tool: 'add_appointment',
@@ -229,14 +230,13 @@ test('an answer that is no day yet is asked for again, and another request is no
 });
 
 test('what is still missing after an answer is asked for', async () => {
-  const waiting: Waiting = {
-    kind: 'missing',
-    tool: 'add_birthday',
-    values: { name: 'Lucas' },
-    field: 'date',
-    quote: '',
-  };
-  expect(await answers('june 3rd', waiting)).toMatchObject([{ kind: 'ask', waiting: { field: 'relationship' } }]);
+  const missing = (tool: string, values: Values, field: string): Waiting => ({
+    ...{ kind: 'missing', tool, values, field, quote: '' },
+  });
+  const child = missing('add_member', { memberType: 'child' }, 'name');
+  expect(await answers('Theo', child)).toMatchObject([{ kind: 'ask', waiting: { field: 'birthdate' } }]);
+  const waiting = missing('add_birthday', { name: 'Lucas' }, 'date');
+  expect(await answers('june 3rd', waiting)).toMatchObject([{ kind: 'propose', values: { relationship: 'friend' } }]);
   expect(await answers("june 3rd, he's a friend", waiting)).toMatchObject([
     { kind: 'propose', values: { name: 'Lucas', date: '2027-06-03', relationship: 'friend' } },
   ]);
@@ -272,4 +272,44 @@ test('the other one takes the place of the one that was chosen', async () => {
 
 test('it stands for what the last question was about', async () => {
   expect(await spelledOut(said('move it to 10', [], 'when is the eye exam?'))).toBe('move the eye exam to 10');
+});
+
+test.each(['same time', 'at the same time please', 'keep the time'])('%j leaves the card as it is', async (message) => {
+  expect(await steps(message, [dentist()])).toEqual([
+    { kind: 'revise', id: 'card of Dentist', tool: 'add_appointment', values: {} },
+  ]);
+});
+
+test('a week alone means the same day of it', async () => {
+  expect(await steps('next week', [dentist()])).toMatchObject([{ kind: 'revise', values: { date: '2026-11-27' } }]);
+});
+
+test('a pause ends by her word alone, and a length of time is no price', async () => {
+  const lovevery = card('change_subscription', 'Lovevery', [
+    field('status', 'choice', 'paused', [{ value: 'paused', label: 'Paused' }]),
+    field('subscriptionCost', 'money', null),
+  ]);
+  for (const message of ['until january', 'for 2 months'])
+    expect(await steps(message, [lovevery])).toMatchObject([{ kind: 'answer' }, { kind: 'revise', values: {} }]);
+});
+
+test("who somebody is is not somebody's name", async () => {
+  const ben = card('add_birthday', 'Ben', [
+    field('name', 'text', 'Ben'),
+    field('date', 'date', '2027-01-22'),
+    field('relationship', 'choice', 'friend'),
+  ]);
+  expect(await steps("he's my nephew", [ben])).toMatchObject([{ kind: 'revise', values: { relationship: 'family' } }]);
+  expect(await steps("he's Leo's friend", [ben])).toMatchObject([{ values: { relationship: 'friend' } }]);
+  expect(await steps('his brother Max has his on july 9', [ben])).toMatchObject([
+    { kind: 'propose', values: { name: 'Max', date: '2027-07-09' } },
+  ]);
+});
+
+test('several are chosen one by one, and what is not among them is not passed over', async () => {
+  const each = [
+    ["Leo's and Mia's", 2],
+    ["Leo's and Tom's", 0],
+  ] as const;
+  for (const [message, count] of each) expect((await answers(message, which)) ?? []).toHaveLength(count);
 });

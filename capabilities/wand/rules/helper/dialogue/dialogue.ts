@@ -21,6 +21,7 @@ import { aboutList } from './list.ts';
 import { otherRecord } from './other.ts';
 import { coreOf, isOfSomebody } from './parts.ts';
 import { aboutIngredients } from './recipe.ts';
+import { asItIs } from './stays.ts';
 import { lastCards } from './target.ts';
 import { isAsked, isIdle, type Led, ledBy } from './words.ts';
 
@@ -104,6 +105,7 @@ async function leaning(cards: readonly Proposal[], led: Led, context: Context): 
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
     (await sameAgain(cards, led, context)) ??
+    asItIs(cards, context) ??
     (await corrected(cards, led, context)) ??
     aboutIngredients(cards, led, context) ??
     (await otherDeed(cards, led, context)) ??
@@ -118,7 +120,9 @@ const mostOfThing = 4;
 /** Where it could be anything nothing is guessed. */
 function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
   const { when, people, bare } = clauseOf(led.text, household, asked);
-  const isMore = /^(and|also|plus) /i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
+  // 'and her clothing size is 128' says itself of whom and what.
+  const isMore =
+    /^(and|also|plus) (?!(?:his|her|their) )/i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
   const isDated = when.date !== undefined || when.time !== undefined;
   const last = asked.past.at(-1);
   const isLatest = last !== undefined && (last.proposals.length > 0 || last.answer?.startsWith(changedCard) === true);
@@ -130,7 +134,7 @@ function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
   return (isMore && !isDated) || isOnlyValue || isOther ? [unclear({ asked })] : undefined;
 }
 
-const unclear = ({ asked }: Pick<Context, 'asked'>): Step => ({
+export const unclear = ({ asked }: Pick<Context, 'asked'>): Step => ({
   kind: 'answer',
   text: `I did not understand ‘${asked.message.trim()}’. Please say the whole of it.`,
 });

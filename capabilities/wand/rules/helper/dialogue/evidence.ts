@@ -61,9 +61,9 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   if (own && !isPlace(own)) return own;
   const dated = own && isAddress(own) ? {} : withoutAbsent(fields, saidValues(fields, clause, subject), clause.lower);
   if (own) return { ...dated, ...own };
-  if (!isTaken(clause, dated, subject)) return undefined;
   const options = optionsSaid(fields, clause.bare.replace(absent, ' '));
   const values = { ...dated, ...number?.values, ...options.values };
+  if (!isTaken(clause, values, subject)) return undefined;
   // Nobody is born in days to come.
   if (typeof values.birthdate === 'string' && values.birthdate > asked.today) return undefined;
   const isAll = isIdle(options.rest, `${subject} ${kind} ${besideOf(values)}`);
@@ -113,7 +113,8 @@ export function isTaken({ when, people }: Clause, values: Values, subject: strin
     (!(when.time ?? when.endTime) || has(/[tT]ime$/)) &&
     (!when.repeats || has(/Frequency$/)) &&
     (people.length === 0 ||
-      has(/^(childId|travelers|affectedChildren|assignedTo|traveler)$/) ||
+      // 'a friend of Leo'
+      has(/^(childId|travelers|affectedChildren|assignedTo|traveler|relationship)$/) ||
       people.every(({ name }) => subject.includes(name)))
   );
 }

@@ -3,9 +3,12 @@ import type { Context, Step } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { withoutLead } from '../words/said.ts';
+import { askedOfIt } from './asked-of-it.ts';
 import { daysFrom, withoutDistance } from './days.ts';
+import { mealsTold } from './meal.ts';
 import { isRemark } from './parts.ts';
 import { pointedOut } from './pointed.ts';
+import { withDish } from './recipe.ts';
 import { lastCards } from './target.ts';
 import { dayBefore, titleOf, topicOf } from './topic.ts';
 import { ledBy } from './words.ts';
@@ -15,7 +18,7 @@ import { ledBy } from './words.ts';
 export const it =
   /\b(it|that one|this one|that appointment|that event|that|them|those|this)\b(?!'s| (?:day|morning|evening|week|time|would|will|sounds|looks))/i;
 const asks =
-  /^(is|are|do we (?:still )?(?:have|need)|have we got|did (?:i|we) (?:get|buy)|what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days|how much|how many)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
+  /^(is|are|do we (?:still )?(?:have|need)|have we got|did (?:i|we) (?:already )?(?:get|buy)|what('s| is| are we having| are we eating) for|when|where|what time|at what time|what day|who|which day|how long|how many days|how much|how many)('s|s| is| are| was| does| do)?( it)?( until)?( the next)? /i;
 
 /** What the last question was about, in its own words: 'when is the eye exam?' -> 'the eye exam' */
 function askedAbout({ asked }: Context): string | undefined {
@@ -36,9 +39,11 @@ async function subjectOf(context: Context): Promise<string | undefined> {
   const isLatest = (context.asked.past.at(-1)?.proposals.length ?? 0) > 0;
   if (card && others.length === 0 && card.status === 'open' && !isLatest) return undefined;
   const topic = await topicOf(context);
-  // What it takes to cook a dish is on a list, the dish is not.
-  if (topic)
-    return topic.kind === 'recipe' && /\blist\b/i.test(context.asked.message) ? undefined : titleOf(topic, context);
+  const isPut = putting.test(begun(context.asked.message));
+  // What it takes to cook a dish is on a list, the dish is not; nor is a dentist.
+  if (topic && /\blist\b/i.test(context.asked.message) && (isPut || topic.kind === 'recipe'))
+    return isPut && topic.kind === 'recipe' ? `the ingredients for ${topic.title}` : undefined;
+  if (topic) return titleOf(topic, context);
   if (card && others.length === 0) {
     const who = card.fields.find(({ name }) => name === 'childId');
     const owner = who?.options.find(({ value }) => value === who.value)?.label;
@@ -55,6 +60,7 @@ const speaking = new Set(
 );
 const begun = (message: string) => withoutLead(withoutPoliteness(message), speaking);
 const doing = /^\S{1,40}(?: rid of| off| out)? (?:it|that|this one|that one|them|those)\b/i;
+const putting = /^(?:add|put|get|stick|pop|throw) (?:it|that|them|those) (?!.{0,20}\bpacking\b)/i;
 const isAboutIt = /^(?:and )?(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
 
 /** 'from now on it's at 4:30' */
@@ -75,16 +81,7 @@ const ofAnother = /^(?:the|my|our|\p{L}{2,20}'s) .{2,40} (?:is|are|was|were|has|
 const isDeed =
   /^(?:tick|untick|check|uncheck|cross|mark|cancel|delete|remove|pause|resume|restart|unpause|drop|skip|clear|scrap|take|get rid of|call) (?:it|that|them|those|this)\b/i;
 const told =
-  /^(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did(?:n't)?|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
-
-/** 'and when do we get back', after an answer about a trip. */
-async function ofTrip(message: string, context: Context): Promise<string | undefined> {
-  const isAsking = /^(?:and )?(?:when|what day|how long)\b.{0,30}\b(?:back|home|return|leave|away|gone)\b/i.test(
-    message,
-  );
-  const topic = isAsking && message.split(' ').length <= 8 ? await topicOf(context) : undefined;
-  return topic?.kind === 'trip' ? `when is ${topic.title}` : undefined;
-}
+  /^(?:(?:no|yes|nope|yeah),? )?(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did(?:n'?t)?|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
 
 /** 'is Saturday free?' and 'ok then a playdate at 3' */
 function onThatDay(message: string, { asked }: Context): string {
@@ -105,10 +102,12 @@ export async function spelledOut(context: Context): Promise<string> {
   const { asked } = context;
   const date = whenIn(withoutDistance(asked.message), asked).when.date ? undefined : dayBefore(context);
   const dated = date ? daysFrom(asked.message, date, asked.today) : asked.message;
-  const message = (deedIn(dated, context) ?? (await ofTrip(dated, context)) ?? onThatDay(dated, context)).replace(
+  const message = (deedIn(dated, context) ?? (await askedOfIt(dated, context)) ?? onThatDay(dated, context)).replace(
     /\b(add|get|buy) some(?=[.!]?$| please| to | on )/i,
     '$1 it',
   );
+  const meals = mealsTold(begun(message), context) ?? (await withDish(message, context));
+  if (meals) return meals;
   const pointed = await pointedOut(begun(message), context);
   if (pointed) return pointed;
   const isOfIt = ofIt.test(message);

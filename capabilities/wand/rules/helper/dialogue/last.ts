@@ -11,6 +11,7 @@ import { meaningOf } from '../records/find-record.ts';
 import { keptRecords } from '../records/kept-records.ts';
 import { toolNamed } from '../speech.ts';
 import { numberOf } from '../when/tokens.ts';
+import { plainSpelling } from '../words/spelling.ts';
 import { relativeDay } from './days.ts';
 import { denialIn, exchangedIn, withoutDenied } from './denied.ts';
 import { sentencesLike } from './like.ts';
@@ -48,7 +49,7 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
   // What the card itself has made is a thing of the sentence like any other.
   const isOwn = (name: string) => card.status === 'approved' && card.tool.startsWith('add_') && name === card.subject;
   const known = { household, clock: asked, names: (await namesIn(context)).filter((name) => !isOwn(name)) };
-  const before = card.quote ?? turn.message;
+  const before = plainSpelling(card.quote ?? turn.message, household);
   const isMisread = denial && !before.toLowerCase().includes(denial.denied.toLowerCase());
   if (isMisread && !isIdle(clauseOf(denial.denied, household, asked).bare)) return undefined;
   const sentences = [
@@ -66,7 +67,11 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
   // 'brunch' may be in the place of the lunch with Priya, and of Priya.
   const isOfTwo = / with /i.test(card.subject) && / with /i.test(String(only.values.title)) && !denial;
   if (isOfTwo && only.values.title !== card.subject) return undefined;
-  const [base] = (await firstMade(card, [before], context)) ?? [];
+  // What is left out already is not what the first words would come to now.
+  const isLeftOut = card.tool === 'skip_appointment' && card.status === 'approved';
+  const [base] = isLeftOut ? [{ ...only, values: valuesOf(card) }] : ((await firstMade(card, [before], context)) ?? []);
+  // The same of the same is not what she said.
+  if (led.isFurther && JSON.stringify(base?.values) === JSON.stringify(only.values)) return undefined;
   const isOpen = card.status === 'open' && made.length === 1;
   if (isOpen && led.isFurther && base?.values.id && base.values.id === only.values.id) {
     const now = { tool: card.tool, values: { ...set(valuesOf(card)), id: only.values.id } };

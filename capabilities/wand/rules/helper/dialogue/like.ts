@@ -19,7 +19,15 @@ export const sentencesLike = (
   toDo(card, fragment, context),
   isThing || listed.test(card.tool) ? withThing(card, before, fragment, context) : undefined,
   ofAnother(before, fragment, context),
+  onAnotherDay(card, before, fragment, context),
 ];
+
+/** 'skip piano' and 'next week too': another date of what recurs, where the first was not said. */
+function onAnotherDay({ tool }: Proposal, before: string, fragment: string, { asked }: Context): string | undefined {
+  const { when, untimed } = whenIn(fragment, asked);
+  const isDay = when.date !== undefined && isIdle(untimed) && !whenIn(before, asked).when.date;
+  return tool === 'skip_appointment' && isDay ? `${before} ${fragment}` : undefined;
+}
 
 const being = / (?:is|are) /i;
 
@@ -37,7 +45,7 @@ function ofAnother(before: string, fragment: string, { household, asked }: Conte
 }
 
 /** Where the thing that a card is about stands on it. */
-const things: Record<string, string> = {
+const things: Record<string, string | string[]> = {
   add_packing: 'name',
   add_gift_idea: 'title',
   add_staple: 'food',
@@ -47,10 +55,10 @@ const things: Record<string, string> = {
   add_birthday: 'name',
   add_trip: 'destination',
   add_subscription: 'serviceName',
-  change_birthday: 'giftIdeas',
+  change_birthday: ['giftIdeas', 'partyLocation'],
 };
 /** Of these there may be one more in the same breath. */
-const listed = /^add_(?:packing|gift_idea|staple)$/;
+const listed = /^(?:add_(?:packing|gift_idea|staple)|change_birthday)$/;
 
 /** 'pack sunscreen for Tahoe' and 'towels', 'our new cat is called Pepper' and 'no, Pippa': the thing stands on the card as it was said. */
 function withThing(
@@ -65,7 +73,9 @@ function withThing(
   const values = valuesOf(card);
   const facts = Object.values(values).filter((value) => Array.isArray(value));
   const [thing, ...others] = (
-    /^change_(?:member|child)$/.test(card.tool) ? facts : [values[things[card.tool] ?? ''] ?? []]
+    /^change_(?:member|child)$/.test(card.tool)
+      ? facts
+      : [things[card.tool] ?? []].flat().map((name) => values[name] ?? [])
   )
     .flat()
     .map(String)

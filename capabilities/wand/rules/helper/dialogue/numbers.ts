@@ -27,7 +27,7 @@ export function shiftedValue(fields: readonly SetField[], text: string, about: s
 }
 
 const price = /\$ ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}(?:[.,]\d{2})?(?= ?(?:dollars|bucks|usd))|\b\d{1,5}[.,]\d{2}\b/;
-const bareNumber = /\b\d{1,4}(?:\.\d)?\b(?!(?:st|nd|rd|th|[:/]|am|pm| ?am\b| ?pm\b))/;
+const bareNumber = /\b\d{1,4}(?:\.\d)?\b(?!(?:st|nd|rd|th|[:/]|am|pm| ?am\b| ?pm\b| (?:days|weeks|months|years)\b))/;
 const spoken = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const sizes = ['shoeSize', 'clothingSize', 'quantity'];
 
@@ -50,17 +50,20 @@ export function numberSaid(fields: readonly SetField[], text: string): { values:
   const unit = field.name === 'quantity' ? (text.slice(text.indexOf(number)).split(' ')[1] ?? '') : '';
   const value =
     field.kind === 'money' ? (centsIn(number) ?? null) : field.kind === 'count' ? count : `${number} ${unit}`.trim();
-  return { values: { [field.name]: value }, rest: text.replace(number, ' ') };
+  // 'for two months' is no price.
+  return value === null ? undefined : { values: { [field.name]: value }, rest: text.replace(number, ' ') };
 }
 
 const isSet = (value: Value | undefined) => value !== null && value !== undefined;
 
 /** 'she is turning 8', 'he was born in 2015': the year of a birthday that stands on the card as the coming one. */
 export function birthYear(fields: readonly SetField[], text: string, today: string): Values | undefined {
-  const now = fields.find(({ name }) => name === 'date')?.value;
-  if (typeof now !== 'string' || !fields.some(({ name }) => name === 'giftIdeas')) return undefined;
-  const [, born] = /^(?:he |she |they )?(?:was |were )?born (?:in )?(\d{4})$/i.exec(text) ?? [];
+  const isBirthday = fields.some(({ name }) => name === 'giftIdeas');
+  const field = fields.find(({ name }) => name === 'birthdate' || (isBirthday && name === 'date'));
+  const now = field?.value;
+  if (!field || typeof now !== 'string') return undefined;
+  const [, born] = /^(?:(?:he |she |they )?(?:was |were )?born )?(?:in )?((?:19|20)\d{2})$/i.exec(text) ?? [];
   const [, age] = /^(?:he |she |they )?(?:is |will be |'s )?(?:turning|turns|will be) (\d{1,2})$/i.exec(text) ?? [];
   const year = born ?? (age && String(Number(nextBirthday(now, today).slice(0, 4)) - Number(age)));
-  return year ? { date: `${year}${now.slice(4)}` } : undefined;
+  return year ? { [field.name]: `${year}${now.slice(4)}` } : undefined;
 }

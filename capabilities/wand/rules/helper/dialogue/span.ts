@@ -1,11 +1,15 @@
-import type { Values } from '../../tools/tool.ts';
-import type { Context } from '../reader.ts';
+import type { Clock, FieldSpec, Values } from '../../tools/tool.ts';
+import type { Clause, Context, Waiting } from '../reader.ts';
+import { keptRecords } from '../records/kept-records.ts';
 import { shiftedDate, shiftIn } from '../records/shift.ts';
+import { inMonthOf, nearTo } from '../when/near.ts';
+import { spanIn } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
 import { denialIn } from './denied.ts';
 import type { Facing } from './evidence.ts';
-import { nearTo } from './near.ts';
 import type { Led } from './words.ts';
+
+type Missing = Extract<Waiting, { kind: 'missing' }>;
 
 /** Which of its two days a trip has instead, where only one is said: 'we leave on the 19th', 'the 25th, not the 24th'. */
 
@@ -28,3 +32,31 @@ export function dayOfSpan({ fields }: Facing, values: Values, { text }: Led, { a
   if (isDenied(startDate) === isDenied(endDate)) return undefined;
   return isDenied(startDate) ? values : { ...others, endDate: said };
 }
+
+const stretchIn = (quote: string, clock: Clock) => {
+  const span = spanIn(quote, clock);
+  return span && span.from !== span.to ? span : undefined;
+};
+
+/** 'remind me in January' and 'to cancel Lovevery': the day is still to be said. */
+export const isInMonth = ({ name }: FieldSpec, { quote }: Missing, values: Values, clock: Clock) =>
+  name === 'triggerDate' && values.triggerDate === null && stretchIn(quote, clock) !== undefined;
+
+/** 'remind me in January' and 'the 5th': in the month that was said, or in that of what is to move. */
+export async function inItsMonth({ quote, values }: Missing, said: Clause, { asked }: Context): Promise<Clause> {
+  const { date } = said.when;
+  if (!date) return said;
+  const span = stretchIn(quote, asked);
+  const now = span ? span.from : values.id && (await keptRecords(asked)).find(({ id }) => id === values.id)?.date;
+  return now ? { ...said, when: { ...said.when, date: inMonthOf(String(now), date, said.lower) } } : said;
+}
+
+/** The values with the day that is meant instead of the one that was said. */
+export const withDay = (values: Values | undefined, said: Clause, meant: Clause): Values | undefined =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value !== null && value === said.when.date ? (meant.when.date ?? value) : value,
+    ]),
+  );

@@ -64,11 +64,15 @@ const trailIn = (lower: string, trails: readonly string[]) =>
 /** A note is a value, however polite it sounds. */
 const withoutThanks = (text: string) => (/^(make a |add a )?notes?\b/i.test(text) ? text : withoutPoliteness(text));
 
+/** 'Mia too, at 1:30' */
+const tooFirst = /^((?:and |for )?\p{L}{2,20}) (?:too|as well|also),? (?=(?:at|on) )/iu;
+
 /** Takes them off at both ends, as many as there are. */
 export function ledBy(message: string): Led {
-  const whole = message.replaceAll('’', "'").trim();
+  const said = message.replaceAll('’', "'").trim();
+  const whole = said.replace(tooFirst, '$1 ');
   let text = withoutOpinion(whole.replace(/[.!]$/, '').replace(reporting, '')).replace(whoDoes, '$1');
-  let [isCorrection, isFurther, saysIt] = [text !== whole, false, false];
+  let [isCorrection, isFurther, saysIt] = [text !== whole, whole !== said, false];
   for (let last = ''; last !== text; ) {
     last = text;
     const lower = text.toLowerCase();

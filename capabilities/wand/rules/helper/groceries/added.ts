@@ -19,13 +19,16 @@ export function added(
   if (deed !== 'add_groceries' && deed !== 'untick_groceries') return undefined;
   // 'the kids want pizza on Saturday' is a meal.
   const isOfDay = isLoose || /\b(?:wants?|like|love)\b/.test(lower) || (!isCommand && linesIn(things).every(isDish));
-  if (!isNamed && when.date !== undefined && isOfDay) return undefined;
+  if (!isNamed && (when.date !== undefined || past.test(lower)) && isOfDay) return undefined;
   // 'what did we plan for friday, pizza?'
   if (isLoose && !isNamed && asked.message.trimEnd().endsWith('?')) return undefined;
   if (!isNamed && (isLoose ? isOtherList(lineWith(text, asked.message)) : /\bcolou?rs?\b/i.test(asked.message)))
     return undefined;
   const lines = [...new Set(linesIn(things))];
   if (isNamed && when.date !== undefined && (hasDatedFood(text, asked) || lines.some(isOfMeal))) return undefined;
+  // 'tacos for dinner and buns on the list'
+  if (!isCommand && lines.length > 1 && lines.some((line) => isForMeal.test(line) && isDish(without(line, / for /i))))
+    return undefined;
   if (isCutOff(lines, text, asked.message) || (isLoose && /, \d{1,3}$/.test(asked.message))) return undefined;
   if (lines.length === 0 || lines.some((line) => isPronoun(line) || !isTidyLine(line) || isNameOf(people, line)))
     return undefined;
@@ -48,6 +51,8 @@ export function added(
   }
   return [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }];
 }
+
+const past = /\b(?:yesterday|last (?:night|week))\b/;
 
 /** The line in which a list begins. */
 const lineWith = (text: string, message: string) =>

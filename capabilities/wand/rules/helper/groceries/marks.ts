@@ -10,7 +10,7 @@ import type { Wish } from './parts.ts';
 /** 'got the milk', 'uncheck the bread', 'take bananas off the list': lines that are there; undefined where none is meant. */
 export async function onTheList(
   { deed, isBack, things }: Wish,
-  { isNamed }: GroceryWords,
+  { isNamed, direction }: GroceryWords,
   { lower, text }: Clause,
   { asked }: Context,
 ): Promise<Reading[] | undefined> {
@@ -18,6 +18,9 @@ export async function onTheList(
   if (deed === 'add_groceries') return undefined;
   const found = findItems((await currentGroceries(asked))?.items ?? [], things);
   if ((isBack || (deed === 'untick_groceries' && !isNamed)) && found.sure.length === 0) return undefined;
+  // 'cancel my dentist, and eggs on the list' takes nothing off it.
+  const isBeside = deed === 'remove_groceries' && direction === 'on' && found.unknown.length > 0;
+  if (isBeside) return undefined;
   const isClear = isNamed || found.unknown.length === 0 || (found.sure.length > 0 && deed !== 'remove_groceries');
   return isClear ? (alreadySo(deed, found.sure) ?? aboutItems(deed, found, text)) : undefined;
 }

@@ -1,11 +1,20 @@
+import { petKindOf, relationOf } from '../household/words.ts';
 import { after } from '../words/phrases.ts';
+import { isWhollyShopped } from './words.ts';
 
 /** How the grocery list is named in a sentence. */
 
 const otherLists =
   /\b(?:packing|to-?do|to do|task|birthday|wish|gift|guest|invite|bucket|chore)[ -]?lists?\b|\bwishlist\b|\bremind|\brecipes?\b|\bcookbook\b|\bsubscription|\ballerg|(?<!(?:'s|my|his|her|our|their) )\bfavou?rite\b/i;
 /** Speaks of another list, or of what belongs to another topic. */
-export const isOtherList = (text: string) => otherLists.test(text);
+export const isOtherList = (text: string) => otherLists.test(text) || isOfPeople(text);
+
+/** 'put our dog Max on the family list' */
+const familyList = / (?:on|onto|to|in|into) (?:the|our|my) (?:family|household) list\b/i;
+const isOfPeople = (text: string) =>
+  familyList.test(text) &&
+  Boolean(petKindOf(text) ?? relationOf(text)) &&
+  !isWhollyShopped(text.replace(familyList, '').replace(/^(?:add|put|get) /i, ''));
 
 /** Where she names the list, or the next time they shop; the preposition says whether things come or go. */
 const listPhrase =

@@ -19,6 +19,7 @@ const rows: [message: string, ...readings: string[]][] = [
   ['I bought eggs and bananas but no diapers yet', 'tick_groceries items=eggs, bananas'],
   ['picked up bananas, no eggs though', 'tick_groceries items=bananas'],
   ['I just put the lettuce and the carrots in the cart', 'tick_groceries items=lettuce, carrots'],
+  ['put carrots, milk and eggs in the cart', 'tick_groceries items=carrots, milk, eggs'],
   ['milk is in the cart, eggs too', 'tick_groceries items=milk, eggs'],
   [
     'milk and bananas are in the cart take the parmesan off',

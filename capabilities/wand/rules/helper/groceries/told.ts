@@ -103,18 +103,18 @@ const rest =
 
 const isOf = (word: string, name: string) => word === name || word === `${name}s` || word === `${name}'s`;
 
-/** 'I put the milk in the cart' */
+/** 'I put the milk in the cart', 'put milk and eggs in the cart' */
 const intoCart =
-  /^((?!please |just |then |also )\p{L}{1,20}(?:'ve| have| has)? (?:just |already |also |finally )?)(?:put|threw|thrown|tossed|placed|popped|dropped|stuck) (.{2,80}?) in(?:to)? (?:the|my|our) (?:cart|basket|trolley)(?= now$| already$|$)/iu;
+  /^((?:(?!please |just |then |also )\p{L}{1,20}(?:'ve| have| has)? (?:just |already |also |finally )?)?)(?:put|throw|threw|thrown|toss|tossed|placed|pop|popped|drop|dropped|stick|stuck) (.{2,80}?) in(?:to)? (?:the|my|our) (?:cart|basket|trolley)(?= now$| already$|$)/iu;
+
+export const withCart = (text: string) => text.replace(intoCart, '$1got $2');
 
 /** "milk's bought" -> 'milk is bought' */
 const spoken = (text: string) =>
-  text
-    .replace(intoCart, '$1got $2')
-    .replace(
-      /(\p{L})'s (?=(?:all|almost|nearly|already|just|run|gone|bought|in the|low|out|finished|empty|done|not|no longer|been|ticked|checked|needed|getting|running|sold|sorted)\b)/iu,
-      '$1 is ',
-    );
+  withCart(text).replace(
+    /(\p{L})'s (?=(?:all|almost|nearly|already|just|run|gone|bought|in the|low|out|finished|empty|done|not|no longer|been|ticked|checked|needed|getting|running|sold|sorted)\b)/iu,
+    '$1 is ',
+  );
 
 function placesOf({ words }: Saying, lower: readonly string[]): { from: number; to: number }[] {
   return lower.flatMap((_, from) => {

@@ -4,12 +4,12 @@ import { amountsIn, isAmount } from './amounts.ts';
 import type { GroceryWords } from './naming.ts';
 import { bounds, grammar, partOf, reason, type Wish } from './parts.ts';
 import { isLacking, withoutPurpose, withoutTail } from './tail.ts';
-import { isIdle, toldIn, unheaded } from './told.ts';
+import { isIdle, toldIn, unheaded, withCart } from './told.ts';
 import { foodsIn, holdsShopped, linesIn, saysDoing } from './words.ts';
 
 /** All that is wished in a text; undefined where something in it was not understood. */
 export function wishesIn(words: GroceryWords, household: readonly HouseholdMember[]): Wish[] | undefined {
-  const parts = unheaded(words, household)
+  const parts = withCart(unheaded(words, household))
     .split(bounds)
     .map((text) => text.trim())
     .filter((text) => !isIdle(withoutTail(text)) || toldIn(text, words.direction, household).length > 0)

@@ -24,6 +24,9 @@ test('another order or question in the midst is not in a single card', () => {
   expect(holdsAnother(clause('can you please add a mug to the list'), [card])).toBe(false);
   expect(holdsAnother(clause('tomorrow remind me to call the vet'), [card])).toBe(false);
   expect(holdsAnother(clause('leo likes space add to his interests'), [card])).toBe(false);
+  const task: Reading = { kind: 'propose', tool: 'add_task', values: { title: 'x' }, quote: '' };
+  expect(holdsAnother(clause('remind me to pay the rent return the library books'), [task])).toBe(true);
+  expect(holdsAnother(clause('remind me to help leo clean the garage'), [task])).toBe(false);
   const answer: Reading = { kind: 'answer', text: 'Tacos' };
   expect(holdsAnother(clause("when is the checkup what's for dinner"), [answer])).toBe(true);
   expect(holdsAnother(clause('show me what we need for tacos'), [answer])).toBe(false);

@@ -1,4 +1,4 @@
-import { requestsWithin } from '../message/beginnings.ts';
+import { isDeedTo, requestsWithin } from '../message/beginnings.ts';
 import { isAboutIt, isCommand } from '../message/requests.ts';
 import type { Clause, Reading } from '../reader.ts';
 import type { Titles } from '../records/titles.ts';
@@ -15,6 +15,9 @@ const mealNext = /\b(?:\d{1,4}|\d ?[ap]m|noon|o'clock) (?:breakfast|lunch|dinner
 /** 'leo likes space now add to his interests', 'a present idea for Nora save it: stacking cups' */
 const ofSame = /^\p{L}{2,15} (?:to (?:the|my|our|his|her|their)\b|(?:it|this|them):)/u;
 
+/** 'help Leo clean the garage' is one deed. */
+const causing = /\b(?:help|let|make|have|watch|see|hear|get|if|that)\b/;
+
 /** 'uncle tom might like a mug add tissues to the list': with nothing between them there may be one request and another. */
 export function holdsAnother({ lower, untimed }: Clause, [only, ...others]: readonly Reading[]): boolean {
   if (!only || others.length > 0) return false;
@@ -22,7 +25,13 @@ export function holdsAnother({ lower, untimed }: Clause, [only, ...others]: read
   // 'tomorrow remind me to call': only the day is said before it.
   const isFirst = (one: string) => one.startsWith(untimed.toLowerCase().split(' ', 2).join(' '));
   const isAnother = (one: string) => isCommand(one) && !isAboutIt(one) && !ofSame.test(one) && !isFirst(one);
-  return requestsWithin(lower).some((one) => isAnother(one) || (only.kind === 'answer' && anew.test(one)));
+  // 'remember to bring in the chairs': what stands before it is no deed.
+  const title = only.kind === 'propose' && only.tool === 'add_task' ? String(only.values.title).toLowerCase() : '';
+  const isDeed = (one: string) =>
+    title !== '' && isDeedTo(one) && !one.startsWith(title.slice(0, 12)) && !isFirst(one) && !causing.test(lower);
+  return requestsWithin(lower).some(
+    (one) => isAnother(one) || isDeed(one) || (only.kind === 'answer' && anew.test(one)),
+  );
 }
 
 /** 'coterie bills on the 28th, also diapers are in the cart' */

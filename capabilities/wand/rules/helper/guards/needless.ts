@@ -19,3 +19,10 @@ export async function isNeedless(step: Step, steps: readonly Step[], said: strin
   const isDone = cards.some((card) => shareOf(card.tool, whole) > clear);
   return quote !== said && isDone && shareOf(tool, whole) < least / 10 && shareOf(tool, part) < likelyEnough;
 }
+
+/** 'Tahoe is cancelled, take the trip out' says it twice. */
+export const isSame = (one: Step, other: Step) =>
+  one.kind === 'propose' &&
+  other.kind === 'propose' &&
+  one.tool === other.tool &&
+  JSON.stringify(one.values) === JSON.stringify(other.values);

@@ -124,7 +124,7 @@ export function isWhole(
 
 /** 'two reminders for me: ...' */
 export const several =
-  /^(?:two|three|four|a couple(?: of)?|a few|[2-5]) (?:new )?(?:reminders|appointments|events|tasks|birthdays|recipes|dates|things)\b.{0,40}:/;
+  /^(?:two|three|four|a couple(?: of)?|a few|[2-5]) (?:new )?(?:reminders|appointments|events|tasks|birthdays|recipes|dates|things|to-?dos)\b.{0,40}:/;
 
 const isPart = (value: Value | undefined, of: Value | undefined) =>
   value === null ||

@@ -1,8 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { addMonths, type CalendarDate } from '#core/dates.ts';
+import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import { leftOver, wordSet } from '../guards/left-over.ts';
 import type { Clause, Context } from '../reader.ts';
+import { weekdayFrom, weekdayNamed } from '../when/calendar.ts';
 import { allergiesIn, avoidedIn, dietsIn, type Told } from './diets.ts';
 import { notesIn } from './notes.ts';
 import { sizesIn } from './sizes.ts';
@@ -34,7 +35,18 @@ function birthIn({ when, bare, lower }: Clause, known: string | null, today: Cal
   return birthdate ? [{ birthdate }] : undefined;
 }
 
-/** Births are over: a day whose year was not said is the last one of its name. */
+/** Births are over: 'yesterday', 'last night', and the last day of the week of that name. */
+export function birthSaid(told: string, today: CalendarDate): CalendarDate | undefined {
+  if (/\b(?:yesterday|last night)\b/i.test(told)) return addDays(today, -1);
+  const [, named] =
+    /^(?:,|on|last|this past|past|just| ){0,4}((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:the |\p{L}{3,9} )?\d)/iu.exec(
+      told,
+    ) ?? [];
+  const weekday = weekdayNamed(named?.toLowerCase());
+  return weekday === undefined ? undefined : weekdayFrom(addDays(today, -7), weekday);
+}
+
+/** The same of a date: a day whose year was not said is the last one of its name. */
 export function pastDay(date: CalendarDate, said: string, today: CalendarDate): CalendarDate | undefined {
   if (date <= today) return date;
   return /\b(?:19|20)\d\d\b/.test(said) ? undefined : addMonths(date, -12);

@@ -7,37 +7,42 @@ import type { Clause, Context, Reading } from '../reader.ts';
 import { isTelling } from '../told/remark.ts';
 import { whenIn } from '../when/when.ts';
 import { behind } from '../words/phrases.ts';
+import { birthIn, born } from './birth.ts';
 import { pastDay } from './facts.ts';
 import { ofOnePet, petKindOf, type Relation, relationOf } from './words.ts';
 
 const comes =
-  /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|is|isn't|isnt|new|welcome|meet|there's|theres|joined|joining)\b/i;
+  /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|is|isn't|isnt|new|welcome|meet|there's|theres|joined|joining|(?:put|include|count|enter)(?=.{1,60} (?:family|household)\b))\b/i;
 const joins =
   /^add\b|\b(?:household profile|profile for|to live with us|not in here|isn'?t in here|liv(?:es|ing) with us|lives here|mov(?:ed|es|ing) in|stay(?:s|ing) with us|(?:to|in|into|of) (?:the|our|my) (?:family|household|home|house)|(?:family|household) member|joined (?:the|our) (?:family|household))\b/i;
 const notHere =
-  /\b(?:birthday|bday|b-day|turns|food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|want|wants?|would|if|when|might|maybe|think|neighbou?r'?s?|friend'?s?|had|visiting|visit|list|lunch|dinner|breakfast|alert|update|news|owner|lover|bed|park|show|sitter|walker|profile pic|crate|leash|collar|hair|poop)\b/i;
+  /\b(?:interests?|hobbies|likes|loves|birthday|bday|b-day|turns|food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|want|wants?|would|if|when|might|maybe|think|neighbou?r'?s?|friend'?s?|had|visiting|visit|list|lunch|dinner|breakfast|alert|update|news|owner|lover|bed|park|show|sitter|walker|profile pic|crate|leash|collar|hair|poop|trip|vacation|cruise)\b/i;
 /** Somebody goes. */
 const leaves = /\b(?:remove|delete|erase|rid of)\b|\b(?:off|out of|from) (?:the|our|my) (?:family|household|app)\b/i;
-const born = /\b(?:born|birthdate|birth date|dob|welcomed|arrived|gave birth)\b/i;
 
 /** Words beside a name. */
 const beside = wordSet(
   `add added adding adopt adopted adopting bought rescued rescuing fostering foster brought home getting welcome meet joined joining joins join new our
   welcomed arrived gave little lives living live moved moving moves stay stays staying named called name names family household house member members part born birthdate
   birth date dob boy girl baby son daughter person people kid child pet animal dog cat bird fish years year old ago in-law law yesterday week last month
-  weekend shelter mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet two three isnt not missing ours`,
+  weekend shelter put include count enter now mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet two three isnt not missing ours`,
 );
 
 /** 'we got a cat named Milo', 'add my mom Carol', 'add our son Theo, born on Nov 3 2026' */
 export function newMember(said: string, clause: Clause, context: Context): Reading[] | undefined {
   if (notHere.test(said) || leaves.test(said)) return undefined;
   const told = said.replaceAll(/ ?\([^()]{0,80}\)/g, '');
+  if (anyPet.test(told)) return ask({ memberType: 'pet' }, 'name', 'What is the pet called?', clause.text);
   return newPet(ofOnePet(told), clause, context) ?? newPerson(told, clause, context);
 }
 
 const ask = (values: Values, field: string, question: string, quote: string): Reading[] => [
   { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_member', values, field, quote } },
 ];
+
+/** Of which kind it is still to be said. */
+const anyPet =
+  /^(?:add|enter|(?:we|i)(?:'ve|'re| are| have)? (?:just )?(?:got|get|getting|adopted|have)) (?:an?|another|our|my|the)(?: new)? (?:pet|animal)(?: to (?:the|our|my) (?:family|household))?$/i;
 
 const isToAdd =
   /\badd (?:him|her|it|them)\b|\bto (?:the|our|my) (?:family|household)\b|\bas a (?:pet|family member)\b/i;
@@ -56,6 +61,12 @@ function introduced(said: string, understood: ReadonlySet<string>, kinds: readon
   return said.split(/[,;.!] | - | and /).every(isTold) ? name : undefined;
 }
 
+/** 'my brother Mark': a name that is a word as well. */
+function namesBehind(said: string, known: readonly string[]): string[] {
+  const behind = known.map((word) => said.slice(said.toLowerCase().indexOf(word.toLowerCase()) + word.length));
+  return behind.flatMap((words) => /^ (\p{Lu}\p{Ll}{1,20})\b/u.exec(words)?.[1] ?? []).slice(0, 1);
+}
+
 /** The only words that are nothing else; undefined where they are more than names. */
 function namesIn(said: string, known: readonly string[], { household, asked }: Context): string[] | undefined {
   const { untimed } = whenIn(said, asked);
@@ -63,7 +74,7 @@ function namesIn(said: string, known: readonly string[], { household, asked }: C
   const kinds = known.flatMap(plainWords);
   const understood = new Set([...beside, ...kinds]);
   const names = thingsIn(introduced(untimed, understood, kinds) ?? apart, understood);
-  if (!names) return leftOver(apart, understood).length === 0 ? [] : undefined;
+  if (!names) return leftOver(apart, understood).length === 0 ? namesBehind(said, known) : undefined;
   // 'we caved' tells what somebody did.
   const isDone = (name: string) => / (?:i|we|they) $/i.test(` ${said.slice(0, said.indexOf(name))}`);
   const isName = (name: string) => name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name) && !isDone(name);
@@ -96,20 +107,13 @@ function newPet(said: string, { text, people }: Clause, context: Context): Readi
   }));
 }
 
-/** The day that stands behind 'born': 'moving in next month, born April 2 1957'. */
-function birthIn(said: string, { asked }: Context) {
-  const told = behind(said, born);
-  const date = told === undefined ? undefined : (whenIn(told, asked).when.date ?? whenIn(said, asked).when.date);
-  return date && pastDay(date, said, asked.today);
-}
-
 const someone: Relation = { memberType: undefined, relationship: undefined, word: '' };
 const grownUp: Relation = { ...someone, memberType: 'adult' };
 
 function newPerson(said: string, { text }: Clause, context: Context): Reading[] | undefined {
   const isToHome =
-    /\b(?:to|in) (?:the|our|my) (?:family|household)\b|\b(?:family|household) (?:member|profile)\b/i.test(said);
-  const isToJoin = isToHome && /^(?:add|put|create|new|make)\b/i.test(said);
+    /\b(?:to|in|into) (?:the|our|my) (?:family|household)\b|\b(?:family|household) (?:member|profile)\b/i.test(said);
+  const isToJoin = isToHome && /^(?:add|put|create|new|make|include|count|enter)\b/i.test(said);
   const relation = relationOf(said) ?? (isToJoin ? (/\badult\b/i.test(said) ? grownUp : someone) : undefined);
   if (!relation || (!joins.test(said) && !(relation.memberType === 'child' && born.test(said)))) return undefined;
   const { when } = whenIn(said, context.asked);

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause } from '../reader.ts';
 import { behind, request } from '../words/phrases.ts';
-import { asTitle, withoutEnds } from '../words/words.ts';
+import { asTitle } from '../words/words.ts';
 import { withoutReport } from './told.ts';
 
 /** Notes about somebody, and what is to be known of a child's health. */
@@ -66,11 +66,11 @@ const otherRecord =
 
 export function notesIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
   const said = request(text);
-  if (otherRecord.test(said) || toSelf.test(said) || when.time !== undefined) return undefined;
   const mention = mentionIn(said);
+  if (otherRecord.test(said) || toSelf.test(said) || (when.time !== undefined && !mention?.isHeading)) return undefined;
   if (mention && (mention.isHeading || filing.test(mention.rest) || itself.test(mention.rest))) {
     const words = mention.rest.replace(filing, '').replace(itself, '').replace(/,$/, '').trim().replace(aboutWhom, '');
-    const note = asTitle(withoutEnds(withoutReport(words)));
+    const note = asNote(withoutReport(words));
     if (!note.includes(' ')) return undefined;
     // That only children have health notes is said where the card would be made.
     return mention.isHealth
@@ -96,11 +96,16 @@ export function habitIn(person: HouseholdMember, { text, when }: Clause): Values
     : undefined;
 }
 
+const lastWord = / (?:on|at|for|in|to|from|by|with)(?=[.!]?$)/i;
+
+/** What ends a note is its own: 'sleeps with the light on'. */
+const asNote = (words: string) => `${asTitle(words)}${lastWord.exec(words.trim())?.[0] ?? ''}`;
+
 const joined = (present: string | null, note: string) => [present, note].filter(Boolean).join('\n');
 
 /** Only children have health notes; of others it is a note. */
 function noteOf({ memberType, healthNotes, notes }: HouseholdMember, words: string, isHealth: boolean): Values[] {
-  const note = asTitle(withoutEnds(words));
+  const note = asNote(words);
   return isHealth && memberType === 'child'
     ? [{ healthNotes: joined(healthNotes, note) }]
     : [{ notes: joined(notes, note) }];

@@ -78,9 +78,10 @@ const joint = '\u0001';
 
 /** 'building with Lego' is one thing that is liked. */
 const doingsIn = (text: string) =>
-  thingsIn(text.replaceAll(/(\p{L}ing) (with|in|on|at|to|for) (?=\p{L})/giu, `$1${joint}$2${joint}`), likedWords)?.map(
-    (one) => one.replaceAll(joint, ' '),
-  );
+  thingsIn(
+    text.replaceAll(/(\p{L}ing|(?<=\bto )\p{L}{3,15}) (with|in|on|at|to|for) (?=\p{L})/giu, `$1${joint}$2${joint}`),
+    likedWords,
+  )?.map((one) => one.replaceAll(joint, ' '));
 
 const likedWords = wordSet(
   'save write log add jot interest interests hobby hobbies as color colour lot much so very especially right phase stage',

@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { isCommand } from '../message/requests.ts';
+import { withoutKin } from '../pointing/pronouns.ts';
 import type { Clause, Context } from '../reader.ts';
 import { peopleIn } from '../words/names.ts';
 import { withoutPoliteness } from '../words/polite.ts';
@@ -51,7 +52,9 @@ export interface Told {
 export function toldIn({ text }: Clause, { household, asked }: Context): Told {
   const { people, without } = peopleIn(withoutReport(text), household, asked.today);
   if (people.length > 0) return { people, text: kept(without.replace(described, '')) };
-  const named = peopleIn(asked.message, household, asked.today).people.filter((one) => one.relationship !== 'self');
+  const named = peopleIn(withoutKin(asked.message, text), household, asked.today).people.filter(
+    (one) => one.relationship !== 'self',
+  );
   return { people: named.length === 1 ? named : [], text: without };
 }
 

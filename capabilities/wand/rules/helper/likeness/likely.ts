@@ -3,6 +3,8 @@ import { beginsRequest } from '../message/requests.ts';
 import { pointingIn } from '../pointing/pointing-back.ts';
 import type { Clause, Context, Reading, Step } from '../reader.ts';
 
+type Card = Extract<Reading, { kind: 'propose' }>;
+
 /** What readers make of a request, held against what sentences like it ask for. */
 
 /** Which of these it is depends on what is kept, or is a matter of taste. */
@@ -21,8 +23,16 @@ export const intentsOf = (tool: string) => alike.find((some) => some.includes(to
 export const shareOf = (tool: string, given: Likelihoods | undefined) =>
   intentsOf(tool).reduce((sum, intent) => sum + (given?.get(intent) ?? 0), 0);
 
+/** 'remove Leo from the trip' removes no trip, and nobody. */
+const ofTravelers = ['remove_trip', 'remove_member'];
+const shareFor = ({ tool, values }: Card, given: Likelihoods | undefined) =>
+  [tool, ...(values.travelers ? ofTravelers : [])].reduce((sum, one) => sum + shareOf(one, given), 0);
+
 /** Who says a first and a last day, or a price, does not just tell. */
 const isExact = (step: Step) => step.kind === 'propose' && Boolean(step.values.endDate ?? step.values.subscriptionCost);
+
+/** One date of what comes again and again moves: it is left out where it was. */
+const movedOnce = 'skip_appointment,add_appointment';
 
 /** How likely the sentence asks for the least likely of these cards: nothing in the world is certain, but some is out of the question. */
 export async function likelihoodOf(
@@ -30,11 +40,17 @@ export async function likelihoodOf(
   { text }: Clause,
   { likely }: Context,
 ): Promise<number> {
-  const tools = readings.flatMap((one) => (one.kind === 'propose' ? [one.tool] : []));
-  const given = tools.length > 0 ? await likely?.(text) : undefined;
+  const cards = readings.filter((one) => one.kind === 'propose');
+  const isMovedOnce = cards.map(({ tool }) => tool).join() === movedOnce;
+  // Of the household a birthday is told as of anybody else.
+  const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
+  const given = cards.length > 0 ? await likely?.(text) : undefined;
   if (!given) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
-  return Math.min(...tools.map((tool) => shareOf(tool, given))) / all;
+  const share = isMovedOnce
+    ? shareOf('change_appointment', given)
+    : Math.min(...cards.map((card) => shareFor(card, given)));
+  return (isBirth ? Math.max(share, shareOf('add_birthday', given)) : share) / all;
 }
 
 /** From here on it is clear what a message asks for. */
@@ -53,7 +69,7 @@ export async function isBesidesTheMatter(steps: readonly Step[], said: string, {
   if (!card || !given || Math.max(...given.values()) < clear) return false;
   // What is plainly commanded in words of its own is the matter.
   if (beginsRequest(card.quote, '', true) && shareOf(card.tool, await likely?.(card.quote)) > likelier) return false;
-  const share = shareOf(card.tool, given) + (steps.length > 1 ? shareOf('question', given) : 0);
+  const share = shareFor(card, given) + (steps.length > 1 ? shareOf('question', given) : 0);
   // A remark beside it asks for nothing.
   const none = given.get('none') ?? 0;
   if (none >= clear && isExact(card)) return false;

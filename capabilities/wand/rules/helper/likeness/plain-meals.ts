@@ -5,7 +5,8 @@ import type { Titles } from '../records/titles.ts';
 
 /** What is to be cooked, in plain words. */
 
-const unwanted = /\b(?:than|instead of|in place of|not|no)\b|n't\b/;
+/** What is denied, or was eaten already. */
+const unwanted = /\b(?:than|instead of|in place of|not|no|ate|had|made|cooked|was|were)\b|n't\b/;
 const denials = ['instead of the', 'instead of', 'in place of', 'rather than', 'not the', 'not', 'no'];
 /** The only dish that is named and not denied: 'not lemon pasta on wednesday please. tacos.' */
 export function dishPlanned({ lower, when }: Clause, titles: Titles): string | undefined {

@@ -27,6 +27,8 @@ test.each([
   ['change_grocery', 'the list says 2 eggs, we need 5', undefined],
   ['add_groceries', 'pick up dish soap, tinfoil & milk', 'add dish soap, tinfoil and milk to the grocery list'],
   ['add_groceries', 'pick up mia and milk', undefined],
+  ['dismiss_task', "i haven't ordered the holiday cards yet", undefined],
+  ['plan_meal', 'we ate pancakes this morning', undefined],
   ['plan_meal', 'not lemon pasta on wednesday. tacos', 'tacos for dinner on 2026-11-18'],
   ['plan_meal', 'tacos or chicken soup on wednesday', undefined],
 ])('%s: %s', (intent, said, plain) => {

@@ -5,12 +5,14 @@ import { mealNamed } from '../meals/words.ts';
 import type { Clause } from '../reader.ts';
 import { meantLines, meantTitles } from '../records/meant-title.ts';
 import type { TitleKind, Titles } from '../records/titles.ts';
+import { isUndone } from '../tasks/done.ts';
 import { findingsIn } from '../when/findings.ts';
 import { tokensOf } from '../when/tokens.ts';
 import { listed } from '../words/words.ts';
 import { recounted, stapled, wanted } from './plain-groceries.ts';
 import { dishPlanned } from './plain-meals.ts';
-import { price, size, statuses, worn } from './plain-patterns.ts';
+import { price, statuses } from './plain-patterns.ts';
+import { sizeTold } from './plain-sizes.ts';
 
 /** A request in the helper's own plain words, where it is clear what is asked for and about what, however it was said. */
 
@@ -48,6 +50,8 @@ const moved: (kind: TitleKind) => Plainly = (kind) =>
   about(kind, (label, told) => {
     const { date, time, repeats, until } = told.clause.when;
     const { days, hasOther } = whenSaid(told);
+    // Of what comes again and again one date alone may be meant.
+    if (/\bthis (?:week|time|once)\b/.test(told.clause.lower)) return undefined;
     if (hasOther || repeats || until || days.length > 1 || !(date || time)) return undefined;
     return `move ${label}${date ? ` to ${date}` : ''}${time ? ` to ${time}` : ''}`;
   });
@@ -94,27 +98,27 @@ const recipe = about('recipe', (label, { clause: { lower } }) => {
     : undefined;
 });
 
-/** Of the many things that may change about somebody only sizes are said in few ways. */
-const member: Plainly = ({ clause: { lower, people } }) => {
-  const [, what] = worn.find(([words]) => words.test(lower)) ?? [];
-  const [said, ...others] = lower.split(' ').filter((word) => size.test(word));
-  return what && said && others.length === 0 && people.length === 1
-    ? `${people[0]?.name}'s ${what} size is ${size.exec(said)?.[0]}`
-    : undefined;
-};
-
 const remove = (kind: TitleKind, name = 'the') => about(kind, (label) => `delete ${name} ${label}`);
 
 export const plainSayings: Record<string, Plainly> = {
   remove_appointment: about('appointment', (label, { clause }) => (clause.when.date ? undefined : `delete ${label}`)),
   remove_event: remove('event', 'the event'),
   remove_task: remove('task', 'the task'),
-  remove_trip: remove('trip', 'the trip'),
+  // Who is named does not come along.
+  remove_trip: (told) =>
+    told.clause.people.some(({ relationship }) => relationship !== 'self')
+      ? undefined
+      : remove('trip', 'the trip')(told),
   remove_birthday: remove('birthday', 'the birthday of'),
   remove_subscription: about('subscription', (label) => `delete the ${label} subscription`),
   remove_recipe: remove('recipe', 'the recipe'),
   remove_member: ofPerson((name) => `remove ${name} from the family`),
-  dismiss_task: about('task', (label) => `mark ${label} as done`),
+  // 'the smoke alarm batteries are dead'
+  dismiss_task: about('task', (label, { clause: { lower } }) =>
+    isUndone(lower) || /\b(?:dead|died|dying|empty|low|broken|beep\w{0,3}|chirp\w{0,3}|expired)\b/.test(lower)
+      ? undefined
+      : `mark ${label} as done`,
+  ),
   skip_appointment: about('appointment', (label, { clause: { when } }) =>
     onDay(when.date, (date) => `skip ${label} on ${date}`),
   ),
@@ -141,6 +145,6 @@ export const plainSayings: Record<string, Plainly> = {
   plan_week: (told) => `plan our meals for the week of ${weekOf(told)}`,
   make_grocery_list: (told) => `make the grocery list for the week of ${weekOf(told)}`,
   change_recipe: recipe,
-  change_member: member,
+  change_member: ({ clause }) => sizeTold(clause),
   make_gift_ideas: ofPerson((name) => `gift ideas for ${name}`),
 };

@@ -41,6 +41,9 @@ const propose = ({ date, mealType }: Place, quote: string): Reading[] => [
   { kind: 'propose', tool: 'clear_meal', values: { date, mealType }, quote },
 ];
 
+/** 'off the plan', 'no more soup this week' */
+const ofWeek = /\bthe plan$|\bthis week$/;
+
 async function clearedDish(
   dish: string,
   { lower, when, text }: Clause,
@@ -48,7 +51,7 @@ async function clearedDish(
 ): Promise<Reading[] | undefined> {
   const named = mealNamed(lower);
   // A dish without a day may be a recipe, or a line of the grocery list.
-  if (!when.date && !named && !speaksOfPlan(lower)) return undefined;
+  if (!when.date && !named && !speaksOfPlan(lower) && !ofWeek.test(lower)) return undefined;
   const places = await placesOf(dish, context, when.date);
   const [place, ...others] = places.filter(({ mealType }) => !named || mealType === named);
   if (!place || others.length === 0) return place && propose(place, text);

@@ -35,7 +35,10 @@ export async function eachMeal({ text }: Clause, context: Context): Promise<Read
   if (pieces.length < 2) return undefined;
   const { asked, household } = context;
   const found: Reading[] = [];
-  let [date, meal]: (string | undefined)[] = [];
+  const days = pieces.flatMap((piece) => clauseOf(piece, household, asked).when.date ?? []);
+  // 'soup for lunch and tacos for dinner tomorrow': the only day is that of all.
+  let date = days.length === 1 ? days[0] : undefined;
+  let meal: string | undefined;
   let isUnder = false;
   for (const piece of pieces) {
     const part = clauseOf(piece, household, asked);

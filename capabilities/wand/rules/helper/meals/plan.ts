@@ -7,8 +7,9 @@ import { isTidyLine } from '../groceries/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import { choosing, missing } from '../question-back.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
-import { recipesCalled, recipesNamed } from '../recipes/words.ts';
+import { recipeOfKind, recipesCalled, recipesNamed } from '../recipes/words.ts';
 import { beginsWithDeed } from '../records/families.ts';
+import { isOwnClause } from '../told/told-beside.ts';
 import { whenIn } from '../when/when.ts';
 import { request, without } from '../words/phrases.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
@@ -36,8 +37,10 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
       ),
     ),
   );
-  if (!dish || /^something\b/i.test(dish) || mealNamed(dish.toLowerCase()) === dish.toLowerCase())
+  if (/^(?:|an?|some|something\b.*)$/i.test(dish) || mealNamed(dish.toLowerCase()) === dish.toLowerCase())
     return missingDish(clause);
+  // 'add napkins, tacos on Saturday' is to be bought and to be cooked.
+  if (!isMeal && !isEaten && bringing.test(text) && / and |, /.test(dish)) return undefined;
   if (isDenied(wanted, dish) || isSentence(dish) || (isAway(dish) && isWhy(text, asked.message))) return undefined;
   const replaced = unwanted ? whenIn(unwanted, asked).untimed : instead;
   const [place, ...others] =
@@ -53,7 +56,7 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   // 'the soup' is one that she has.
   const found = text.toLowerCase().includes(`the ${dish.toLowerCase()}`)
     ? recipesCalled(recipes, dish)
-    : recipesNamed(recipes, dish);
+    : ([recipesNamed(recipes, dish), recipeOfKind(recipes, dish)].find(({ length }) => length > 0) ?? []);
   const [recipe] = found;
   const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish));
   const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
@@ -100,12 +103,13 @@ function isDenied(text: string, dish: string): boolean {
   );
 }
 
+const bringing = /^(?:please )?(?:add|get|buy|grab|we need|i need) /i;
 const insteadWords = /\b(?:instead of|in place of|rather)\b/;
 /** What has an hour of its own and is no food is somewhere to be, so no recipe is looked for. */
 const mayBeEaten = (dish: string, { time }: Clause['when']) => time === undefined || isFood(dish);
 
 const noDish =
-  /^(?:it|that|this|no|not|to|add|put|plan|ate|had|finished|skipped|burnt|nothing|none|cancell?ed|sorted|done|ready|free|open|empty|undecided|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b/i;
+  /^(?:it|that|this|no|not|to|add|put|plan|ate|had|finished|skipped|burnt|nothing|none|cancell?ed|sorted|done|ready|free|open|empty|undecided|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear)\b| over$|\b(?:every|each)\b|^(?!(?:slow|home|oven|pan) )\p{L}{2,20} (?:made|cooked|baked|brought|served) /iu;
 
 /** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
 function isNote(dish: string, { asked }: Context): boolean {
@@ -113,6 +117,8 @@ function isNote(dish: string, { asked }: Context): boolean {
   return (
     !isCompany &&
     !noDish.test(dish) &&
+    !/^[^,]{2,40}, and |\bat \d/i.test(dish) &&
+    !dish.split(', ').slice(0, -1).some(isOwnClause) &&
     !isDeed(dish) &&
     !beginsWithDeed(dish) &&
     isTidyLine(dish) &&

@@ -46,6 +46,13 @@ const rows: [message: string, ...readings: string[]][] = [
   ["dinner at grandma's on sunday", "plan_meal note=At grandma's mealType=dinner date=2026-11-22"],
   ['we are going out for dinner on saturday', 'plan_meal note=Eating out mealType=dinner date=2026-11-21'],
   ["let's have lemon pasta tomorrow", 'plan_meal recipeId=Lemon pasta mealType=dinner date=2026-11-17'],
+  ['soup for lunch on wednesday', 'plan_meal recipeId=Chicken soup mealType=lunch date=2026-11-18'],
+  ['tomato soup for lunch on wednesday', 'plan_meal note=Tomato soup mealType=lunch date=2026-11-18'],
+  [
+    'chicken soup for lunch and tacos for dinner on wednesday',
+    'plan_meal recipeId=Chicken soup mealType=lunch date=2026-11-18',
+    'plan_meal recipeId=Tacos mealType=dinner date=2026-11-18',
+  ],
   ['chicken soup for lunch on wednesday', 'plan_meal recipeId=Chicken soup mealType=lunch date=2026-11-18'],
   ['pancakes on saturday', 'plan_meal recipeId=Pancakes mealType=breakfast date=2026-11-21'],
   ['peanut noodels on friday', 'plan_meal recipeId=Peanut noodles mealType=dinner date=2026-11-20'],
@@ -57,7 +64,7 @@ const rows: [message: string, ...readings: string[]][] = [
   [
     'monday tacos, tuesday soup, wednesday leftovers',
     'plan_meal recipeId=Tacos mealType=dinner date=2026-11-23',
-    'plan_meal note=Soup mealType=dinner date=2026-11-17',
+    'plan_meal recipeId=Chicken soup mealType=dinner date=2026-11-17',
     'plan_meal note=Leftovers mealType=dinner date=2026-11-18',
   ],
   ["replace tuesday's dinner with pancakes", 'plan_meal recipeId=Pancakes mealType=dinner date=2026-11-17'],

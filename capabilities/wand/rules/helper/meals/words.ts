@@ -43,7 +43,7 @@ const plan = /\bmeal ?plan(?:ner)?\b|\bmenu\b/;
 export const speaksOfPlan = (lower: string) => plan.test(lower);
 
 const dishes =
-  /\b(?:pizzas?|burgers?|cheeseburgers?|sushi|spaghetti|lasagn[ae]|steaks?|salmon|take ?out|take ?away|leftovers|curry|soup|salad|pasta|stir[- ]?fry|chil[il]i?|casserole|roast|sandwich(?:es)?|hot ?dogs?|meatballs?|meatloaf|ramen|tacos?|burritos?|quesadillas?|enchiladas|fajitas|fried rice|risotto|mac and cheese|grilled cheese|waffles|omelet(?:te)?s?|scrambled eggs|french toast|nuggets|fish sticks|fish and chips|stew|bbq|barbecue|gnocchi|ravioli|pot pie|dumplings|noodles|cereal|smoothies?|bowls?|wraps?|kebabs?|paella|pho|pad thai|nachos|(?:fish|shepherd'?s|cottage|chicken|meat|steak) pie|(?:sausages?|bangers) (?:and|&|n) mash|(?:jacket|baked) potato(?:es)?|sloppy joes|pierogi(?:es)?|schnitzel|moussaka|biryani|d(?:aa?|h)l|tagine|quiche|frittata|fish fingers|ribs|wings|brisket|tortellini|gyros|falafel|chowder|gumbo|jambalaya|goulash|stroganoff|carbonara|bolognese|spag bol|porridge|crepes|toast|pork chops|teriyaki|katsu|breakfast for dinner|eating out|(?:pasta|tuna|potato|tray|chicken|veggie|vegetable|gnocchi) ?bakes?|hot ?pot|toasties?|pot roast|(?:tuna|cheese) melts?|skewers|paninis?|parmigiana|tikka masala|korma|satay|poke|calzones?|flatbreads?|souvlaki|ratatouille|fry[- ]?up|mash|sliders|sausages|roast (?:chicken|beef|lamb|pork|dinner)|picnic)$/i;
+  /\b(?:pizzas?|burgers?|cheeseburgers?|sushi|spaghetti|lasagn[ae]|steaks?|salmon|take ?out|take ?away|leftovers|curry|soup|salad|pasta|stir[- ]?fry|chil[il]i?|casserole|roast|sandwich(?:es)?|hot ?dogs?|meatballs?|meatloaf|ramen|tacos?|burritos?|quesadillas?|enchiladas|fajitas|fried rice|risotto|mac and cheese|grilled cheese|waffles|omelet(?:te)?s?|scrambled eggs|french toast|nuggets|fish sticks|fish and chips|stew|bbq|barbecue|gnocchi|ravioli|pot pie|dumplings|noodles|cereal|smoothies?|bowls?|wraps?|kebabs?|paella|pho|pad thai|nachos|(?:fish|shepherd'?s|cottage|chicken|meat|steak) pie|(?:sausages?|bangers) (?:and|&|n) mash|(?:jacket|baked) potato(?:es)?|sloppy joes|pierogi(?:es)?|schnitzel|moussaka|biryani|d(?:aa?|h)l|tagine|quiche|frittata|fish fingers|ribs|wings|brisket|tortellini|gyros|falafel|chowder|gumbo|jambalaya|goulash|stroganoff|carbonara|bolognese|spag bol|porridge|crepes|toast|pork chops|teriyaki|katsu|breakfast for dinner|eating out|(?:pasta|tuna|potato|tray|chicken|veggie|vegetable|gnocchi) ?bakes?|hot ?pot|toasties?|pot roast|(?:tuna|cheese) melts?|skewers|paninis?|parmigiana|tikka masala|korma|satay|poke|calzones?|flatbreads?|souvlaki|ratatouille|fry[- ]?up|mash|sliders|sausages|roast (?:chicken|beef|lamb|pork|dinner)|picnic|pancakes?|oatmeal|granola|overnight oats|parfaits?|hash browns|eggs benedict|bacon and eggs|eggs and bacon|fried chicken|(?:chicken|beans) and rice|rice and beans|stuffed peppers|shakshuka|lo mein|egg rolls|pot ?stickers|polenta|couscous|arepas|tamales|empanadas|pupusas|beef bourguignon|coq au vin)$/i;
 
 const deeds =
   /^(?:bring|buy|get|order|cancel|freeze|take|pick|return|deliver|drop|give|send|call|find|check|wash|clean|no|it|that|not|sell|donate|move|skip|leave|keep|save|defrost|thaw|reheat|warm|empty|rid|clear)\b/i;
@@ -58,6 +58,10 @@ const foodsIn = (words: readonly string[]) => matchesIn(words).filter(({ kind })
 export const hasFood = (dish: string) => isDish(dish) || (!deeds.test(dish) && foodsIn(categoryWords(dish)).length > 0);
 /** Whether the words name something to eat. */
 export const isFood = (dish: string) => isDish(dish) || (hasFood(dish) && isShopped(dish));
+
+const forMeal = / for (?:breakfast|brunch|lunch|dinner|supper)$/i;
+/** 'tacos for dinner' */
+export const isForMeal = (words: string) => forMeal.test(words) && isFood(words.replace(forMeal, ''));
 
 /** A meal that stands in the plan. */
 export interface Planned {

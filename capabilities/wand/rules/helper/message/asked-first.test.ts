@@ -20,6 +20,13 @@ test('what is to be done with what is asked about is said after the answer', asy
   ]);
 });
 
+test('it may also be told of it', async () => {
+  expect(await said('Where is the fair? Oh and it starts at 9')).toMatchObject([
+    { kind: 'answer' },
+    { kind: 'propose', tool: 'it starts at 9' },
+  ]);
+});
+
 test('and only where the answer is so', async () => {
   const butter = 'Butter is not on the grocery list.';
   expect(await said('is butter on the list? if not add it', butter)).toHaveLength(2);

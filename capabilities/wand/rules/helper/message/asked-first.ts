@@ -7,7 +7,7 @@ import { isAboutIt, isCommand, isQuestionLike } from './requests.ts';
 
 /** A question, and what is to be done with what it is about: "what's for dinner Friday, then change it to tacos". */
 
-const seams = /[?.;,!]{1,2} (?:(?:and|then|so|please|also|ok),? ){0,3}| (?:oh,? )?(?:and then|and also|then|and) /gi;
+const seams = /[?.;,!]{1,2} (?:(?:oh|and|then|so|please|also|ok),? ){0,3}| (?:oh,? )?(?:and then|and also|then|and) /gi;
 /** 'cancel hers', 'delete the peanut one' */
 const pointing = /^\p{L}{2,15} (?:rid of |off )?(?:hers|his|both|the .{2,30} one)\b/iu;
 
@@ -15,7 +15,7 @@ const points = (text: string) =>
   isAboutIt(text) ||
   (hasPronoun(text) && !isQuestionLike(text)) ||
   pointing.test(withoutPoliteness(text)) ||
-  /^(?:make|get rid of) (?:it|that|them)\b/i.test(text);
+  /^(?:it|they|(?:(?!leave |keep |let )\p{L}{2,15}|get rid of) (?:it|that|them))\b/iu.test(text);
 
 const onlyIf = /^if (?:not|so|yes|no|it is|it isn't|it's not|they are|they aren't),? /i;
 const isMet = (condition: string, answer: string) =>
@@ -24,7 +24,7 @@ const isMet = (condition: string, answer: string) =>
 /** What is longer is told rather than asked. */
 const longest = 200;
 
-type Understand = (context: Context, memory: Memory) => Promise<Step[]>;
+export type Understand = (context: Context, memory: Memory) => Promise<Step[]>;
 
 /** Both, the second as if the first had been answered before; undefined where it is not so divided. */
 export async function askedFirst(context: Context, understand: Understand): Promise<Step[] | undefined> {
@@ -47,7 +47,8 @@ export async function askedFirst(context: Context, understand: Understand): Prom
   return undefined;
 }
 
-const saying = (message: string, context: Context, past: Context['asked']['past']): Context => ({
+/** The same person, with these words instead. */
+export const saying = (message: string, context: Context, past: Context['asked']['past']): Context => ({
   ...context,
   asked: { ...context.asked, message, past },
 });

@@ -22,12 +22,14 @@ test.each([
   'put pears on the list | plan tacos for thursday',
   'untick the bread | i forgot it | add milk',
   'Mia wears 128 now | Leo 104',
+  'remind me to pay the rent | return the library books friday',
 ])('a request begins where nothing stands before it: %j', (text) => {
   expect(barred(text.replaceAll('| ', ''))).toBe(text);
 });
 
 test.each([
   'remind me to cancel the gym',
+  'saturday clean the fish tank',
   'can you please add milk',
   'dentist friday at 3 with Dr. Lee',
   'the dinner plan for friday',

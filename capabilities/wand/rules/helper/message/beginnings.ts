@@ -1,4 +1,5 @@
 import { type Known, type Piece, piecesOf } from '../likeness/pieces.ts';
+import { isDeed } from '../tasks/words.ts';
 import { isTelling } from '../told/remark.ts';
 import { beginsRequest, isCommand } from './requests.ts';
 
@@ -8,7 +9,7 @@ const words = (said: string) => new Set(said.split(/\s+/));
 
 /** Behind these nothing begins: what follows is part of what they say. */
 const binding = words(
-  `to and or but so then plus also not no don't dont never the a an my our your his her their its this that these those some any every each all
+  `to and or but so then plus also not no don't dont doesn't doesnt didn't didnt won't wont never the a an my our your his her their its this that these those some any every each all
   for of with at on in by from about into onto than as if when while because until till before after like
   i i'm i'd i'll we we'd we'll you he she they it who can could will would should must may might let's lets please just really still
   is are was were be am has have had do does did get gets got need needs want wants called named new another more me us him
@@ -35,10 +36,19 @@ const noun =
 /** What leads over to a request is no beginning of its own. */
 const joining = /^(?:so|then|now|also|and|but|plus)\b/i;
 
+const toThing = /^\p{L}{2,15} (?:up |out |in |off |back )?(?:the|my|our|some) /iu;
+/** 'return the library books' */
+export const isDeedTo = (text: string) => isDeed(text) && toThing.test(text);
+
+/** 'saturday clean the fish tank' */
+const ledByDay = /(?:day|tomorrow|tonight|morning|afternoon|evening|\d(?:st|nd|rd|th)?)$/;
+
 const beginsAfter = (last: string, rest: string) =>
   !noun.test(rest) &&
   !joining.test(rest) &&
-  (binding.has(last) ? objects.has(last) && isCommand(rest) : beginsRequest(rest, '', true));
+  (binding.has(last)
+    ? objects.has(last) && isCommand(rest)
+    : beginsRequest(rest, '', true) || (!ledByDay.test(last) && isDeedTo(rest)));
 
 const isDay = ({ kind }: Piece) => kind === 'day' || kind === 'time';
 const isWhen = (piece: Piece) => isDay(piece) || meal.test(piece.text);

@@ -4,7 +4,7 @@ import { unservedIn } from '../guards/unserved.ts';
 import { readPart } from '../likeness/plain-reading.ts';
 import { ontoNamedList } from '../pointing/named-list.ts';
 import { deedIn, pointingIn } from '../pointing/pointing-back.ts';
-import { type Moment, momentOf, pointsBack, withMoment } from '../pointing/that-day.ts';
+import { type Moment, momentOf, withMoment } from '../pointing/that-day.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { read } from '../readers.ts';
 import type { Titles } from '../records/titles.ts';
@@ -116,7 +116,7 @@ async function readEach(message: string, context: Context, earlier: Earlier, tit
   const found: Found[] = [];
   let moment: Moment = {};
   for (const [index, said] of clauses.entries()) {
-    const own = index > 0 && pointsBack(said.text) ? withMoment(said.text, moment, context.asked) : said.text;
+    const own = index > 0 ? withMoment(said.text, moment, context.asked) : said.text;
     const text = ontoNamedList(own, clauses[index - 1]?.text) ?? own;
     const clause = text === said.text ? said : clauseOf(text, context.household, context.asked);
     clauses[index] = clause;

@@ -1,9 +1,8 @@
 import { isWhollyShopped } from '../groceries/words.ts';
-import { isFood } from '../meals/words.ts';
 import { isUnsaid } from '../pointing/about-it.ts';
 import { endsWithPointed, pointsAtDay } from '../pointing/that-day.ts';
 import type { Clause } from '../reader.ts';
-import { isOwnClause } from '../told/told-beside.ts';
+import { statedAlso } from '../shared/stated-also.ts';
 import { moves } from '../when/findings.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
@@ -12,8 +11,10 @@ import { splitWords } from '../words/words.ts';
 import { clauseOf } from './clause.ts';
 import { askedAgain, isScrap } from './clause-asked.ts';
 import { aboutPerson, reported, toldOfAnother } from './clause-person.ts';
-import { isOtherDeed, isOwnDuty, isPurpose, type Place, sameDay } from './clause-place.ts';
-import { beginsRequest, isAboutIt, isForBoth, isQuestionLike, isTaskLike, leadFor } from './requests.ts';
+import { isKnownParty, isOwnDuty, isPurpose, mealBeside, type Place, sameDay } from './clause-place.ts';
+import { remindedToo } from './reminded-too.ts';
+import { beginsRequest, isAboutIt, isQuestionLike, isTaskLike } from './requests.ts';
+import { ofBirthday, withLead } from './shared-verb.ts';
 
 const abbreviation =
   /\b(dr|mr|mrs|ms|st|ave|rd|no|vs|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|[ap]\.m)\.?$/i;
@@ -23,6 +24,7 @@ export function stands(place: Place): string | undefined {
   const { before, separator, next } = place;
   const isSentence = /[.!?;\n]/.test(separator);
   if (separator.startsWith('.') && abbreviation.test(before)) return undefined;
+  if (separator === ' or ') return isBoth(place) ? toTask(place) : undefined;
   if (withoutPoliteness(before) === '') return next;
   if (withoutPoliteness(next) === '') return isSentence ? next : undefined;
   if ((isAboutIt(next) || isUnsaid(next)) && !isQuestionLike(before)) return undefined;
@@ -38,6 +40,7 @@ export function stands(place: Place): string | undefined {
     reported(place) ??
     toTask(place) ??
     aboutPerson(place) ??
+    mealBeside(place) ??
     likewise(place) ??
     alike(place) ??
     (isSentence && isOnItsOwn(place) ? next : undefined)
@@ -56,14 +59,20 @@ function isWhole(before: string): boolean {
   return words.includes(' ') && !/^(can|could|should|shall|may) (we|i)$/i.test(words);
 }
 
+/** "don't let me forget to cancel the gym or to pay the deposit"; and what has a day each is no choice. */
+const isBoth = ({ before, next, clock }: Place) =>
+  /\bforget\b/i.test(before) || [before, next].every((text) => whenIn(text, clock).when.date);
+
 /** 'remind me to buy stamps on Friday and to mail the cards on Monday' */
-function toTask({ before, next, clock }: Place): string | undefined {
+function toTask(place: Place): string | undefined {
+  const { before, next, clock } = place;
   const { when, untimed } = whenIn(next, clock);
-  if (!isTaskLike(before) || !/^to \S{1,40}/i.test(untimed)) return undefined;
+  const whom = remindedToo(place);
+  if (!whom && (!isTaskLike(before) || !/^to \S{1,40}/i.test(untimed))) return undefined;
   // 'remind me tomorrow to call the school and to email the coach'
-  const shared = /^remind me (.{1,30}?) to /i.exec(withoutPoliteness(before))?.[1];
+  const shared = /^remind \p{L}{2,20} (.{1,30}?) to /iu.exec(withoutPoliteness(before))?.[1];
   const isShared = shared && !when.date && whenIn(shared, clock).when.date && whenIn(shared, clock).untimed === '';
-  return isShared ? `remind me ${shared} ${next}` : `remind me ${next}`;
+  return `remind ${whom || 'me'} ${isShared ? `${shared} ` : ''}${next.slice(whom.length).trim()}`;
 }
 
 const cameAbout = /\b(done|finished|bought|cancell?ed|moved to|pushed to)\b/i;
@@ -79,7 +88,6 @@ const belongs =
   /^(it|its|it's|they|their|that|this|both|back|returning|(?:(?:we )?(?:are |be |come|coming|fly|flying|drive|driving|get|getting|head|heading) ?(?:back|home))|home|until|till|to|through|not|but|or|at|in|location|with|ingredients|notes?|first|starting|from|next (charge|billing|payment|bill)|bills?)\b/i;
 const party = /^(the |her |his |a )?party\b/i;
 const born = /^(?:s?he|they)(?:'s| was| were) born\b/i;
-const ofBirthday = /\b(birthday|bday|turns|born)\b/i;
 
 const belongsTo = (before: string, next: string) =>
   belongs.test(withoutPoliteness(next)) || (party.test(next) && ofBirthday.test(before));
@@ -100,37 +108,26 @@ function alike(place: Place): string | undefined {
   const isApart = /\b(then|also|plus)\b/i.test(separator) || isShopping(before) || isPlaced.test(before);
   if (isApart && !isTimed(first) && second.when.date && second.when.time) return next;
   if (isTimed(first) && !isTimed(second) && endsWithPointed(next)) return withLead(place, next);
+  // 'dentist tomorrow at 9, tacos for dinner': eaten on that day, and no hour of it.
+  if (first.when.date && first.when.time && !isTimed(second) && eaten.test(next))
+    return `${next} on ${first.when.date}`;
   if (!isTimed(first) || !(isTimed(second) || pointsAtDay(next))) return undefined;
   // 'optician for Leo on Friday, 2:15 at Specsavers'
   if (!first.when.time && !second.when.date && /^(at|in|with|near) /i.test(second.untimed)) return undefined;
   // What is put elsewhere has a day of its own: 'swim is off tomorrow, and the haircut is at 12 now'.
-  const isElsewhere = moves.test(before) || /\bnow$| is at \d/i.test(next);
+  const isElsewhere =
+    moves.test(before) || / now$/i.test(before) || /\bnow$| is at \d/i.test(next) || isKnownParty(next);
   const isShared = !second.when.date && !pointsAtDay(next) && !isElsewhere;
   const day = isShared && first.when.date ? ` on ${first.when.date}` : '';
-  const text = `${sameDay(place)}${day}`.replace(/ (?:one|the same)(?= |$)/i, '');
+  const text = `${statedAlso(sameDay(place), before, household)}${day}`.replace(/ (?:one|the same)(?= |$)/i, '');
   if (clauseOf(text, household, clock).bare.replace(/^(on|at|and|for)$/i, '') !== '') return withLead(place, text);
   // '... and Mia at 9:30': the same for somebody else.
   const names = second.people.map(({ name }) => name).join(' and ');
   return names ? `${first.bare} for ${names} ${peopleIn(text, household, clock.today).without}` : undefined;
 }
 
-const mealWord = /\b(breakfast|lunch|dinner|supper|snack)\b/i;
-
-/** 'cancel piano on Thursday and swim on Tuesday'; "Zoe's birthday is May 3 and Ben's is June 11" */
-function withLead({ before, separator, clock }: Place, text: string): string {
-  if (ofBirthday.test(before) && !ofBirthday.test(text)) return text.replace(/^(\S{1,40}s) is /i, '$1 birthday is ');
-  // What has an hour of its own is no thing to do for standing behind one, and a new sentence begins anew.
-  const isHour = Boolean(whenIn(text, clock).when.time) && !whenIn(before, clock).when.time;
-  const isApart =
-    isOwnClause(text) || (isTaskLike(before) && (mealWord.test(text) || isHour || /[.!?;\n]/.test(separator)));
-  const { untimed } = whenIn(text, clock);
-  const lead = isApart ? '' : leadFor(before, untimed);
-  // What is eaten is nothing to do, unless it shares a deed: 'remind me to find the gloves tomorrow, and soup on Thursday'.
-  return lead && isForBoth(lead, text) && !isOtherDeed(lead, text, clock) && !(/\bto$/i.test(lead) && isFood(untimed))
-    ? `${lead} ${text}`
-    : text;
-}
-
+const eaten =
+  /^(?!with |for |at |in |bring |it |we |i )\S.{2,40} for (?:breakfast|brunch|lunch|dinner|supper)$|^(?:breakfast|brunch|lunch|dinner|supper) (?:out|at \S.{0,30})$/i;
 /** A sentence with a day of its own, or with words enough to be one. */
 function isOnItsOwn({ before, next, household, clock }: Place): boolean {
   if (belongsTo(before, next)) return false;

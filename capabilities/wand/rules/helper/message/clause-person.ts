@@ -1,3 +1,4 @@
+import { withoutKin } from '../pointing/pronouns.ts';
 import { peopleIn } from '../words/names.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import type { Place } from './clause-place.ts';
@@ -22,7 +23,7 @@ const isAt = (text: string, name: string) => text.toLowerCase().startsWith(name.
 
 /** 'Leo is allergic to kiwi and Mia wears size 31', '... and she loves horses' */
 export function aboutPerson({ before, next, household, clock }: Place): string | undefined {
-  const [only, ...others] = peopleIn(before, household, clock.today).people;
+  const [only, ...others] = peopleIn(withoutKin(before, next), household, clock.today).people;
   const said = pronoun.exec(next)?.[1]?.toLowerCase();
   if (said && only && others.length === 0) {
     const isOwner = said === 'his' || said === 'her';

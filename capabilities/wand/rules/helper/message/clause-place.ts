@@ -1,8 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Clock } from '../../tools/tool.ts';
-import { isDish } from '../meals/words.ts';
+import { hasFood, isDish, isForMeal, mealNamed } from '../meals/words.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
+import { withoutPoliteness } from '../words/polite.ts';
 import { isQuestionLike } from './requests.ts';
 
 /** A place in a message where another request may begin. */
@@ -32,6 +33,21 @@ const elsewhere = / (?:to|until|till|instead)\b/i;
 /** What does not share the verb before it: 'remind me to find the gloves tomorrow, and chicken soup on thursday'; 'change the task to the 8th and dentist for me at 2'. */
 export const isOtherDeed = (lead: string, text: string, clock: Clock): boolean =>
   (lead.endsWith(' to') && isDish(whenIn(text, clock).untimed)) || (puts.test(lead) && !elsewhere.test(text));
+
+/** 'Emma's party starts at 1' tells of one that has its day. */
+export const isKnownParty = (text: string) =>
+  /'s (?:birthday )?party (?:is|starts|begins|will be|will start)\b/i.test(text);
+
+const doneToKept = /^(?:move|reschedule|push|postpone|cancel|call off|delete|remove|skip|pause|resume|tick off|mark) /i;
+const movedTo = /^(?:move|reschedule|push|postpone) .{2,40} (?:to|until|till) /i;
+
+/** 'move the haircut to Friday at 3 and tacos for dinner': what is eaten is no part of what is moved. */
+export function mealBeside({ before, next }: Place): string | undefined {
+  const [first, dish] = [withoutPoliteness(before), withoutPoliteness(next)];
+  // 'cancel tacos and soup for dinner' is one; what was put elsewhere is said to its end.
+  const isWhole = movedTo.test(first) || !(hasFood(first.replace(doneToKept, '')) || mealNamed(first.toLowerCase()));
+  return isForMeal(dish) && doneToKept.test(first) && isWhole ? dish : undefined;
+}
 
 const thatDay = /\b(on )?(that|(the )?same) day\b/i;
 

@@ -26,6 +26,13 @@ const household = [
 const clauses = (message: string) => clausesOf(message, household, sampleDay);
 
 test.each<[string, string[]]>([
+  ["move Leo's haircut to friday at 3 and tacos for dinner", ["move leo's haircut to friday at 3", 'tacos for dinner']],
+  ['call mom on friday, no piano lesson this week', ['call mom on friday', 'no piano lesson this week']],
+  ['first clear friday dinner, then add milk', ['clear friday dinner', 'add milk']],
+  [
+    "don't let me forget to call mom or to pay the gym",
+    ["don't let me forget to call mom", 'remind me to pay the gym'],
+  ],
   ['dentist for Mia tomorrow at 3 and add milk', ['dentist for mia tomorrow at 3', 'add milk']],
   [
     'my haircut is on Dec 11 at 1, and nails the same day at 2:30',
@@ -129,6 +136,8 @@ test.each([
   'add milk so we have some for breakfast',
   'the therapist rang and she has a slot on tuesday at 2 so put that in',
   'we need snow chains for tahoe, add to packing list',
+  'remind me to call or to text mom on friday',
+  'cancel tacos and soup for dinner',
 ])('%j is one request', (message) => {
   expect(clauses(message)).toHaveLength(1);
 });

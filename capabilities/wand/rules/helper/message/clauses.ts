@@ -1,14 +1,14 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Clock } from '../../tools/tool.ts';
 import { commandAbout, isUnsaid, withIt } from '../pointing/about-it.ts';
-import { withName } from '../pointing/pronouns.ts';
+import { withName, withNewcomer } from '../pointing/pronouns.ts';
 import type { Clause } from '../reader.ts';
 import { moves } from '../when/findings.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { tidy } from '../words/words.ts';
 import { clauseOf } from './clause.ts';
 import { stands } from './clause-bounds.ts';
-import { isOwnDuty, isPurpose, type Place } from './clause-place.ts';
+import { isKnownParty, isOwnDuty, isPurpose, type Place } from './clause-place.ts';
 import { isAboutIt, isQuestionLike } from './requests.ts';
 
 /** Who may be meant by 'him' and 'her' besides the household, and what was said before the message. */
@@ -40,13 +40,16 @@ const namesOf = (household: readonly HouseholdMember[]) =>
 /** 'Mia is sick, cancel her swim class' */
 function named(texts: readonly string[], household: readonly HouseholdMember[], { names, said }: Earlier): string[] {
   const known = [...new Set([...namesOf(household), ...names])];
-  return texts.map((text, index) => withName(text, [...said, ...texts.slice(0, index)], known));
+  return texts.map((text, index) => {
+    const before = texts.slice(0, index);
+    return withNewcomer(withName(text, [...said, ...before], known), before);
+  });
 }
 
 /** A recipe holds sentences and commas of its own. */
 const isRecipe = (message: string) => /\brecipe\b/i.test(message) && /:|\bwith\b|\bingredients\b/i.test(message);
 const separators =
-  /(\n|[.!?] (?:(?:oh|and|also|plus|then|so),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|so(?! (?:kind|good|nice|much|many|far|that|long|we can|i can|it (?:starts|ends|begins|runs|lasts)))|but) | (?=(?:can|could) (?:you|u) (?:please |just )?(?:add|put|pop|stick|move|cancel|save|note|book) (?:it|that|this|them)\b)|, )/i;
+  /(\n|[.!?] (?:(?:oh|and|also|plus|then|so),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|so(?! (?:kind|good|nice|much|many|far|that|long|we can|i can|it (?:starts|ends|begins|runs|lasts)))|but) | or (?=to )| (?=(?:can|could) (?:you|u) (?:please |just )?(?:add|put|pop|stick|move|cancel|save|note|book) (?:it|that|this|them)\b)|, )/i;
 
 function textsOf(message: string, household: readonly HouseholdMember[], clock: Clock): string[] {
   if (isRecipe(message)) return [message.replaceAll('\n', ', ')];
@@ -93,20 +96,26 @@ function eachDay(text: string): string[] {
   return days.split(joint).flatMap((day) => eachDay(text.replace(days, day)));
 }
 
+const ofBoth =
+  /, (?:both |they(?:'re| are) (?:both |all )?(?:(?:my|our|\p{L}{2,20}'s) )?(?:cousins|friends|family|aunts|uncles|nieces|nephews|neighbou?rs|classmates)\b)/iu;
+
 /** 'both friends of Mia' is about all that were named before it. */
 function sharing(texts: readonly string[]): string[] {
   const last = texts.at(-1) ?? '';
-  const shared = last.slice(last.toLowerCase().lastIndexOf(', both '));
-  return last.toLowerCase().includes(', both ')
-    ? texts.map((text, index) => (index === texts.length - 1 ? text : `${text}${shared}`))
-    : [...texts];
+  const at = last.search(ofBoth);
+  const shared = last.slice(at);
+  return at >= 0 ? texts.map((text, index) => (index === texts.length - 1 ? text : `${text}${shared}`)) : [...texts];
 }
 
 /** 'ballet for Mia at 4 and soccer for Leo at 5 tomorrow': the day at the end is that of both. */
 function sharedDay(clauses: readonly Clause[], household: readonly HouseholdMember[], clock: Clock): Clause[] {
   return clauses.map((clause, index) => {
     const after = clauses[index + 1]?.when;
-    const isMoved = /\bgo(?:es)? to \d/i.test(clause.text) || moves.test(clause.text);
+    const isMoved =
+      /\bgo(?:es)? to \d/i.test(clause.text) ||
+      moves.test(clause.text) ||
+      / now$/i.test(clause.text) ||
+      isKnownParty(clause.text);
     const isOpen = clause.when.time && !clause.when.date && !isMoved && !isQuestionLike(clause.text);
     return isOpen && after?.date && after.time && !after.repeats
       ? clauseOf(`${clause.text} on ${after.date}`, household, clock)

@@ -1,6 +1,8 @@
+import { isInvented } from '../guards/invented.ts';
+import { isListHead } from '../guards/list-head.ts';
 import { swallows } from '../guards/swallowed.ts';
 import { isWhole, several } from '../guards/understood.ts';
-import { type Known, piecesOf } from '../likeness/pieces.ts';
+import type { Known } from '../likeness/pieces.ts';
 import { readPart } from '../likeness/plain-reading.ts';
 import { momentOf } from '../pointing/that-day.ts';
 import type { Context, Reading } from '../reader.ts';
@@ -8,7 +10,7 @@ import { read } from '../readers.ts';
 import type { Titles } from '../records/titles.ts';
 import { meanings, type Part } from '../shared/leaning.ts';
 import { echoIn, isEcho } from '../told/echo.ts';
-import { isClause, isPassedOver, remarkOf } from '../told/idle-parts.ts';
+import { isClause, isPassedOver, isRestOfRemark, remarkOf } from '../told/idle-parts.ts';
 import { beginningsIn } from './beginnings.ts';
 import { clauseOf } from './clause.ts';
 import { headingOf } from './heading.ts';
@@ -47,7 +49,7 @@ export async function divided(
   return all.length > 0 ? told.flat() : undefined;
 }
 
-type Reads = (text: string, parts: readonly Part[]) => Promise<Part | undefined>;
+type Reads = (text: string, parts: readonly Part[], after: string) => Promise<Part | undefined>;
 
 type Remarks = (text: string, after: string) => Promise<Part | undefined>;
 
@@ -72,13 +74,15 @@ function partReader({ said, ending, isAlone }: Way, context: Context, known: Kno
     }
     return tried.get(text);
   };
-  return async (text, parts) => {
+  return async (text, parts, after) => {
+    if (isRestOfRemark(text, said, parts, known)) return undefined;
     const heading = headingOf(text) ?? parts.at(-1)?.heading;
     let idle: Part | undefined;
     for (const meaning of meanings(text, parts, known, titles))
       for (const end of ending ? [ending, ''] : ['']) {
         const readings = await understood(meaning + end);
         if (!readings || isInvented(text, meaning, readings, known)) continue;
+        if (isListHead(text, after, readings, known.household)) continue;
         const part = { text: meaning, readings, heading, moment: await momentOf(meaning, readings, context) };
         // 'delete the task and Mia's dentist on Thursday': what is there already may be meant otherwise.
         if (!readings.every((one) => one.kind === 'answer' && one.text.startsWith('That is there already')))
@@ -99,9 +103,9 @@ async function dividedAt({ starts, ends, costs }: Seams, said: string, partFrom:
       if (!before || before.cost >= (best[end]?.cost ?? Number.POSITIVE_INFINITY)) continue;
       const text = said.slice(starts[start], ends[end - 1]);
       if (!isOne(text) || (text === said && several.test(said.toLowerCase()))) continue;
-      const part =
-        (await partFrom(text.replaceAll('\n', ', '), before.parts)) ?? (await remark(text, said.slice(ends[end - 1])));
-      if (!part && isEcho(text)) best[end] ??= before;
+      const after = said.slice(ends[end - 1]);
+      const part = (await partFrom(text.replaceAll('\n', ', '), before.parts, after)) ?? (await remark(text, after));
+      if (!part && isEcho(text) && !isAnswered(before.parts)) best[end] ??= before;
       const cost = before.cost + (part?.readings.length ? (costs[end - 1] ?? 0) : costOfRemark);
       if (part && cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY))
         best[end] = { parts: [...before.parts, part], cost };
@@ -109,13 +113,10 @@ async function dividedAt({ starts, ends, costs }: Seams, said: string, partFrom:
   return best[ends.length]?.parts;
 }
 
-const unread = (text: string): Reading => ({ kind: 'answer', text: `I did not understand ‘${text}’.` });
+/** What was only asked about is not kept for being said once more: "what's for dinner on Friday? add it to the list". */
+const isAnswered = (parts: readonly Part[]) => parts.at(-1)?.readings.some(({ kind }) => kind === 'answer');
 
-/** What has neither a day nor an hour nor a person of its own is no appointment for being said after one. */
-const isInvented = (text: string, meaning: string, readings: readonly Reading[], known: Known) =>
-  meaning !== text &&
-  readings.some((one) => one.kind === 'propose' && /^add_(?:appointment|event)$/.test(one.tool)) &&
-  piecesOf(text, known).every(({ kind }) => kind === 'word');
+const unread = (text: string): Reading => ({ kind: 'answer', text: `I did not understand ‘${text}’.` });
 
 const goesOn =
   /^(?:it|its|it's|that|this|they|he|she|his|her|ingredients|with|at|both|called|born|notes?|steps|method|the party|party|from|until)\b/i;

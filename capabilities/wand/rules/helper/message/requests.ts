@@ -5,14 +5,14 @@ import { withoutPoliteness } from '../words/polite.ts';
 
 /** What only the assistant can be asked to do. */
 const command =
-  /^(add|put|remind(?! (me|us) (what|when|who|where|how|whose|which|if)\b)|cancel|call off|delete|erase|remove|reschedule|skip|pause|resume|reactivate|unpause|restart|tick|untick|uncheck|cross|mark|clear|copy|rename|schedule|postpone|favou?rite|unfavou?rite|undo|stick|throw|don'?t let me forget|move|push|scrap|swap|switch|change|set|save|plan|create|log|note|jot|write down|think (?:of|up)|come up with|suggest|check off|new (event|appointment|recipe|task|birthday|subscription|trip)|(?:to-?do|to do|task)(?=: \S))\b/;
+  /^(add|put|remind(?! (me|us) (what|when|who|where|how|whose|which|if)\b)|cancel|call off|delete|erase|remove|reschedule|skip|pause|resume|reactivate|unpause|restart|tick|untick|uncheck|cross|mark|clear|copy|rename|schedule|postpone|favou?rite|unfavou?rite|undo|stick|throw|don'?t let me forget|move|push|scrap|swap|switch|change|set|save|plan|create|log|note|jot|write down|think (?:of|up)|come up with|suggest|check off|new (event|appointment|recipe|task|birthday|subscription|trip)|(?:to-?do|to do|task)(?=: \S)|(?:gift|present) ideas?(?= for [^:,]{2,25}: \S))\b/;
 const asked =
   /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how(?! [a-z]{1,15} is that\b)|how's|show|tell me|list|is there|is it|(is|are|does|do|has|have|can) (anyone|anybody|someone|somebody|everyone|any of us|any of the)|are (we|there)|am i|do (we|i)|does|did|let me know|(is|are) [\p{L} ]{1,25} (free|busy))\b/u;
 /** What a task of hers may be as well. */
 const toAnybody =
-  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have(?! (?:plenty|enough|loads|lots)$)|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)(?! be\b)|bought|got|out of|let's|lets|we always|no (more )?\w{1,30} (today|tomorrow|on|this|next))\b/;
-/** 'remind me to call mom, and we need milk': no part of the thing to do. */
-const bySomebody = /^(i|we)('|\b)/;
+  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have(?! (?:plenty|enough|loads|lots)$)|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)(?! be\b)|bought|got|out of|let's|lets|we always|no (more )?(\w{1,30} ){1,3}(today|tomorrow|on|this|next))\b/;
+/** 'remind me to call mom, and we need milk', '... and no piano on Thursday': no part of the thing to do. */
+const bySomebody = /^(i|we)('|\b)|^no /;
 /** A thing to do of hers, in which 'and buy milk' is part of it. */
 const task =
   /^(remind me|don'?t let me forget|don'?t forget|i (need|have|must|should|gotta|got) ?(to)?\b|(we|i)('ve| have) (got )?to|gotta|need to|to ?-?do|note to self|make sure|remember to)/;
@@ -38,7 +38,7 @@ export function beginsRequest(text: string, before: string, isNewSentence: boole
 }
 
 const leading =
-  /^(remind me to|don'?t let me forget to|i need to|i have to|cancel|delete|remove|move|reschedule|push|postpone|skip|add|book|schedule|plan|put|clear|scrap|set|change|switch|let'?s have|we'?re having|we are having|we'?re eating|make|pack|bring|tick off|cross off|check off|pause|resume|get rid of|erase|call off|strike)\b/;
+  /^(remind me (?:to|about|of)|don'?t let me forget(?: to| about)?|don'?t forget(?: to| about)?|i need to|i have to|cancel|delete|remove|move|reschedule|push|postpone|skip|add|book|schedule|plan|put|clear|scrap|set|change|switch|let'?s have|we'?re having|we are having|we'?re eating|make|pack|bring|tick off|cross off|check off|pause|resume|get rid of|erase|call off|strike)\b/;
 
 /** The word that says what to do, for a second thing to which the same is to be done: 'cancel piano on Thursday and swim on Tuesday'. */
 export const leadOf = (text: string): string => leading.exec(plain(text))?.[0] ?? '';
@@ -58,9 +58,13 @@ const stays = /\b(?:stays?|remains?|can stay|is still on|is fine|keep it)\b/i;
 export const isForBoth = (lead: string, next: string): boolean =>
   (!moving.test(lead) || toWhen.test(next)) && !stays.test(next);
 
+/** 'don't let me forget the bake sale money, Mia's teacher has asked twice' */
+const saying = / (?:has|have|had|is|are|was|were|says|said|asked|called|wants?|needs?) /i;
+
 /** The same for the words that follow: 'remind me to water the plants tomorrow' and 'the garden on Friday' share their verb too. */
 export function leadFor(before: string, next: string): string {
   const lead = leadOf(before);
+  if (/forget$/.test(lead) && saying.test(next)) return '';
   const [doing = ''] = ofTask.test(lead) ? (verb.exec(plain(before).slice(lead.length).trim()) ?? []) : [];
   const isShared = noun.test(next) || (handling.test(doing) && isWhollyShopped(next));
   return doing && isShared ? `${lead} ${doing}` : lead;

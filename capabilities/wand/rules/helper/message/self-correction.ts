@@ -21,7 +21,7 @@ const afterwards = /([,;.–—-] )([^,;.!?–—]{2,40}?),? (?:i mean|i meant)(
 
 /** The message as she meant it in the end, in the order in which that is likely; none where she takes nothing back. */
 export function corrections(said: string, { household, clock }: Known): string[] {
-  const message = said.replaceAll(afterwards, '$1I mean $2');
+  const message = withoutPoliteness(said).replaceAll(afterwards, '$1I mean $2');
   // What is kept is a thing like any other.
   const known = { household, clock, names: [] };
   for (const { 0: sign, index } of message.matchAll(mark)) {
@@ -33,7 +33,8 @@ export function corrections(said: string, { household, clock }: Known): string[]
       .trim();
     if (withoutPoliteness(before) === '' || after === '') continue;
     const isMeant = turning.test(sign) || /^not\b/i.test(after);
-    if (!isMeant && !hinting.test(sign)) continue;
+    // '..., and no piano lesson on the 10th' adds something.
+    if (!isMeant && (!hinting.test(sign) || /\band no $/i.test(sign))) continue;
     const { kept, taken } = lastOf(before);
     const texts = insteadOf(taken, after, isMeant, /sorry/i.test(sign), known)
       .map((text) => [kept, text].filter(Boolean).join('. '))

@@ -1,4 +1,5 @@
 import { isQuestionLike } from '../message/requests.ts';
+import { isDeed } from '../tasks/words.ts';
 
 /** 'what is on the packing list? add goggles': the list that was named before is the one that is meant. */
 
@@ -9,10 +10,23 @@ const adding =
 const elsewhere =
   /\b(?:lists?|wishlist|ideas|calendar|planner|groceries|menu|plan|birthdays?|family|household|staples?|recipes?|favou?rites?|reminder|task|note|subscription)\b/i;
 
+/** 'what's on the grocery list? Put popcorn on it too' */
+const listAsked = /\b(?:grocery|shopping|packing|to-?do) list\b/i;
+/** 'make the grocery list for this week and put napkins on it' */
+const making = /^(?:please )?(?:make|create|generate|build|write|start)\b/i;
+const ontoIt = /(?<=\S )(?:on|onto|to) (?:it|there|that|that list)\b/i;
+
+/** 'what do I have to do this week? Add vacuum the car for Saturday' */
+const tasksAsked = /\b(?:have|need|got) to do\b|\bto-?dos?\b|\b(?:tasks|reminders|planner)\b/i;
+
 /** The words with the list named on which something is to go; undefined where they say so themselves, or none was asked about. */
 export function ontoNamedList(text: string, before: string | undefined): string | undefined {
-  const [list, ...others] = before && isQuestionLike(before) ? (before.match(lists) ?? []) : [];
-  return list && others.length === 0 && adding.test(text) && !elsewhere.test(text)
-    ? `${text.replace(/[.!]$/, '')} to ${list}`
-    : undefined;
+  if (!before || !adding.test(text)) return undefined;
+  const [asked] = listAsked.exec(before) ?? [];
+  if (asked && ontoIt.test(text) && (isQuestionLike(before) || making.test(before)))
+    return text.replace(ontoIt, `to the ${asked}`);
+  if (!isQuestionLike(before)) return undefined;
+  const isToDo = tasksAsked.test(before) && isDeed(text.replace(adding, ''));
+  const [list, ...others] = isToDo ? ['my to-do list'] : (before.match(lists) ?? []);
+  return list && others.length === 0 && !elsewhere.test(text) ? `${text.replace(/[.!]$/, '')} to ${list}` : undefined;
 }

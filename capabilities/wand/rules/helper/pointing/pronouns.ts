@@ -11,10 +11,34 @@ const words = (text: string) =>
     .filter((word) => word !== '')
     .join(' ');
 
-/** By all the words of a name; a lost apostrophe ('leos') is no other name. */
+const kin = /^(?:grandma|grandpa|granny|nana|aunt|auntie|uncle|cousin) /i;
+
+/** By all the words of a name, or 'Rosa' for Grandma Rosa; a lost apostrophe ('leos') is no other name. */
 function isNamedIn(text: string, name: string) {
-  const [said, called] = [` ${words(text)} `, words(name)];
+  const [said, called] = [` ${words(text)} `, words(name.replace(kin, ''))];
   return said.includes(` ${called} `) || said.includes(` ${called}s `);
+}
+
+const women =
+  /\b\p{L}{2,20}'s (?:mom|mum|mother|sister|wife|grandma|aunt|niece|daughter|cousin|friend|boss|teacher)\b/giu;
+const men = /\b\p{L}{2,20}'s (?:dad|father|brother|husband|grandpa|uncle|nephew|son|cousin|friend|boss|teacher)\b/giu;
+
+/** 'She' of 'David's mom' is not David, but of 'Emma's dad' she is Emma: the text without those who are no owners of what they are called by. */
+export const withoutKin = (text: string, said: string): string =>
+  text.replaceAll(/\b(?:she|hers?)\b/i.test(said) ? women : men, ' ');
+
+const relative =
+  /\b(?:my|our) (?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|niece|nephew|friend|neighbou?r|grandma|grandpa)(?: \p{Lu}\p{L}{1,20})?/gu;
+const bornThen = /(?<![\p{L}'])\p{Lu}\p{L}{1,20}(?='s (?:birthday|bday)\b)/gu;
+
+const company = /(?<=\b(?:with|call|text|visit|meet) )(?:him|her)(?= (?:on|at|for|in|this|next|tomorrow|tonight)\b|$)/i;
+
+/** 'my sister Kate is in town, ... and put dinner with her on Sunday': the only one of whom the message tells for the first time. */
+export function withNewcomer(text: string, before: readonly string[]): string {
+  const told = before.join('. ');
+  const relatives = (told.match(relative) ?? []).map((one) => one.replace(/^\S+ \S+ (?=\p{Lu})/u, ''));
+  const [name, ...further] = new Set([...relatives, ...(told.match(bornThen) ?? [])]);
+  return name && further.length === 0 ? text.replace(company, name) : text;
 }
 
 /** Everybody who is named in a text, by full names. */
@@ -28,12 +52,13 @@ const notOwned =
 
 /** The text with the name in place of its pronouns, if exactly one of those named last can be meant. */
 export function withName(text: string, before: readonly string[], names: readonly string[]): string {
-  const own = namedIn(text, names).map((one) => text.toLowerCase().indexOf(one.toLowerCase()));
+  const own = namedIn(text, names).map((one) => text.toLowerCase().indexOf(one.replace(kin, '').toLowerCase()));
   // 'for him and a sketchbook for Mia'
   const at = own.length > 0 ? Math.max(0, text.toLowerCase().lastIndexOf(' and ', Math.min(...own))) : text.length;
   if (at < text.length) return withName(text.slice(0, at), before, names) + text.slice(at);
   if (!hasPronoun(text)) return text;
-  const [name, ...others] = before.map((said) => namedIn(said, names)).findLast((named) => named.length > 0) ?? [];
+  const [name, ...others] =
+    before.map((said) => namedIn(withoutKin(said, text), names)).findLast((named) => named.length > 0) ?? [];
   if (!name || others.length > 0) return text;
   return text.replaceAll(
     /\b(him|he|his|hers|her|she)\b(?: ([\p{L}\p{N}]{1,40}))?/giu,

@@ -22,6 +22,13 @@ test.each([
   expect(withMoment(said, moment, sampleDay)).toBe(meant);
 });
 
+test('a reminder is in the month of the day before which it comes, where that was said by its number alone', () => {
+  const numbered = { date: '2026-12-20', numbered: '2026-12-20' };
+  expect(withMoment('remind me to pack on the 18th', numbered, sampleDay)).toBe('remind me to pack on 2026-12-18');
+  expect(withMoment('remind me to call on the 28th', numbered, sampleDay)).toBe('remind me to call on the 28th');
+  expect(withMoment('dentist on the 18th at 3', numbered, sampleDay)).toBe('dentist on the 18th at 3');
+});
+
 test('what ends with a day that was said before is a request of its own', () => {
   expect(endsWithPointed('a blood test for me the day after')).toBe(true);
   expect(endsWithPointed('the day after at 3')).toBe(false);

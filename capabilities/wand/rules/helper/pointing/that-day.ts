@@ -11,6 +11,8 @@ import { whenIn } from '../when/when.ts';
 export interface Moment {
   date?: string | undefined;
   time?: string | undefined;
+  /** The same day, where she said its number alone and what is kept told the month. */
+  numbered?: string | undefined;
 }
 
 const day =
@@ -25,6 +27,14 @@ const late = /\b(?:night|evening|afternoon)\b/i;
 const bareHour = /^ at (?:\d|1[01])(?::\d\d)?(?![\d:]| ?[ap]\.?m)/i;
 const hour = /,? ?\b(?:at )?(?:the |that )?same (?:time|hour)\b/i;
 const instead = /\binstead\b(?! of\b)/i;
+const numberAlone = /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)(?! of\b)/i;
+
+/** 'we leave for Tahoe on the 20th, remind me to pack on the 18th': of the same month, as it comes before that day. */
+function inItsMonth(text: string, kept: string | undefined): string {
+  const day = numberAlone.exec(text)?.[1]?.padStart(2, '0');
+  const isBefore = kept && day && day < kept.slice(-2) && /\bremind/i.test(text);
+  return isBefore ? text.replace(numberAlone, `on ${kept.slice(0, -2)}${day}`) : text;
+}
 
 /** The words that point at a day. */
 const pointing = (text: string) =>
@@ -53,8 +63,8 @@ function onDay(text: string, { 0: said, index }: RegExpExecArray, date: string):
 }
 
 /** The words with the day and the hour in place of what points to them. */
-export function withMoment(words: string, { date, time }: Moment, clock: Clock): string {
-  const text = words.replace(ofIt, '$1,');
+export function withMoment(words: string, { date, time, numbered }: Moment, clock: Clock): string {
+  const text = inItsMonth(words.replace(ofIt, '$1,'), numbered);
   const said = pointing(text);
   const dated = said && date ? onDay(text, said, addDays(date, awayBy(said[0]))) : text;
   // What is moved keeps an hour of its own.
@@ -70,14 +80,17 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 export async function momentOf(said: string, readings: readonly Reading[], { asked }: Context): Promise<Moment> {
   const [card] = readings.filter((one) => one.kind === 'propose');
   const kept = card?.values.id ? (await keptRecords(asked)).find(({ id }) => id === card.values.id) : undefined;
-  const told = readings.map((one) => (one.kind === 'answer' ? one.text : '')).join(' ');
-  const { when } = whenIn(told || said, asked);
+  const answer = readings.map((one) => (one.kind === 'answer' ? one.text : '')).join(' ');
+  const { when } = whenIn(answer || said, asked);
   const values = card?.values ?? {};
   const own = text(values.date);
   const date = own && card?.tool.endsWith('_birthday') ? nextBirthday(own, asked.today) : own;
+  const { partyDate, triggerDate, startDate, endDate } = values;
+  const [told] = [partyDate, date, triggerDate, startDate, endDate].flatMap((value) => text(value) ?? []);
+  const isNumbered = when.date && told && told > when.date && told.slice(-2) === when.date.slice(-2);
   return {
-    date:
-      text(values.partyDate) ?? date ?? text(values.triggerDate) ?? text(values.startDate) ?? when.date ?? kept?.date,
+    date: told ?? when.date ?? kept?.date,
+    numbered: isNumbered ? told : undefined,
     time: text(values.time) ?? when.time ?? kept?.time ?? undefined,
   };
 }

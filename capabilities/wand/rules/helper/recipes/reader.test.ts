@@ -53,6 +53,15 @@ const rows: [message: string, ...readings: string[]][] = [
   ['peanut noodles have to go from our recipes because of an allergy', 'remove_recipe id=Peanut noodles'],
   ['pancakes should say serves 6 not 4', 'change_recipe id=Pancakes servings=6'],
   ['jot a note on chicken soup: add dill at the end', 'change_recipe id=Chicken soup notes=add dill at the end'],
+  ['rename oatmeal to porridge', 'change_recipe id=Oatmeal name=Porridge'],
+  ...[
+    'remove the cheese from the taco recipe',
+    'add garlic to the chicken soup recipe',
+    'take the lettuce out of tacos',
+  ].map((message): [string, string] => [
+    message,
+    'says: I cannot change the ingredients of a recipe. You can do that on its page, under Recipes.',
+  ]),
   ['the kids adore lemon pasta, mark it as a favourite', 'change_recipe id=Lemon pasta isFavorite=true'],
 ];
 
@@ -60,7 +69,12 @@ test.each(rows)('reads what becomes of recipes: %s', async (message, ...readings
   expect((await readingsOf(recipeReader, message)).map(inWords)).toEqual(readings);
 });
 
-const left = ['delete the dentist', 'save this recipe https://example.com/cake', "mia's favorite color is red"];
+const left = [
+  'delete the dentist',
+  'take the eggs off the list',
+  'save this recipe https://example.com/cake',
+  "mia's favorite color is red",
+];
 
 test.each(left)('leaves to others: %s', async (message) => {
   expect(await readingsOf(recipeReader, message)).toEqual([]);

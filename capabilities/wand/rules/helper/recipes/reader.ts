@@ -7,6 +7,7 @@ import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
 import { request } from '../words/phrases.ts';
 import { listed } from '../words/words.ts';
+import { ingredientChange } from './ingredients.ts';
 import { newRecipe } from './new.ts';
 import { wishIn } from './wishes.ts';
 import { recipesCalled, recipesIn, recipesListed, recipesNamed } from './words.ts';
@@ -15,7 +16,9 @@ import { recipesCalled, recipesIn, recipesListed, recipesNamed } from './words.t
 export const recipeReader: Reader = async (clause, context) => {
   const said = request(clause.text);
   if (otherTopic.test(said)) return undefined;
-  return newRecipe(said, clause) ?? (await changed(said, clause, context));
+  return (
+    (await ingredientChange(said, clause, context)) ?? newRecipe(said, clause) ?? (await changed(said, clause, context))
+  );
 };
 
 const otherTopic = /https?:|\b(?:grocery|groceries|shopping|remind|birthday|meal ?plan|colou?rs?)\b/i;

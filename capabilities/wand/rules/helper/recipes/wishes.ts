@@ -1,6 +1,7 @@
 import type { Values } from '../../tools/tool.ts';
 import { numberOf } from '../when/tokens.ts';
 import { request } from '../words/phrases.ts';
+import { asTitle } from '../words/words.ts';
 
 /** What she wants done with a recipe. */
 export interface Wish {
@@ -64,8 +65,8 @@ const nameIn = (about: string): string => {
 const favors =
   /\b(?:un)?fav(?:ou?rites?|ou?rited|es?|s)?\b|^(?:un)?(?:star|heart) |\b(?:a|the|its|their) (?:star|heart)\b/i;
 const unfavors =
-  /\b(?:not|isn't|isnt|aren't|arent|no longer|never|remove|take|delete|drop|stop|off)\b|\bun(?:fav|star|heart)/i;
-const about = /\b(?:not|isn't|isnt|aren't|arent|no longer|never|stop|give|drop|love|loved?)\b/gi;
+  /\b(?:not|isn't|isnt|aren't|arent|no longer|never|remove|take|delete|drop|stop|off)\b|\bun(?:fav|star|heart|mark)/i;
+const about = /\b(?:not|isn't|isnt|aren't|arent|no longer|never|stop|give|drop|love|loved?|unmark)\b/gi;
 
 function favorite(part: string): Change | undefined {
   if (!favors.test(part) || /\bcolou?rs?\b|\?$/i.test(part)) return undefined;
@@ -103,7 +104,9 @@ function noted(part: string): Change | undefined {
 
 function renamed(part: string): Change | undefined {
   const told = /^(?:rename|call) (.{2,60}) (?:to|as) (.{2,60})$/i.exec(part);
-  return told?.[1] && told[2] && /\brecipe\b/i.test(part) ? { about: told[1], values: { name: told[2] } } : undefined;
+  return told?.[1] && told[2] && (/\brecipe\b/i.test(part) || part.startsWith('rename '))
+    ? { about: told[1], values: { name: asTitle(told[2]) } }
+    : undefined;
 }
 
 const removes =

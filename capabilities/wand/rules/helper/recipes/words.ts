@@ -37,6 +37,13 @@ export function recipesNamed<T extends Pick<Recipe, 'name'>>(recipes: readonly T
   return spelled.length > 0 ? spelled : named;
 }
 
+/** The only one of its kind, by the noun alone: 'soup' is the chicken soup where there is no other. */
+export function recipeOfKind<T extends Pick<Recipe, 'name'>>(recipes: readonly T[], said: string): T[] {
+  const [kind, ...more] = wordsOf(said);
+  const alike = recipes.filter(({ name }) => wordsOf(name.split(' with ')[0] ?? '').at(-1) === kind);
+  return kind && more.length === 0 && alike.length === 1 ? alike : [];
+}
+
 /** Also those that she means by a part of their name: 'the soup'. */
 export function recipesCalled<T extends Pick<Recipe, 'name'>>(recipes: readonly T[], said: string): T[] {
   const named = recipesNamed(recipes, said);

@@ -3,6 +3,7 @@ import { capital } from '#core/capital.ts';
 import { daysBetween } from '#core/dates.ts';
 import type { Value, Values } from '../../tools/tool.ts';
 import type { When } from '../reader.ts';
+import { inMonthOf } from '../when/near.ts';
 import { isGeneral, meaningOf } from './find-record.ts';
 import type { Kept, KeptOf } from './kept-records.ts';
 import { type Shift, shiftedDate, shiftedTime } from './shift.ts';
@@ -93,8 +94,16 @@ function birthdayChange(kept: KeptOf<'birthday'>, { when, shift, place, note }: 
 const inYearOf = ({ record, date: coming }: KeptOf<'birthday'>, date: string) =>
   coming && date > shiftedDate(coming, -366) ? `${record.date.slice(0, 4)}${date.slice(4)}` : date;
 
+/** 'move Tahoe to the 21st', of what is next month. */
+function inItsMonth({ date: now }: Kept, when: When, lower: string): When {
+  const { date, endDate } = when;
+  if (!now || !date) return when;
+  return { ...when, date: inMonthOf(now, date, lower), ...(endDate && { endDate: inMonthOf(now, endDate, lower) }) };
+}
+
 /** What the change writes: the names are those of the tool `change_<kind>`. */
-export function changedValues(kept: Kept, change: Change, lower: string): Values {
+export function changedValues(kept: Kept, said: Change, lower: string): Values {
+  const change = isRecurring(kept) ? said : { ...said, when: inItsMonth(kept, said.when, lower) };
   if (kept.kind === 'trip') return tripChange(kept, change);
   if (kept.kind === 'birthday') return birthdayChange(kept, change, /\bparty\b/.test(lower));
   return timedChange(kept, change);

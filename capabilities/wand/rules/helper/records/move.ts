@@ -1,6 +1,7 @@
 import { after, type Cut, cutAt, has, tidy, without, withoutLead } from '../words/said.ts';
 import type { Change } from './change.ts';
 import type { Kept } from './kept-records.ts';
+import { noteIn } from './noting.ts';
 import { type Shift, shiftIn } from './shift.ts';
 
 /** A request about something that is there, before anybody has looked what it is. All in lower case. */
@@ -32,15 +33,6 @@ const renaming = list(
   'rename|change the title of|change the wording of|retitle|change the name of|change the title for|change title of',
 );
 const moment = /^(?:the )?(?:time|date|day|start time) (?:of|for) /;
-/** 'school sent a note home: ...' asks for none. */
-const isNote = /^(?:please |also )?(?:add|put|write|make|leave|jot|notes?|for|on|in|to)\b.*\bnotes?\b|^notes?\b/;
-const aboutNotes = new Set(list('please|add|put|write|make|leave|jot|a|in|to|on|for|of|the|its|note|notes|down'));
-const noting = list('put|add|write|note|jot|jot down|save|stick|pop|include');
-const ofNotes = list('in|to|into|on|under').flatMap((place) =>
-  list('the notes of|the notes for|the notes on|notes for|the note for|the notes to').map(
-    (notes) => `${place} ${notes}`,
-  ),
-);
 const states = list(
   'is|are|was|were|has|have|got|gets|will|needs|should|starts|start|begins|can wait|moved|moves|changed|goes',
 );
@@ -107,35 +99,21 @@ function statement(text: string, tellsWhen: (words: string) => boolean): RecordR
   return { ...asked('change', cut.before, rest, false), ...(isWhere && { place: rest }) };
 }
 
-/** '..., add that as a note to the appointment' */
-const asNote =
-  /[,.;]? (?:so |and )?(?:please )?(?:add|put|save|write|note) (?:that|it|this) (?:down )?(?:as a note|in the notes|to the notes)(?: (?:to|for|of|on) (.{2,40}))?$/;
-
-/** 'add a note to the dentist: bring the card', 'for the dinner write in the notes that we bring pie' */
-function noteIn(text: string): RecordRequest | undefined {
-  const inside = cutAt(after(text, noting) ?? '', ofNotes, 'last');
-  if (inside) return asked('note', inside.after, inside.before.replaceAll('"', ''), true);
-  const told = asNote.exec(text);
-  if (told) return asked('note', told[1] ?? '', text.slice(0, told.index), true);
-  const mark = /: | that | saying |, /.exec(text);
-  const before = mark ? text.slice(0, mark.index) : '';
-  const object = before.split(' ').filter((word) => !aboutNotes.has(word));
-  const isAsked = isNote.test(before) && !/ and /.test(before);
-  if (!mark || !isAsked || object.length === 0) return undefined;
-  return asked('note', object.join(' '), text.slice(mark.index + mark[0].length), true);
-}
+/** 'put David's eye exam on dec 4': what is called his or by its article may be there. */
+const placing = /^put (?=(?:the|my|our|[\p{L}-]{2,20}'s?) )(?!.{1,80} (?:calendar|list|menu|planner|plan|notes?)\b)/u;
+const placed = (text: string) => (placing.test(text) ? text.replace(placing, '') : undefined);
 
 export function changeIn(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const renamed = cutAt(after(text, renaming) ?? '', ['to', 'as', 'into'], 'first');
   if (renamed) return asked('rename', renamed.before, renamed.after, true);
-  const note = noteIn(text.replace(/, (?=(?:please )?(?:add|put|make|write|leave) (?:a )?note\b)/, ' '));
-  if (note) return note;
+  const noted = noteIn(text.replace(/, (?=(?:please )?(?:add|put|make|write|leave) (?:a )?note\b)/, ' '), tellsWhen);
+  if (noted) return asked('note', noted.object, noted.note, noted.isPlain);
   const fresh = withoutOld(text).replace(/^let (.{1,40}) wait /, '$1 can wait ');
   const verb = after(fresh, moving);
   const shift = shiftIn(fresh);
   if (verb && shift)
     return { ...asked('change', verb.slice(0, shift.from - fresh.length + verb.length), '', true), shift };
-  const set = verb ?? after(fresh, setting);
+  const set = verb ?? after(fresh, setting) ?? placed(fresh);
   if (!set) return statement(fresh, tellsWhen);
   const { object, rest, place } = target(without(set, fromNow), tellsWhen);
   if (!verb && !rest) return undefined;

@@ -116,6 +116,8 @@ const goes = new Set<RecordRequest['wish']>(['remove', 'cancel', 'skip', 'miss']
 const partyWord = /\bparty\b/;
 /** 'The swim meet is on Saturday' tells of another thing than of the swim class. */
 const ownKinds = meaningOf('meet party trip exam event');
+/** 'The teachers are coming on Friday' tells of them, not of the conference. */
+const comes = /\b(?:is|are|'s|'re) (?:coming|visiting|arriving)\b/;
 const moving = /\b(?:moved|now|instead|changed|switched|pushed|rescheduled|not|rather)\b/;
 
 /** A bare name is somebody, not her birthday; and 'Tom's birthday is May 3' may be that of another Tom. */
@@ -128,7 +130,7 @@ const fitsWish =
     // 'Nora's vaccination is in two weeks at 10:15' is none of the things to do.
     if (kind === 'task' && isTold && when.time && people.length === 1) return false;
     if (kind === 'birthday') return partyWord.test(lower) || (/\b(birthdays?|bdays?)\b/.test(lower) && !isTold);
-    return !(isTold && isOther && kind === 'appointment' && !moving.test(lower));
+    return !(isTold && (isOther || comes.test(lower)) && kind === 'appointment' && !moving.test(lower));
   };
 
 function nothing(all: readonly Kept[], request: RecordRequest, meant: Meant, clause: Clause): Reading[] | undefined {

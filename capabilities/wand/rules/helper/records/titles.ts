@@ -7,7 +7,7 @@ export type Titles = ReadonlyMap<string, Titled>;
 
 export type TitleKind = NamedThing['kind'] | 'member';
 
-interface Titled {
+export interface Titled {
   title: string;
   kind: TitleKind;
   /** As she would say it: "Leo's Haircut". */

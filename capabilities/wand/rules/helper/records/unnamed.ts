@@ -1,6 +1,10 @@
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import { kindOf } from '#capabilities/subscriptions/rules/service.ts';
 import type { Values } from '../../tools/tool.ts';
 import { choosing, missing } from '../question-back.ts';
 import type { Reader } from '../reader.ts';
+import { gapIn, gapping } from './gap.ts';
 import type { TitleKind } from './titles.ts';
 
 /** What is to be done is said, but not to what: 'cancel a subscription', 'take something off the shopping list'. */
@@ -16,31 +20,48 @@ const kinds: Record<string, TitleKind> = {
   recipe: 'recipe',
 };
 const removing =
-  /^(?:delete|remove|cancel|drop|erase|discard|get rid of|take off|cross off) (?:an?|one|some|one of (?:the|my|our)) (appointment|event|task|reminder|trip|birthday|subscription|recipe)s?$/;
-const changing =
-  /^(?:move|reschedule|postpone|change|edit|update|rename|pause|shift) (?:an?|one|some|one of (?:the|my|our)) (appointment|event|task|reminder|trip|birthday|subscription|recipe)s?$/;
+  /^(?:delete|remove|cancel|drop|erase|discard|get rid of|take off|cross off) (?:an?|one|some|one of (?:the|my|our)) (?:(breakfast|lunch|dinner|snack) (?=recipe))?(appointment|event|task|reminder|trip|birthday|subscription|recipe)s?$/;
+const setting =
+  /^(?:(pause|suspend)|(?:unpause|resume|restart|reactivate)) (?:an?|one|some|one of (?:the|my|our)|(?:the|my|our)) (subscription)s?$/;
+/** 'cancel the appointment', where there are several. */
+const ofSeveral =
+  /^(?:delete|remove|cancel|drop|erase|get rid of|take off) (?:the|my|our|that|this) (appointment|event|task|reminder|birthday|subscription|recipe)$/;
 const offList =
   /^(?:take|cross|strike|remove|delete|drop|get|tick|check) (?:something|some things?|an item|a few things|one thing|things)(?: off| from| out of)?(?: (?:of )?(?:the|our|my) (?:grocery |shopping )?list)?(?: off)?$/;
 const ticking = /^(?:tick|check|cross)/;
 const birthday =
   /^(?:add|save|note|enter|put in|record|write down) (?:an?|another|a new|someone's|somebody's) birthday$/;
 
-export const unnamedReader: Reader = async ({ lower, text }, { titles }) => {
-  const [, changed] = changing.exec(lower) ?? [];
+export const unnamedReader: Reader = async ({ lower, text }, { asked, titles }) => {
   if (birthday.test(lower)) return missing('Whose birthday is it?', 'add_birthday', {}, 'name', text);
-  if (changed) return choosing(`Which ${changed} do you mean, and what should be different?`, [], text);
-  const [, gone] = removing.exec(lower) ?? [];
+  // A part of a message may speak of what was said in another.
+  const several = text === asked.message ? ofSeveral.exec(lower) : null;
+  const [, meal, one] = removing.exec(lower) ?? [];
+  const gone = one ?? setting.exec(lower)?.[2] ?? several?.[1];
   const kind = offList.test(lower) ? 'line' : gone && kinds[gone];
-  if (!kind) return undefined;
-  const kept = [...((await titles?.()) ?? [])].filter(([, one]) => one.kind === kind);
-  const choices = kept.map(([id, { label }]) => ({ label, ...deedFor(kind, id, lower) }));
+  if (!kind) {
+    const gap = gapIn(lower);
+    return gap && gapping(gap, text);
+  }
+  const recipes = meal ? await asked.look(recipesApi.list) : [];
+  const isOfMeal = (id: string) => !meal || recipes.some((recipe) => recipe.id === id && recipe.mealType === meal);
+  const kept = [...((await titles?.()) ?? [])].filter(([id, one]) => one.kind === kind && isOfMeal(id));
+  if (several && kept.length < 2) return undefined;
+  const known = kind === 'subscription' ? await asked.look(subscriptionsApi.list) : [];
+  const beside = new Map(known.map((one) => [one.id, ` (${kindOf(one)}, ${one.status})`]));
+  const choices = kept.map(([id, { label }]) => ({
+    label: `${label}${beside.get(id) ?? ''}`,
+    ...deedFor(kind, id, lower),
+  }));
   return choosing(kind === 'line' ? 'What should come off the list?' : `Which ${gone} do you mean?`, choices, text);
 };
 
 function deedFor(kind: TitleKind, id: string, lower: string): { tool: string; values: Values } {
   if (kind === 'line')
     return { tool: ticking.test(lower) ? 'tick_groceries' : 'remove_groceries', values: { items: [id] } };
-  if (kind === 'subscription' && lower.startsWith('cancel'))
-    return { tool: 'change_subscription', values: { id, status: 'cancelled' } };
+  const isSet = setting.exec(lower);
+  const status = isSet ? (isSet[1] ? 'paused' : 'active') : 'cancelled';
+  if (kind === 'subscription' && (isSet || lower.startsWith('cancel')))
+    return { tool: 'change_subscription', values: { id, status } };
   return { tool: `remove_${kind}`, values: { id } };
 }

@@ -1,4 +1,5 @@
 import { capital } from '#core/capital.ts';
+import { addDays, daysBetween } from '#core/dates.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { isPlace, placeWords } from '../calendar/spoken-words.ts';
@@ -37,7 +38,8 @@ const where =
 const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
 function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: Asked) {
   const { id, kind, title } = kept;
-  const told = inItsHalf(kept, request.changeFor?.(kept) ?? changeOf(request, text, asked), lower);
+  const said = request.changeFor?.(kept) ?? changeOf(request, text, asked);
+  const told = afterItself(kept, inItsHalf(kept, said, lower), lower);
   const values = changedValues(kept, told, lower);
   if (Object.keys(values).length > 0) {
     const { date } = told.when;
@@ -66,6 +68,16 @@ function inItsHalf(kept: Kept, change: Change, lower: string): Change {
   const isEarly = time !== undefined && time >= '07:00' && time < '10:00' && !/\bam\b|a\.m|\dam\b|morning/.test(lower);
   if (!time || !isEarly || !kept.time || kept.time < '17:00') return change;
   return { ...change, when: { ...change.when, time: `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` } };
+}
+
+const following = /\bthe following (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+
+/** 'to the following Saturday' is counted from the day on which it is. */
+function afterItself(kept: Kept, change: Change, lower: string): Change {
+  const { date } = change.when;
+  if (!date || !kept.date || date > kept.date || !following.test(lower)) return change;
+  const weeks = Math.floor(daysBetween(date, kept.date) / 7) + 1;
+  return { ...change, when: { ...change.when, date: addDays(date, 7 * weeks) } };
 }
 
 /** What of a request says how the record becomes, in her spelling. */

@@ -7,6 +7,7 @@ import { type Apart, eachKept } from './deed.ts';
 import { inFullWords } from './full-words.ts';
 import { addedEach, dishBeside, plannedEach, remindedEach } from './lead.ts';
 import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
+import { eachTrip } from './trips.ts';
 
 /** Requests that share a part which is said once, each said with it. Only what is wholly understood then was meant like that. */
 
@@ -20,6 +21,7 @@ const ways: readonly ((message: string, known: Known, titles: Titles) => string 
   eachMoved,
   forEachAt,
   behindBoth,
+  eachTrip,
 ];
 
 /** Nothing is shared where nothing is joined. */

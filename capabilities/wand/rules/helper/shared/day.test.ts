@@ -36,5 +36,8 @@ test('two people may have the same birthday', () => {
   expect(bornTogether('my cousins Max and Ivy both turn 6 on May 2', known)).toBe(
     'my cousin Max turns 6 on May 2. my cousin Ivy turns 6 on May 2',
   );
+  expect(bornTogether('grandpa joe and aunt clara both have their birthday on March 8', known)).toBe(
+    'grandpa joe has a birthday on March 8. aunt clara has a birthday on March 8',
+  );
   expect(bornTogether('lunch with Max and Ivy on May 2', known)).toBeUndefined();
 });

@@ -43,7 +43,7 @@ function inOrder(before: string, days: readonly string[]): string | undefined {
 }
 
 const ofBoth =
-  /(?:(?<=^|[.!?;] |, )((?:[Mm]y|[Oo]ur) (?:friend|cousin|nephew|niece|neighbou?r|colleague)s?|[Tt]he twins(?: [\p{L}']{2,15}){0,3}),? |(?<![\p{L}'] ))(\p{Lu}\p{L}{1,20}) and (\p{Lu}\p{L}{1,20}),? (?:(?:who )?both |each )?(?:(?:have|share|celebrate) (?:their|an?|the same) birthdays?|(turn \d{1,3})|were (?:both )?born)( [^,.;!?]{3,30})/u;
+  /(?:(?<=^|[.!?;] |, )((?:[Mm]y|[Oo]ur) (?:friend|cousin|nephew|niece|neighbou?r|colleague)s?|[Tt]he twins(?: [\p{L}']{2,15}){0,3}),? |(?<![\p{L}'] ))((?:[Gg]randma|[Gg]randpa|[Aa]unt|[Uu]ncle|[Cc]ousin) \p{L}{2,20}|\p{Lu}\p{L}{1,20}) and ((?:[Gg]randma|[Gg]randpa|[Aa]unt|[Uu]ncle|[Cc]ousin) \p{L}{2,20}|\p{Lu}\p{L}{1,20}),? (?:(?:who )?both |each )?(?:(?:have|share|celebrate) (?:their|an?|the same) birthdays?|(turn \d{1,3})|were (?:both )?born)( [^,.;!?]{3,30})/u;
 
 /** 'the twins, Max and Ivy, both have their birthday on April 22': his and hers. */
 export function bornTogether(message: string, { household, clock }: Known): string | undefined {

@@ -27,6 +27,7 @@ test.each([
   ['tacos and pancakes are done, the fair too', 'tacos are done. pancakes are done. the fair are done'],
   ['make tacos and pancakes favorites, please', 'make tacos a favorite. make pancakes a favorite, please'],
   ['the cards are in the mail and the fair is over, so delete both', 'delete the cards. delete the fair'],
+  ['drop the fair, holiday cards are ordered', 'drop the fair. holiday cards are ordered'],
   ['delete the fair and the dentist is at 4 now', 'delete the fair. the dentist is at 4 now'],
   // She is told that there is none.
   ['delete the school fair and the ski trip', 'delete the school fair. delete the ski trip'],

@@ -52,7 +52,10 @@ function thingIn(piece: string, known: Known, titles: Titles): Thing | undefined
   const own = new Set(ids.flatMap((id) => meaningOf(titles.get(id)?.title ?? '')));
   const words = [...piece.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index, stems: meaningOf(word) }));
   const isOwn = ({ stems }: (typeof words)[number]) => stems.length > 0 && stems.every((stem) => own.has(stem));
-  let [first, next] = [words.findIndex(isOwn), words.findLastIndex(isOwn) + 1];
+  let first = words.findIndex(isOwn);
+  // 'holiday cards are ordered': what is said of it is no part of it, even in words of its name.
+  const end = words.findIndex(({ word }, at) => at > first && told.test(` ${word}`));
+  let next = words.slice(0, end < 0 ? undefined : end).findLastIndex(isOwn) + 1;
   const isTied = words.slice(first, next).every(({ stems }) => stems.every((stem) => own.has(stem) || isKind(stem)));
   if (first < 0 || !isTied) return undefined;
   while (first > 0 && leading.test(words[first - 1]?.word ?? '')) first -= 1;

@@ -14,10 +14,12 @@ test.each([
     'dentist for Mia on friday at 3. dentist for Leo on friday at 3:30',
   ],
   ['haircuts on friday, Mia at 9 and Leo at 10', 'haircuts on friday for Mia at 9. haircuts on friday for Leo at 10'],
+  ['haircuts on friday, me at 9 and Leo at 10', 'haircuts on friday for Ana at 9. haircuts on friday for Leo at 10'],
   [
     'add rice to the grocery list and to the packing list',
     'add rice to the grocery list. add rice to the packing list',
   ],
+  ["add chess to Mia's interests and to Leo's too", "add chess to Mia's interests. add chess to Leo's interests"],
   ['add rice to the packing list and the grocery list', 'add rice to the packing list. add rice to the grocery list'],
   [
     'a checkup for Mia and a haircut for Leo on friday at 3',

@@ -21,14 +21,16 @@ const isShare = (text: string, known: Known) => {
   return isOfOne && others.length === 0 && pieces.length > 1;
 };
 
-const places = / (?:on|to|onto|in) (?:the|my|our) [^,.;:]{3,40}/i;
+const places = / (?:on|to|onto|in) (?:the|my|our|\p{L}{2,20}'s) [^,.;:]{3,40}/iu;
 const alsoThere =
-  /,? (?:and|as well as|plus)(?: also)? (?=(?:on|to|onto|in) (?:the|my|our) |(?:the|my|our) (?:[\p{L}-]{2,15} ){0,2}(?:list|groceries|calendar)[.!]?$)/iu;
-const lists = /\b(?:list|groceries|calendar|planner|wishlist)\b/i;
+  /,? (?:and|as well as|plus)(?: also)? (?=(?:on|to|onto|in) (?:the |my |our |\p{L}{2,20}'s(?: |$))|(?:the|my|our) (?:[\p{L}-]{2,15} ){0,2}(?:list|groceries|calendar)[.!]?$)/iu;
+const lists = /\b(?:list|groceries|calendar|planner|wishlist|interests|gift ideas)\b/i;
+const ownerLast = /^(?:on|to|onto|in) \p{L}{2,20}'s$/iu;
 
-/** 'add sunscreen to the packing list and to the groceries' */
+/** 'add sunscreen to the packing list and to the groceries', "add skating to Mia's interests and to Leo's" */
 function inEachPlace(message: string): string | undefined {
-  const [first = '', second = '', ...more] = message.replace(/[.!]$/, '').split(alsoThere);
+  const [first = '', place = '', ...more] = message.replace(/(?: too| as well)?[.!]?$/i, '').split(alsoThere);
+  const second = ownerLast.test(place) ? `${place} ${/'s ([^,.;:]{3,30})$/.exec(first)?.[1] ?? ''}` : place;
   const at = first.search(places);
   if (at < 0 || more.length > 0 || !lists.test(first.slice(at)) || !lists.test(second)) return undefined;
   const there = /^(?:on|to|onto|in) /i.test(second) ? second : `to ${second}`;
@@ -60,8 +62,12 @@ const forOne = (text: string) =>
 const pronoun = /^(?:hers|her|she|his|him|he)(?:'s| is| has)?(?= )/i;
 export const isShe = ({ gender, name }: HouseholdMember) => (gender ? /^[fgw]/i.test(gender) : /a$/i.test(name));
 
-/** 'hers at 9', where that can be only one of them. */
-function withName(share: string, people: readonly HouseholdMember[]): string {
+const me = /^(?:me|i|mine|myself)(?:'s| is| am)?(?= )/i;
+
+/** 'me at 9'; 'hers at 9', where that can be only one of them. */
+function withName(share: string, people: readonly HouseholdMember[], { household }: Known): string {
+  const self = household.find(({ relationship }) => relationship === 'self');
+  if (self && me.test(share)) return share.replace(me, self.name);
   const [said] = pronoun.exec(share) ?? [];
   const [only, ...others] = people.filter((one) => isShe(one) === /^(?:she|her)/i.test(said ?? ''));
   return said && only && others.length === 0 ? share.replace(pronoun, only.name) : share;
@@ -105,7 +111,7 @@ function forEachOf(message: string, known: Known): string | undefined {
     .slice(at + 2)
     .replace(/[.!]$/, '')
     .split(seam)
-    .map((share) => withName(share, people));
+    .map((share) => withName(share, people, known));
   if (shares.length < 2) return undefined;
   // Whom she means is not for us to guess.
   if (people.length > 1 && shares.every((share) => pronoun.test(share))) return shares.join('. ');

@@ -10,6 +10,16 @@ test.each([
   ["delete Leo's haircut and Mia's", "delete Leo's haircut and Mia's haircut"],
   ["Leo's haircut at 12, and Mia's at 11", "Leo's haircut at 12, and Mia's haircut at 11"],
   ["push Leo's and Mia's haircuts back", "push Leo's haircut and Mia's haircut back"],
+  ["when is Leo's haircut? put Mia's on that day", "when is Leo's haircut? move Mia's haircut to that day"],
+  ['two friends of mine: Ida on May 3, Max on June 4', 'my friend Ida on May 3, Max on June 4'],
+  [
+    'lunch with Tom friday at 12, and Leo has one with Max',
+    'lunch with Tom friday at 12, and Leo has a lunch with Max',
+  ],
+  ["Tom's party is Dec 13 at 7 and Emma's starts at 1", "Tom's party is Dec 13 at 7 and Emma's party starts at 1"],
+  ["cancel Mia's haircut. also when is Leo's?", "cancel Mia's haircut. also when is Leo's haircut?"],
+  ['add Teresa to the family and take Biscuit off', 'add Teresa to the family and take Biscuit off the family'],
+  ["Leo's haircut is at 12 now, and mine is Friday at 2", "Leo's haircut is at 12 now, and my haircut is Friday at 2"],
   ['milk is bought and so are the eggs', 'milk is bought, and the eggs are bought'],
   [
     'take Tom off the birthdays and add my friend Ida, May 3',

@@ -21,15 +21,27 @@ function withKind(message: string): string {
   return withKind(message.replace(all, `${lead}${which === 'another' ? 'a new' : which} ${kind} `));
 }
 
+const company = /(?:^|[.,;] |\b(?:an?|the|has|have|and|add|book|schedule) )((?:(?!and )[\p{L}-]{3,20} ){1,2})with /giu;
+
+/** 'a playdate with Zoe on Friday, and Leo has one with Max' */
+function withCompany(message: string): string {
+  const at = message.search(/\bone with /i);
+  const what = [...message.slice(0, Math.max(0, at)).matchAll(company)].at(-1)?.[1];
+  return what ? `${message.slice(0, at)}a ${what}${message.slice(at + 'one '.length)}` : message;
+}
+
 const owned = /\b(?!(?:it|that|what|who|he|she|here|there|let|how|when|where)'s)\p{L}{2,20}'s /iu;
 const thing =
-  /^((?:(?!(?:is|are|was|at|to|on|in|for|from|until|and|moved|by|instead|goes|has|gets|one)\b)\p{L}[\p{L}-]{1,20} ?){1,3})/iu;
+  /^((?:(?!(?:is|are|was|at|to|on|in|for|from|until|and|moved|by|instead|goes|has|gets|one|starts|begins|will)\b)\p{L}[\p{L}-]{1,20} ?){1,3})/iu;
 const ownerAlone =
-  /((?:,|[.;])? (?:and |but |then )?(?:for |(?:note|remember|write down|update)(?: that)? )?)((?:(?:my|our|\p{L}{2,20}'s) (?:friend|cousin|sister|brother|aunt|uncle) )?(?!(?:it|that|what|who|he|she|here|there|let|how|when|where|husband|wife|mom|mother|dad|father|sister|brother|son|daughter|friend)'s)\p{L}{2,20}'s)(?=$|[.,!;]| (?:is|at|to|on|an|one|until|by|instead|too|as well|goes|moves|moved)\b|(?<=for \p{L}{2,15}(?: \p{L}{2,15})?'s) an? )/iu;
+  /((?:,|[.;])? (?:and |but |then )?(?:also )?(?:for |(?:note|remember|write down|update)(?: that)? |(?:when|where|what time) is )?)((?:(?:my|our|\p{L}{2,20}'s) (?:friend|cousin|sister|brother|aunt|uncle) )?(?!(?:it|that|what|who|he|she|here|there|let|how|when|where|husband|wife|mom|mother|dad|father|sister|brother|son|daughter|friend)'s)\p{L}{2,20}'s)(?=$|[.,!;?]| (?:is|at|to|on|an|one|until|by|instead|too|as well|goes|moves|moved|starts|begins)\b|(?<=for \p{L}{2,15}(?: \p{L}{2,15})?'s) an? )/iu;
 
 const telling = /\b(?:note|remember|write down|update)\b/i;
 
 const behindOf = (message: string, { 0: said, index }: RegExpExecArray) => message.slice(index + said.length);
+
+/** What was asked before is over where something else is said behind it. */
+const lastSentence = (text: string) => text.slice(text.lastIndexOf('? ') + 1).trim();
 
 /** "Leo's haircut ... and Mia's" */
 function withThing(message: string): string {
@@ -37,11 +49,24 @@ function withThing(message: string): string {
   const before = message.slice(0, found?.index ?? 0);
   const owner = owned.exec(before);
   const [, what = ''] = (owner && thing.exec(before.slice(owner.index + owner[0].length))) ?? [];
-  if (!found || what.trim() === '' || (isQuestionLike(before) && !telling.test(found[0]))) return message;
+  if (!found || what.trim() === '' || (isQuestionLike(lastSentence(before)) && !telling.test(found[0]))) return message;
+  // "when is Leo's haircut? Put Mia's on that day too" is about one that is there.
+  if (isQuestionLike(before) && /\bput$/i.test(before))
+    return `${before.replace(/put$/i, 'move')}${found[0]} ${what.trim()}${behindOf(message, found).replace(/^ on /i, ' to ')}`;
   // 'tell me Mia's size, and note that Leo's is 110'
   if (telling.test(found[0]))
     return `${before}. ${found[2]} ${what.trim()}${behindOf(message, found).replace(/\?$/, '')}`;
   return `${before}${found[0]} ${what.trim()}${withThing(behindOf(message, found)).replace(/^ one\b/i, '')}`;
+}
+
+const mine = /(?<=(?:,|[.;]|,? and|,? but) )mine(?= (?:is|at|on)\b)/i;
+
+/** "Mia's haircut is at 12, and mine is Friday at 2" */
+function withMine(message: string): string {
+  const at = message.search(mine);
+  const owner = owned.exec(message.slice(0, Math.max(0, at)));
+  const [, what = ''] = (owner && thing.exec(message.slice(owner.index + owner[0].length, at))) ?? [];
+  return what.trim() && !isQuestionLike(message) ? message.replace(mine, `my ${what.trim()}`) : message;
 }
 
 const bothOwn = /\b(\p{L}{2,20}'s) and (\p{L}{2,20}'s) (\p{L}{3,20}[^\Ws])s\b/giu;
@@ -82,6 +107,16 @@ function withBirthday(message: string, { clock }: Known): string {
     : message;
 }
 
+const severalKin = /^(?:two|three|some|a few) (friend|cousin|nephew|niece|neighbou?r|colleague)s of (?:mine|ours): /i;
+
+/** 'two friends of mine: Priya has her birthday June 14, Amit October 2' */
+const withKin = (message: string) => message.replace(severalKin, 'my $1 ');
+
+const offThere = /(?<= (?:to|in|into) (the (?:family|household))\b.{1,30}\btake \p{L}{2,20} off)(?=[.!]?$)/iu;
+
+/** 'add Teresa to the family and take Biscuit off' */
+const withPlace = (message: string) => message.replace(offThere, ' $1');
+
 /** The message with what was left out. */
 export const inFullWords = (message: string, known: Known): string =>
-  withBirthday(withState(withThing(withEachOwn(withKind(message)))), known);
+  withPlace(withBirthday(withState(withMine(withThing(withEachOwn(withCompany(withKind(withKin(message))))))), known));

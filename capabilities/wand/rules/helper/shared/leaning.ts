@@ -1,14 +1,17 @@
 import { likeness } from '../likeness/likeness.ts';
 import { type Known, piecesOf } from '../likeness/pieces.ts';
+import { isDeedTo } from '../message/beginnings.ts';
 import { headingOf, isOnlyDay, underHeading } from '../message/heading.ts';
 import { beginsRequest, isForBoth, isTaskLike, leadFor } from '../message/requests.ts';
 import { withName } from '../pointing/pronouns.ts';
 import { type Moment, withMoment } from '../pointing/that-day.ts';
 import type { Reading } from '../reader.ts';
-import { isSomebody, type Titles } from '../records/titles.ts';
+import { isSomebody, type Titled, type Titles } from '../records/titles.ts';
 import { isTelling } from '../told/remark.ts';
 import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
+import { statedAlso } from './stated-also.ts';
+import { isUnlike } from './unlike.ts';
 
 /** A part of a message, understood, on which the next may lean. */
 export interface Part {
@@ -22,7 +25,12 @@ export interface Part {
 
 const named = ['giftIdeas', 'title', 'name', 'serviceName', 'note', 'recipeId', 'id'];
 
-const ofTask = /^\p{L}{2,15}(?: up| out| in| off)? ((?:the|an?|my|our|his|her|their) \p{L}[^,.;]{1,40})$/iu;
+const ofTask =
+  /^(?:\p{L}{2,15}(?: up| out| in| off)? (?=(?:the|an?|my|our|his|her|their) )|(?:buy|get|order|find|borrow|wash|pick up|grab) (?:some |more )?)(\p{L}[^,.;]{1,40})$/iu;
+
+const isHappening = ({ kind, label, title }: Titled, name: string | undefined) =>
+  (kind === 'appointment' || kind === 'event') &&
+  [label, title].some((called) => called.toLowerCase() === name?.toLowerCase());
 
 /** What a part was about: the thing of its card, or the only one of its words that is kept. */
 function topicOf({ text, readings }: Part, known: Known, titles: Titles): string | undefined {
@@ -58,6 +66,8 @@ const asTask = /\b(?:tasks?|to-?dos?|to do|reminders?)\b/i;
 /** But not 'first one on November 30th', which says when it begins. */
 const it =
   /\b(?:a new one|another one|another|(?<!\b(?:first|next|last) )one|it|the recipe|that|this|them|those)\b(?=$|[ ,.:?!])/i;
+/** 'cancel Mia's haircut and book one for David' */
+const oneFor = /\b(?:one|another) for /i;
 /** 'but keep the dentist' */
 const ofItsOwn = /^(?:keep|leave|not|don't|never|except|without)\b/i;
 /** 'gift idea for Tom: a grill set, and we're out of ketchup' */
@@ -84,7 +94,7 @@ function leaningOn(before: Part, parts: readonly Part[], text: string, known: Kn
   const topic = isOfTask && asTask.test(said) ? undefined : topicOf(before, known, titles);
   const own = withMoment(
     withName(
-      said,
+      statedAlso(said, before.text, known.household),
       parts.map((part) => part.text),
       known.somebody ?? [],
     ),
@@ -94,11 +104,9 @@ function leaningOn(before: Part, parts: readonly Part[], text: string, known: Kn
   const lead = leadFor(before.text, own);
   const { date } = whenIn(before.text, known.clock).when;
   const when = whenIn(said, known.clock).when;
-  // 'remind me to send the slip, the zoo one' only says which.
-  const isWhich = /^the \S.{0,30} one$/i.test(said) && isTaskLike(before.text);
-  // Neither is 'to email them' like the thing in 'remind me to call the vet'.
-  const isDeed = /^to /i.test(said) && isTaskLike(before.text);
-  const like = isWhich || isDeed ? undefined : likeness(byName(before.text, known), fragmentOf(said, known), known);
+  const like = isUnlike(said, before.text, lead, known.clock)
+    ? undefined
+    : likeness(byName(before.text, known), fragmentOf(said, known), known);
   // 'so are the holiday cards' says nothing by itself.
   const isLike = /^(?:so|neither|nor) (?:is|are|was|were|does|do|has|have)\b|^(?:the )?same\b|^ditto\b/i.test(
     text.trim(),
@@ -107,7 +115,9 @@ function leaningOn(before: Part, parts: readonly Part[], text: string, known: Kn
   const isApart =
     piecesOf(own, known).every(({ kind }) => kind === 'word' || kind === 'time') &&
     /\p{L}{4}/u.test(whenIn(own, known.clock).untimed);
-  const dated = date && when.time && !when.date ? [`${own} on ${date}`] : [];
+  // What is put elsewhere keeps its day to itself: 'the fair is on Dec 12 now and Thanksgiving dinner at 3'.
+  const isMoved = before.readings.some((one) => one.kind === 'propose' && one.tool.startsWith('change_'));
+  const dated = date && when.time && !when.date && !isMoved ? [`${own} on ${date}`] : [];
   const leans = [
     ...(lead && isForBoth(lead, own) && !isTelling(own) && !ofItsOwn.test(own) && !beginsRequest(own, '', true)
       ? [`${lead} ${own}`]
@@ -120,10 +130,17 @@ function leaningOn(before: Part, parts: readonly Part[], text: string, known: Kn
   const isSomeone =
     /\bremind\b/i.test(said) &&
     known.somebody?.some((name) => name.toLowerCase().startsWith(topic?.toLowerCase() ?? ''));
+  // 'when is Mia's dentist? add it to the list': nobody buys a dentist.
+  const isUnbought = /\blist$/i.test(said) && [...titles.values()].some((one) => isHappening(one, topic));
+  // 'remind me to call the vet pay the rent'
+  const isDeedToo = lead.endsWith(' to') && isTaskLike(before.text) && isDeedTo(own);
   return [
     ...(isLike && like ? [like] : []),
+    ...(isDeedToo ? [`${lead} ${own}`] : []),
     own,
-    ...(topic && it.test(said) && !isSomeone && !/^get rid of /i.test(said) ? [own.replace(it, topic)] : []),
+    ...(topic && it.test(said) && !isSomeone && !isUnbought && !/^get rid of /i.test(said)
+      ? [own.replace(it, oneFor.test(own) ? topic.replace(/^\p{L}{2,20}'s /u, '') : topic)]
+      : []),
     ...leans,
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
+import type { Titles } from '../records/titles.ts';
 import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
 
 const known = { household: sampleHousehold, clock: sampleDay, names: ['Lovevery', 'HelloFresh', 'Tacos', 'Oatmeal'] };
@@ -10,7 +11,14 @@ test.each([
   ['Leo is allergic to kiwi and Mia to eggs', 'Leo is allergic to kiwi. Mia is allergic to eggs'],
   ['Mia would love a kite and Leo a drum', 'Mia would love a kite. Leo would love a drum'],
 ])('%j says the same of both', (said, each) => {
-  expect(eachOfItsOwn(said, known)).toBe(each);
+  expect(eachOfItsOwn(said, known, new Map())).toBe(each);
+});
+
+test('so is until when something can wait', () => {
+  expect(eachMoved('the cards can wait until Dec 1, the fair until Dec 8')).toBe(
+    'the cards can wait until Dec 1. the fair can wait until Dec 8',
+  );
+  expect(eachMoved('the cards can wait until Dec 1, add milk')).toBeUndefined();
 });
 
 test.each([
@@ -20,7 +28,7 @@ test.each([
   'Leo is allergic to eggs and Mia would love a puzzle',
   'pay Lovevery and HelloFresh on friday',
 ])('%j says something else of each', (said) => {
-  expect(eachOfItsOwn(said, known)).toBeUndefined();
+  expect(eachOfItsOwn(said, known, new Map())).toBeUndefined();
 });
 
 test('what was moved like another says so as well', () => {
@@ -46,4 +54,13 @@ test('for whom and when may be said behind both', () => {
   );
   expect(behindBoth('dentist on monday at 9 and haircut at 11 for Leo on friday', known)).toBeUndefined();
   expect(behindBoth('dentist at 9 for Mia and haircut at 11 for Leo on friday', known)).toBeUndefined();
+});
+
+test('a dish is not like what somebody has to be at', () => {
+  const titles: Titles = new Map([
+    ['1', { kind: 'recipe', title: 'Tacos', label: 'Tacos', words: 'tacos' }],
+    ['2', { kind: 'appointment', title: 'Dentist', label: "Mia's dentist", words: 'dentist' }],
+  ]);
+  const named = { ...known, names: ['Tacos', 'Dentist'] };
+  expect(eachOfItsOwn('dentist for mia friday at noon and tacos on saturday', named, titles)).toBeUndefined();
 });

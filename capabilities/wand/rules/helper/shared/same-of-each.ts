@@ -1,6 +1,8 @@
 import { likeness } from '../likeness/likeness.ts';
 import { type Known, piecesOf } from '../likeness/pieces.ts';
 import { isCommand } from '../message/requests.ts';
+import type { Titles } from '../records/titles.ts';
+import { isUnlike } from './unlike.ts';
 
 /** What is said of one thing and, without its verb, of another. */
 
@@ -19,8 +21,16 @@ function hasNoOtherVerb(own: string, stated: string): boolean {
   return verb?.split(' ').every((word) => word === '' || said.has(word.toLowerCase())) === true;
 }
 
+/** A dish is not like a dentist, though both are kept: what is said of the one does not hold for the other. */
+function areOfOneKind(one: string, other: string, titles: Titles): boolean {
+  const kindsIn = (text: string) =>
+    new Set([...titles.values()].filter(({ title }) => text.includes(title.toLowerCase())).map(({ kind }) => kind));
+  const [mine, theirs] = [kindsIn(one.toLowerCase()), kindsIn(other.toLowerCase())];
+  return mine.size === 0 || theirs.size === 0 || !mine.isDisjointFrom(theirs);
+}
+
 /** 'Lovevery went up to 130 and HelloFresh down to 220', 'Mia has ballet at 10 and Leo has his at 11' */
-export function eachOfItsOwn(message: string, known: Known): string | undefined {
+export function eachOfItsOwn(message: string, known: Known, titles: Titles): string | undefined {
   const parts = message.split(seam);
   const kindsOf = (text: string) =>
     piecesOf(text, known)
@@ -35,7 +45,9 @@ export function eachOfItsOwn(message: string, known: Known): string | undefined 
     const isAlike = isFirst && (first === 'person' || first === 'name') && kindsOf(stated)[0] === first;
     const isSame = others.length > 0 && isBare(own, known) && others.every((kind) => kindsOf(stated).includes(kind));
     const isThing = isSame || hasNoOtherVerb(own, stated);
-    if (!isAlike || !isThing || new Set(others).size < others.length) continue;
+    if (!areOfOneKind(own, stated, titles)) continue;
+    if (isUnlike(own, stated, '', known.clock) || !isAlike || !isThing || new Set(others).size < others.length)
+      continue;
     // What somebody is allergic to may be on the list as well.
     const like = likeness(stated, own, known) ?? likeness(stated, own, { ...known, names: [] });
     if (like) return `${before}. ${like}${parts.slice(at + 1).join('')}`;
@@ -49,12 +61,16 @@ const elsewhere =
 const isNow = / (?:is|are) (?:on|at) .{1,30} now$/i;
 const then = /^((?:the|my|our) (?:(?!is |are )\p{L}{2,20} ){1,3})(?=(?:on|at) )/iu;
 
+const waits = /\b(?:can|could|will|has to|have to) wait (?:until|till) /i;
+const untilThen = /^((?:the |my |our )?(?!and |but )[\p{L}' -]{3,40}?) (?=(?:until|till) (?!then\b|it\b))/iu;
+
 /** 'the dentist moved to 4 and the haircut for Leo to 1', 'the dentist is on Friday now and the checkup on Wednesday' */
 export function eachMoved(message: string): string | undefined {
   const parts = message.split(seam);
   const asMoved = (before: string, own: string) => {
     const [, verb] = became.exec(before) ?? [];
     if (verb && elsewhere.test(own) && !became.test(own)) return own.replace(elsewhere, `$1 ${verb} to `);
+    if (waits.test(before) && untilThen.test(own) && !waits.test(own)) return own.replace(untilThen, '$1 can wait ');
     return isNow.test(before) && then.test(own) ? `${own.replace(then, '$1is ').replace(/[.!]$/, '')} now` : undefined;
   };
   for (let at = 2; at < parts.length; at += 2) {

@@ -78,6 +78,7 @@ const left = [
   'maybe we should cancel thrive market',
   'lovevery sent us the wrong box',
   'i think coterie is 99 now',
+  'christmas market on dec 12 at 4',
 ];
 
 test.each(left)('leaves to others: %s', async (message) => {

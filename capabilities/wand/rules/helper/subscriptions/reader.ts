@@ -29,9 +29,13 @@ interface Spoken {
   wish: Wish;
 }
 
+const paid = /\b(?:costs?|price|bill(?:ed|s|ing)?|renew(?:s|al|ed)?|charged?|pay(?:s|ing)?|subscription|plan)\b/i;
+
 /** Of whom a text speaks, and what becomes of them; undefined where it says anything else. */
 function spokenIn(text: string, all: readonly Subscription[], { asked }: Context): Spoken | undefined {
   const now = asItIsNow(withoutReport(text));
+  // 'Christmas market on Dec 12 at 4' is no price of Thrive Market.
+  if (/ at \d{1,2}$/.test(now) && whenIn(now, asked).when.date && !paid.test(now)) return undefined;
   const { when, untimed } = whenIn(withoutPrice(now), asked);
   const { found, isEach, rest } = subscriptionsIn(all, untimed);
   const told = plainWords(rest);

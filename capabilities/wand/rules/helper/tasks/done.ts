@@ -13,7 +13,7 @@ const donePhrases = [
   ...[...checking, 'take'].flatMap((verb) =>
     ['', ' it', ' that', ' those', ' them', ' that one', ' this one'].map((what) => `${verb}${what} off`),
   ),
-  ...'taken care of|took care of|over with|out of the way|behind us|all set|went out|went off|dealt with|seen to|in the bag'.split(
+  ...'taken care of|took care of|over with|out of the way|behind us|all set|went out|went off in|went off to|dealt with|seen to|in the bag'.split(
     '|',
   ),
 ];
@@ -29,6 +29,9 @@ const idle = words(
 );
 const undone =
   /\b(?:not|n't|never|still|yet|almost|nearly|half|if|when|once|until|till|need|needs|must|should|want|wants|to be|will|going to|remind|reminder to|getting|can't|cannot|haven't|hasn't|isn't|aren't|didn't|don't|wasn't|weren't|won't)\b|\?$/;
+
+/** 'I haven't ordered the cards yet' */
+export const isUndone = (lower: string) => undone.test(lower);
 
 interface Part {
   left: string[];
@@ -52,7 +55,7 @@ function partOf(text: string): Part {
 
 /** 'Holiday cards are done', 'David changed the smoke alarm batteries last night', 'flu shots: done and dusted' */
 export function completionIn(lower: string): RecordRequest | undefined {
-  if (undone.test(lower)) return undefined;
+  if (isUndone(lower)) return undefined;
   const parts = lower.split(/[,;!.] | so | and /).map((part) => partOf(tidy(part)));
   const telling = parts.filter(({ left }) => left.length > 0);
   const isDone = parts.some(({ evidence }) => evidence === 'done');

@@ -3,6 +3,14 @@ import { readingOf } from '#testing/wand-reading.ts';
 import { taskReader } from './reader.ts';
 
 test.each([
+  'i still have to order the holiday cards',
+  'the smoke alarm batteries need changing',
+  'remind me to order the holiday cards',
+])('%s: that is there already', async (said) => {
+  expect(await readingOf(said, taskReader)).toContain('That is there already');
+});
+
+test.each([
   [
     'to do: return the parcel, call the insurance',
     'add_task: title Return the parcel | add_task: title Call the insurance',
@@ -16,7 +24,14 @@ test.each([
     'add_task: title Sign the permission slip, triggerDate 2026-11-18',
   ],
   ['i need to return the library books by friday', 'add_task: title Return the library books, triggerDate 2026-11-20'],
+  ['remind me to have David call the plumber', 'add_task: title Have David call the plumber'],
+  [
+    'remind me to see if the doors and windows are shut tonight',
+    'add_task: title See if the doors and windows are shut, triggerDate 2026-11-16',
+  ],
   ['to do: clean out the garage', 'add_task: title Clean out the garage'],
+  ['remind me to check the january bill', 'add_task: title Check the january bill'],
+  ['remind me to cancel lovevery in january', 'asks: Which day exactly?'],
   ["put down 'renew passports' for jan 11", 'add_task: title Renew passports, triggerDate 2027-01-11'],
   [
     "Leo's car seat is getting tight, so remind me next monday to look for a bigger one",
@@ -131,6 +146,7 @@ test.each([
   ['holiday cards by wednesday instead', 'change_task: id Order holiday cards, triggerDate 2026-11-18'],
   ['push smoke alarm batteries a week', 'change_task: id Change the smoke alarm batteries, triggerDate 2026-12-08'],
   ['the flu shots can wait until dec 10', 'change_task: id Flu shots for the kids, triggerDate 2026-12-10'],
+  ['holiday cards can wait until december', 'change_task: id Order holiday cards, triggerDate 2026-12-01'],
   ['delete the smoke alarm task', 'remove_task: id Change the smoke alarm batteries'],
   ['no need for holiday cards anymore', 'remove_task: id Order holiday cards'],
   [
@@ -169,6 +185,7 @@ test.each([
   ['breakfast on saturday should be oatmeal', '-'],
   ['make a note of that in his diet', '-'],
   ['i need to lie down', '-'],
+  ['the smoke alarm went off last night', '-'],
 ])("what is no task is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, taskReader)).toBe(expected);
 });

@@ -11,6 +11,7 @@ import { asTitle } from '../words/words.ts';
 import { askingIn } from './asking.ts';
 
 type Found = readonly Reading[] | undefined;
+type Card = Extract<Reading, { kind: 'propose' }>;
 
 const bare = /^(?:and |also )?remind (?:me|us)(?: (?:about|of) (?:it|that|this))?$/i;
 
@@ -23,14 +24,25 @@ export function remindedOf(
 ): Found {
   const [asks, ...further] = own ?? [];
   const [card, ...others] = before ?? [];
-  if (asks?.kind !== 'ask' || asks.waiting.kind !== 'missing' || further.length > 0) return own;
+  if (!asks || !card || card.kind === 'ask' || further.length > 0 || others.length > 0) return own;
+  if (card.kind === 'propose' && asks.kind === 'propose' && asks.tool === 'add_task')
+    return [{ ...asks, values: { ...asks.values, title: withSomebody(String(asks.values.title), card, titles) } }];
+  if (asks.kind !== 'ask' || asks.waiting.kind !== 'missing' || asks.waiting.tool !== 'add_task') return own;
   const { tool, values, quote } = asks.waiting;
-  if (tool !== 'add_task' || card?.kind !== 'propose' || others.length > 0) return own;
   const isBare = typeof values.triggerDate === 'string' && bare.test(withoutPoliteness(untimed));
-  const title = isBare
-    ? subjectOf(card.tool, card.values, household, titles)
-    : deedOf(untimed, card, household, titles);
+  const ofAnswer = (text: string) => (isBare ? toldOf(text, titles) : undefined);
+  const ofCard = (one: Card) =>
+    isBare ? subjectOf(one.tool, one.values, household, titles) : deedOf(untimed, one, household, titles);
+  const title = card.kind === 'answer' ? ofAnswer(card.text) : ofCard(card);
   return title ? [{ kind: 'propose', tool, values: { ...values, title }, quote }] : own;
+}
+
+/** "when's the dentist? Remind me the day before": the only thing of which the answer tells. */
+function toldOf(answer: string, titles: Titles): string | undefined {
+  const isTold = ({ title, label }: { title: string; label: string }) =>
+    answer.startsWith(`${title} is on `) || answer.startsWith(`${title} (${label.split("'s ")[0]}) is on `);
+  const [only, ...others] = [...titles.values()].filter(isTold);
+  return only && others.length === 0 ? only.label : undefined;
 }
 
 /** What one does about something of the calendar; what is ordered or baked is something else. */
@@ -39,19 +51,42 @@ const it =
 const ofCalendar = /_(?:appointment|event|task|subscription)$/;
 
 /** 'remind me to order the cake on Friday and to pick it up on Saturday' */
-const thingOf = /^\p{L}{2,20}(?: up| out| off| in)? ((?:the|my|our|an?) [\p{L}' -]{2,40})$/iu;
+const thingOf = /^\p{L}{2,20}(?: up| out| off| in)? ((?:the|my|our|an?|\p{L}{2,20}'s) [\p{L}' -]{2,40})$/iu;
 const theThing = /(?<=^\p{L}{2,20} )(?:it|them)(?=$| (?:up|out|off|in|back|over|to|from|at|for)\b)/iu;
+const ones = /(?<=\b(?:new|spare|more|extra) )ones$/i;
+const oneOfThem = /(?<=^\p{L}{2,20} )one(?: of them)?(?=$| (?:from|at)\b)/iu;
+
+/** 'my friend Katie's birthday is August 21, and remind me to call her' */
+const theirs = /(?<=^\p{L}{2,20} )(?:him|her)(?=$| (?:up|back|about|at|before|after|for|an?|the|some|flowers)\b)/iu;
+
+function withSomebody(words: string, { tool, values }: Card, titles: Titles): string {
+  const isOfSomebody = /^(?:add|change)_(?:birthday|member)$/.test(tool);
+  const name = isOfSomebody ? (values.name ?? titles.get(String(values.id))?.title) : undefined;
+  return name ? words.replace(theirs, String(name)) : words;
+}
 
 /** 'cancel Mia's dentist, and remind me to rebook it': what is to be done is done to what the card is about. */
 function deedOf(
   untimed: string,
-  { tool, values }: Extract<Reading, { kind: 'propose' }>,
+  card: Card,
   household: readonly HouseholdMember[],
   titles: Titles,
 ): string | undefined {
+  const { tool, values } = card;
   const { words = '', reason } = askingIn(withoutPoliteness(untimed)) ?? {};
+  const named = withSomebody(words, card, titles);
+  if (!reason && named !== words) return asTitle(named);
   const thing = tool === 'add_task' && !reason ? thingOf.exec(String(values.title))?.[1] : undefined;
   if (thing && theThing.test(words)) return asTitle(words.replace(theThing, thing.replace(/^an? /i, 'the ')));
+  // 'think of presents for Leo and remind me to order them'
+  const child = tool === 'make_gift_ideas' ? household.find(({ id }) => id === values.childId) : undefined;
+  if (child && !reason && (theThing.test(words) || oneOfThem.test(words)))
+    return asTitle(
+      words.replace(theThing, `presents for ${child.name}`).replace(oneOfThem, `a present for ${child.name}`),
+    );
+  // 'I changed the batteries, now remind me to buy spare ones'
+  const [kind = ''] = titles.get(String(values.id))?.title.split(' ').slice(-1) ?? [];
+  if (!reason && ones.test(words) && kind.endsWith('s')) return asTitle(words.replace(ones, kind));
   if (reason || !ofCalendar.test(tool) || !it.test(words)) return undefined;
   const name = titles.get(String(values.id))?.label ?? subjectOf(tool, values, household, titles);
   return name && asTitle(words.replace(it, name));

@@ -38,7 +38,7 @@ const deeds = new Set(
 );
 const longerDeed =
   /^(?:fill (?:out|in)|(?:hand|turn|send|drop|give) (?:the|my|our|his|her|[\p{L}]{2,20}'s) |drop off|drop (?:the|my|our|some)|pick up|turn in|hand in|send (?:in|off|back|the|out)|take (?:out|in|back)|put out|sign up|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
-const noDeed = /^(?:call off|bake sale|water park|post office|wash day|text book|ring ceremony)\b/i;
+const noDeed = /^empty(?: out)?$|^(?:call off|bake sale|water park|post office|wash day|text book|ring ceremony)\b/i;
 export const isDeed = (words: string) =>
   !noDeed.test(words) && (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words));
 

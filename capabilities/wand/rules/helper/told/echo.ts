@@ -1,3 +1,4 @@
+import { isQuestionLike } from '../message/requests.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 
 /** What only says once more that it is to be kept: '..., add both', 'write that down as gift ideas'. */
@@ -42,7 +43,7 @@ export function echoIn(message: string): Echo | undefined {
   if (both) return { rest: message.slice(0, both.index), ending: `, ${both[1]}` };
   const at = Math.max(...[', ', '. ', '; ', ' and ', ' - ', '! '].map((sign) => message.lastIndexOf(sign)));
   const last = withoutPoliteness(message.slice(Math.max(at, 0)).replace(/^[,.;! -]+/, ''));
-  if (at < 0 || !isEcho(last)) return undefined;
+  if (at < 0 || !isEcho(last) || isQuestionLike(message)) return undefined;
   const from = last.search(place);
   const where = from < 0 ? undefined : last.slice(from);
   return { rest: message.slice(0, at), ending: where ? `, add it ${singular(where)}` : '' };

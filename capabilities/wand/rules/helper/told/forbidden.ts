@@ -1,9 +1,13 @@
 import type { Reading } from '../reader.ts';
 
-/** 'Don't delete the tacos recipe': what she says is not to be done is not proposed. */
+/** 'Don't delete the tacos recipe', 'maybe we should delete it': what is not to be done, or not yet, is not proposed. */
 
 const begins =
   /^(?:and |but |so |also )?(?:(?:i|we) )?(?:don't|dont|do not|never|no need to)(?: you)?(?: dare| ever)?(?: (?:want|mean|need|have) to)? /;
+
+/** She only thinks aloud: 'maybe we should cancel HelloFresh', 'should we skip swim'. */
+const considers =
+  /^(?:and |but |so |also |hmm,? )?(?:(?:maybe|perhaps|possibly) (?:i|we) (?:should|could|might|may|can|ought to)|(?:i|we) (?:might|may|could|should maybe|should perhaps)|should (?:i|we))(?: (?:just|also|even|maybe|have to|need to)){0,2} /;
 
 /** Which cards would do what. 'Don't make tacos on Tuesday' and 'don't buy milk' ask for something, though. */
 const deeds: [verb: RegExp, tools: RegExp][] = [
@@ -22,7 +26,7 @@ const deeds: [verb: RegExp, tools: RegExp][] = [
 
 /** The cards that these words forbid; undefined where they forbid nothing. */
 export function forbiddenIn(lower: string): RegExp | undefined {
-  const rest = lower.replace(begins, '');
+  const rest = lower.replace(begins, '').replace(considers, '');
   return rest === lower ? undefined : deeds.find(([verb]) => verb.test(rest))?.[1];
 }
 

@@ -1,5 +1,6 @@
-import { isShopped, isTidyLine, linesIn } from '../groceries/words.ts';
+import { isShopped, isTidyLine, isWhollyShopped, linesIn } from '../groceries/words.ts';
 import { heldBy } from '../guards/held-words.ts';
+import type { Known } from '../likeness/pieces.ts';
 import { clauseOf } from '../message/clause.ts';
 import { isCommand } from '../message/requests.ts';
 import { pointsBack } from '../pointing/that-day.ts';
@@ -7,7 +8,9 @@ import type { Context, Reading, When } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Titles } from '../records/titles.ts';
 import type { Part } from '../shared/leaning.ts';
+import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
+import { splitWords } from '../words/words.ts';
 import { almostCertain, likelyTold, surelyAsks, surelyTold } from './likely-told.ts';
 import { isOrder, isTelling, justSays, justTells } from './remark.ts';
 import { isOwnClause } from './told-beside.ts';
@@ -72,3 +75,9 @@ export async function isPassedOver(
   );
   return isNews && ((await context.likely?.(text))?.get('none') ?? 1) < likely;
 }
+
+/** 'the kids loved tacos and pancakes': a bare thing belongs to the remark that it goes on with. */
+export const isRestOfRemark = (text: string, said: string, parts: readonly Part[], { clock }: Known) =>
+  parts.at(-1)?.readings.length === 0 &&
+  said.includes(` and ${text}`) &&
+  splitWords(whenIn(text, clock).untimed).every(isWhollyShopped);

@@ -1,9 +1,10 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { dateOf, dateParts } from '#core/dates.ts';
-import type { Value } from '../../tools/tool.ts';
-import type { Clause, Reader } from '../reader.ts';
+import type { Clock, Value } from '../../tools/tool.ts';
+import type { Clause, Reader, When } from '../reader.ts';
 import { onlyChanged } from '../records/change.ts';
 import { shiftedDate, shiftIn } from '../records/shift.ts';
+import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
 import { tellsOf, toldOf } from './told.ts';
 import { mentionedTrips, tripsToCome } from './words.ts';
@@ -17,8 +18,10 @@ const ends =
 const starts = /\b(?:leave|leaving|depart|departing|start|starts|begins?|set off|setting off|head out|heading out)\b/;
 const comes =
   /\b(?:is|are|'s|will be) (?:also |now )?(?:coming|joining|going|on)\b|\b(?:comes|joins|can come|wants to come|will come|will join|coming along)\b|^(?:add|include|put) /;
+/** 'only David and Mia are going to Tahoe' */
+const onlyThey = /^(?:it's |now )?only [^.;]{2,60}? (?:is|are|am|'s|'re) (?:now )?(?:coming|joining|going)\b/;
 const staysHome =
-  /\b(?:isn't|isnt|is not|not|can't|cant|cannot|won't|wont|no longer|decided against) (?:be )?(?:coming|come|going|go|joining|join|make it)\b|\b(?:stays?|staying) (?:home|at home|behind|here|with)\b|^(?:take|leave|drop|remove|cross) .{1,40} (?:off|out|from)\b|\b(?:without|minus) \p{L}|\b(?:drops|dropped) out\b|\btake .{1,30} off\b/u;
+  /\b(?:isn't|isnt|is not|not|can't|cant|cannot|won't|wont|no longer|decided against) (?:be )?(?:coming|come|going|go|joining|join|make it)\b|\b(?:stays?|staying) (?:home|at home|behind|here|with)\b|^(?:take|leave|drop|remove|delete|cross) .{1,40} (?:off|out|from)\b|\b(?:without|minus) \p{L}|\b(?:drops|dropped) out\b|\btake .{1,30} off\b/u;
 
 /** 'We booked the cruise, save the trip' tells of a new one. */
 const another = /\b(?:save|add|booked|new|put in|note|enter|cruise)\b|\b(?:trip|vacation|holiday) (?:to|in|at) \p{L}/u;
@@ -31,7 +34,9 @@ export const tripChange: Reader = async (said, { asked, household }) => {
   // 'Nora stays here, take her off the trip'
   const people =
     said.people.length === 0 && pronoun.test(said.lower) ? peopleIn(asked.message, household).people : said.people;
-  const clause = { ...said, people };
+  const selves = household.filter((one) => one.relationship === 'self' && /\b(?:me|i)\b/.test(said.lower));
+  const going = onlyThey.test(said.lower) ? [...new Set([...selves, ...people])] : people;
+  const clause = { ...said, people: going, when: spanIn(said, asked) };
   if (otherRequest.test(clause.lower) || !speaksOfTravel(clause)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const isTheTrip =
@@ -48,6 +53,13 @@ export const tripChange: Reader = async (said, { asked, household }) => {
   if (Object.keys(values).length === 0) return undefined;
   return [{ kind: 'propose', tool: 'change_trip', values: { id: trip.id, ...values }, quote: clause.text }];
 };
+
+/** 'change the trip from the 20th to the 24th': its first and its last day, not one that becomes another. */
+function spanIn({ text, when }: Clause, clock: Clock): When {
+  const at = /^(?:change|update|set)\b/i.test(text) ? text.search(/ from /i) : -1;
+  const { when: span } = whenIn(text.slice(Math.max(at, 0)), clock);
+  return at > 0 && span.date && span.endDate ? span : when;
+}
 
 const isTold = (lower: string) => tellsOf.test(lower) && !shifting.test(lower);
 
@@ -70,6 +82,7 @@ function changeOf(trip: PlannerItem, clause: Clause): Record<string, Value | und
   const names = people.map(({ name }) => name);
   if (names.length > 0 && staysHome.test(lower))
     return { travelers: travelers.filter((name) => !names.includes(name)) };
+  if (names.length > 0 && onlyThey.test(lower) && !when.date) return { travelers: names };
   if (names.length > 0 && comes.test(lower) && !when.date) return { travelers: [...new Set([...travelers, ...names])] };
   if (when.date && when.endDate)
     return { startDate: near(startDate, when.date, lower), endDate: near(endDate, when.endDate, lower) };

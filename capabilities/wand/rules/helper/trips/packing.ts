@@ -13,6 +13,9 @@ import { mentionedTrips, tripsToCome } from './words.ts';
 
 const asks =
   /^(?:what|is|are|did|do(?! not)|remind|who|have (?:i|we|you)|has|where|when|how|which)\b|\bremind\b|\bremove\b|\bdelete\b|\bunpack|^(?:i|we)(?:'ve| have)?(?: already| just)? packed\b|\balready packed\b/;
+/** What goes out of the bags, or does not go into them. */
+const leavesOut =
+  /\b(?:take|cross|strike|get|kick|knock|check|tick|scratch|drop)\b.{1,60}\b(?:off|from|out of)\b|\b(?:don't|do not|no|never|not) (?:need to |have to |going to )?(?:need|pack|bring|take|packing|bringing|taking)\b|\b(?:no need|leave) (?:for |to )?.{1,40}\b(?:home|pack|bring|out|off)\b/;
 /** What is packed on any day. */
 const everyday = /\b(?:lunch(?:es)?|lunchbox|snacks?|backpacks?|school|swim bag|gym bag|tomorrow|today|tonight)\b/;
 
@@ -23,7 +26,7 @@ export const packing: Reader = async (clause, { asked }) => {
   const plain = piecesOf(words, packingFamilies, () => undefined);
   const has = (...names: PackingFamily[]) => plain.some(({ family }) => names.some((name) => name === family));
   const isListed = /\blist\b/.test(lower);
-  if (!(has('pack', 'list', 'keep') || isListed) || asks.test(lower)) return undefined;
+  if (!(has('pack', 'list', 'keep') || isListed) || asks.test(lower) || leavesOut.test(lower)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const mentioned = mentionedTrips(trips, lower);
   const isForTheTrip =

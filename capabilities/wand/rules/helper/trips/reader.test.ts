@@ -20,6 +20,10 @@ test.each([
     'add_trip: title Vermont, destination Vermont, startDate 2027-01-15, endDate 2027-01-18, travelers David + Ana, travelType road-trip',
   ],
   [
+    'road trip to montreal april 2-5, just me, david and leo',
+    'add_trip: title Montreal, destination Montreal, startDate 2027-04-02, endDate 2027-04-05, travelers David + Leo + Ana, travelType road-trip',
+  ],
+  [
     "weekend trip to grandma's dec 5",
     "add_trip: title Grandma's, destination Grandma's, startDate 2026-12-05, endDate 2026-12-06, travelers Ana + David + Mia + Leo + Nora",
   ],
@@ -122,6 +126,8 @@ test.each([
     'add_packing: id Lake Tahoe, name Snow boots | add_packing: id Lake Tahoe, name Sunscreen',
   ],
   ['we packed the snow chains already', '-'],
+  ['take the toothbrushes off the tahoe packing list', '-'],
+  ["we don't need to bring the sleds to tahoe", '-'],
 ])("what is packed goes on the list of the trip: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });
@@ -136,7 +142,8 @@ test.each([
 test.each([
   ['plan a trip to Florida', 'asks: When is the trip to Florida, from which day to which?'],
   ['trip to Boston on Dec 27', 'asks: Until when is it?'],
-])("it asks when: '%s'", async (sentence, expected) => {
+  ['plan a trip from jan 8 to 12', 'asks: Where does the trip go?'],
+])("it asks when, and where to: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });
 

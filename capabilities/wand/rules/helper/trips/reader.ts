@@ -2,6 +2,7 @@ import { plannerApi } from '#capabilities/planner/contract.ts';
 import { addDays, daysBetween, weekday } from '#core/dates.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
+import { missing } from '../question-back.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { onlyChanged } from '../records/change.ts';
 import { aboutKept } from '../records/reader.ts';
@@ -51,6 +52,10 @@ const couple =
 const others =
   /^(?:my|our|the) (?:\p{L}{2,10} )?(?:parents?|mom|mum|mother|dad|father|sisters?|brothers?|in-laws|grandparents|cousins?|aunt|uncle|friends?|neighbou?rs|boss|teacher)\b(?!.*\b(?:we|us|me)\b)/u;
 
+/** Without a place no name: 'plan a trip from Jan 8 to 12'. */
+const anywhere =
+  /^(?:(?:on|a|an|another|new|family|road|little|quick|short|long|weekend|holiday) ){0,5}(?:trip|road ?trip|vacation|getaway|holiday|weekend away|city break)$/i;
+
 /** A weekend away ends on its Sunday. */
 const sundayAfter = (date: string | undefined) =>
   date && [5, 6].includes(weekday(date)) ? addDays(date, 7 - weekday(date)) : undefined;
@@ -78,7 +83,8 @@ async function newTrip(
     when.endDate ??
     comingBack(lower, when.date, asked) ??
     (when.date && length ? addDays(when.date, length) : undefined);
-  if (when.time || !(isTrip(lower) || kept === 'trip' || (until && isLeaving(text)))) return undefined;
+  if (when.time || !(isTrip(lower, until !== undefined) || kept === 'trip' || (until && isLeaving(text))))
+    return undefined;
   if (people.length === 0 && others.test(lower)) return undefined;
   const place = destinationIn(rest);
   const title = calledIn(rest) ?? place ?? tripName(rest);
@@ -118,6 +124,8 @@ async function newTrip(
       ? [{ kind: 'propose', tool: 'change_trip', values: { id: known.id, ...changed }, quote: text }]
       : undefined;
   }
+  if (!place && anywhere.test(title))
+    return missing('Where does the trip go?', 'add_trip', values, 'destination', text);
   const isLikely = when.date && endDate && daysBetween(when.date, endDate) < longest;
   if (isLikely) return [{ kind: 'propose', tool: 'add_trip', values, quote: text }];
   const field = when.date && !endDate ? 'endDate' : 'startDate';

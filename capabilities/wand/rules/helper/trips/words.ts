@@ -2,6 +2,7 @@ import type { PlannerItem, TravelType } from '#capabilities/planner/contract.ts'
 import { capital } from '#core/capital.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { numberOf } from '../when/tokens.ts';
+import { behind } from '../words/phrases.ts';
 import { cutAt, upTo, withoutLead } from '../words/said.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 
@@ -44,7 +45,8 @@ const leads = new Set(['to', 'in', 'at', 'up', 'down', 'over', 'see', 'visit']);
 const behindPlace =
   /[,;:.!(]| (?:for|with|by|on|from|leaving|starting|this|next|as|just|and|all|everyone|everybody|(?:the )?whole|the (?:five|four|three|two) of us|both of us|me|we|we're|we'll|i|i'm|it|it's|it'll|she|he|they|they're|staying|going|driving|flying|is|are|will|can|could|please|because|so|but|where|which)(?: |$)/i;
 
-export const isTrip = (lower: string) => tripWord.test(lower) && !notATrip.test(lower);
+/** A class trip is one where it lasts. */
+export const isTrip = (lower: string, isLong = false) => tripWord.test(lower) && (isLong || !notATrip.test(lower));
 export const isLeaving = (text: string) =>
   (leaving.test(text) || stay.test(text) || away.test(text)) && !notATrip.test(text.toLowerCase());
 
@@ -71,8 +73,8 @@ function placeWords(said: string): string {
     );
   if (bare?.[1]) return bare[1];
   const isBehind = at >= 0 || going?.[0].toLowerCase() === 'spending';
-  const behind = isBehind ? rest.split(towards).slice(1).join(' to ') : rest.trim();
-  return behind || words.split(towards).slice(1).join(' to ');
+  const there = isBehind ? behind(rest, towards) : rest.trim();
+  return there || (behind(words, towards) ?? '');
 }
 
 const inside = new Set('in at on of the and by'.split(' '));
@@ -83,7 +85,8 @@ const inCapitals = (place: string) =>
     .join(' ');
 
 /** 'put the trip in before somebody changes their mind' */
-const noPlace = /^(?:please )?(?:before|after|until|when|if|because|since|while)\b/i;
+const noPlace =
+  /^(?:please )?(?:before|after|until|when|if|because|since|while)\b|^(?:stay|be|see|spend|camp|ski|meet|celebrate|relax)\b/i;
 
 /** 'we are going to Orlando' -> 'Orlando', 'a road trip to vermont for me and david' -> 'Vermont' */
 export function destinationIn(words: string): string | undefined {

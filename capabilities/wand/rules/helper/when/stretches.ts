@@ -81,6 +81,8 @@ function edgeOf(tokens: readonly Token[], from: number, today: CalendarDate): Re
   const is = (date: CalendarDate): Read<Relative> => ({ next: noun + 1, is: { kind: 'day', date } });
   const friday = addDays(mondayOf(today), isNext ? 11 : 4);
   if (isEnd && standsAt(tokens, noun, 'week')) return is(friday > today ? friday : today);
+  const thisYear = Number(today.slice(0, 4));
+  if (isEnd && standsAt(tokens, noun, 'year')) return is(`${thisYear + (isNext ? 1 : 0)}-12-31`);
   const month = monthNamed(tokens[noun]?.word);
   if (!month && !(standsAt(tokens, noun, 'month') && (isEnd || isNext))) return undefined;
   const first = month ? monthAhead(today, month) : addMonths(firstOfMonth(today), isNext ? 1 : 0);

@@ -178,6 +178,7 @@ const phrases: [text: string, when: When, untimed: string][] = [
   ['wed dec 2nd', { date: '2026-12-02' }, ''],
   ['by end of month', { date: '2026-11-30' }, ''],
   ['by the end of the week', { date: '2026-11-20' }, ''],
+  ['until the end of the year', { until: '2026-12-31' }, ''],
   ['end of january', { date: '2027-01-31' }, ''],
   ['starting monday', { date: '2026-11-23' }, ''],
   ['in an hour', { date: '2026-11-16', time: '10:00' }, ''],

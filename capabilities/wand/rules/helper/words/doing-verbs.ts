@@ -1,3 +1,4 @@
+import { meaningOf } from '../records/find-record.ts';
 import { meantTitles } from '../records/meant-title.ts';
 import type { TitleKind, Titles } from '../records/titles.ts';
 import { type Doing, doings, removing, retold } from './doing-words.ts';
@@ -36,8 +37,11 @@ async function inPlain(piece: string, behind: string, titles: () => Promise<Titl
   const replacedBy = (plain: string) => `${piece.slice(0, from)}${plain}${piece.slice(end)}`;
   const [, filed] = removing.exec(request) ?? [];
   if (filed) return replacedBy(`delete ${filed}`);
-  for (const { said, plain, kinds } of retold)
-    if (said.test(request) && (await names(request, kinds))) return replacedBy(request.replace(said, plain));
+  for (const { said, plain, kinds, isByName } of retold) {
+    const [, thing = ''] = said.exec(request) ?? [];
+    if (thing && (isByName ? isNamed(thing, kinds, await titles()) : await names(request, kinds)))
+      return replacedBy(request.replace(said, plain));
+  }
   const tried = new Set<Doing>();
   for (const saying of sayings.get(firstWord(request.toLowerCase())) ?? []) {
     const object = tried.has(saying.doing) ? undefined : objectOf(request, saying);
@@ -49,6 +53,16 @@ async function inPlain(piece: string, behind: string, titles: () => Promise<Titl
       return replacedBy(`${plain.replace('…', object.words)} ${object.behind}`.trim());
   }
   return piece;
+}
+
+/** By words that are all of its name, or whose it is, and at least half of it: 'the fair', but neither 'the alarm' nor 'the cake order'. */
+function isNamed(thing: string, kinds: readonly TitleKind[], titles: Titles): boolean {
+  const said = meaningOf(thing);
+  return [...titles.values()].some(({ kind, title, words }) => {
+    const [name, all] = [meaningOf(title), new Set([...meaningOf(title), ...meaningOf(words)])];
+    const held = name.filter((word) => said.includes(word));
+    return kinds.includes(kind) && said.every((word) => all.has(word)) && held.length * 2 >= name.length;
+  });
 }
 
 interface Saying {

@@ -66,7 +66,9 @@ export const doings: readonly Doing[] = [
   },
   {
     plain: 'move … to',
-    sayings: each('put|push|set|move|carry|hold|shift|bump', '… back|… over|… forward', 'to|until|till'),
+    sayings: each('put|push|set|move|carry|hold|shift|bump', '… back|… over|… forward', 'to|until|till').concat(
+      each('pull|bring', '… up|… forward', 'to'),
+    ),
     of: nothing,
     kinds: [...happenings, 'task'],
   },
@@ -89,7 +91,27 @@ export const doings: readonly Doing[] = [
 ];
 
 /** Sentences that say the same as a plain request. */
-export const retold: { said: RegExp; plain: string; kinds: readonly TitleKind[] }[] = [
+export const retold: { said: RegExp; plain: string; kinds: readonly TitleKind[]; isByName?: boolean }[] = [
+  {
+    // To when is still to be said.
+    said: /^(.{3,60}?) (?:needs?|has to|have to|should|must|ought to|is going to need|wants)(?: to)?(?: be| happen| take place| go| get)?(?: moved| put)?(?: on| at| to| onto)? (?:another|an? (?:different|new|other)|some other) (?:day|date|time|slot)$/i,
+    plain: 'move $1',
+    kinds: [...happenings, 'task'],
+    isByName: true,
+  },
+  {
+    said: /^(?:(?:we|i) (?:need|want|would like)|(?:find|pick|get)) (?:another|an? (?:different|new|other)|some other) (?:day|date|time|slot) for (.{3,60})$/i,
+    plain: 'move $1',
+    kinds: [...happenings, 'task'],
+    isByName: true,
+  },
+  {
+    // 'set the flu shots for Dec 2': what is there already; 'set a haircut for Friday' is new.
+    said: /^set ((?:the|\p{L}{2,20}'s) .{3,60}?) for ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|next|this|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}{0,6} \d{1,2}(?:st|nd|rd|th)?)\b.{0,30})$/iu,
+    plain: 'move $1 to $2',
+    kinds: [...happenings, 'task'],
+    isByName: true,
+  },
   {
     said: /^(.{3,60}?) (?:(?:doesn't|don't) (?:need|have) to|no longer (?:needs?|has|have) to|need not|shouldn't) (?:be|stay|remain|appear) (?:in|on) (?:there|here|(?:the|our|my) (?:(?:family|birthday|to-?do|grocery|shopping) )?(?:calendar|schedule|planner|plan|lists?|records|app|system|agenda|diary|birthdays|recipes|cookbook|subscriptions|tasks|reminders))(?: any longer| anymore| any more)?$/i,
     plain: 'delete $1',

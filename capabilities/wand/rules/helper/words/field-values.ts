@@ -1,10 +1,11 @@
 import { centsOf } from '#core/money.ts';
 import type { CardField } from '../../../card-contract.ts';
 import type { Value, Values } from '../../tools/tool.ts';
-import { nearTo } from '../dialogue/near.ts';
 import { optionIn } from '../dialogue/options.ts';
+import { mealMeant } from '../meals/words.ts';
 import type { Clause } from '../reader.ts';
 import { halfSaid } from '../when/hours.ts';
+import { nearTo } from '../when/near.ts';
 import { numberOf } from '../when/tokens.ts';
 import { asTitle, splitWords } from './words.ts';
 
@@ -106,6 +107,7 @@ export function saidValues(fields: readonly SetField[], said: Clause, subject = 
   set(last, until && nearTo(last?.value ?? first?.value, until, said.lower));
   const hour = named(['time', 'partyTime']);
   set(hour, when.time && hourFor(when.time, said.lower, subject, hour?.value));
+  set(named(['mealType']), mealMeant(said.lower));
   set(named(repeatFields), when.repeats);
   if (when.repeats || named(['recurringFrequency'])?.value) set(named(['recurringUntil']), when.until);
   const people = fields.find(isPeopleField);

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { standsAt, type Token } from '../when/tokens.ts';
 
 const notOwn =
-  /^(husband|hubby|wife|partner|spouse|son|daughter|kids|children|baby|boy|girl|oldest|eldest|youngest|mom|mum|mother|dad|father|sister|brother|friend|friends|aunt|uncle|cousin|niece|nephew|grandma|grandmother|grandpa|grandfather|boss|neighbor|neighbour|family|to|todo|list|lists|calendar|planner|meals|meal|week|shopping|grocery|groceries|subscriptions|subscription|recipes|recipe|plan|day|dog|cat|pet|parents|in|mil|fil|bestie|colleague|coworker)$/;
+  /^(husband|hubby|wife|partner|spouse|son|daughter|kids|children|baby|boy|girl|oldest|eldest|youngest|mom|mum|mother|dad|father|sister|brother|friend|friends|aunt|uncle|cousin|niece|nephew|grandma|grandmother|grandpa|grandfather|boss|neighbor|neighbour|family|to|todo|list|lists|calendar|planner|meals|meal|week|shopping|grocery|groceries|subscriptions|subscription|recipes|recipe|plan|day|dog|cat|pet|parents|grandparents|granny|nana|stepmom|stepdad|godmother|godfather|sisters|brothers|in|mil|fil|bestie|colleague|coworker)$/;
 const toHer = 'for|remind|tell|show|let|give|get|send|bring|call|wake|ask|help|email|text|find|told';
 
 interface Self {
@@ -20,6 +20,7 @@ export function selfIn(
   const selves = household.filter(({ relationship }) => relationship === 'self');
   const [who] = selves;
   if (!who || selves.length > 1) return undefined;
+  const isNamed = (word = '') => household.some(({ name }) => name.toLowerCase() === word);
   const spans: Self['spans'] = [];
   let isMeant = false;
   tokens.forEach((_, at) => {
@@ -34,19 +35,17 @@ export function selfIn(
       isMeant = true;
       spans.push({ first: at + 1, next: at + 2 });
     } else if (standsAt(tokens, at, 'me', 'and') || standsAt(tokens, at, 'and', 'me')) isMeant = true;
+    // 'just me, David and Leo'
+    else if (standsAt(tokens, at, 'me', ',') && isNamed(tokens[at + 2]?.word)) isMeant = true;
     // 'David and I', but not 'add milk and I need eggs'.
-    else if (
-      standsAt(tokens, at, 'and', 'i') &&
-      household.some(({ name }) => name.toLowerCase() === tokens[at - 1]?.word)
-    )
-      isMeant = true;
+    else if (standsAt(tokens, at, 'and', 'i') && isNamed(tokens[at - 1]?.word)) isMeant = true;
     else if (!namesOthers && isWeak(tokens, at)) isMeant = true;
   });
   return isMeant ? { who, spans } : undefined;
 }
 
 function isWeak(tokens: readonly Token[], at: number): boolean {
-  if (standsAt(tokens, at, 'my')) return !notOwn.test(tokens[at + 1]?.word ?? '');
+  if (standsAt(tokens, at, 'my')) return !notOwn.test((tokens[at + 1]?.word ?? '').replace(/'s?$/, ''));
   if (standsAt(tokens, at, "i|i'm|im|i've|ive|i'll")) return true;
   return standsAt(tokens, at, 'me|myself') && !standsAt(tokens, at - 1, toHer);
 }

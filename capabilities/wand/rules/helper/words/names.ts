@@ -55,8 +55,9 @@ function mentionsIn(
       at += 1;
       continue;
     }
-    // 'baby Nora'
-    const own = standsAt(tokens, at - 1, 'baby|little|poor') ? at - 1 : at;
+    // 'baby Nora', 'my son Leo'
+    const isSaidWho = standsAt(tokens, at - 2, 'my|our', 'son|daughter|boy|girl|kid|toddler|dog|puppy|cat|kitten');
+    const own = isSaidWho ? at - 2 : standsAt(tokens, at - 1, 'baby|little|poor') ? at - 1 : at;
     const isLed = standsAt(tokens, own - 1, 'for') && (mentions.at(-1)?.next ?? 0) < own;
     const last = mentions.at(-1);
     // 'for Mia and Leo' goes as a whole.
@@ -126,7 +127,7 @@ const cares =
   /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training|nails?|trim|teeth|flea|deworming|rabies)$/;
 
 const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
-  standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about|see|book|groom') ||
+  standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about|see|book|groom|dog|puppy|cat|kitten|son|daughter') ||
   tokens[at + length - 1]?.word.endsWith("'s") === true ||
   cares.test(tokens[at + length]?.word ?? '') ||
   standsAt(tokens, at + length, 'down|in', 'for') ||

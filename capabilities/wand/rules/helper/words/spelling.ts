@@ -42,7 +42,10 @@ const besides: [pattern: RegExp, full: string][] = [
   ],
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
   [/([\p{L}\d])[.,?!] (?:it|that|this)(?:'s| is) (at|in) (?=\p{L})/giu, '$1, $2 '],
-  [/([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu, '$1 $2 '],
+  [
+    /(?<!\?[^.!?]{0,6})([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu,
+    '$1 $2 ',
+  ],
   [/ either(?=[,.!?]|$)/gi, ''],
   // Where 'so' joins nothing: 'I'm so behind'.
   [
@@ -86,6 +89,13 @@ const besides: [pattern: RegExp, full: string][] = [
     /,? (?:and )?(?:the |her |his |their )?first (?:class|lesson|session|practice|meeting)(?: is| will be)?(?: on)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|the \d|\d)\b)/gi,
     ' starting ',
   ],
+  // 'put our dog Max on the family list', which is no list of things
+  [
+    /\b(?:[Pp]ut|[Aa]dd) ((?:our|my) (?:new |baby )?(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|bird|fish|son|daughter|baby|mom|mum|dad|mother|father|grandma|grandpa|brother|sister|aunt|uncle|nanny) \p{Lu}\p{L}{1,20}) (?:on|onto|to|in|into) (?:the|our|my) (?:family|household) list\b/gu,
+    'add $1 to the family',
+  ],
+  // 'by Friday at the latest'
+  [/(?<=(?:day|tomorrow|\d(?:st|nd|rd|th)?)) at the latest\b/gi, ''],
   [/\bw\/ ?/gi, 'with '],
   [/ & /g, ' and '],
 ];

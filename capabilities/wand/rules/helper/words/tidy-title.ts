@@ -7,18 +7,22 @@ import type { Reading } from '../reader.ts';
 const pronouns =
   /\b(i|i'm|i'd|i'll|i've|you|he|he's|him|she|she's|we|we're|we'll|they|they're|them|it|it's|us|me|myself|someone|something)\b/i;
 const verbs =
-  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|gave|gives|came|wants|wanted|makes|promised|remind|nudge|goes|stays|happened|worked|closed|closes|shut)\b/i;
+  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|gave|gives|came|wants|wanted|makes|promised|remind|nudge|goes|stays|happened|worked|closed|closes|shut|ate|loved|liked|hated|enjoyed)\b/i;
 const joints =
   /\b(not|instead|because|if|although|unless|whether|so that|as to|what|why|when|where|who|how|please|thanks|actually|sorry|maybe|anymore|after all)\b/i;
 const times =
   /\b(today|tomorrow|tonight|yesterday|next (week|month|year)|this (week|month|morning|afternoon|evening)|same (day|time)|o'clock|half (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|earlier|a\.?m|p\.?m)\b|\d[.:]\d\d|\b0\d{3}\b|\b(tue|tues|wed|weds|thu|thur|thurs|fri)\b| (mon|sat)$|(^| )-\d|\bthe \d{1,2}(st|nd|rd|th)(?! of)\b|\b(on|at|for) (and|that|the|a)$|\b(on|at|for) and\b|\bright (after|before)\b|\bboth times\b| (after|before|starting|until|from|early)$/i;
 
+/** 'On 2026-12-04', 'Thursday', 'The 4th of December': when, but not what. */
+const onlyDay =
+  /\d{4}-\d\d-\d\d|^(?:on |by |for )?(?:the |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: morning| afternoon| evening| night)?|\d{1,2}(?:st|nd|rd|th)|(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|tember|ober)? ?\d{0,2}(?:st|nd|rd|th)?)$/i;
+
 const babble = /\b(bla|blah|yada|asdf|qwerty|lorem|whatever|dunno|idk)\b/i;
 
 /** 'Dentist', but not 'Won't be going to swimming'. */
 const isTidyTitle = (words: string) =>
-  ![pronouns, verbs, joints, times, babble].some((untidy) => untidy.test(words)) &&
-  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|pause|resume|unpause|reactivate|together) |^(allergic|sick|ill|poorly|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)| (?:reminder|to-?do)$| bring | to \d{1,2}\b/i.test(
+  ![pronouns, verbs, joints, times, babble, onlyDay].some((untidy) => untidy.test(words)) &&
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together|pick|drop)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|pause|resume|unpause|reactivate|together) |^(allergic|sick|ill|poorly|(?:cold|fever|cough|flu|headache) and|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)| (?:reminder|to-?do)$| bring | to \d{1,2}\b|\bone with\b|\b(?:with|for|to) her$/i.test(
     words,
   );
 
@@ -32,10 +36,14 @@ function isOfOneKind(words: string): boolean {
 
 /** What is to be done may be a whole sentence, but it begins with the deed, and says of what. */
 const noDeed =
-  /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|them|him|her|us|me|remind (me|us)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|that))\b/i;
+  /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|until|till|them|him|her|us|me|remind (me|us)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|that))\b/i;
 const ofNothing =
   /^\S{1,40}(?: rid of| off| out| up| of| about)? (it|them|one|him|her|that|this)$|^(?:remove|delete|cancel|tick|untick|done|dismiss|skip|clear|scrap|change|move)$|\b(a new|another|the other|that|this) one$/i;
-const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(words);
+const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(words) && !onlyDay.test(words);
+
+/** 'set the table for dinner tonight', 'mow the lawn, soup for lunch' */
+const noDish =
+  /^(?:tables?|dishes|dishwasher|plates|oven|kitchen|places?|dining room)\b|^\p{L}{2,15} (?:the|my|our) [^,]{2,30}, /iu;
 
 /** Names are few words that are nothing else. */
 const noName =
@@ -55,7 +63,7 @@ const checks: Record<string, [field: string, isTidy: (words: string) => boolean]
   add_packing: ['name', isTidyTitle],
   add_gift_idea: ['title', isTidyTitle],
   add_subscription: ['serviceName', isTidyTitle],
-  plan_meal: ['note', isTidyTitle],
+  plan_meal: ['note', (words) => isTidyTitle(words) && !noDish.test(words)],
   add_task: ['title', isTidyTask],
   add_birthday: ['name', isTidyName],
   add_member: ['name', isTidyName],
@@ -75,6 +83,9 @@ const endsInNumber = (words: string) => {
 /** A day that only what was said before could tell. */
 const leaning = /\b(?:(?:the )?day (?:before|after)|the night before|(?:that|same) (?:day|night|evening|morning))\b/i;
 
+/** 'Mia's right after' is another one. */
+const after = /^(?:(?:right|straight|just) )?after(?:wards?)?$/i;
+
 const told = ['title', 'name', 'note', 'location', 'serviceName', 'lines', 'ingredients', 'partyLocation', 'giftIdeas'];
 
 const isTidyValue = (tool: string, values: Values) => {
@@ -83,6 +94,7 @@ const isTidyValue = (tool: string, values: Values) => {
   const all = told.flatMap((name) => values[name] ?? []).map(String);
   if (all.some((one) => another.test(one) || endsInNumber(one)) || (typeof value === 'string' && leaning.test(value)))
     return false;
+  if (after.test(String(values.notes))) return false;
   if (tool === 'add_groceries' && !areTidyItems(values.lines)) return false;
   if (!areTidyItems(values.ingredients)) return false;
   const { location } = values;
@@ -101,5 +113,5 @@ export function isTidy(reading: Reading): boolean {
   if (reading.kind === 'propose') return isTidyValue(reading.tool, reading.values);
   if (reading.kind === 'answer') return true;
   const { waiting } = reading;
-  return waiting.kind === 'choice' || isTidyValue(waiting.tool, waiting.values);
+  return waiting.kind !== 'missing' || isTidyValue(waiting.tool, waiting.values);
 }

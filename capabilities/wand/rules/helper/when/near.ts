@@ -1,7 +1,7 @@
 import { type CalendarDate, dateParts, daysBetween, daysInMonth, weekday } from '#core/dates.ts';
 import type { Value } from '../../tools/tool.ts';
-import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
-import { ordinalAt, tokensOf } from '../when/tokens.ts';
+import { mondayOf, weekdayInWeek } from './calendar.ts';
+import { ordinalAt, tokensOf } from './tokens.ts';
 
 const isFixed =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\b|\d\/|\b(this|next|coming|today|tomorrow|in)\b/u;
@@ -12,18 +12,21 @@ const dayOfWeek = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 const isNearer = (now: CalendarDate, date: CalendarDate) =>
   daysBetween(date, now) >= 7 || (daysBetween(date, now) >= 4 && mondayOf(now) !== mondayOf(date));
 
-/** 'the 27th' of what is in December is in December too, and 'Friday' in the week of what is weeks away. */
+/** Also 'Friday' is in the week of what is weeks away. */
 export function nearTo(now: Value | undefined, date: CalendarDate, said: string): CalendarDate {
   if (typeof now !== 'string' || now.length !== 10) return date;
   // A day of birth is years ago, and stays in its year.
   if (daysBetween(now, date) > 366 && !/\d{4}/.test(said))
     return `${now.slice(0, isFixed.test(said) ? 5 : 8)}${date.slice(isFixed.test(said) ? 5 : 8)}`;
-  if (isFixed.test(said)) return date;
-  const there = isOrdinal(said)
-    ? `${now.slice(0, 8)}${date.slice(8)}`
-    : dayOfWeek.test(said) && isNearer(now, date)
-      ? weekdayInWeek(mondayOf(now), weekday(date))
-      : date;
+  if (isFixed.test(said) || isOrdinal(said)) return inMonthOf(now, date, said);
+  const there = dayOfWeek.test(said) && isNearer(now, date) ? weekdayInWeek(mondayOf(now), weekday(date)) : date;
+  return there > date ? there : date;
+}
+
+/** 'the 27th' of what is in December is in December too. */
+export function inMonthOf(now: CalendarDate, date: CalendarDate, said: string): CalendarDate {
+  if (isFixed.test(said) || !isOrdinal(said)) return date;
+  const there = `${now.slice(0, 8)}${date.slice(8)}`;
   const { year, month, day } = dateParts(there);
   return there > date && day <= daysInMonth(year, month) ? there : date;
 }

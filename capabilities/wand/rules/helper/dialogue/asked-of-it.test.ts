@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sampleContext } from '#testing/wand-reading.ts';
+import { askedOfIt } from './asked-of-it.ts';
+
+const { context } = await sampleContext();
+const fair = ['when is the school fair?', 'School fair is on Saturday, December 5 at 10:00 AM.'] as const;
+const trip = ['when is our trip', 'Lake Tahoe: Sat, Dec 19 to Wed, Dec 23 (5 days).'] as const;
+const party = ["when is Emma's party", "Emma's party is on Saturday, November 28 at 2:00 PM."] as const;
+
+const dinner = ["what's for dinner tonight?", 'Dinner today (Monday, November 16): Tacos.'] as const;
+
+test.each<[string, readonly [string, string], string | undefined]>([
+  ['and where?', fair, 'where is School fair'],
+  ['at what time?', fair, 'what time is School fair'],
+  ["who's coming?", trip, 'who is going to Lake Tahoe'],
+  ['when do we get back', trip, 'when is Lake Tahoe'],
+  ['what time?', party, "what time is Emma's party"],
+  ["who's coming?", fair, undefined],
+  ['what time is it?', fair, undefined],
+  ['what goes in it?', dinner, 'what goes in Tacos'],
+  ['what goes in it?', fair, undefined],
+  ['and milk', fair, undefined],
+])('%j after %j is %j', async (message, [question, answer], full) => {
+  const past = [{ id: 'turn', message: question, answer, proposals: [], memory: null }];
+  expect(await askedOfIt(message, { ...context, asked: { ...context.asked, message, past } })).toBe(full);
+});

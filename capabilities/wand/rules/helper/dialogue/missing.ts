@@ -1,0 +1,22 @@
+import type { FieldSpec, Values } from '../../tools/tool.ts';
+
+/** What still lacks after an answer, and how it is asked for. */
+
+/** What is known of everybody of this kind. */
+const ofKind: Record<string, string> = { child: 'birthdate', adult: 'relationship', pet: 'petType' };
+
+export const isMissing = ({ name, isRequired, usually }: FieldSpec, values: Values) =>
+  ((isRequired && usually === undefined) ||
+    name === ofKind[String(values.memberType)] ||
+    // A trip is asked for with its days.
+    (name === 'startDate' && values.destination !== undefined)) &&
+  (values[name] ?? null) === null;
+
+export function questionFor({ kind, label, name }: FieldSpec): string {
+  if (name === 'memberType') return 'Is that an adult, a child or a pet?';
+  if (name === 'birthdate') return 'What is the day of birth?';
+  if (name === 'startDate') return 'From which day to which?';
+  if (kind === 'date') return name === 'endDate' ? 'Until which day?' : 'Which day?';
+  if (kind === 'time') return 'At what time?';
+  return `What is the ${label.toLowerCase()}?`;
+}

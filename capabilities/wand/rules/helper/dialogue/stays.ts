@@ -1,0 +1,21 @@
+import type { Proposal } from '../../../contract.ts';
+import type { Context, Step } from '../reader.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { valuesOf } from './target.ts';
+
+/** What is said of an open card and leaves it as it stands: 'same time', or what no card can do. */
+
+const same =
+  /^(?:at |on |in |with )?(?:the )?same (?:time|hour|day|place|location|price)(?: as (?:before|now|always))?$|^(?:keep|leave) the (?:same )?(?:time|hour|day|place|location|price)(?: (?:the same|as it is))?$/i;
+const until = /^(?:until|till|til|for|through) \S/i;
+
+export function asItIs([card, ...others]: readonly Proposal[], { asked }: Context): Step[] | undefined {
+  if (card?.status !== 'open' || others.length > 0) return undefined;
+  const text = withoutPoliteness(asked.message);
+  const shown: Step = { kind: 'revise', id: card.id, tool: card.tool, values: {} };
+  if (same.test(text)) return [shown];
+  const isPaused = card.tool === 'change_subscription' && valuesOf(card).status === 'paused';
+  return isPaused && until.test(text) ? [{ kind: 'answer', text: notByItself }, shown] : undefined;
+}
+
+const notByItself = 'It stays paused until you say that it goes on: I cannot do that on a day by itself.';
