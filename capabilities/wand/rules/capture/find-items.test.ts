@@ -28,6 +28,7 @@ describe('a note is read on Monday, November 16, 2026', () => {
     ['The permission slip is due back by Friday, November 20.', '2026-11-20 task Permission slip due'],
     ['Consent forms must be returned no later than Nov 23', '2026-11-23 task Consent forms due'],
     ['The recital has been moved from Nov 19 at 5pm to Nov 24 at 6pm.', '2026-11-24 18:00 event Recital'],
+    ['The recital has moved from Nov 19 to Tuesday, November 24.', '2026-11-24 event Recital'],
     ['The walk is now on Wednesday, December 2, not November 25.', '2026-12-02 event Walk'],
   ])('%s', (note, line) => {
     expect(lines(note)).toEqual([line]);

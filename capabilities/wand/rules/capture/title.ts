@@ -5,7 +5,7 @@ import { wordSet } from './tokens.ts';
 /** How a mother would write it into her calendar: few words, without dates, politeness and what stands around them. */
 
 const ends = wordSet(
-  'on at by from in for to before until of about is are was be will the a an our and or starting starts beginning begins as no than it now also this next held again during between scheduled planned itself with later through now runs run meets begin occur occurs schedule reminder info he she they we who still moved rescheduled postponed changed',
+  'on at by from in for to before until of about is are was be will has have had the a an our and or starting starts beginning begins as no than it now also this next held again during between scheduled planned itself with later through now runs run meets begin occur occurs schedule reminder info he she they we who still moved rescheduled postponed changed',
 );
 function withoutEnds(text: string): string {
   const words = text.split(/\s/);
