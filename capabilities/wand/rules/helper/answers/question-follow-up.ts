@@ -1,5 +1,5 @@
 import { inPlace, likeness } from '../likeness/likeness.ts';
-import { type Piece, piecesOf } from '../likeness/pieces.ts';
+import { isNamed, piecesOf } from '../likeness/pieces.ts';
 import { clauseOf } from '../message/clause.ts';
 import { clausesOf } from '../message/clauses.ts';
 import { beginsRequest } from '../message/requests.ts';
@@ -96,8 +96,6 @@ function byName(clause: Clause, { household, asked }: Context): Clause {
       )
     : clause;
 }
-
-const isNamed = ({ kind }: Piece) => kind === 'person' || kind === 'name';
 
 /** The question before in its own words, with those of the addition in place of the like. */
 async function askedAgain(before: Clause, { lower }: Clause, context: Context): Promise<Question[]> {

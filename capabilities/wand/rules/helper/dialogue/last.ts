@@ -11,11 +11,12 @@ import { meaningOf } from '../records/find-record.ts';
 import { keptRecords } from '../records/kept-records.ts';
 import { toolNamed } from '../speech.ts';
 import { numberOf } from '../when/tokens.ts';
+import { given } from '../words/field-values.ts';
 import { plainSpelling } from '../words/spelling.ts';
 import { relativeDay } from './days.ts';
 import { denialIn, exchangedIn, withoutDenied } from './denied.ts';
 import { sentencesLike } from './like.ts';
-import { asItStands, changedSince, type Made, set } from './made.ts';
+import { asItStands, changedSince, type Made } from './made.ts';
 import { targetOf, valuesOf } from './target.ts';
 import { isIdle, type Led } from './words.ts';
 
@@ -74,7 +75,7 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
   if (led.isFurther && JSON.stringify(base?.values) === JSON.stringify(only.values)) return undefined;
   const isOpen = card.status === 'open' && made.length === 1;
   if (isOpen && led.isFurther && base?.values.id && base.values.id === only.values.id) {
-    const now = { tool: card.tool, values: { ...set(valuesOf(card)), id: only.values.id } };
+    const now = { tool: card.tool, values: { ...given(valuesOf(card)), id: only.values.id } };
     const both = await together(now, only, toolNamed(card.tool), asked);
     if (both) return [{ kind: 'revise', id: card.id, tool: card.tool, values: both }];
   }

@@ -2,6 +2,7 @@ import type { Proposal } from '../../../contract.ts';
 import type { Value, Values } from '../../tools/tool.ts';
 import type { Clause, Reading } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
+import { given } from '../words/field-values.ts';
 import { valuesOf } from './target.ts';
 
 /** What a request comes to that was said again of something else, beside what the first one came to and what stands on its card now. */
@@ -10,14 +11,12 @@ export type Made = Extract<Reading, { kind: 'propose' }>;
 
 /** What was corrected since the first words were said, and is not said anew, is as it stands on the card. */
 export function asItStands(card: Proposal, base: Made | undefined, { values }: Made): Values {
-  const now = set(valuesOf(card));
+  const now = given(valuesOf(card));
   const isKept = ([name, value]: [string, Value]) =>
     now[name] !== undefined && JSON.stringify(base?.values[name]) === JSON.stringify(value);
   const kept = Object.entries(values).filter(isKept);
   return { ...values, ...Object.fromEntries(kept.map(([name]) => [name, now[name] ?? null])) };
 }
-
-export const set = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** Only what the new words change: what was corrected since the first ones were said stays as it is, and so does what they do not say. */
 export function changedSince(base: Made | undefined, { tool, values }: Made, said: Clause): Values | undefined {

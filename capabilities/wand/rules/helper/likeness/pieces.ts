@@ -48,6 +48,9 @@ function nameAt(tokens: readonly Token[], at: number, names: ReadonlySet<string>
 const kindOfFinding = (kind: string): PieceKind => (kind === 'time' ? 'time' : 'day');
 
 /** Each piece of a text, in order; the words between them one by one. */
+/** Stands for somebody, or for something that is kept. */
+export const isNamed = ({ kind }: Piece) => kind === 'person' || kind === 'name';
+
 export function piecesOf(text: string, { household, clock, names }: Known): Piece[] {
   const tokens = tokensOf(text);
   const spans: Span[] = [

@@ -1,4 +1,4 @@
-import { type Known, type Piece, piecesOf } from '../likeness/pieces.ts';
+import { isNamed, type Known, type Piece, piecesOf } from '../likeness/pieces.ts';
 import { isDeed } from '../tasks/words.ts';
 import { isTelling } from '../told/remark.ts';
 import { beginsRequest, isCommand } from './requests.ts';
@@ -55,7 +55,6 @@ const isWhen = (piece: Piece) => isDay(piece) || meal.test(piece.text);
 /** 'dinner reservation at 7' */
 const isDate = ({ text }: Piece, next?: Piece) =>
   meal.test(text) && /^(?:with|reservation|party|date)$/i.test(next?.text ?? '');
-const isSomething = ({ kind }: Piece) => kind === 'person' || kind === 'name';
 
 /** The offsets at which one may begin, in order. */
 export function beginningsIn(text: string, known: Known): number[] {
@@ -75,11 +74,11 @@ function begins(text: string, pieces: readonly Piece[], at: number): boolean {
   const [last, own, rest] = [before.text.toLowerCase(), piece.text.toLowerCase(), text.slice(piece.from)];
   if (beginsAfter(last, rest)) return true;
   if (binding.has(last)) return false;
-  const isNext = isSomething(piece) || pieces.slice(at + 1).some(isDay);
+  const isNext = isNamed(piece) || pieces.slice(at + 1).some(isDay);
   if (isWhen(before) && isNext && !goesOn.has(own)) return true;
   // 'for me at ten for leo at ten thirty'
   if (isWhen(before) && own === 'for' && pieces[at + 1]?.kind === 'person') return true;
-  if ((before.kind === 'amount' || closing.has(last)) && isSomething(piece)) return true;
+  if ((before.kind === 'amount' || closing.has(last)) && isNamed(piece)) return true;
   // 'leo is allergic to cashews nora to eggs'
   if (pieces[0]?.kind === 'person' && piece.kind === 'person' && !/'s$/.test(own)) return true;
   return (subject.test(own) || piece.kind === 'person') && isTelling(rest);

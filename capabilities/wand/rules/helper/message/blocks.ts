@@ -2,6 +2,7 @@ import { type Known, piecesOf } from '../likeness/pieces.ts';
 import { whenIn } from '../when/when.ts';
 import { tidy } from '../words/said.ts';
 import { splitWords } from '../words/words.ts';
+import { deed } from './requests.ts';
 
 /** Lists under headings, each line of which becomes a sentence of its own: 'Groceries:\nonions\n\nTo do:\ncall mom', 'dinners: thu tacos, sat soup'. */
 
@@ -14,9 +15,6 @@ const idle = new Set(
 );
 
 const bought: Sentences = (lines) => [`add ${lines.flatMap(splitWords).join(', ')} to the grocery list`];
-
-const deed =
-  /^(?!the |an? |some |my |our )\p{L}{2,12} (?:the|an?|my|our|his|her|their|some|up|out|in|back|for|to|about) /iu;
 
 /** 'call the plumber, order the cake', but not 'buy milk, eggs'. */
 function deedsIn(line: string): string[] {

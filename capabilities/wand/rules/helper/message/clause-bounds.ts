@@ -2,7 +2,9 @@ import { isWhollyShopped } from '../groceries/words.ts';
 import { isUnsaid } from '../pointing/about-it.ts';
 import { endsWithPointed, pointsAtDay } from '../pointing/that-day.ts';
 import type { Clause } from '../reader.ts';
+import { remindedToo } from '../shared/reminded-too.ts';
 import { statedAlso } from '../shared/stated-also.ts';
+import { ofBirthday, withLead } from '../shared/verb.ts';
 import { moves } from '../when/findings.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
@@ -12,9 +14,7 @@ import { clauseOf } from './clause.ts';
 import { askedAgain, isScrap } from './clause-asked.ts';
 import { aboutPerson, reported, toldOfAnother } from './clause-person.ts';
 import { isKnownParty, isOwnDuty, isPurpose, mealBeside, type Place, sameDay } from './clause-place.ts';
-import { remindedToo } from './reminded-too.ts';
 import { beginsRequest, isAboutIt, isQuestionLike, isTaskLike } from './requests.ts';
-import { ofBirthday, withLead } from './shared-verb.ts';
 
 const abbreviation =
   /\b(dr|mr|mrs|ms|st|ave|rd|no|vs|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|[ap]\.m)\.?$/i;

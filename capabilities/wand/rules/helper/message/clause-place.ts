@@ -4,7 +4,7 @@ import { hasFood, isDish, isForMeal, mealNamed } from '../meals/words.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
 import { withoutPoliteness } from '../words/polite.ts';
-import { isQuestionLike } from './requests.ts';
+import { isQuestionLike, moving } from './requests.ts';
 
 /** A place in a message where another request may begin. */
 export interface Place {
@@ -27,12 +27,11 @@ export const isOwnDuty = ({ before, separator, next }: Place) =>
 
 export const isPurpose = ({ separator, next }: Place) => /\bso\b/i.test(separator) && purpose.test(next);
 
-const puts = /^(?:move|reschedule|push|postpone|change|switch)$/;
 const elsewhere = / (?:to|until|till|instead)\b/i;
 
 /** What does not share the verb before it: 'remind me to find the gloves tomorrow, and chicken soup on thursday'; 'change the task to the 8th and dentist for me at 2'. */
 export const isOtherDeed = (lead: string, text: string, clock: Clock): boolean =>
-  (lead.endsWith(' to') && isDish(whenIn(text, clock).untimed)) || (puts.test(lead) && !elsewhere.test(text));
+  (lead.endsWith(' to') && isDish(whenIn(text, clock).untimed)) || (moving.test(lead) && !elsewhere.test(text));
 
 /** 'Emma's party starts at 1' tells of one that has its day. */
 export const isKnownParty = (text: string) =>

@@ -1,6 +1,7 @@
 import type { Ground, Value, Values, WriteTool } from '../../tools/tool.ts';
 import type { Step } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
+import { given } from '../words/field-values.ts';
 
 /** What is asked in several places of a message about one list, or of one thing, is one card. */
 
@@ -75,8 +76,6 @@ function isToldTwice(one: Step, other: Proposal): boolean {
   return isSame && when.some(({ length }) => length === 1);
 }
 
-const filled = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-
 /** 'leftovers tonight, the tacos go to Thursday' leaves no place empty; what leaves the list is not ticked off as well. */
 const isOverruled = ({ tool, values }: Proposal, by: Proposal) =>
   tool === 'clear_meal'
@@ -103,7 +102,7 @@ export async function together(
     const all = [before.values[list], values[list]].flatMap((some) => some ?? []).map(String);
     return { ...before.values, [list]: [...new Set(all)] };
   }
-  if (!values.id) return { ...values, ...filled(before.values) };
+  if (!values.id) return { ...values, ...given(before.values) };
   const shared = Object.keys(values).filter((name) => name !== 'id' && name in before.values);
   const record = shared.length > 0 ? await tool?.record?.(ground, values) : undefined;
   if (!record && shared.length > 0) return undefined;

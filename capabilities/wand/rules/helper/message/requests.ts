@@ -44,12 +44,17 @@ const leading =
 export const leadOf = (text: string): string => leading.exec(plain(text))?.[0] ?? '';
 
 const ofTask = /^(remind me to|don'?t let me forget to|i need to|i have to)$/;
-const noun = /^(?:the|my|our|his|her|their|some|an?|mom|mum|dad|grandma|grandpa)\b/i;
+/** 'the garden', 'mom': a thing or somebody, and no deed. */
+export const noun = /^(?:the|my|our|his|her|their|some|an?|mom|mum|dad|grandma|grandpa)\b/i;
 const verb = /^\p{L}{2,20}(?: (?:up|off|out|in|back|down|for))?\b/u;
 
 const handling = /^(?:buy|get|order|grab|pick up|bring|pack|bake|make|cook)\b/;
 
-const moving = /^(?:move|reschedule|push|postpone|change|switch)$/;
+/** 'call the bank', 'clean up the garage' */
+export const deed =
+  /^(?!the |an? |some |my |our )\p{L}{2,12} (?:the|an?|my|our|his|her|their|some|up|out|in|back|for|to|about) /iu;
+
+export const moving = /^(?:move|reschedule|push|postpone|change|switch)$/;
 const toWhen = /\b(?:to|until|till|back|forward|up|by|earlier|later|from|instead)\b/i;
 
 const stays = /\b(?:stays?|remains?|can stay|is still on|is fine|keep it)\b/i;

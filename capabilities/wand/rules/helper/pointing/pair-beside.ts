@@ -1,7 +1,7 @@
 import type { Clock } from '../../tools/tool.ts';
-import { isFailing } from '../guards/understood.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Reading } from '../reader.ts';
+import { isRead } from '../shared/apart.ts';
 import { whenIn } from '../when/when.ts';
 import { deedIn, isOfOne, pointingIn } from './pointing-back.ts';
 
@@ -51,8 +51,6 @@ function halvesOf(message: string, clock: Clock): Halves[] {
 const newNames = (readings: readonly Reading[]) =>
   readings.flatMap((one) => (one.kind === 'propose' && ofSomebody.test(one.tool) ? [String(one.values.name)] : []));
 const ofSomebody = /^add_(?:member|birthday)$/;
-
-const isRead = (one: Reading) => one.kind === 'propose' || (one.kind === 'answer' && !isFailing(one.text));
 
 /** Both of them, each understood for itself; undefined where there are no two, or one is not understood. */
 export async function pairBeside(

@@ -1,4 +1,5 @@
 import { after, type Cut, cutAt, has, tidy, without, withoutLead } from '../words/said.ts';
+import { list } from '../words/word-families.ts';
 import type { Change } from './change.ts';
 import type { Kept } from './kept-records.ts';
 import { noteIn } from './noting.ts';
@@ -21,8 +22,6 @@ export interface RecordRequest {
   /** A verb said so: if nothing fits, that is the answer. Otherwise the words may mean something else. */
   isPlain: boolean;
 }
-
-const list = (words: string) => words.split('|');
 
 /** Verbs that mean something that is there, and verbs that may also mean something new. */
 const moving = list(

@@ -1,4 +1,5 @@
 import { after, cutAt } from '../words/said.ts';
+import { list } from '../words/word-families.ts';
 
 /** What is to be noted of something that is there. All in lower case. */
 interface Noted {
@@ -9,8 +10,6 @@ interface Noted {
 }
 
 const noted = (object: string, note: string, isPlain: boolean): Noted => ({ object, note, isPlain });
-
-const list = (words: string) => words.split('|');
 
 /** 'school sent a note home: ...' asks for none. */
 const isNote = /^(?:please |also )?(?:add|put|write|make|leave|jot|notes?|for|on|in|to)\b.*\bnotes?\b|^notes?\b/;

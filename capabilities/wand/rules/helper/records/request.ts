@@ -1,7 +1,6 @@
 import { after, cutAt, has, tidy, upTo, without, withoutEnd } from '../words/said.ts';
+import { list } from '../words/word-families.ts';
 import { changeIn, type RecordRequest } from './move.ts';
-
-const list = (words: string) => words.split('|');
 
 const wanting = list(
   "i need to|we need to|i have to|we have to|i want to|i'd like to|let's|lets|we should|i should|gotta|i've got to|can we|could we|should we|shall we|can i",

@@ -49,7 +49,8 @@ export async function apart(
   return undefined;
 }
 
-const isRead = (one: Reading) => one.kind === 'propose' || (one.kind === 'answer' && !isFailing(one.text));
+/** Something is proposed, or an answer is known. */
+export const isRead = (one: Reading) => one.kind === 'propose' || (one.kind === 'answer' && !isFailing(one.text));
 
 /** There is a card for each thing; of what is to go she may be asked which, or told that there is none. */
 function isServed({ records, isRemoval }: Apart, readings: readonly Reading[]): boolean {

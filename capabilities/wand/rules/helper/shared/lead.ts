@@ -1,5 +1,5 @@
 import type { Known } from '../likeness/pieces.ts';
-import { leadFor } from '../message/requests.ts';
+import { deed, leadFor, noun } from '../message/requests.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Titles } from '../records/titles.ts';
 import { findingsIn } from '../when/findings.ts';
@@ -11,9 +11,6 @@ import { whenIn } from '../when/when.ts';
 const seam = /(,? and,? (?:then |also )?|, (?:then |also )?|; (?:and )?)/i;
 const pointed =
   /^(?:on )?(?:(?:the|an?|one|two|three|four|five) (?:day|week|morning|night|evening)s? (?:after|before|later)(?: that)?|the (?:next|following) (?:day|morning|evening)|(?:that (?:same )?|the same |same )(?:day|night|evening|afternoon|morning))\b/i;
-const noun = /^(?:the|my|our|his|her|their|some|an?|mom|mum|dad|grandma|grandpa)\b/i;
-const deed =
-  /^(?!the |an? |some |my |our )\p{L}{2,12} (?:the|an?|my|our|his|her|their|some|up|out|in|back|for|to|about) /iu;
 
 /** The day or the hour with which a text begins, and what follows it. */
 function whenFirst(text: string, { clock }: Known): { when: string; isHour: boolean; rest: string } | undefined {

@@ -1,4 +1,5 @@
 import type { TitleKind } from '../records/titles.ts';
+import { list, phrases } from './word-families.ts';
 
 /** What people say for the few plain verbs that every reader knows. */
 
@@ -12,10 +13,6 @@ export interface Doing {
   never?: RegExp;
 }
 
-const list = (words: string) => words.split('|');
-const each = (...parts: string[]): string[] =>
-  parts.map(list).reduce((all, next) => all.flatMap((one) => next.map((word) => `${one} ${word}`.trim())), ['']);
-
 const nothing = /(?!)/;
 const happenings: readonly TitleKind[] = ['appointment', 'event', 'trip'];
 const ofKind =
@@ -24,21 +21,21 @@ const ofKind =
 export const doings: readonly Doing[] = [
   {
     plain: 'untick …',
-    sayings: each(
+    sayings: phrases(
       'remove|take|take off|take away|clear|undo|delete|erase|get rid of',
       'the|that',
       'check mark|checkmark|check|tick|tick mark',
       'from …|on …|off …|off of …|for …|next to …|beside …',
     ).concat(
       list('reopen …'),
-      each('mark|set|put', '… as|… back to|… back as', 'not bought|unbought|not done|unchecked'),
+      phrases('mark|set|put', '… as|… back to|… back as', 'not bought|unbought|not done|unchecked'),
     ),
     of: nothing,
     kinds: ['line'],
   },
   {
     plain: 'mark … as done',
-    sayings: each('check|tick|cross', '… off', 'my|the|our', 'to-dos|todos|tasks|reminders'),
+    sayings: phrases('check|tick|cross', '… off', 'my|the|our', 'to-dos|todos|tasks|reminders'),
     of: nothing,
     kinds: ['task'],
   },
@@ -66,8 +63,8 @@ export const doings: readonly Doing[] = [
   },
   {
     plain: 'move … to',
-    sayings: each('put|push|set|move|carry|hold|shift|bump', '… back|… over|… forward', 'to|until|till').concat(
-      each('pull|bring', '… up|… forward', 'to'),
+    sayings: phrases('put|push|set|move|carry|hold|shift|bump', '… back|… over|… forward', 'to|until|till').concat(
+      phrases('pull|bring', '… up|… forward', 'to'),
     ),
     of: nothing,
     kinds: [...happenings, 'task'],

@@ -11,6 +11,10 @@ import { asTitle, splitWords } from './words.ts';
 
 /** Words that she adds or corrects, made into the values of a card. */
 
+/** The values that were given. */
+export const given = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
 export type Field = Pick<CardField, 'name' | 'kind' | 'options'>;
 
 const peopleFields = ['childId', 'travelers', 'affectedChildren', 'assignedTo', 'traveler'];

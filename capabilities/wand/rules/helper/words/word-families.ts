@@ -13,7 +13,8 @@ export interface Piece<Family extends string> {
 
 export type Families<Family extends string> = ReadonlyMap<string, Family | 'small' | 'thing'>;
 
-const list = (words: string) => words.split('|');
+/** The words of 'a|b|c'. */
+export const list = (words: string) => words.split('|');
 
 /** Phrases of several parts, each with its alternatives: phrases('would|might', 'like|love') */
 export const phrases = (...parts: string[]): string[] =>

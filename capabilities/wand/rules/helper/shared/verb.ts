@@ -1,8 +1,8 @@
 import { isFood } from '../meals/words.ts';
+import { isOtherDeed, type Place } from '../message/clause-place.ts';
+import { isForBoth, isTaskLike, leadFor } from '../message/requests.ts';
 import { isOwnClause } from '../told/told-beside.ts';
 import { whenIn } from '../when/when.ts';
-import { isOtherDeed, type Place } from './clause-place.ts';
-import { isForBoth, isTaskLike, leadFor } from './requests.ts';
 
 export const ofBirthday = /\b(birthday|bday|turns|born)\b/i;
 

@@ -1,5 +1,5 @@
+import type { Place } from '../message/clause-place.ts';
 import { withoutPoliteness } from '../words/polite.ts';
-import type { Place } from './clause-place.ts';
 
 const reminding = /^(?:remind|nudge) \p{L}{2,20} .{0,30}\bto /iu;
 const reminded = /^\p{L}{2,20}(?= to (?!the |an? |my |our |his |her |school\b|bed\b|work\b)\p{L}{2,20} )/iu;
