@@ -9,7 +9,8 @@ import { wandReport } from './score/wand-report.ts';
 /**
  * How well recipes are read: `npm run score -- --pages FOLDER --ingredients FILE --categories FILE`, or some of them. The folder
  * holds `pages.jsonl` and `html/`, the files labelled lines and food names; none of it is part of the project.
- * How well the built-in helper understands: `npm run score -- --wand`, with `--wrong` to see what it does not.
+ * How well the built-in helper understands: `npm run score -- --wand`, with `--strangers` for their sentences too, which takes a quarter of an
+ * hour, and with `--wrong` to see what it does not.
  */
 
 const shown = (percent: number) => percent.toFixed(1);
@@ -63,15 +64,22 @@ function ofCategories(file: string) {
 await runCommand(async () => {
   const option = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const { pages, ingredients, categories, wand, wrong } = parseArgs({
-    options: { pages: option, ingredients: option, categories: option, wand: flag, wrong: flag },
+  const {
+    pages,
+    ingredients,
+    categories,
+    wand,
+    strangers = false,
+    wrong = false,
+  } = parseArgs({
+    options: { pages: option, ingredients: option, categories: option, wand: flag, strangers: flag, wrong: flag },
   }).values;
   if (!pages && !ingredients && !categories && !wand)
     throw new WrongUse(
       'Use: npm run score -- --wand --pages FOLDER --ingredients FILE --categories FILE (or some of them)',
     );
   return [
-    ...(wand ? await wandReport({ tellsWrong: wrong ?? false }) : []),
+    ...(wand ? await wandReport({ withStrangers: strangers, tellsWrong: wrong }) : []),
     ...(pages ? await ofPages(pages) : []),
     ...(ingredients ? [...ofIngredients(ingredients), ...ofDiets(ingredients)] : []),
     ...(categories ? ofCategories(categories) : []),

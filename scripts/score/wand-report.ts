@@ -12,10 +12,15 @@ function shareOf(title: string, judged: readonly Judged[]) {
 const shownFaults = ({ sentence, faults, text }: Judged) =>
   [`${sentence.id} ${JSON.stringify(sentence.say)}`, ...faults, `> ${text}`].join('\n    ');
 
-/** All sets of sentences and notes. What went wrong is told only where it is asked for, and never of the sealed half. */
-export async function wandReport({ tellsWrong }: { tellsWrong: boolean }): Promise<string[]> {
+interface Wanted {
+  withStrangers: boolean;
+  tellsWrong: boolean;
+}
+
+/** Both halves of the sentences and notes. What went wrong is told only where it is asked for, and never of the sealed half. */
+export async function wandReport({ withStrangers, tellsWrong }: Wanted): Promise<string[]> {
   const lines: string[] = [];
-  for (const set of ['open', 'strangers', 'sealed'] as const) {
+  for (const set of ['open', 'sealed', ...(withStrangers ? (['strangers'] as const) : [])] as const) {
     const judged = await scoreSentences(sentencesOf(set));
     const notes = scoreNotes(set);
     if (tellsWrong && set !== 'sealed')
