@@ -18,7 +18,7 @@ const kinds: [AppointmentType, string[]][] = [
   ],
   [
     'Medical - Pediatrician',
-    words('pediatrician paediatrician pediatric checkup shot vaccine wellness wellchild flu newborn vaccination'),
+    words('pediatrician paediatrician ped pediatric checkup shot vaccine wellness wellchild flu newborn vaccination'),
   ],
   [
     'Personal Care',
@@ -76,3 +76,7 @@ export function isGathering(title: string): boolean {
   const isWithGuests = /\b(with|over|at|visit|visiting|reservation)\b/i.test(title);
   return isWithGuests && said.some((word) => meals.includes(word));
 }
+
+/** Whether a word alone says that somebody has to be there. */
+export const isActivity = (word: string): boolean =>
+  appointmentTypeOf(word, []) !== undefined || isGathering(word) || isGathering(`${word} with`);

@@ -1,7 +1,7 @@
 import type { Clause } from '../reader.ts';
 import { upTo } from '../words/said.ts';
 import { asTitle, withoutEnds } from '../words/words.ts';
-import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { isActivity, isGathering } from './appointment-words.ts';
 import {
   addIt,
   asides,
@@ -33,10 +33,7 @@ export interface SpokenThing {
   isNameless: boolean;
 }
 
-/** Whether a word alone says that somebody has to be there. */
-const isKnown = (word: string) =>
-  appointmentTypeOf(word, []) !== undefined || isGathering(word) || isGathering(`${word} with`);
-const knows = (words: string) => isGathering(words) || words.split(' ').some(isKnown);
+const knows = (words: string) => isGathering(words) || words.split(' ').some(isActivity);
 
 /** Also where nothing but the next subject says that another clause begins: 'the vet at 3 he's been scratching his ears'. */
 const seams = /[,;:!?] | - | (?:(?:and|so|but|that) )?(?=(?:he|she|they|we|i|it)(?:'s|'re|'ve|'m|'ll|'d)? )/i;
@@ -49,7 +46,7 @@ function phrased(words: string): Named | undefined {
     .replace(heading, '')
     .split(seams)
     .map((part) => withoutEnds(withoutEnds(part).replace(asking, '')));
-  const phrases = parts.map((part) => phraseIn(part, isKnown));
+  const phrases = parts.map((part) => phraseIn(part, isActivity));
   // 'nine month check on the 10th, Dr. Okafor'
   const isThere = (part: string, index: number) =>
     phrases[index] !== undefined && !(index > 0 && withSomebody.test(part));

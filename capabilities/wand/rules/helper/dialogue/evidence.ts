@@ -71,10 +71,17 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
 }
 
 const bareHour =
-  /(?:^| )(?:(?:at|to|for|by) )?(\d{1,2}(?:[.:]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
+  /(?:^| )(?:(?:at|to|for|by) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 
-/** '4', 'to four', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
+const bareHalf = /^(?:(?:in|at) )?(?:the )?(am|morning|pm|afternoon|evening|night)$/i;
+
+/** '4', '430', 'to four', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
 function withHour(words: string, fields: readonly SetField[], about: string): string {
+  const half = bareHalf.exec(words)?.[1];
+  const now = fields.find(({ name, value }) => name === 'time' && value)?.value;
+  // 'in the morning': the same hour in that half of the day.
+  if (half && typeof now === 'string')
+    return `at ${Number(now.slice(0, 2)) % 12 || 12}${now.slice(2)} ${/^(?:am|morning)$/i.test(half) ? 'am' : 'pm'}`;
   const found = bareHour.exec(words);
   const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;

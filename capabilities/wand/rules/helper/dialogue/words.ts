@@ -98,7 +98,7 @@ const idle = new Set(
   `it it's its it'll that that's thats this the a an one ones is are was were be been being will should shall would could can may make made do does have has i i'd id i'm we we'd we're you me my our
   mean meant say said let's lets want wanted wants need needs needed like please rather instead actually better best then now just only really for on at to by in of from with as and so but ok okay oh sorry
   move moved moving push pushed change changed switch switched set put reschedule rescheduled start starts starting come comes begins begin happens happening book booked scheduled takes place
-  time date day hour fits suits good fine perfect great how about what he she they he's she's they're hes shes him her his them new there here up out they've they'd we've he'd she'd we'll they'll had offered offer available fit us slot opening stay stays called
+  time date day hour morning afternoon evening night fits suits good fine perfect great how about what he she they he's she's they're hes shes him her his them new there here up out they've they'd we've he'd she'd we'll they'll had offered offer available fit us slot opening stay stays called
   think guess confirmed wrong mistake turns out apparently under down o'clock sharp again still after all think maybe around probably instead got neither either`.split(
     /\s+/,
   ),

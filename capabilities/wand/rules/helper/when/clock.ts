@@ -40,17 +40,16 @@ export function withHalf(
   return { next: half?.next ?? next, is: { hour, minute, ...(half && { half: half.is }) } };
 }
 
-const isDay = (token?: Token) =>
+export const isDay = (token?: Token) =>
   token !== undefined && (weekdayNamed(token.word) !== undefined || /^(today|tomorrow|tonight)$/.test(token.word));
 
-/** '3:30', '15:30', '9.15am', '1030am', '0900', '4pm', "4 o'clock", '3ish'. With a point it may be an amount, unless a day stands beside it. */
+/** '3:30', '15:30', '9.15am', '1030am', '4pm', "4 o'clock", '3ish'. With a point it may be an amount, unless a day stands beside it. */
 export function digital(tokens: readonly Token[], at: number, isAfterDay = false): Read<SaidTime> | undefined {
   const word = tokens[at]?.word ?? '';
   const [, hours, sign, minutes] = /^(\d{1,2})([:.]?)(\d\d)$/.exec(word) ?? [];
   const isLed = isAfterDay || standsAt(tokens, at - 1, 'at|@') || isDay(tokens[at + 1]);
   const isPointed = sign === '.' && (isLed || standsAt(tokens, at - 1, 'to|from|until|till'));
-  const isFour = sign === '' && (/^0\d{3}$/.test(word) || (isLed && word.length === 4));
-  if (hours && (sign === ':' || halfAt(tokens, at + 1) || isPointed || isFour))
+  if (hours && (sign === ':' || halfAt(tokens, at + 1) || isPointed))
     return withHalf(tokens, at + 1, Number(hours), Number(minutes));
   const about = word.endsWith('ish') ? numberOf(word.slice(0, -'ish'.length)) : undefined;
   if (isHour(about)) return withHalf(tokens, at + 1, about, 0);

@@ -21,6 +21,7 @@ export const moves =
 
 interface Before {
   isAfterDay: boolean;
+  hasDay: boolean;
   weekday: number | undefined;
   /** The week or the month that was said: 'in January on the 20th'. */
   from: CalendarDate;
@@ -33,7 +34,7 @@ function saidAt(
   isMove: boolean,
   before: Before,
 ): Read<Said> | undefined {
-  const { isAfterDay } = before;
+  const { isAfterDay, hasDay } = before;
   const { today } = clock;
   const dated = datedDayAt(tokens, at, today);
   if (dated) return { next: dated.next, is: { kind: 'day', exact: 3, ...dated.is } };
@@ -43,9 +44,9 @@ function saidAt(
   if (repeats) return { next: repeats.next, is: { kind: 'repeats', repetition: repeats.is } };
   const length = lengthAt(tokens, at);
   if (length) return length;
-  const times = timesAt(tokens, at, { isAfterDay, isMove });
+  const times = timesAt(tokens, at, { isAfterDay, hasDay, isMove });
   if (times) return { next: times.next, is: { kind: 'time', ...times.is } };
-  const time = timeAt(tokens, at, { isAfterDay, isMove });
+  const time = timeAt(tokens, at, { isAfterDay, hasDay, isMove });
   if (time) return { next: time.next, is: { kind: 'time', from: time.is } };
   const numbered = numberedDayAt(tokens, at, isAfterDay);
   if (numbered) {
@@ -104,10 +105,11 @@ function foundIn(tokens: readonly Token[], text: string, clock: Clock): Finding[
     const gap = last ? tokens.slice(last.next, at) : [];
     const isNear = last?.kind === 'day' && gap.every(({ word }) => isGap(word));
     const isAfterDay = isNear || (last?.kind === 'repeats' && gap.length === 0);
+    const hasDay = findings.some(({ kind }) => kind === 'day');
     const weekday = last?.kind === 'day' ? last.weekday : undefined;
     const stretch = last?.kind === 'week' || last?.kind === 'month' ? last.date : clock.today;
     const from = stretch > clock.today ? stretch : clock.today;
-    const said = saidAt(tokens, at, clock, isMove, { isAfterDay, weekday, from });
+    const said = saidAt(tokens, at, clock, isMove, { isAfterDay, hasDay, weekday, from });
     if (!said) {
       at += 1;
       continue;

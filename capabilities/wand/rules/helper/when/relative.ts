@@ -42,10 +42,11 @@ function counted(tokens: readonly Token[], at: number, today: CalendarDate): Rea
   if (!count || !unit || !isUnit(unit)) return undefined;
   if (standsAt(tokens, unitAt + 1, 'ago')) return { next: unitAt + 2, is: { kind: 'other' } };
   const ahead = shifted(today, count, unit);
-  const onWeekday = standsAt(tokens, unitAt + 1, 'on') ? weekdayNamed(tokens[unitAt + 2]?.word) : undefined;
+  const dayAt = standsAt(tokens, unitAt + 1, 'on') ? unitAt + 2 : unitAt + 1;
+  const onWeekday = weekdayNamed(tokens[dayAt]?.word);
   // 'in three weeks on Monday'
   if (isLed && onWeekday !== undefined)
-    return { next: unitAt + 3, is: { kind: 'day', date: weekdayInWeek(mondayOf(ahead), onWeekday) } };
+    return { next: dayAt + 1, is: { kind: 'day', date: weekdayInWeek(mondayOf(ahead), onWeekday) } };
   const isBefore = standsAt(tokens, unitAt + 1, 'before');
   const dated = isBefore || standsAt(tokens, unitAt + 1, 'after') ? datedDayAt(tokens, unitAt + 2, today) : undefined;
   const known = dated ? { next: dated.next, is: dated.is.date } : knownAt(tokens, unitAt + 2, today);

@@ -1,4 +1,6 @@
-import { digital, isHour, type SaidTime, spoken, withHalf } from './clock.ts';
+import { isActivity } from '../calendar/appointment-words.ts';
+import { digital, isDay, isHour, type SaidTime, spoken, withHalf } from './clock.ts';
+import { compact, endsThere, type TimeContext } from './compact.ts';
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
 /** Hours that only their neighbours show to be times: 'at 4', 'Friday 4', 'from 3 to 4'. */
@@ -17,19 +19,24 @@ function isAddress(tokens: readonly Token[], at: number): boolean {
   return isNumber && !joining.test(after) && further.some((one) => street.test(one));
 }
 
-/** 'at 4', 'at 1030', and a bare number only where nothing else could be meant. */
-function bare(tokens: readonly Token[], at: number, { isAfterDay, isMove }: TimeContext): Read<SaidTime> | undefined {
+/** 'at 4', and a bare number only where nothing else could be meant. */
+function bare(
+  tokens: readonly Token[],
+  at: number,
+  { isAfterDay, hasDay, isMove }: TimeContext,
+): Read<SaidTime> | undefined {
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1]?.word ?? '';
   const isAt = /^(at|@)$/.test(before) || standsAt(tokens, at - 2, 'at', 'around|about|like');
-  if (isAt && /^\d{3,4}$/.test(word))
-    return withHalf(tokens, at + 1, Number(word.slice(0, -2)), Number(word.slice(-2)));
   const hour = numberOf(word);
   if (hour === undefined || hour === 0 || hour > 23 || /^(a|an|couple)$/.test(word)) return undefined;
   const after = tokens[at + 1];
   if (after?.isGlued && /^[\p{L}%/]/u.test(after.word)) return undefined;
   const isPlain = after === undefined || ends.test(after.word);
   if (isAt && (!countedThing.test(after?.word ?? '') || after?.word === 'or')) return withHalf(tokens, at + 1, hour, 0);
+  // 'piano 4 tomorrow', 'Wed piano 4'
+  const isOfActivity = /^\d/.test(word) && (hasDay || isDay(after)) && isActivity(before) && endsThere(tokens, at + 1);
+  if (isHour(hour) && isOfActivity) return withHalf(tokens, at + 1, hour, 0);
   if (!isHour(hour) || !isPlain) return undefined;
   const isLed =
     /^(around|by|until|till|til|not|before|than)$/.test(before) ||
@@ -42,17 +49,13 @@ function bare(tokens: readonly Token[], at: number, { isAfterDay, isMove }: Time
   return isLed || isOwnDigit ? withHalf(tokens, at + 1, hour, 0) : undefined;
 }
 
-export interface TimeContext {
-  /** A day was said right before: 'Friday 4'. */
-  isAfterDay: boolean;
-  /** Something is moved: 'to 4'. */
-  isMove: boolean;
-}
-
 export const timeAt = (tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined =>
   isAddress(tokens, at)
     ? undefined
-    : (digital(tokens, at, context.isAfterDay) ?? spoken(tokens, at) ?? bare(tokens, at, context));
+    : (digital(tokens, at, context.isAfterDay) ??
+      compact(tokens, at, context) ??
+      spoken(tokens, at) ??
+      bare(tokens, at, context));
 
 const joins = '-|to|until|till|til';
 
@@ -66,8 +69,9 @@ function halfBefore(from: SaidTime, to: SaidTime): 'am' | 'pm' {
 export function timesAt(
   tokens: readonly Token[],
   at: number,
-  { isAfterDay, isMove }: TimeContext,
+  context: TimeContext,
 ): Read<{ from: SaidTime; to: SaidTime }> | undefined {
+  const { isAfterDay, isMove } = context;
   const before = tokens[at - 1]?.word ?? '';
   const plain = (from: number) => {
     const hour = /^(a|an|couple)$/.test(tokens[from]?.word ?? '') ? undefined : numberOf(tokens[from]?.word);
@@ -77,10 +81,12 @@ export function timesAt(
   // 'from half past two to four'; alone 'ten to nine' is one time.
   const told = isMove ? undefined : spoken(tokens, at);
   const isTold = told !== undefined && standsAt(tokens, told.next, join);
-  const first = digital(tokens, at, isAfterDay) ?? (isTold ? told : plain(at));
+  const short = compact(tokens, at, context);
+  const first = digital(tokens, at, isAfterDay) ?? short ?? (isTold ? told : plain(at));
   if (!first) return undefined;
   if (!standsAt(tokens, first.next, join)) return undefined;
-  const minutes = digital(tokens, first.next + 1);
+  const minutes =
+    digital(tokens, first.next + 1) ?? (short && compact(tokens, first.next + 1, { isAfterDay: true, isMove }));
   const second = minutes ?? spoken(tokens, first.next + 1) ?? plain(first.next + 1);
   // 'five to nine' alone is 8:55.
   const isWord = !isTold && !/^\d/.test(tokens[at]?.word ?? '') && !/^(from|between)$/.test(before);
@@ -90,7 +96,7 @@ export function timesAt(
     /^(from|between|at|@)$/.test(before) ||
     isAfterDay ||
     Boolean(second.is.half) ||
-    Boolean(digital(tokens, at));
+    Boolean(short ?? digital(tokens, at));
   const after = tokens[second.next];
   const isPlain = after === undefined || ends.test(after.word) || Boolean(second.is.half);
   if (!isSaid || !isPlain || (isMove && before === 'from')) return undefined;

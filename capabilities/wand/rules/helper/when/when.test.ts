@@ -10,6 +10,17 @@ import { whenIn } from './when.ts';
 /** A Monday. */
 
 const phrases: [text: string, when: When, untimed: string][] = [
+  ['pediatrician friday 930', { date: '2026-11-20', time: '09:30' }, 'pediatrician'],
+  ['pediatrician 230 fri', { date: '2026-11-20', time: '14:30' }, 'pediatrician'],
+  ['camp friday 930-1130', { date: '2026-11-20', time: '09:30', endTime: '11:30' }, 'camp'],
+  ['lunch with neha 1230', { time: '12:30' }, 'lunch with neha'],
+  ['move the shots to 930', { time: '09:30' }, 'move the shots'],
+  ['pay daycare friday 300', { date: '2026-11-20' }, 'pay daycare 300'],
+  ['netflix 1299', {}, 'netflix 1299'],
+  ['piano 4 tomorrow', { date: '2026-11-17', time: '16:00' }, 'piano'],
+  ['wed piano 4', { date: '2026-11-18', time: '16:00' }, 'piano'],
+  ['diapers size 4 tomorrow', { date: '2026-11-17' }, 'diapers size 4'],
+  ['in 2 weeks mon 9am', { date: '2026-11-30', time: '09:00' }, ''],
   ['dentist the 31st', { date: '2026-12-31' }, 'dentist'],
   ['dentist at ten to nine in the morning', { time: '08:50' }, 'dentist'],
   ['dentist at ten past noon', { time: '12:10' }, 'dentist'],

@@ -1,15 +1,16 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { isAlsoWord } from './names.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
+import { inWords } from './text-speak.ts';
 import { tidy } from './words.ts';
 
 /** How people write on a phone, in full: 'leos appt tmrw w/ dr kim pls' -> "leo's appointment tomorrow with dr kim please". */
 
 const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
-  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week resched=reschedule b4=before pls=please plz=please
+  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week wks=weeks nxt=next resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
-  paediatrician=pediatrician wensday=wednesday wednsday=wednesday`;
+  sry=sorry srry=sorry soz=sorry paediatrician=pediatrician wensday=wednesday wednsday=wednesday`;
 
 const shortened = `don't doesn't didn't isn't aren't wasn't weren't won't can't couldn't shouldn't wouldn't haven't hasn't i'm i've
   we've you're they're he's she's what's when's where's who's how's there's that's let's o'clock
@@ -33,7 +34,6 @@ const besides: [pattern: RegExp, full: string][] = [
     " $1e're ",
   ],
   [/\bhow (old|big|tall|long|far|much)'?s /gi, 'how $1 is '],
-  [/ 4 (?=(?:me|us|him|her)\b)/gi, ' for '],
   [/([\p{L}?!.,]) n (?=\p{L}{2})/giu, '$1 and '],
   // 'monday: tacos tuesday: chicken soup'
   [
@@ -120,7 +120,8 @@ const parents = /\b(?:the|other) (?:\p{L}{1,20} )?(?:moms|mums|dads)$/iu;
 /** Plain apostrophes, single blanks and whole words. */
 export function plainSpelling(text: string, household: readonly HouseholdMember[]): string {
   const names = new Set(household.map(({ name }) => name.toLowerCase()).filter((name) => !isAlsoWord(name)));
-  const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), lined(tidy(text)));
+  const worded = inWords(lined(tidy(text)), names);
+  const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), worded);
   const plain = changes.test(spelled)
     ? spelled
     : spelled.replaceAll(thatIs, (found) => (found.startsWith(',') ? ', ' : ' '));

@@ -1,0 +1,50 @@
+import { isActivity } from '../calendar/appointment-words.ts';
+import { isDay, type SaidTime, withHalf } from './clock.ts';
+import { type Read, standsAt, type Token } from './tokens.ts';
+
+/** Hours typed without a sign: 'friday 930', '1030 instead'. Amounts and years look the same, so they count only where an hour can stand. */
+
+export interface TimeContext {
+  /** A day was said right before: 'Friday 4'. */
+  isAfterDay: boolean;
+  /** A day was said somewhere before: 'Wed piano 4'. */
+  hasDay: boolean;
+  /** Something is moved: 'to 4'. */
+  isMove: boolean;
+}
+
+const ofMoney =
+  /^(pay|pays|paid|paying|owe|owes|cost|costs|price|budget|spend|spent|charge|charges|bill|fee|fees|rent|transfer|venmo|tip|withdraw|\$|dollars?|bucks|cents|each|per|cash)$/;
+const year = /^(19|20)\d\d$/;
+const leading = /^(around|by|until|till|til|not|before|than|now)$/;
+const goesOn =
+  /^(at|from|and|with|for|in|on|to|please|pls|instead|then|not|this|next|until|till|tonight|-|,|\.|\?|!|;|\))$/;
+
+/** Whether nothing follows that the number could count. */
+export const endsThere = (tokens: readonly Token[], at: number) => {
+  const after = tokens[at];
+  return after === undefined || goesOn.test(after.word) || isDay(after);
+};
+
+/** Something that somebody has to be at was said before: 'lunch with Neha 1230'. */
+const isBehindActivity = (tokens: readonly Token[], at: number) =>
+  tokens.slice(0, at).some(({ word }) => isActivity(word));
+
+export function compact(
+  tokens: readonly Token[],
+  at: number,
+  { isAfterDay, isMove }: Omit<TimeContext, 'hasDay'>,
+): Read<SaidTime> | undefined {
+  const word = tokens[at]?.word ?? '';
+  if (!/^\d{3,4}$/.test(word)) return undefined;
+  const [hour, minute] = [Number(word.slice(0, -2)), Number(word.slice(-2))];
+  const read = withHalf(tokens, at + 1, hour, minute);
+  const isAt = standsAt(tokens, at - 1, 'at|@') || standsAt(tokens, at - 2, 'at', 'around|about|like');
+  if (isAt || /^0\d{3}$/.test(word)) return read;
+  if (hour === 0 || minute % 5 > 0 || tokens.some((token) => ofMoney.test(token.word))) return undefined;
+  const isBesideDay = isAfterDay || isDay(tokens[at + 1]);
+  if (isBesideDay) return read;
+  const isLed = leading.test(tokens[at - 1]?.word ?? '') || (isMove && standsAt(tokens, at - 1, 'to|from'));
+  const isMeant = isLed || isBehindActivity(tokens, at);
+  return isMeant && !year.test(word) && endsThere(tokens, at + 1) ? read : undefined;
+}

@@ -1,0 +1,53 @@
+import { isActivity } from '../calendar/appointment-words.ts';
+
+/** Digits and letters that stand for words, as one types them on a phone: 'dentist 4 mia', 'add eggs 2 the list', 'wanna'. */
+
+/** Behind these a number is a number: 'at 4 the plumber comes', 'size 4', 'dec 2'. */
+const number =
+  /\b(?:at|by|until|till|til|from|around|before|after|size|sizes|age|turn|turns|turned|turning|is|are|was|and|or|to|for|the|about|page|grade|room|gate|level|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:mon|tues?|wed|weds|wednes|thurs?|fri|sat|satur|sun)(?:day)?|today|tomorrow|tonight|january|february|march|april|august|september|october|november|december)$/i;
+const forWhat =
+  /^(?:me|us|him|her|them|you|the|my|our|his|their|dr|grandma|grandpa|nana|mom|mum|dad|dinner|lunch|breakfast|school|work|church|everyone|today|tomorrow|tonight)$/i;
+const isDay = /^(?:today|tomorrow|tonight)$/i;
+const toWhat = /^(?:the|my|our|his|her|their|school|work|bed|church|daycare|grandma|grandpa|mom|mum|dad)$/i;
+/** A deed follows: 'remind me 2 call', 'need 2 go'; 'need 2 lemons' counts. */
+const asking = /\b(?:remind (?:me|us)|forget|trying|try|time|gotta)$/i;
+const wanting = /\b(?:need|needs|want|wants|have|has|had|like|got|remember)$/i;
+const deed =
+  /^(?:call|go|get|buy|pick|make|pay|book|schedule|order|text|email|take|bring|drop|do|see|be|clean|wash|return|sign|send|fix|add|cancel|move|plan|cook)$/i;
+const going = /\b(?:go|goes|going|back|over|move it|change it|push it|switch it)$/i;
+const moving = /^(?:please )?(?:move|push|change|switch|reschedule|shift|bump) /i;
+const dayName = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|sat|sun|next|tomorrow)$/i;
+
+const lettered: [RegExp, string][] = [
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/ r (?=(?:u|you|we|they|the|my|our|there)\b)/gi, ' are '],
+  // A correction: '*6'.
+  [/^\*(?=\d)/g, 'i meant '],
+];
+
+/** 'for' or 'to', where a digit says it. */
+function wordFor(digit: string, before: string, next: string, names: ReadonlySet<string>): string | undefined {
+  if (before === '' || number.test(before)) return undefined;
+  if (digit === '4') {
+    // 'piano 4 tomorrow' is at four.
+    const isHour = isDay.test(next) && isActivity(before.split(' ').at(-1) ?? '');
+    return (forWhat.test(next) && !isHour) || names.has(next.toLowerCase().replace(/'s$/, '')) ? 'for' : undefined;
+  }
+  const isWanted = asking.test(before) || (wanting.test(before) && deed.test(next));
+  const isTo = isWanted || toWhat.test(next) || going.test(before) || (moving.test(before) && dayName.test(next));
+  return isTo ? 'to' : undefined;
+}
+
+/** The text with these in words. */
+export function inWords(text: string, names: ReadonlySet<string>): string {
+  const spelled = lettered.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), text);
+  return spelled.replaceAll(
+    / ([24]) (?=([\p{L}']{1,30}))/gu,
+    (said: string, digit: string, next: string, at: number) => {
+      const before = spelled.slice(Math.max(0, at - 60), at);
+      const word = wordFor(digit, before, next, names);
+      return word ? ` ${word} ` : said;
+    },
+  );
+}
