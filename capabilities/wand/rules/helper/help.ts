@@ -27,6 +27,7 @@ import { sparing } from './sparing.ts';
 import { speak } from './speech.ts';
 import { withoutWhy } from './told/reasons.ts';
 import { understood } from './understanding.ts';
+import { todayFirst } from './when/same-week.ts';
 import { inPlainVerbs } from './words/doing-verbs.ts';
 import { remembered } from './words/remembered.ts';
 import { plainSpelling } from './words/spelling.ts';
@@ -62,12 +63,11 @@ function knowing(context: Context): Context {
 }
 
 /** Everything that she said, as it is spelled in full, without the reasons for it. */
-const inFull = (asked: Asked, household: readonly HouseholdMember[]): Asked => ({
-  ...asked,
-  look: sparing(asked.look),
-  message: withoutWhy(plainSpelling(asked.message, household)),
-  past: asked.past.map((turn) => ({ ...turn, message: withoutWhy(plainSpelling(turn.message, household)) })),
-});
+function inFull(asked: Asked, household: readonly HouseholdMember[]): Asked {
+  const full = (said: string) => withoutWhy(todayFirst(plainSpelling(said, household), asked));
+  const past = asked.past.map((turn) => ({ ...turn, message: full(turn.message) }));
+  return { ...asked, look: sparing(asked.look), message: full(asked.message), past };
+}
 
 /** Nobody says more in one breath, or in one message; reading takes longer the more there is. */
 const longest = 1500;

@@ -63,7 +63,7 @@ const answers = (message: string, waiting: Waiting) => steps(message, [], { ...b
 test.each<[string, object]>([
   ['make it 4', { time: '16:00' }],
   ['my bad 430', { time: '16:30' }],
-  ['in the morning', { time: '03:30' }],
+  ['in the morning', { time: '03:00' }],
   ['morning at 10', { time: '10:00' }],
   ['i meant eleven', { time: '11:00' }],
   ['four, not three', { time: '16:00' }],

@@ -7,7 +7,7 @@ import { mealNamed, withPlainMeals } from './words.ts';
 /** Several meals in one sentence: 'saturday: pancakes for breakfast, tacos for dinner', 'thursday burgers, friday sushi'. */
 
 const days =
-  'mon|monday|tue|tues|tuesday|wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday';
+  'mon|monday|tue|tues|tuesday|wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|today';
 const seams = /[,;.] (?:and |then )?|\n|: | and (?:then )?| then | - /i;
 const dayNames = new Set(days.split('|'));
 const mealWords = /\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal)s?(?:'s)?\b/gi;

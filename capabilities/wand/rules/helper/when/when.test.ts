@@ -10,6 +10,8 @@ import { whenIn } from './when.ts';
 /** A Monday. */
 
 const phrases: [text: string, when: When, untimed: string][] = [
+  ['gym every monday at 6', { date: '2026-11-16', time: '18:00', repeats: 'weekly' }, 'gym'],
+  ['gym on mondays at 6am', { date: '2026-11-23', time: '06:00', repeats: 'weekly' }, 'gym'],
   ['pediatrician friday 930', { date: '2026-11-20', time: '09:30' }, 'pediatrician'],
   ['pediatrician 230 fri', { date: '2026-11-20', time: '14:30' }, 'pediatrician'],
   ['camp friday 930-1130', { date: '2026-11-20', time: '09:30', endTime: '11:30' }, 'camp'],

@@ -49,11 +49,14 @@ function toldIn(text: string, clock: Clock): Told {
   const weekday = named ?? onDay?.weekday;
   const length = said.find(ofKind('length'));
 
-  const dated: Dated = { day, stretch, weekday, length, today: clock.today, repeats: Boolean(repeats) };
+  const { times, used } = hoursOf(said, text, isMove);
+  // As with 'on Monday', today is not meant, unless by an hour of it that is still to come.
+  const isAhead = stretch !== undefined || (times.time !== undefined && times.time > clock.now);
+  const begins = addDays(clock.today, isAhead ? 0 : 1);
+  const dated: Dated = { day, stretch, weekday, length, today: clock.today, begins, repeats: Boolean(repeats) };
   const date = dateOf(dated);
   const last = until ? lastDay(date ?? until.date, until) : untilStretch && endOf(untilStretch);
   const endDate = endDateOf(dated, date, last);
-  const { times, used } = hoursOf(said, text, isMove);
   const when: When = {
     ...(date && { date }),
     ...(endDate && { endDate }),
@@ -89,14 +92,15 @@ interface Dated {
   weekday: number | undefined;
   length: Kind<'length'> | undefined;
   today: CalendarDate;
+  /** The first day on which something that repeats can be. */
+  begins: CalendarDate;
   repeats: boolean;
 }
 
-function dateOf({ day, stretch, weekday, today, repeats }: Dated) {
+function dateOf({ day, stretch, weekday, today, begins, repeats }: Dated) {
   if (repeats && weekday !== undefined) {
     const base = day?.date ?? (stretch && stretch.date > today ? stretch.date : undefined);
-    // As with 'on Monday', today is not meant.
-    return weekdayFrom(base ?? (stretch ? today : addDays(today, 1)), weekday);
+    return weekdayFrom(base ?? begins, weekday);
   }
   if (day?.isBare && day.weekday !== undefined && stretch?.kind === 'week') {
     const inWeek = weekdayInWeek(stretch.date, day.weekday);

@@ -1,4 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { inSameWeek } from '../when/same-week.ts';
 import { isAlsoWord } from './names.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 import { inWords } from './text-speak.ts';
@@ -125,7 +126,7 @@ export function plainSpelling(text: string, household: readonly HouseholdMember[
   const plain = changes.test(spelled)
     ? spelled
     : spelled.replaceAll(thatIs, (found) => (found.startsWith(',') ? ', ' : ' '));
-  return numbersInDigits(plain).replaceAll(/[\p{L}\d'-]+/gu, (word, at: number, all: string) => {
+  return numbersInDigits(inSameWeek(plain, names)).replaceAll(/[\p{L}\d'-]+/gu, (word, at: number, all: string) => {
     const lower = word.toLowerCase();
     const full = whole.get(lower);
     if (full) return parents.test(all.slice(Math.max(0, at - 30), at + word.length)) ? word : spelledLike(word, full);
