@@ -3,7 +3,7 @@ import { clauseOf } from '../message/clause.ts';
 import { isAboutIt, isCommand } from '../message/requests.ts';
 import type { Context, Step } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
-import { isDeed } from '../tasks/words.ts';
+import { isDeed } from '../tasks/deeds.ts';
 import { asTitle } from '../words/words.ts';
 import { withoutDenied } from './denied.ts';
 import { targetOf } from './target.ts';

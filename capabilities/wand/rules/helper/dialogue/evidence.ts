@@ -51,6 +51,8 @@ function changesIn({ fields }: Facing, part: string, values: Values = {}): Value
 
 function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Context): Values | undefined {
   const { asked, household } = context;
+  // 'called daycare' of a task to call them is no name for it.
+  if (/^called /i.test(said) && /^call /i.test(subject)) return undefined;
   const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said, asked.today);
   if (shifted) return shifted;
   const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);

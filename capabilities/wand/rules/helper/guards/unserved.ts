@@ -24,7 +24,7 @@ const deeds: [begin: RegExp, tools: RegExp, field?: string][] = [
   ],
   [/^(?:mark|make) (?=.{1,40} favou?rites?\b)/i, /_recipe$/],
   [/^to ?-?do:? /i, /^add_task$/],
-  [/^(?:call(?! off | with )|text|email|visit) \p{L}/iu, /^add_task$/],
+  [/^(?:call(?! off | with )|text|email|visit) \p{L}/iu, /_task$/],
   [/^book (?:me|us|him|her|an?|the)\b/i, /^add_/],
   [/^make (?:the|a|my|our|next) (?:\S{1,20} ){0,2}list\b/i, /^make_grocery_list$|_groceries$/],
 ];

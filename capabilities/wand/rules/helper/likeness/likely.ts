@@ -2,6 +2,8 @@ import type { Likelihoods } from '../../intent/likelihood.ts';
 import { beginsRequest } from '../message/requests.ts';
 import { pointingIn } from '../pointing/pointing-back.ts';
 import type { Clause, Context, Reading, Step } from '../reader.ts';
+import { isDeed } from '../tasks/deeds.ts';
+import { withoutPoliteness } from '../words/polite.ts';
 
 type Card = Extract<Reading, { kind: 'propose' }>;
 
@@ -45,13 +47,16 @@ export async function likelihoodOf(
   // Of the household a birthday is told as of anybody else.
   const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
   const given = cards.length > 0 ? await likely?.(text) : undefined;
-  if (!given) return 1;
+  if (!given || cards.every((card) => isPlainTask(card, text))) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
   const share = isMovedOnce
     ? shareOf('change_appointment', given)
     : Math.min(...cards.map((card) => shareFor(card, given)));
   return (isBirth ? Math.max(share, shareOf('add_birthday', given)) : share) / all;
 }
+
+/** 'water the plants every 3 days': the deed itself says that it is to be done. */
+const isPlainTask = ({ tool }: Card, text: string) => tool === 'add_task' && isDeed(withoutPoliteness(text));
 
 /** From here on it is clear what a message asks for. */
 export const clear = 0.95;
@@ -67,6 +72,7 @@ export async function isBesidesTheMatter(steps: readonly Step[], said: string, {
   const [card, ...others] = steps.filter((one) => one.kind === 'propose');
   const given = card && others.length === 0 ? await likely?.(said) : undefined;
   if (!card || !given || Math.max(...given.values()) < clear) return false;
+  if (isPlainTask(card, card.quote)) return false;
   // What is plainly commanded in words of its own is the matter.
   if (beginsRequest(card.quote, '', true) && shareOf(card.tool, await likely?.(card.quote)) > likelier) return false;
   const share = shareFor(card, given) + (steps.length > 1 ? shareOf('question', given) : 0);

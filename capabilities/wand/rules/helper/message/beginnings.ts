@@ -1,5 +1,5 @@
 import { isNamed, type Known, type Piece, piecesOf } from '../likeness/pieces.ts';
-import { isDeed } from '../tasks/words.ts';
+import { isDeed } from '../tasks/deeds.ts';
 import { isTelling } from '../told/remark.ts';
 import { beginsRequest, isCommand } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { isQuestionLike } from '../message/requests.ts';
-import { isDeed } from '../tasks/words.ts';
+import { isDeed } from '../tasks/deeds.ts';
 
 /** 'what is on the packing list? add goggles': the list that was named before is the one that is meant. */
 

@@ -62,6 +62,9 @@ function onDay(text: string, { 0: said, index }: RegExpExecArray, date: string):
   return `${before} on ${date}${late.test(said) ? behind.replace(bareHour, '$&pm') : behind}`.trim();
 }
 
+const ownDuty = /^(?:and |but )?(?:(?:i|we)(?:'ve)? )?(?:also |still )?(?:need|have|got|ought) to /i;
+const bringing = / to (?:make|bake|bring|wear|cook) /i;
+
 /** The words with the day and the hour in place of what points to them. */
 export function withMoment(words: string, { date, time, numbered }: Moment, clock: Clock): string {
   const text = inItsMonth(words.replace(ofIt, '$1,'), numbered);
@@ -70,6 +73,9 @@ export function withMoment(words: string, { date, time, numbered }: Moment, cloc
   // What is moved keeps an hour of its own.
   const timed = time && hour.test(dated) && !moves.test(dated) ? dated.replace(hour, ` at ${time}`) : dated;
   const { when } = whenIn(timed, clock);
+  // 'dentist Thursday at 2:30, and I need to pick him up at 2', 'bake sale Friday, need to make brownies'
+  const isForIt = ownDuty.test(timed) && (when.time !== undefined || bringing.test(timed));
+  if (date && isForIt && !when.date && !when.repeats) return `${timed} on ${date}`;
   const isOpen = date && when.time && !when.date && instead.test(timed) && !moves.test(timed);
   return isOpen ? `${timed.replace(instead, '').trim()} on ${date}` : timed;
 }

@@ -7,6 +7,7 @@ import { shifted } from '../when/relative.ts';
 import { numberOf, ordinalAt, tokensOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
+import { tidy } from '../words/said.ts';
 import { findRecords, meaningOf } from './find-record.ts';
 import { type Kept, keptRecords } from './kept-records.ts';
 import { shiftedTime } from './shift.ts';
@@ -95,5 +96,8 @@ export async function withKeptDays(context: Context): Promise<string> {
   const part = /^(?:morning|afternoon|evening|night)$/.test(unit) ? ` in the ${unit.replace('night', 'evening')}` : '';
   const date = isHours ? anchor.date : shifted(anchor.date, length, part ? 'day' : unit);
   if (date < context.asked.today || (isHours && !time)) return message;
-  return `${before}on ${date}${time ? ` at ${time}` : part}${isBehind ? behind.slice(words.length) : ` ${behind}`.trimEnd()}`;
+  const rest = isBehind ? behind.slice(words.length) : ` ${behind}`.trimEnd();
+  // 'remind me the day before the dentist': of the dentist.
+  const about = isBehind && tidy(rest) === '' && /\bremind (?:me|us) $/i.test(before) ? ` about ${words}` : rest;
+  return `${before}on ${date}${time ? ` at ${time}` : part}${about}`;
 }

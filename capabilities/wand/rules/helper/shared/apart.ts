@@ -5,7 +5,7 @@ import type { Titles } from '../records/titles.ts';
 import { bornTogether, onEachDay } from './day.ts';
 import { type Apart, eachKept } from './deed.ts';
 import { inFullWords } from './full-words.ts';
-import { addedEach, dishBeside, plannedEach, remindedEach } from './lead.ts';
+import { addedEach, dishBeside, plannedEach, remindedBoth, remindedEach } from './lead.ts';
 import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
 import { eachTrip } from './trips.ts';
 
@@ -13,6 +13,7 @@ import { eachTrip } from './trips.ts';
 
 const ways: readonly ((message: string, known: Known, titles: Titles) => string | undefined)[] = [
   remindedEach,
+  remindedBoth,
   dishBeside,
   addedEach,
   plannedEach,

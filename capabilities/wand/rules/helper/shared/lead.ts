@@ -45,6 +45,17 @@ export function remindedEach(message: string, known: Known): string | undefined 
   return undefined;
 }
 
+const bothTo = /^(.{0,20}\bremind (?:me|us) to )([^,.;]{3,80}?) and to ([^,.;]{3,100})$/i;
+
+/** 'remind me to call the dentist and to email the teacher tomorrow': the day at the end is that of both. */
+export function remindedBoth(message: string, { clock }: Known): string | undefined {
+  const [, lead = '', first = '', second = ''] = bothTo.exec(message) ?? [];
+  const { date } = whenIn(second, clock).when;
+  return date && !whenIn(`${lead}${first}`, clock).when.date
+    ? `${lead}${first} on ${date}. ${lead}${second}`
+    : undefined;
+}
+
 const placed =
   /^(?:please )?((?:add|put|stick|pop|throw|write|note) )?(.{2,60}?) ((?:to|on|onto|in|into|under) (?:(?:the|my|our|his|her|\p{L}{2,20}'s) )?(?:[\p{L}'-]{2,15} ){0,2}(?:list|groceries|wishlist|gift ideas|interests|calendar|planner|to-?dos?|tasks)\b.{0,40})$/iu;
 

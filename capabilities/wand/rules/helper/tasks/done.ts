@@ -1,3 +1,6 @@
+import { plannerApi } from '#capabilities/planner/contract.ts';
+import type { Reader } from '../reader.ts';
+import { meaningOf } from '../records/find-record.ts';
 import type { RecordRequest } from '../records/move.ts';
 import { tokensOf } from '../when/tokens.ts';
 import { has, tidy } from '../words/said.ts';
@@ -64,3 +67,33 @@ export function completionIn(lower: string): RecordRequest | undefined {
   const isClear = isDone || (part?.evidence && part.left.filter((word) => word !== 'kids').length > 1);
   return part && isClear ? { wish: 'done', object: part.left.join(' '), rest: '', isPlain: false } : undefined;
 }
+
+const irregular = new Map(
+  'bought buy|paid pay|sent send|made make|got get|took take|wrote write|brought bring|gave give|found find|told tell|did do|rang ring|cut cut|fed feed|swept sweep'
+    .split('|')
+    .map((pair) => pair.split(' ') as [past: string, now: string]),
+);
+const endings = ['ed', 'd', "'d", 'ped', 'ned', 'ted'];
+
+/** 'called' of 'call', 'rsvpd' of 'rsvp' */
+const isPastOf = (word: string, verb: string) =>
+  irregular.get(word) === verb ||
+  endings.some((ending) => word === `${verb}${ending}` || word === `${verb.replace(/y$/, 'i')}${ending}`);
+
+/** 'called daycare', 'I already paid the rent': the deed of a task, told as done, and all that it is done to. */
+export const taskDone: Reader = async ({ lower, text }, { asked }) => {
+  const said = tokensOf(lower).map(({ word }) => word);
+  if (isUndone(lower)) return undefined;
+  const items = await asked.look(plannerApi.list);
+  const [only, ...others] = items.filter(({ title, dismissed }) => {
+    const [verb = '', ...things] = title.toLowerCase().split(' ');
+    const past = said.find((word) => isPastOf(word, verb));
+    const meant = meaningOf(things.join(' '));
+    const left = meaningOf(said.filter((word) => word !== past && !idle.has(word)).join(' '));
+    return (
+      !dismissed && past && meant.length > 0 && meant.length === new Set([...meant, ...left]).size && left.length > 0
+    );
+  });
+  if (!only || others.length > 0) return undefined;
+  return [{ kind: 'propose', tool: 'dismiss_task', values: { id: only.id }, quote: text }];
+};

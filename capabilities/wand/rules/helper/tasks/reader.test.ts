@@ -15,6 +15,44 @@ test.each([
     'to do: return the parcel, call the insurance',
     'add_task: title Return the parcel | add_task: title Call the insurance',
   ],
+  [
+    'I need to call the school, email coach Dan, and order a uniform by Friday',
+    ['Call the school', 'Email coach Dan', 'Order a uniform']
+      .map((title) => `add_task: title ${title}, triggerDate 2026-11-20`)
+      .join(' | '),
+  ],
+  ['remind me to bake cookies, wrap them and mail them', 'add_task: title Bake cookies, wrap them and mail them'],
+  [
+    'add a task to buy wrapping paper and another one to mail the letters',
+    'add_task: title Buy wrapping paper | add_task: title Mail the letters',
+  ],
+  ['remind me at 8 to take my pills', 'add_task: title Take my pills, triggerDate 2026-11-16, description At 8:00 PM'],
+  [
+    'remind me at 8am to take my pills',
+    'add_task: title Take my pills, triggerDate 2026-11-17, description At 8:00 AM',
+  ],
+  [
+    'thaw the chicken tomorrow morning',
+    'add_task: title Thaw the chicken, triggerDate 2026-11-17, description In the morning',
+  ],
+  ['call the bank wed 9am', 'add_task: title Call the bank, triggerDate 2026-11-18, description At 9:00 AM'],
+  [
+    'pick up dry cleaning before 6 today',
+    'add_task: title Pick up dry cleaning, triggerDate 2026-11-16, description By 6:00 PM',
+  ],
+  ['walk the dog every morning', 'add_task: title Walk the dog, category recurring, description Every morning'],
+  [
+    'remind david to take the car in on monday',
+    'add_task: title Remind david to take the car in, triggerDate 2026-11-23',
+  ],
+  [
+    'remind me to pay rent on the 1st of every month',
+    'add_task: title Pay rent, triggerDate 2026-12-01, category recurring, description Repeats monthly',
+  ],
+  ['mia needs a costume by dec 10', 'add_task: title Mia needs a costume, triggerDate 2026-12-10, category seasonal'],
+  ['birthday gift for adam by friday', 'add_task: title Birthday gift for adam, triggerDate 2026-11-20'],
+  ['wash bottles', 'add_task: title Wash bottles'],
+  ['<b>hi</b> remind me tomorrow', 'asks: What should I remind you of?'],
   ['a sitter reminder for dec 20', 'add_task: title Sitter, triggerDate 2026-12-20'],
   ['cupcakes to school reminder dec 2', 'add_task: title Cupcakes to school, triggerDate 2026-12-02'],
   ["I'm in charge of pie, so remind me to bake it on the 25th", '- | add_task: title Bake pie, triggerDate 2026-11-25'],
@@ -27,7 +65,7 @@ test.each([
   ['remind me to have David call the plumber', 'add_task: title Have David call the plumber'],
   [
     'remind me to see if the doors and windows are shut tonight',
-    'add_task: title See if the doors and windows are shut, triggerDate 2026-11-16',
+    'add_task: title See if the doors and windows are shut, triggerDate 2026-11-16, description Tonight',
   ],
   ['to do: clean out the garage', 'add_task: title Clean out the garage'],
   ['remind me to check the january bill', 'add_task: title Check the january bill'],
@@ -50,7 +88,10 @@ test.each([
     'biscuit needs his flea tablet on wednesday, please remind me',
     'add_task: title Biscuit needs his flea tablet, triggerDate 2026-11-18',
   ],
-  ['bins need to go out tonight, put that on my to-dos', 'add_task: title Bins need to go out, triggerDate 2026-11-16'],
+  [
+    'bins need to go out tonight, put that on my to-dos',
+    'add_task: title Bins need to go out, triggerDate 2026-11-16, description Tonight',
+  ],
   ['todo: call the plumber', 'add_task: title Call the plumber'],
   ['we have to fix the gutter by Friday', 'add_task: title Fix the gutter, triggerDate 2026-11-20'],
   [
@@ -73,7 +114,7 @@ test.each([
   ['nudge me in three days about the daycare form', 'add_task: title Daycare form, triggerDate 2026-11-19'],
   [
     'remind David to take the bins out thursday night',
-    'add_task: title Remind David to take the bins out, triggerDate 2026-11-19',
+    'add_task: title Remind David to take the bins out, triggerDate 2026-11-19, description At night',
   ],
   ["don't let me forget the library books on wednesday", 'add_task: title Library books, triggerDate 2026-11-18'],
   ['put a reminder in to call the plumber', 'add_task: title Call the plumber'],

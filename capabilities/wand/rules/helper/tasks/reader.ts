@@ -1,23 +1,16 @@
-import { clockTime } from '#core/dates.ts';
-import type { Clock, Values } from '../../tools/tool.ts';
-import { isWhollyShopped } from '../groceries/words.ts';
-import { isForMeal } from '../meals/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import { isCommand } from '../message/requests.ts';
-import { missing } from '../question-back.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { aboutKept } from '../records/reader.ts';
-import { spanIn } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
-import { splitWords, withoutArticle } from '../words/words.ts';
-import { countedBack, saidBefore } from './ahead.ts';
+import { countedBack } from './ahead.ts';
 import { type Asking, askingIn, withoutLead } from './asking.ts';
-import { completionIn } from './done.ts';
+import { completionIn, taskDone } from './done.ts';
 import { keptTask, taskThere } from './kept.ts';
+import { newTask } from './new.ts';
 import { withThing } from './one.ts';
-import { isClear, titleIn } from './title.ts';
-import { categoryOf, dueIn, dutyIn, isDeed, toDo } from './words.ts';
+import { dueIn, dutyIn, toDo } from './words.ts';
 
 const aboutTask = aboutKept('task');
 const aboutDone = aboutKept('task', ({ lower, when }, { asked }) =>
@@ -33,6 +26,7 @@ export const taskReader: Reader = async (said, context) => {
   return (
     (await keptTask(clause, context)) ??
     (await taskThere(clause, context)) ??
+    (await taskDone(clause, context)) ??
     newTask(clause, context, dutyIn(clause)) ??
     (await allDone(clause, context)) ??
     (await aboutTask(clause, context)) ??
@@ -87,58 +81,4 @@ function withoutReason(clause: Clause, { asked, household }: Context): Clause {
   );
   const date = said.when.date ?? own.when.date;
   return date ? { ...own, when: { ...own.when, date }, text: clause.text } : clause;
-}
-
-const areShopped = (words: string) =>
-  words !== '' && splitWords(words).every((word) => isWhollyShopped(withoutArticle(word)));
-/** 'hem David's trousers' */
-const doing = /^\p{L}{2,15} (?:the|my|our|his|her|a|an|some|\p{L}{2,20}'s) /iu;
-/** 'pay the rent by Friday, wash the car': the day is not that of all; it is where it stands before the first or behind the last. */
-function isDayOfOne(text: string, clock: Clock): boolean {
-  const jobs = text.split(', ').map((job) => ({ job, ...whenIn(job, clock) }));
-  const ends = ({ job, untimed }: (typeof jobs)[number]) => job.startsWith(untimed);
-  const [dated, ...others] = jobs.filter(({ when }) => when.date);
-  const isOfAll = dated && (dated === jobs[0] ? !ends(dated) : dated === jobs.at(-1) && ends(dated));
-  return others.length > 0 || (dated !== undefined && !isOfAll);
-}
-const quotes = /"|(?<=^| )'|'(?= |$)/g;
-function newTask(clause: Clause, context: Context, duty: Asking | undefined): readonly Reading[] | undefined {
-  const { text, when } = clause;
-  const { asked, household } = context;
-  // 'Don't forget the milk' is for the grocery list.
-  if (duty === undefined || (!when.date && areShopped(duty.words))) return undefined;
-  const jobs = /[:\n]/.test(text) || !/ and /i.test(duty.words) ? splitWords(duty.words) : [];
-  // 'To do: return the parcel, call the insurance'
-  const areDeeds = jobs.length > 1 && jobs.every((job) => (isDeed(job) && job.includes(' ')) || doing.test(job));
-  if (areDeeds && isDayOfOne(text, asked)) return undefined;
-  if (areDeeds)
-    return jobs.flatMap((job) => newTask({ ...clause, text: job }, context, { words: job, reason: '' }) ?? []);
-  // 'tomorrow: call mom, tacos for dinner': not all of it is to be done.
-  if (
-    duty.words
-      .split(', ')
-      .slice(1)
-      .some((job) => isForMeal(job))
-  )
-    return undefined;
-  const before = duty.reason || saidBefore(text, asked.message);
-  const words = withThing(duty.words.replaceAll(quotes, ''), before, household);
-  const title = titleIn(words);
-  if (title === undefined) return undefined;
-  const isDue = words !== duty.words && /\bdue\b/i.test(before);
-  // The planner keeps a day; the hour and the rhythm go into the words.
-  const about = [when.repeats && `Repeats ${when.repeats}`, when.time && `At ${clockTime(when.time)}`].filter(Boolean);
-  const category = when.repeats ? 'recurring' : categoryOf(title);
-  const values: Values = {
-    triggerDate:
-      when.date ?? when.until ?? (isDue ? whenIn(before, asked).when.date : null) ?? (when.time ? asked.today : null),
-    ...(category && { category }),
-    ...(about.length > 0 && { description: about.join('. ') }),
-  };
-  // 'in January' is no day yet.
-  const isInMonth = spanIn(text, asked) !== undefined && spanIn(clause.untimed, asked) === undefined;
-  if (isClear(title) && values.triggerDate === null && isInMonth)
-    return missing('Which day exactly?', 'add_task', { title, ...values }, 'triggerDate', text);
-  if (isClear(title)) return [{ kind: 'propose', tool: 'add_task', values: { title, ...values }, quote: text }];
-  return missing('What should I remind you of?', 'add_task', values, 'title', text);
 }

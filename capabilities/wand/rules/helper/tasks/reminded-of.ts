@@ -9,6 +9,7 @@ import type { Titles } from '../records/titles.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { asTitle } from '../words/words.ts';
 import { askingIn } from './asking.ts';
+import { aboutWhen } from './new.ts';
 
 type Found = readonly Reading[] | undefined;
 type Card = Extract<Reading, { kind: 'propose' }>;
@@ -111,10 +112,12 @@ export function remindedAt(
   values: Values,
   { asked, household }: Context,
 ): Step[] | undefined {
-  const { untimed, when } = clauseOf(relativeDay(asked.message, values, asked), household, asked);
-  return title && when.date && bare.test(withoutPoliteness(untimed))
-    ? [{ kind: 'propose', tool: 'add_task', values: { title, triggerDate: when.date }, quote: asked.message }]
-    : undefined;
+  const clause = clauseOf(relativeDay(asked.message, values, asked), household, asked);
+  const { date } = clause.when;
+  if (!title || !date || !bare.test(withoutPoliteness(clause.untimed))) return undefined;
+  const description = aboutWhen(clause);
+  const task: Values = { title, triggerDate: date, ...(description && { description }) };
+  return [{ kind: 'propose', tool: 'add_task', values: task, quote: asked.message }];
 }
 
 /** What the card is about; what is to go needs no reminder. */

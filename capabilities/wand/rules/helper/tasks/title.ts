@@ -3,7 +3,7 @@ import { requestsWithin } from '../message/beginnings.ts';
 import { isCommand } from '../message/requests.ts';
 import { holdsClause, isOwnClause } from '../told/told-beside.ts';
 import { asTitle, withoutArticle } from '../words/words.ts';
-import { isDeed } from './words.ts';
+import { isDeed } from './deeds.ts';
 
 /** The title of a task: what is to be done, without what was only told beside it. */
 
@@ -14,7 +14,7 @@ const idle = wordSet(
 
 /** It would not tell her anything on the day: 'take them back', 'get him a new one'. */
 const unclear =
-  /\bones?$|^(?:\S{1,40} ){1,2}(?:it|them|those)(?:$| (?:back|to|up|out|off|in|on|for|down|over|done|sorted|fixed|signed|ready|cleaned|checked|renewed|washed)\b)|^\S{1,40} (?:that|this|him|her|more|some)$|^\S{1,40} (?:some|one|any) (?:for|before|in)\b|^\S{1,40}'s$|^\d\S{0,5}$|^(?:later|soon|again|sometime|(?:something|anything|things?|stuff)(?: important| else)?)$/i;
+  /[<>{}]|\bones?$|^(?:\S{1,40} ){1,2}(?:it|them|those)(?:$| (?:back|to|up|out|off|in|on|for|down|over|done|sorted|fixed|signed|ready|cleaned|checked|renewed|washed)\b)|^\S{1,40} (?:that|this|him|her|more|some)$|^\S{1,40} (?:some|one|any) (?:for|before|in)\b|^\S{1,40}'s$|^\d\S{0,5}$|^(?:later|soon|again|sometime|(?:something|anything|things?|stuff)(?: important| else)?)$/i;
 
 /** 'call the school and milk is out': a clause with a subject of its own; 'see if the doors and windows are shut' is one deed. */
 const andClause =
@@ -33,6 +33,10 @@ function holdsAnother(title: string): boolean {
   return !ofOthers.test(title) && requestsWithin(title).some((rest) => another.test(rest) && isDeed(rest));
 }
 
+/** 'take the car in', where 'in' is no loose end. */
+const goesIn =
+  /^(?:(?:remind|tell|ask) \p{L}{2,20} to )?(?:take|turn|hand|bring|send|put|check|drop|call|let|get) .{2,60} in$/iu;
+
 /** Undefined where the words hold another request or a clause of their own. */
 export function titleIn(words: string): string | undefined {
   const [first = '', ...others] = words.split(seam);
@@ -43,9 +47,8 @@ export function titleIn(words: string): string | undefined {
     if (isOwnClause(part) || leftOver(part, idle).length === 0) continue;
     title += sign + part;
   }
-  return holdsClause(title) || holdsAnother(title) || /^\S{2,8}n't\b/i.test(title)
-    ? undefined
-    : asTitle(withoutArticle(title));
+  if (holdsClause(title) || holdsAnother(title) || /^\S{2,8}n't\b/i.test(title)) return undefined;
+  return `${asTitle(withoutArticle(title))}${goesIn.test(title.trim()) ? ' in' : ''}`;
 }
 
 export const isClear = (title: string) => title.length > 1 && !unclear.test(title);

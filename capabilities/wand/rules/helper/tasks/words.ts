@@ -4,8 +4,10 @@ import type { Clause } from '../reader.ts';
 import { beginsWithDeed } from '../records/families.ts';
 import { filed } from '../told/filing.ts';
 import { isOwnClause } from '../told/told-beside.ts';
+import { rhythmIn } from '../when/rhythms.ts';
 import { tidy } from '../words/said.ts';
 import { type Asking, askingIn, withoutLead } from './asking.ts';
+import { isAttended, isChore, isDeed, isOwnChore, needing } from './deeds.ts';
 
 /** How something to think of is said: by asking to be reminded, as a duty, for a list, or as what one tells oneself to do. */
 
@@ -30,18 +32,6 @@ const shopping = /^(?:buy|get(?! a?round to )|grab|pick up some)\b/i;
 /** Something to get that is no food: 'buy a raincoat for Leo'. */
 const errand = /^(?:buy|get|order|find|choose|pick out) (?:an? |new )/i;
 
-/** With a day these are things to do; without one they may be said to anybody. */
-const deeds = new Set(
-  'call phone ring pay return renew sign submit register bake wrap print clean wash fix bring mail post donate water finish prepare decorate rsvp replace refill confirm vacuum mow rake sew iron sweep mop hang install assemble defrost thaw declutter organize organise repair collect empty email text'.split(
-    ' ',
-  ),
-);
-const longerDeed =
-  /^(?:fill (?:out|in)|(?:hand|turn|send|drop|give) (?:the|my|our|his|her|[\p{L}]{2,20}'s) |drop off|drop (?:the|my|our|some)|pick up|turn in|hand in|send (?:in|off|back|the|out)|take (?:out|in|back)|put out|sign up|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
-const noDeed = /^empty(?: out)?$|^(?:call off|bake sale|water park|post office|wash day|text book|ring ceremony)\b/i;
-export const isDeed = (words: string) =>
-  !noDeed.test(words) && (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words));
-
 /** The words for what is to be done, and why; undefined where nobody asks for it. */
 export function dutyIn(clause: Clause): Asking | undefined {
   const { text, untimed, lower, when, people } = clause;
@@ -57,7 +47,11 @@ export function dutyIn(clause: Clause): Asking | undefined {
   if (anybody.test(said)) return only(said.replace(anybody, ''));
   if (onMyList.test(said)) return only(said.replace(onMyList, '').replace(/ (?:on|to) my list$/i, ''));
   const isErrand = isDeed(said) || (errand.test(said) && !isWhollyShopped(said.replace(errand, '')));
-  if (isErrand && when.date && !when.time) return only(said);
+  const rhythm = rhythmIn(said);
+  const isTimely = when.date !== undefined && (!when.time || isChore(said) || byThen.test(lower));
+  if (isErrand && (isTimely || rhythm)) return only(said);
+  if (isOwnChore(said) && !lower.endsWith('?')) return only(said);
+  if (when.date && !when.time && needing.test(said) && !isAttended(said)) return only(said);
   // 'The dentist needs to move' is about what is there.
   const theirs = theirDuty.exec(said)?.[0] ?? '';
   const deed = said.slice(theirs.length);
@@ -66,6 +60,7 @@ export function dutyIn(clause: Clause): Asking | undefined {
   return ownDuty(said, clause);
 }
 
+const byThen = / (?:by|before) (?=\d|noon)/;
 const dayless =
   /,? (?:no|without an?) (?:particular |due |set |fixed )?(?:date|day|deadline|rush|hurry)(?: yet| needed)?$/i;
 /** 'put renewing the passport on my list', 'for my list: replace the bulb' */
@@ -106,11 +101,15 @@ export function dueIn({ untimed, lower, when }: Clause): Asking | undefined {
   if (!when.date || /^(?:when|what|is|are|who|do|does)\b/.test(lower)) return undefined;
   const said = tidy(untimed).replace(/^(?:add|put|note|save)(?: in| down)? /i, '');
   const [thing = '', ...open] = said.split(
-    / (?:has to|have to|needs to|need to|must)(?: be| happen| (?:be|get) (?:done|sorted|finished))?$/,
+    / (?:has to|have to|needs to|need to|must)(?: be(?: in)?| happen| (?:be|get) (?:done|sorted|finished))?$/,
   );
   if (open.length > 0 && !when.time && thing.split(' ').length <= 5) return only(thing);
   const words = tidy(said.replace(/ (?:is|are)?(?: due)?(?: back| in)?$/i, ''));
-  return /\bdue\b/.test(lower) && words.split(' ').length <= 6 && !/\b(?:me|us|it|i|we)\b/i.test(words)
+  // 'birthday gift for Adam by Friday'
+  const isDeadline = !when.time && / by /.test(lower) && !/\bby\b/i.test(untimed) && !isAttended(words);
+  return (/\bdue\b/.test(lower) || (isDeadline && !isWhollyShopped(words) && !command.test(words))) &&
+    words.split(' ').length <= 6 &&
+    !/\b(?:me|us|it|i|we)\b/i.test(words)
     ? only(words)
     : undefined;
 }

@@ -103,21 +103,24 @@ const follows =
 const counted =
   /^(thing|floor|grade|grader|graders|street|st|ave|avenue|birthday|dose|time|row|anniversary|place|shot|round|half|quarter|one|class|kid|child|baby|trimester|week|weekend|month|day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|of)$/;
 
-/** 'the 24th', 'on the third': which day of a month, without saying of which. */
+/** 'the 24th', 'on the third', 'the 1st of every month': which day of a month, without saying of which. */
 export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<number> | undefined {
   const hasThe = standsAt(tokens, at, 'the');
   const day = ordinalAt(tokens, hasThe ? at + 1 : at);
   if (!day) return undefined;
   const before = tokens[at - 1]?.word ?? '';
   const isLed = /^(on|by|until|till|til|from|before|since|to|through|starting|due|for|-)$/.test(before);
-  if (!hasThe && !isAfterDay && !isLed) return undefined;
   const after = tokens[day.next]?.word;
-  if (after !== undefined && counted.test(after)) return undefined;
   const isDigits = /^\d/.test(tokens[hasThe ? at + 1 : at]?.word ?? '');
+  // 'thanksgiving at my mom's 26th 3pm'
+  const isByHour = isDigits && day.is > 5 && /^(at|@|\d.*)$/.test(after ?? '');
+  if (!hasThe && !isAfterDay && !isLed && !isByHour) return undefined;
+  const isOfEach = standsAt(tokens, day.next, 'of', 'every|each', 'month');
+  if (after !== undefined && counted.test(after) && !isOfEach) return undefined;
   const isPlain = after === undefined || follows.test(after) || /^\d/.test(after);
   // 'the 28th haircut'; 'the 2nd haircut' is the second one.
   const isTooMany = hasThe && isDigits && day.is > 5;
-  return isPlain || isAfterDay || isTooMany || (isLed && isDigits) ? day : undefined;
+  return isPlain || isAfterDay || isOfEach || isTooMany || (isLed && isDigits) ? day : undefined;
 }
 
 /** 'the 3rd to the 8th' may end in the next month. */

@@ -75,7 +75,11 @@ function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boo
   let first = at;
   const isLead = (token?: Token) => token && lead.test(token.word) && !(token.isGlued && /^\p{L}/u.test(token.word));
   // 'at about 4'
-  const isLed = (place: number) => isLead(tokens[place]) || standsAt(tokens, place - 1, 'at', 'about|roughly|exactly');
+  // 'take the car in on Monday'
+  const isParticle = (place: number) =>
+    standsAt(tokens, place, 'in') && place + 1 < at && !standsAt(tokens, place + 1, 'the|between|around|like');
+  const isLed = (place: number) =>
+    (isLead(tokens[place]) && !isParticle(place)) || standsAt(tokens, place - 1, 'at', 'about|roughly|exactly');
   while (first > floor && isLed(first - 1)) first -= 1;
   if (standsAt(tokens, first - 3, 'first', 'one', 'is|on') && first - 3 >= floor)
     return { first: first - 3, role: 'start' };

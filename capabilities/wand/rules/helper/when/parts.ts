@@ -34,7 +34,7 @@ export function lengthAt(tokens: readonly Token[], at: number): Read<Said> | und
   return { next: at + 3, is: { kind: 'length', days: (unit.startsWith('week') ? count * 7 : count) + days } };
 }
 
-/** 'tomorrow morning', 'Friday night', 'in the afternoon' */
+/** 'tomorrow morning', 'Friday night', 'tomorrow am', 'in the afternoon' */
 export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<Said> | undefined {
   // 'on the morning of the 4th'
   if (standsAt(tokens, at, 'the', 'morning|afternoon|evening|night', 'of'))
@@ -44,8 +44,8 @@ export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean
   if (led === 0 && !isAfterDay)
     return standsAt(tokens, at, 'at', 'night') ? { next: at + 2, is: { kind: 'part', half: 'pm' } } : undefined;
   if (/^(lunchtime|teatime)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'pm' } };
-  if (word === 'morning') return { next: at + led + 1, is: { kind: 'part', half: 'am' } };
-  return /^(afternoon|evening|night)$/.test(word)
+  if (/^(morning|am)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'am' } };
+  return /^(afternoon|evening|night|pm)$/.test(word)
     ? { next: at + led + 1, is: { kind: 'part', half: 'pm' } }
     : undefined;
 }

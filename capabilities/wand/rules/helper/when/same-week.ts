@@ -32,7 +32,9 @@ export function todayFirst(text: string, clock: Clock): string {
   const days = findingsIn(tokens, text, clock).filter((one) => one.kind === 'day');
   const [first, second] = days;
   const isList = days.length > 1 && days.every(({ isBare, role }) => isBare && role === 'plain');
-  if (!isList || moves.test(text) || !first || !second) return text;
+  // 'gym mon wed fri' is one thing.
+  const isRow = days.length > 2 && days.every((one, at) => at === 0 || one.first - (days[at - 1]?.next ?? 0) < 2);
+  if (!isList || isRow || moves.test(text) || !first || !second) return text;
   const isToday = first.date === addDays(clock.today, 7) && second.date < first.date;
   const { time } = whenIn(text.slice(0, tokens[second.first]?.from), clock).when;
   const word = tokens[first.next - 1];

@@ -49,7 +49,7 @@ function toldIn(text: string, clock: Clock): Told {
   const weekday = named ?? onDay?.weekday;
   const length = said.find(ofKind('length'));
 
-  const { times, used } = hoursOf(said, text, isMove);
+  const { times, used } = hoursOf(said, text, isMove, day?.date === clock.today ? clock.now : '');
   // As with 'on Monday', today is not meant, unless by an hour of it that is still to come.
   const isAhead = stretch !== undefined || (times.time !== undefined && times.time > clock.now);
   const begins = addDays(clock.today, isAhead ? 0 : 1);
@@ -118,7 +118,8 @@ function endDateOf({ day, length, stretch, repeats }: Dated, date?: CalendarDate
   return last && !repeats && last > date ? last : undefined;
 }
 
-function hoursOf(said: readonly Finding[], text: string, isMove: boolean) {
+/** `over`: until when the day is over already, as an hour of today is still to come. */
+function hoursOf(said: readonly Finding[], text: string, isMove: boolean, over: string) {
   const all = said.filter(ofKind('time'));
   const end = all.find(({ role }) => role === 'until');
   const times = all.filter((one) => one !== end);
@@ -126,7 +127,9 @@ function hoursOf(said: readonly Finding[], text: string, isMove: boolean) {
   const part = said.find(ofKind('part'));
   const clock = (time: Kind<'time'>['from']) =>
     clockOf(time, (time.hour < 12 && part?.half) || halfSaid(text, time.hour));
-  const time = chosen && clock(chosen.from);
+  const usual = chosen && clock(chosen.from);
+  const later = chosen && !chosen.to && usual && usual <= over ? clockOf(chosen.from, part?.half ?? 'pm') : usual;
+  const time = later && later > over ? later : usual;
   const to = chosen?.to ?? end?.from;
   const endTime = to && (time ? clockAfter(time, to) : clock(to));
   return {

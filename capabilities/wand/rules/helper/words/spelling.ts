@@ -9,7 +9,7 @@ import { tidy } from './words.ts';
 
 const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
-  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week wks=weeks nxt=next resched=reschedule b4=before pls=please plz=please
+  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week wks=weeks hr=hour hrs=hours mins=minutes nxt=next resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
   sry=sorry srry=sorry soz=sorry paediatrician=pediatrician wensday=wednesday wednsday=wednesday`;
 
@@ -48,6 +48,8 @@ const besides: [pattern: RegExp, full: string][] = [
     '$1 $2 ',
   ],
   [/ either(?=[,.!?]|$)/gi, ''],
+  // What children bring to school, which is nothing to be shown here.
+  [/(?:\bthe )?\bshow and tell\b/gi, 'the show-and-tell'],
   // Where 'so' joins nothing: 'I'm so behind'.
   [
     /\b(i'm|we're|you're|he's|she's|it's|they're|that's|am|is|are|was|were|been) so (?!(?:i|i'm|i'll|we|we'll|you|he|she|they|it|that|please|can|could|would|if|the|my|our|just|put|add|move|cancel|skip|remind|delete|remove|take|make)\b)(?=\p{L}{3,15}(?:[,.!?]|$| (?:this|today|at|with|these|lately|right)))/giu,

@@ -1,0 +1,45 @@
+import { rhythmIn } from '../when/rhythms.ts';
+
+/** What comes again on several days of the week: 'gym mon wed fri at 6am', 'daycare drop off 8am mon to fri'. */
+
+const names = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+const day = '(?:mon|tues?|wed|weds|wednes|thurs?|thu|fri|sat|satur|sun)(?:days?)?';
+const row = new RegExp(`\\b(?:on )?${day}(?:(?:, and |, | and | & | |/)${day}){2,6}\\b`, 'i');
+const range = new RegExp(`\\b(?:on |from |every )?(${day})(?: to | through | thru | ?- ?)(${day})\\b`, 'i');
+const weekdays = /\b(?:on |every )?weekdays?\b(?! (?:dinner|lunch|breakfast|meal)s?)/i;
+
+/** Where one goes week after week; days in a row of something else may be those of one week. */
+const regular =
+  /\b(?:daycare|preschool|pre-?k|kindergarten|nursery|school|drop[- ]?offs?|pick[- ]?ups?|gym|work|shifts?|bus|carpool|lessons?|class(?:es)?|practice|training|yoga|pilates|therapy|tutoring|tutor)\b/i;
+const otherwise =
+  /\b(?:no|(?<!drop[ -])off|closed|cancel|move|skip|delete|remove|reschedule|camp|break|trip|vacation|visits?|visiting|this week|next week|until|meal|dinner|lunch|breakfast|remind|what|when|who|is|are)\b|[?:]/i;
+
+const placeOf = (said: string) => names.findIndex((name) => name.startsWith(said.toLowerCase().slice(0, 3)));
+
+function daysFrom(first: string, last: string): number[] {
+  const [from, to] = [placeOf(first), placeOf(last)];
+  return names.flatMap((_, at) => (at >= from && at <= to ? [at] : []));
+}
+
+/** The days that are said, and the words for them. */
+function daysIn(message: string): { said: string; days: number[] } | undefined {
+  const [inRow] = row.exec(message) ?? [];
+  if (inRow) {
+    const days = (inRow.match(new RegExp(`\\b${day}\\b`, 'gi')) ?? []).map(placeOf);
+    const isApart = days.some((one, at) => at > 0 && one - (days[at - 1] ?? one) > 1);
+    return isApart || regular.test(message) ? { said: inRow, days } : undefined;
+  }
+  if (!regular.test(message)) return undefined;
+  const [between, first = '', last = ''] = range.exec(message) ?? [];
+  if (between) return { said: between, days: daysFrom(first, last) };
+  const [all] = weekdays.exec(message) ?? [];
+  return all ? { said: all, days: daysFrom('mon', 'fri') } : undefined;
+}
+
+/** A sentence for each of the days, every week. */
+export function onWeekdays(message: string): string | undefined {
+  const found = otherwise.test(message) ? undefined : daysIn(message);
+  if (!found || found.days.length < 3 || !/\d/.test(message) || rhythmIn(message.replace(found.said, '')))
+    return undefined;
+  return found.days.map((at) => message.replace(found.said, `every ${names[at]}`)).join('. ');
+}

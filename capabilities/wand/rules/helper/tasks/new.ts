@@ -1,0 +1,90 @@
+import { capital } from '#core/capital.ts';
+import { addDays, clockTime } from '#core/dates.ts';
+import type { Clock, Values } from '../../tools/tool.ts';
+import { isWhollyShopped } from '../groceries/words.ts';
+import { isForMeal } from '../meals/words.ts';
+import { missing } from '../question-back.ts';
+import type { Clause, Context, Reading, When } from '../reader.ts';
+import { rhythmIn } from '../when/rhythms.ts';
+import { spanIn } from '../when/span.ts';
+import { whenIn } from '../when/when.ts';
+import { splitWords, withoutArticle } from '../words/words.ts';
+import { saidBefore } from './ahead.ts';
+import type { Asking } from './asking.ts';
+import { areOfOneDay, jobsIn } from './jobs.ts';
+import { withThing } from './one.ts';
+import { isClear, titleIn } from './title.ts';
+import { categoryOf } from './words.ts';
+
+/** A task that is not kept yet, or several. */
+
+const areShopped = (words: string) =>
+  words !== '' && splitWords(words).every((word) => isWhollyShopped(withoutArticle(word)));
+const quotes = /"|(?<=^| )'|'(?= |$)/g;
+
+/** An hour without a day is that of today, or of tomorrow where it is over. */
+function withToday({ when, text }: Clause, clock: Clock): When {
+  if (!when.time || when.date || when.until) return when;
+  const { time = when.time } = whenIn(`${text} today`, clock).when;
+  return { ...when, time, date: addDays(clock.today, time > clock.now ? 0 : 1) };
+}
+
+const partOfDay = /\b(morning|afternoon|evening|night|tonight)\b/;
+const byThen = / (?:by|before) (?=\d|noon)/;
+
+/** The planner keeps a day; the hour, the part of the day and the rhythm go into the words. */
+export function aboutWhen(
+  { lower, untimed, when }: Pick<Clause, 'lower' | 'untimed' | 'when'>,
+  rhythm?: string,
+): string {
+  const [part = ''] = (when.time ? undefined : partOfDay.exec(lower)) ?? [];
+  const isSaid = part !== '' && !partOfDay.test(untimed.toLowerCase());
+  const words = part === 'tonight' ? 'Tonight' : part === 'night' ? 'At night' : `In the ${part}`;
+  return [
+    rhythm && capital(rhythm),
+    when.repeats && `Repeats ${when.repeats}`,
+    when.time && `${byThen.test(lower) ? 'By' : 'At'} ${clockTime(when.time)}`,
+    isSaid && !rhythm && words,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+export function newTask(clause: Clause, context: Context, duty: Asking | undefined): readonly Reading[] | undefined {
+  const { text } = clause;
+  const { asked, household } = context;
+  // 'Don't forget the milk' is for the grocery list.
+  if (duty === undefined || (!clause.when.date && !clause.when.time && areShopped(duty.words))) return undefined;
+  const when = withToday(clause, asked);
+  const jobs = jobsIn(duty.words, text);
+  if (jobs.length > 1 && !areOfOneDay(text, asked)) return undefined;
+  if (jobs.length > 1)
+    return jobs.flatMap((job) => newTask({ ...clause, text: job, when }, context, { words: job, reason: '' }) ?? []);
+  // 'tomorrow: call mom, tacos for dinner': not all of it is to be done.
+  if (
+    duty.words
+      .split(', ')
+      .slice(1)
+      .some((job) => isForMeal(job))
+  )
+    return undefined;
+  const before = duty.reason || saidBefore(text, asked.message);
+  const own = rhythmIn(duty.words);
+  const words = withThing((own?.rest ?? duty.words).replaceAll(quotes, ''), before, household);
+  const title = titleIn(words);
+  if (title === undefined) return undefined;
+  const isDue = words !== duty.words && /\bdue\b/i.test(before);
+  const description = aboutWhen({ ...clause, when }, own?.rhythm);
+  const category = when.repeats || own ? 'recurring' : categoryOf(title);
+  const values: Values = {
+    triggerDate: when.date ?? when.until ?? (isDue ? (whenIn(before, asked).when.date ?? null) : null),
+    ...(category && { category }),
+    ...(description && { description }),
+  };
+  // 'in January' is no day yet.
+  const isInMonth = spanIn(text, asked) !== undefined && spanIn(clause.untimed, asked) === undefined;
+  if (isClear(title) && values.triggerDate === null && isInMonth)
+    return missing('Which day exactly?', 'add_task', { title, ...values }, 'triggerDate', text);
+  if (isClear(title)) return [{ kind: 'propose', tool: 'add_task', values: { title, ...values }, quote: text }];
+  return missing('What should I remind you of?', 'add_task', values, 'title', text);
+}
