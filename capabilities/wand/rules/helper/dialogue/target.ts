@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
+import { cardsInView } from '../../conversation-cards.ts';
 import type { FieldSpec, Value, Values, WriteTool } from '../../tools/tool.ts';
 import type { Context, Step } from '../reader.ts';
 import { toolNamed } from '../speech.ts';
@@ -16,10 +17,12 @@ export const valuesOf = ({ fields }: Proposal): Values =>
 
 const recentTurns = 3;
 
-/** The cards of the last turn that had any. */
+/** The cards that she sees beneath the last answer, or those of the last turn that had any. */
 export function lastCards({ asked }: Context): Proposal[] {
+  const shown = cardsInView(asked.past);
   const turn = asked.past.slice(-recentTurns).findLast(({ proposals }) => proposals.length > 0);
-  return (turn?.proposals ?? []).filter(({ status }) => status === 'open' || status === 'approved');
+  const cards = shown.length > 0 ? shown : (turn?.proposals ?? []);
+  return cards.filter(({ status }) => status === 'open' || status === 'approved');
 }
 
 const optionsOf = async ({ options = [] }: FieldSpec, values: Values, { asked }: Context) =>
