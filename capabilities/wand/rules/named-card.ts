@@ -23,11 +23,14 @@ const isOfOne = ({ fields }: Proposal) =>
 export function namedAmong(said: string, cards: readonly Proposal[]): { cards: Proposal[]; said: string } | undefined {
   const found = cards.flatMap((card) => {
     const rest = saidOfIt(said, card, cards);
-    return rest === undefined ? [] : [{ card, rest }];
+    return rest === undefined ? [] : [{ card, rest, length: rest.split(' ').length }];
   });
-  const [first] = found;
-  const same = found.filter(({ rest }) => rest === first?.rest);
-  return first && same.length === found.length ? { cards: found.map(({ card }) => card), said: first.rest } : undefined;
+  // 'Leo's haircut' names more of his than of hers.
+  const shortest = Math.min(...found.map(({ length }) => length));
+  const [first, ...others] = found.filter(({ length }) => length === shortest);
+  return first && others.every(({ rest }) => rest === first.rest)
+    ? { cards: [first, ...others].map(({ card }) => card), said: first.rest }
+    : undefined;
 }
 
 function saidOfIt(said: string, card: Proposal, cards: readonly Proposal[]): string | undefined {
@@ -35,11 +38,12 @@ function saidOfIt(said: string, card: Proposal, cards: readonly Proposal[]): str
   const own = new Set(isOfOne(card) ? [...wordsOf(card.subject), ...(owner ? [owner, `${owner}s`] : [])] : []);
   const isOwn = (word: string) => own.has(word) || cards.at(places[word] ?? cards.length) === card;
   const words = said.split(' ');
-  const named = words.flatMap((word, at) => (isOwn(word) ? [at] : []));
+  const plain = words.map((word) => plainLetters(word).replaceAll(/[^a-z]+/g, ''));
+  const named = plain.flatMap((word, at) => (isOwn(word) ? [at] : []));
   const isPart = (word = '') => isOwn(word) || beside.has(word);
   let [start, end] = [named[0] ?? -1, named.at(-1) ?? -1];
-  if (start < 0 || !words.slice(start, end).every(isPart)) return undefined;
-  while (start > 0 && isPart(words[start - 1])) start -= 1;
-  while (isPart(words[end + 1])) end += 1;
+  if (start < 0 || !plain.slice(start, end).every(isPart)) return undefined;
+  while (start > 0 && isPart(plain[start - 1])) start -= 1;
+  while (isPart(plain[end + 1])) end += 1;
   return [...words.slice(0, start), 'it', ...words.slice(end + 1)].join(' ');
 }

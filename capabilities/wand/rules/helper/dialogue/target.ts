@@ -8,6 +8,7 @@ import type { Facing } from './evidence.ts';
 
 /** What a correction would change: a card that is still open, or the record that an approved one has made or changed. */
 export interface Target extends Facing {
+  card: Proposal;
   changedBy(values: Values, quote: string): Step;
 }
 
@@ -63,6 +64,7 @@ export async function targetOf(card: Proposal, context: Context): Promise<Target
   if (!tool) return undefined;
   const now = valuesOf(card);
   return {
+    card,
     fields: await fieldsOf(tool, now, context),
     subject: card.subject,
     kind: wordsFor(kind ?? ''),
