@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from '../contract.ts';
-import { cardsInView, decisionWords } from './decision-words.ts';
+import { decisionWords, stillOpen } from './decision-words.ts';
 
-const named = (subject: string) => ({ subject }) as Proposal;
+const named = (subject: string) => ({ id: subject, subject }) as Proposal;
 
-test('says what was done, and why something was not', () => {
+test('says what was done, what is still open, and why something was not done', () => {
   expect(decisionWords('approved', [named('Dentist'), named('Milk')])).toBe('Done: Dentist, Milk.');
   expect(decisionWords('dismissed', [named('Dentist')])).toBe('All right, I left it: Dentist.');
+  expect(decisionWords('dropped', [named('Dentist')])).toBe('Nothing was written yet; I dropped it: Dentist.');
   expect(decisionWords('undone', [named('Dentist')])).toBe('Undone: Dentist.');
   expect(decisionWords('approved', [named('Milk')], ['Date is required'])).toBe('Done: Milk. Date is required.');
-  expect(decisionWords('undone', [])).toBe('There is nothing to undo.');
-});
-
-test('a plain word is about the cards of the last answer, or about one that the last answer changed', () => {
-  const made = { answer: 'Here is what I would add:', proposals: [named('Dentist')] };
-  const changed = { answer: 'I changed the card:', proposals: [] };
-  const answered = { answer: 'Nothing is planned on Friday.', proposals: [] };
-  expect(cardsInView([made, changed])).toEqual(made.proposals);
-  expect(cardsInView([made, answered])).toEqual([]);
-  expect(cardsInView([])).toEqual([]);
+  expect(decisionWords('dismissed', [])).toBe('');
+  expect(stillOpen([named('Milk')])).toBe('Still open: Milk.');
+  expect(stillOpen([])).toBe('');
 });

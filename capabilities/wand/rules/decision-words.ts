@@ -1,22 +1,27 @@
 import type { Proposal } from '../contract.ts';
+import { namesOf } from './conversation-cards.ts';
 
-const begun = { approved: 'Done', dismissed: 'All right, I left it', undone: 'Undone' };
+const begun = {
+  approved: 'Done',
+  dismissed: 'All right, I left it',
+  dropped: 'Nothing was written yet; I dropped it',
+  undone: 'Undone',
+};
 
-/** 'Done: Dentist, Milk.' and, if something could not be done, why. */
+/** 'Done: Dentist, Milk.' and, if something could not be done, why. `among` are all that were spoken of. */
 export function decisionWords(
   what: keyof typeof begun,
   proposals: readonly Proposal[],
   refused: readonly string[] = [],
+  among = proposals,
 ): string {
-  if (proposals.length === 0 && refused.length === 0) return 'There is nothing to undo.';
-  const subjects = proposals.map(({ subject }) => subject).join(', ');
-  const done = proposals.length > 0 ? [`${begun[what]}: ${subjects}.`] : [];
+  const done = proposals.length > 0 ? [`${begun[what]}: ${namesOf(proposals, among).join(', ')}.`] : [];
   return [...done, ...refused.map((sentence) => `${sentence}.`)].join(' ');
 }
 
+/** What she did not decide about is not forgotten. */
+export const stillOpen = (cards: readonly Proposal[], among = cards): string =>
+  cards.length > 0 ? `Still open: ${namesOf(cards, among).join(', ')}.` : '';
+
 /** How an answer begins that only changed a card. */
 export const changedCard = 'I changed the card:';
-
-/** What a plain word decides about: a card that was changed since is seen beneath the last answer, and stays with the turn that made it. */
-export const cardsInView = (past: readonly { answer: string | null; proposals: Proposal[] }[]): Proposal[] =>
-  past.findLast(({ answer, proposals }) => proposals.length > 0 || !answer?.startsWith(changedCard))?.proposals ?? [];

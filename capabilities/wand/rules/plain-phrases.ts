@@ -75,6 +75,6 @@ approve all, yes im sure, uh huh, uhuh, mhm, looks all good, absolutely, definit
     ...polite,
     ...it,
     ...phrases(`good, great, fine, right, thing, love, lovely, do, brilliant, super, awesome, wonderful, excellent, splendid, nice, cool, amazing, to me, for us, by me, of course, that would be great, that would be lovely, that would be perfect,
-go, to both, to all, you can, you may, you should, and, is, are, the, looks, thats, is good, is fine, is right, are good, are fine, are right, look right, look fine, im sure, im certain, very much, so much, a lot, nicely`),
+go, to it, to that, to that one, to them, to both, to all, you can, you may, you should, and, is, are, the, looks, thats, is good, is fine, is right, are good, are fine, are right, look right, look fine, im sure, im certain, very much, so much, a lot, nicely`),
   ],
 };

@@ -1,5 +1,5 @@
 import { type Card, type Deeds, deedsOf, saidAsIt } from './plain-deeds.ts';
-import { agreeing, declining, plainLetters, undoing } from './plain-phrases.ts';
+import { agreeing, declining, phrases, plainLetters, undoing } from './plain-phrases.ts';
 import { isReason, isReasonToRemove } from './plain-reasons.ts';
 
 /** Words that need no understanding: they decide about what was proposed, whoever answers otherwise. */
@@ -24,7 +24,9 @@ function spokenAs(word: PlainWord, core: readonly string[], beside: readonly str
 }
 
 /** Of these no other may be the only one: 'yes, cancel it' agrees, 'ok, cancel it' may not. */
-const sureYes = ['yes', 'yep', 'yeah', 'yup', 'yea', 'absolutely', 'definitely', 'certainly', 'correct', 'go ahead'];
+const sureYes = phrases(
+  'yes, yep, yeah, yup, yea, absolutely, definitely, certainly, correct, go ahead, approve, confirm, accept',
+);
 const known = new Map<Deeds, readonly Spoken[]>();
 
 /** What can be said of cards that would do this. */
@@ -54,33 +56,60 @@ function phrasesOf(said: string, { known }: Spoken): string[] | undefined {
 /** 'can you undo that?' is no question. */
 const begging = /\b(?:can|could|would|will) (?:you|i|we)\b|\bhow do i\b|\bis there a way\b/;
 
+/** The words alone; undefined where they cannot be plain: a number is a value, and words of another alphabet may say anything. */
+export function plainlySaid(message: string): string | undefined {
+  const letters = plainLetters(message);
+  const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
+  return said === '' || /\p{N}/u.test(letters) || /[^\P{L}a-z]/u.test(letters) ? undefined : said;
+}
+
 /** `cards` are those that she sees beneath the last answer. */
 export function plainWord(message: string, cards: readonly Card[] = []): PlainWord | undefined {
   const letters = plainLetters(message);
-  const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
-  // A question wants an answer, a number is a value, and words of another alphabet may say anything.
-  if (said === '' || /\p{N}/u.test(letters) || /[^\P{L}a-z]/u.test(letters)) return undefined;
+  const said = plainlySaid(message);
+  if (said === undefined) return undefined;
   const open = cards.filter(({ status }) => status === 'open');
   const deeds = deedsOf(open.length > 0 ? open : cards.filter(({ status }) => status === 'approved'));
+  const named = decided(saidAsIt(said, open), deeds, true);
   const word =
-    decided(said, deeds)?.word ?? decidedBeside(letters, deeds) ?? decided(saidAsIt(said, open), deeds, true)?.word;
+    decided(said, deeds)?.word ?? decidedBeside(letters, deeds) ?? (named?.isContrary ? undefined : named?.word);
+  // A question wants an answer.
   return /[?？؟]/.test(letters) && !(word === 'undo' && begging.test(said)) ? undefined : word;
 }
 
-/** The word that the phrases come to, and those of them that make it so. */
-function decided(said: string, deeds: Deeds, isNamed = false): { word: PlainWord; cores: string[] } | undefined {
+interface Decided {
+  word: PlainWord;
+  /** The phrases that make it so. */
+  cores: string[];
+  /** 'cancel the dentist' may mean another one than the card would add. */
+  isContrary: boolean;
+}
+
+/** What the words come to in which a card was named, and stands as 'it'. */
+export const decidedOfIt = (said: string, card: Card): Decided | undefined => decided(said, deedsOf([card]), true);
+
+function decided(said: string, deeds: Deeds, isNamed = false): Decided | undefined {
   for (const { word, ...one } of sayings(deeds)) {
     const found = phrasesOf(said, { word, ...one }) ?? [];
     const cores = found.filter((phrase) => one.core.has(phrase));
     const isLoud = word === 'yes' && found.some((phrase) => deeds.afterYes.includes(phrase) || isNamed);
-    // 'cancel the dentist' may mean another one than the card would add.
-    const isOther = isNamed && found.some((phrase) => deeds.contrary.includes(phrase));
+    const isContrary = found.some((phrase) => deeds.contrary.includes(phrase));
     // 'no, for me' says for whom.
     const isForHer = found.includes('for me') && !found.includes('not') && cores.every((core) => weak.has(core));
-    if (cores.length > 0 && !isOther && !isForHer && (!isLoud || cores.some((core) => sureYes.includes(core))))
-      return { word, cores };
+    if (cores.length > 0 && !isForHer && (!isLoud || cores.some((core) => sureYes.includes(core))))
+      return { word, cores, isContrary };
   }
   return undefined;
+}
+
+const saving = phrases('save, save it, save that, save them, save both, do it, do that, do both, approve all');
+
+/** Whether it can only agree: 'ok' and 'great' may just say that an answer was heard. */
+export function isFirm(message: string, card: Card): boolean {
+  const deeds = deedsOf([card]);
+  const { word, cores = [] } = decided(plainlySaid(message) ?? '', deeds) ?? {};
+  const firm = [...sureYes, ...saving, ...deeds.agreeing];
+  return word === 'yes' && cores.some((core) => firm.includes(core));
 }
 
 const weak = new Set(['no', 'nope', 'nah', 'wait', 'no wait', 'wait no', 'not', 'stop', 'go back']);

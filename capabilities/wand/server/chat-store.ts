@@ -5,8 +5,7 @@ import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Route, StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
-import { cardsInView } from '../rules/decision-words.ts';
-import { plainWord } from '../rules/plain-words.ts';
+import { decisionIn } from '../rules/decision.ts';
 import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
@@ -83,10 +82,10 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
       revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
     };
     async function* saying(): AsyncGenerator<Said> {
-      const cards = cardsInView(asked.past);
-      const word = fileName ? undefined : plainWord(message, cards);
-      const decision = word && (await stored.then(() => decide(word, proposals, steps, ground, cards)));
-      yield* decision ?? answering(asked, gone, person);
+      const kept = new Set((await ground.look(wandApi.names)).map(({ title }) => title));
+      const decision = fileName ? undefined : decisionIn(message, asked.past, kept);
+      if (decision) yield* await stored.then(() => decide(decision, proposals, steps, ground, asked.past));
+      else yield* answering(asked, gone, person);
     }
 
     const pieces = saying();

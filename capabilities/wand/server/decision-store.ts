@@ -1,8 +1,10 @@
 import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
-import type { Piece, Proposal } from '../contract.ts';
-import { decisionWords } from '../rules/decision-words.ts';
-import type { PlainWord } from '../rules/plain-words.ts';
+import type { Proposal } from '../contract.ts';
+import { decisionWords, stillOpen } from '../rules/decision-words.ts';
+import type { Decision } from '../rules/decisions.ts';
+import type { PastTurn, Said } from '../rules/tools/brain.ts';
 import type { Ground, Values } from '../rules/tools/tool.ts';
+import { undoMeant } from '../rules/undo-meant.ts';
 import type { Proposals, Steps } from './proposal-store.ts';
 import { latestDone, proposalRows, type StoredProposal, shownProposal } from './store.ts';
 
@@ -40,50 +42,65 @@ export async function approveAll(proposals: Proposals, steps: Steps, ground: Gro
   return { proposals: done.map((stored) => shownProposal(stored)), refused, changed: [...changed] };
 }
 
-/** What a plain 'yes', 'no' or 'undo' does; undefined where there is nothing that it could be about. */
+/** What she decided in words is done; undefined where there is nothing that it could be about. */
 export async function decide(
-  word: PlainWord,
+  decision: Decision,
   proposals: Proposals,
   steps: Steps,
   ground: Ground,
-  /** Those of the last answer, as she sees them. */
-  cards: readonly Proposal[],
-): Promise<Piece[] | undefined> {
-  if (word === 'undo') return undoLatest(proposals, steps);
-  const open = cards.filter(({ status }) => status === 'open');
-  if (open.length === 0) return undefined;
-  if (word === 'no') {
-    const dismissed = await proposals.dismiss(
-      steps,
-      open.map(({ id }) => id),
-    );
-    return [...dismissed.map((proposal) => ({ proposal })), { content: decisionWords('dismissed', dismissed) }];
-  }
-  const {
-    proposals: done,
-    refused,
-    changed,
-  } = await approveAll(
+  past: readonly PastTurn[],
+): Promise<Said[]> {
+  if (decision.kind === 'say') return [{ content: decision.text }, { memory: decision.inMind }];
+  if (decision.kind === 'undo') return undo(decision.ids, proposals, steps, ground, past);
+  const { approved, dismissed, left } = decision;
+  const ids = (cards: readonly Proposal[]) => cards.map(({ id }) => id);
+  const put = dismissed.length > 0 ? await proposals.dismiss(steps, ids(dismissed)) : [];
+  const done = await approveAll(
     proposals,
     steps,
     ground,
-    open.map(({ id }) => ({ id })),
+    ids(approved).map((id) => ({ id })),
   );
-  const sentences = refused.map(({ sentence }) => sentence);
+  const sentences = done.refused.map(({ sentence }) => sentence);
+  const words = [
+    decisionWords('approved', done.proposals, sentences),
+    decisionWords('dismissed', put),
+    stillOpen(left),
+  ];
   return [
-    ...done.map((proposal) => ({ proposal })),
-    { content: decisionWords('approved', done, sentences) },
-    { changed },
+    ...[...done.proposals, ...put].map((proposal) => ({ proposal })),
+    { content: words.filter((text) => text !== '').join(' ') },
+    ...(done.changed.length > 0 ? [{ changed: done.changed }] : []),
+    { memory: {} },
   ];
 }
 
+/** The last thing of this conversation: a card that is only proposed is dropped, what was approved is taken back; of anything older she is asked. */
+async function undo(
+  asked: readonly string[] | undefined,
+  proposals: Proposals,
+  steps: Steps,
+  ground: Ground,
+  past: readonly PastTurn[],
+): Promise<Said[]> {
+  if (asked) return takenBack(asked, proposals, steps);
+  const latest = (await steps.reading((scope) => latestDone(scope))).map((stored) => shownProposal(stored));
+  const meant = undoMeant(past, latest, ground.timeZone);
+  if (meant.kind === 'say') return [{ content: meant.text }, { memory: meant.inMind }];
+  if (meant.kind === 'undo') return takenBack(meant.ids, proposals, steps);
+  const dropped = await proposals.dismiss(
+    steps,
+    meant.cards.map(({ id }) => id),
+  );
+  return [...dropped.map((proposal) => ({ proposal })), { content: decisionWords('dropped', dropped) }, { memory: {} }];
+}
+
 /** What was approved with one tap or one word is taken back together. */
-async function undoLatest(proposals: Proposals, steps: Steps): Promise<Piece[]> {
-  const latest = await steps.reading((scope) => latestDone(scope));
-  const pieces: Piece[] = [];
+async function takenBack(ids: readonly string[], proposals: Proposals, steps: Steps): Promise<Said[]> {
+  const pieces: Said[] = [];
   const undone = [];
   const sentences: string[] = [];
-  for (const { id } of latest)
+  for (const id of ids)
     try {
       const { proposal, changed } = await proposals.undo(steps, id);
       undone.push(proposal);
@@ -91,5 +108,5 @@ async function undoLatest(proposals: Proposals, steps: Steps): Promise<Piece[]> 
     } catch (fault) {
       sentences.push(sentenceOf(fault));
     }
-  return [...pieces, { content: decisionWords('undone', undone, sentences) }];
+  return [...pieces, { content: decisionWords('undone', undone, sentences) }, { memory: {} }];
 }

@@ -267,6 +267,20 @@ describe('plain words', () => {
     expect((await talk.say('no thanks')).proposals.map(({ status }) => status)).toEqual(['dismissed', 'dismissed']);
     expect(await titles(mother)).toEqual([]);
   });
+
+  test("'undo' drops what is only proposed, and asks before it takes back what is of an earlier conversation", async () => {
+    const { mother, talk } = await motherWithCards('Dentist');
+    await talk.say('yes');
+    await talk.say('once more');
+    expect((await talk.say('undo')).text).toBe('Nothing was written yet; I dropped it: Dentist.');
+    expect(await titles(mother)).toEqual(['Dentist']);
+
+    await mother.remove('/api/wand/conversation');
+    expect((await talk.say('undo')).text).toMatch(/^Undo Dentist.*\? You approved it on /);
+    expect(await titles(mother)).toEqual(['Dentist']);
+    expect((await talk.say('yes')).text).toBe('Undone: Dentist.');
+    expect(await titles(mother)).toEqual([]);
+  });
 });
 
 describe('who sees what', () => {

@@ -131,15 +131,21 @@ async function earlierIn({ asked }: Context): Promise<Earlier> {
 const tooLong =
   'I did not understand that, it is too long for me. Please say it in a few short sentences, or drop a mail or a flyer here as a file.';
 
-/** What it asked for, and between what she chose: the chosen one first. */
+/** What it asked for, what it changed, and between what she chose: the chosen one first. */
 function keptInMind(steps: readonly Step[], { waiting, choices }: Memory, said: string): Memory {
   // What she asks in between is no answer to what she was asked.
-  if (waiting && isQuestionLike(said) && steps.every(({ kind }) => kind === 'answer')) return { waiting, choices };
+  if (waiting && isQuestionLike(said) && steps.every(({ kind }) => kind === 'answer'))
+    return { ...blank, waiting, choices };
+  const changed = steps.flatMap((step) => (step.kind === 'revise' ? [step.id] : []));
   const asks = steps.find((step) => step.kind === 'ask');
-  if (asks) return { waiting: asks.waiting, choices: [] };
+  if (asks) return { waiting: asks.waiting, choices: [], changed };
   const [made] = steps.filter((step) => step.kind === 'propose' || step.kind === 'revise');
   const offered = waiting?.kind === 'choice' ? waiting.choices : choices;
   const isMade = ({ values }: (typeof offered)[number]) => made !== undefined && values.id === made.values.id;
   const chosen = offered.filter(isMade);
-  return chosen.length === 1 ? { ...blank, choices: [...chosen, ...offered.filter((one) => !isMade(one))] } : blank;
+  return {
+    ...blank,
+    changed,
+    choices: chosen.length === 1 ? [...chosen, ...offered.filter((one) => !isMade(one))] : [],
+  };
 }

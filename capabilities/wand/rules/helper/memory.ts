@@ -9,9 +9,11 @@ export interface Memory {
   waiting: Waiting | null;
   /** All that could have been meant where one was chosen: 'the other one'. */
   choices: Choices;
+  /** The cards that the answer changed. */
+  changed: readonly string[];
 }
 
-export const blank: Memory = { waiting: null, choices: [] };
+export const blank: Memory = { waiting: null, choices: [], changed: [] };
 
 /** Of the last turn; what a model answered left nothing behind. */
 export const memoryOf = (past: readonly PastTurn[]): Memory => ({

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
+import { inMindOf, namesOf } from '../../conversation-cards.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Context, Step } from '../reader.ts';
 import { listed } from '../words/words.ts';
@@ -24,7 +25,7 @@ async function changedBy(cards: readonly Proposal[], led: Led, context: Context)
   const changes = targets.flatMap((target) => {
     const isOfIt = !led.isFurther || led.saysIt || isSaidOfIt(led.text);
     const values = isOfIt ? evidence(target, led, context) : undefined;
-    return values ? [{ target, values }] : [];
+    return values && !isOwnRequest(target, values, led, message) ? [{ target, values }] : [];
   });
   const named = changes.filter(({ target }) => isNamedIn(message, target.subject));
   const denied = changes.filter(({ target }) => isDenied(target, led, context));
@@ -32,16 +33,25 @@ async function changedBy(cards: readonly Proposal[], led: Led, context: Context)
   const owned = changes.filter(({ target, values: { childId, ...more } }) =>
     Boolean(childId && Object.keys(more).length > 0 && standsOn(target, { childId })),
   );
-  const [only, ...others] = [named, denied, owned].find(({ length }) => length === 1) ?? changes;
+  const { changed = [] } = inMindOf(context.asked.past) ?? {};
+  const again = changes.filter(({ target }) => changed.includes(target.card.id));
+  const [only, ...others] = [named, denied, owned, again].find(({ length }) => length === 1) ?? changes;
   if (!only) return undefined;
   if (others.length === 0) {
     const values = dayOfSpan(only.target, only.values, led, context);
     return [values ? only.target.changedBy(values, message) : { kind: 'answer', text: whichDay }];
   }
-  const subjects = changes.map(({ target }) => target.subject);
+  const names = namesOf(changes.map(({ target }) => target.card));
   return [
-    { kind: 'answer', text: `Which one do you mean, ${listed(subjects, 'or')}? You can change it right on its card.` },
+    { kind: 'answer', text: `Which one do you mean, ${listed(names, 'or')}? You can change it right on its card.` },
   ];
+}
+
+/** 'dentist for Leo on Friday at 4', after Mia's: of somebody else, and whole. */
+function isOwnRequest(target: Target, values: Values, led: Led, message: string): boolean {
+  const { childId, date } = values;
+  const isLoose = !led.isCorrection && !led.isFurther && !led.saysIt;
+  return Boolean(isLoose && childId && date && !standsOn(target, { childId }) && isNamedIn(message, target.subject));
 }
 
 const whichDay = 'Is that the first day or the last one? Please say ‘from’ or ‘until’, or change it right on its card.';

@@ -106,6 +106,9 @@ test.each<[string, object]>([
   ['turns out she can only come at 4', { time: '16:00' }],
   ['yes and put dr kim as the location', { location: 'Dr kim' }],
   ['and write in the notes: no bottle beforehand', { notes: 'No bottle beforehand' }],
+  ['sry 5:30', { time: '17:30' }],
+  ['with dr miller', { location: 'Dr miller' }],
+  ['dr miller', { location: 'Dr miller' }],
 ])('%j changes the open card', async (message, values) => {
   expect(await steps(message, [dentist()])).toEqual([
     { kind: 'revise', id: 'card of Dentist', tool: 'add_appointment', values },
@@ -268,7 +271,7 @@ test.each(["not Leo's, the other one", 'the later one'])('%j of two is the other
 
 test('the other one takes the place of the one that was chosen', async () => {
   const remove = card('remove_appointment', 'Haircut', []);
-  expect(await steps('no, the other one', [remove], { waiting: null, choices })).toMatchObject([
+  expect(await steps('no, the other one', [remove], { ...blank, choices })).toMatchObject([
     { kind: 'revise', id: 'card of Haircut', values: { id: 'of Mia' } },
   ]);
 });
@@ -315,4 +318,63 @@ test('several are chosen one by one, and what is not among them is not passed ov
     ["Leo's and Tom's", 0],
   ] as const;
   for (const [message, count] of each) expect((await answers(message, which)) ?? []).toHaveLength(count);
+});
+
+/** Two open cards, one after the other; the later one was made last. */
+const oneAfterTheOther = (message: string) => {
+  const context = said(message);
+  const pediatrician = { ...dentist(), id: 'first', subject: 'Pediatrician' };
+  const piano = card('add_appointment', 'Piano', [
+    field('title', 'text', 'Piano'),
+    field('date', 'date', '2026-11-21'),
+    field('time', 'time', '09:00'),
+    field('childId', 'choice', 'Leo', people),
+  ]);
+  const past = [pediatrician, { ...piano, id: 'second' }].map((one) => ({
+    id: one.id,
+    message: `${one.subject} for somebody`,
+    answer: '',
+    proposals: [one],
+    memory: null,
+  }));
+  return followUp({ ...context, asked: { ...context.asked, past } }, blank);
+};
+
+test.each([
+  ['make the pediatrician at 11', 'first', { time: '11:00' }],
+  ['move the pediatrician to friday', 'first', { date: '2026-11-20' }],
+  ['the first one is at 11', 'first', { time: '11:00' }],
+  ["mia's is at 11", 'first', { time: '11:00' }],
+  ["and mia's at 11", 'first', { time: '11:00' }],
+  ['the pediatrician is for Leo', 'first', { childId: 'Leo' }],
+  ['make it 11', 'second', { time: '11:00' }],
+  ['change the piano to 11', 'second', { time: '11:00' }],
+])('%j is about the open card that it names, or about the last one', async (message, id, values) => {
+  expect(await oneAfterTheOther(message)).toEqual([{ kind: 'revise', id, tool: 'add_appointment', values }]);
+});
+
+test.each([
+  ['wrong kid', 'Who is it for?'],
+  ["oops, that's the wrong day", 'Which day is right?'],
+  ['wrong time', 'Which time is right?'],
+])('%j is asked back', async (message, text) => {
+  expect(await steps(message, [dentist()])).toEqual([{ kind: 'answer', text }]);
+});
+
+test.each(['busy day', 'her tooth hurts', 'ugh so early', 'cleaning'])('%j is no activity', async (message) => {
+  const dated = said(message, [dentist()], 'dentist for Mia on friday at 3');
+  expect((await followUp(dated, blank)) ?? []).not.toContainEqual(expect.objectContaining({ kind: 'propose' }));
+});
+
+test('what is of somebody else and whole is a request of its own', async () => {
+  expect(await steps('dentist for Leo on friday at 4', [dentist()])).toBeUndefined();
+});
+
+test('what is bought goes on the card of the list, whatever was spoken of since', async () => {
+  const context = said('and eggs', [dentist()], 'dentist for Mia on friday at 3');
+  const bought = { id: 'list', message: 'add milk', answer: '', proposals: [groceries(['milk'])], memory: null };
+  const asked = { ...context.asked, past: [bought, ...context.asked.past] };
+  expect(await followUp({ ...context, asked }, blank)).toMatchObject([
+    { kind: 'revise', tool: 'add_groceries', values: { lines: ['milk', 'eggs'] } },
+  ]);
 });

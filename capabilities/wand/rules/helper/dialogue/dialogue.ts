@@ -17,10 +17,11 @@ import { corrected } from './corrected.ts';
 import { otherDeed } from './deed.ts';
 import { meantInstead } from './instead.ts';
 import { likeLast } from './last.ts';
-import { aboutList } from './list.ts';
+import { aboutList, listedBefore } from './list.ts';
 import { otherRecord } from './other.ts';
 import { coreOf, isOfSomebody } from './parts.ts';
 import { aboutIngredients } from './recipe.ts';
+import { namedOpen } from './several.ts';
 import { asItIs } from './stays.ts';
 import { lastCards } from './target.ts';
 import { isAsked, isIdle, type Led, ledBy } from './words.ts';
@@ -80,6 +81,9 @@ function otherChoice({ asked, household }: Context, { choices }: Memory): Step[]
 
 async function aboutCards(context: Context): Promise<Step[] | undefined> {
   const { message } = context.asked;
+  const named = isAsked(message, ledBy(message)) ? undefined : namedOpen(context);
+  const ofNamed = named && (await leaning([named.card], ledBy(named.context.asked.message), named.context));
+  if (ofNamed) return ofNamed;
   const cards = lastCards(context);
   const led = meantInstead(ledBy(message), cards, context);
   if (cards.length === 0 || isAsked(message, led)) return undefined;
@@ -104,6 +108,7 @@ async function leaning(cards: readonly Proposal[], led: Led, context: Context): 
     sameBirthday(cards, context) ??
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
+    listedBefore(cards, led, context) ??
     (await sameAgain(cards, led, context)) ??
     asItIs(cards, context) ??
     (await corrected(cards, led, context)) ??

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContext } from '#testing/wand-reading.ts';
+import { blank } from '../memory.ts';
 import type { Step, Waiting } from '../reader.ts';
 import { answered } from './answer.ts';
 import { isStray } from './stray.ts';
@@ -38,7 +39,7 @@ test.each<[boolean, string, string, string, Waiting | null]>([
   [false, 'walnuts, milk', 'what is on this week?', 'Nothing.', null],
 ])('it is %j that %j after %j is not to be bought', async (isIt, message, before, answer, asks) => {
   const asked = { ...context.asked, message, past: [turn(before, answer)] };
-  expect(await isStray(bought, { waiting: asks, choices: [] }, { ...context, asked })).toBe(isIt);
+  expect(await isStray(bought, { ...blank, waiting: asks }, { ...context, asked })).toBe(isIt);
 });
 
 const asks = 'Which one: Swim class or Piano lesson?';

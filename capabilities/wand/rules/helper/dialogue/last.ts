@@ -1,5 +1,6 @@
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Proposal } from '../../../contract.ts';
+import { appointmentTypeOf, isGathering } from '../calendar/appointment-words.ts';
 import { likeness } from '../likeness/likeness.ts';
 import { type Known, piecesOf } from '../likeness/pieces.ts';
 import { clauseOf } from '../message/clause.ts';
@@ -7,7 +8,7 @@ import { together } from '../message/gathering.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Context, Step } from '../reader.ts';
 import { read } from '../readers.ts';
-import { meaningOf } from '../records/find-record.ts';
+import { findRecords, meaningOf } from '../records/find-record.ts';
 import { keptRecords } from '../records/kept-records.ts';
 import { toolNamed } from '../speech.ts';
 import { numberOf } from '../when/tokens.ts';
@@ -17,6 +18,7 @@ import { relativeDay } from './days.ts';
 import { denialIn, exchangedIn, withoutDenied } from './denied.ts';
 import { sentencesLike } from './like.ts';
 import { asItStands, changedSince, type Made } from './made.ts';
+import { isSentence } from './parts.ts';
 import { targetOf, valuesOf } from './target.ts';
 import { isIdle, type Led } from './words.ts';
 
@@ -68,6 +70,9 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
   // 'brunch' may be in the place of the lunch with Priya, and of Priya.
   const isOfTwo = / with /i.test(card.subject) && / with /i.test(String(only.values.title)) && !denial;
   if (isOfTwo && only.values.title !== card.subject) return undefined;
+  // A remark is no activity: 'busy day', 'so early'.
+  const isTitled = /^add_(?:appointment|event)$/.test(card.tool) && only.values.title !== card.subject;
+  if (isTitled && (isSentence(led.text) || !isActivity(String(only.values.title), known.names))) return undefined;
   // What is left out already is not what the first words would come to now.
   const isLeftOut = card.tool === 'skip_appointment' && card.status === 'approved';
   const [base] = isLeftOut ? [{ ...only, values: valuesOf(card) }] : ((await firstMade(card, [before], context)) ?? []);
@@ -96,6 +101,11 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
   if (led.isFurther && made.some(isInItsPlace)) return undefined;
   return made.map((one) => ({ ...one, values: asItStands(card, base, one), quote: asked.message }));
 }
+
+/** What one has to be at, as far as it is known by its words or is kept. */
+const isActivity = (title: string, names: readonly string[]) =>
+  appointmentTypeOf(title, []) !== undefined || isGathering(title) || findRecords(asTitles(names), title).length > 0;
+const asTitles = (names: readonly string[]) => names.map((title) => ({ title }));
 
 /** Neither an amount nor something that is kept: 'a scarf', but not 'for Emma'. */
 const isThing = (fragment: string, { isCorrection }: Led, known: Known) =>

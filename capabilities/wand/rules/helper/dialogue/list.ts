@@ -1,5 +1,7 @@
 import type { Proposal } from '../../../contract.ts';
+import { openCards } from '../../conversation-cards.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
+import { isShopped } from '../groceries/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Context, Step } from '../reader.ts';
@@ -52,6 +54,15 @@ export async function aboutList(cards: readonly Proposal[], led: Led, context: C
   const kept = ids.filter((id) => left?.includes(labelOf(id)));
   if (left && kept.length === left.length) return made('items', kept, kept);
   return led.isCorrection && ids.length === 1 && found ? made('items', found, found) : undefined;
+}
+
+/** 'and eggs', after something else than the list was spoken of: it is on the card that puts things on it. */
+export function listedBefore(cards: readonly Proposal[], led: Led, context: Context): Step[] | undefined {
+  const earlier = openCards(context.asked.past).findLast(({ tool }) => tool === 'add_groceries');
+  const added = led.isFurther && earlier && !cards.includes(earlier) ? addedTo(led, context) : undefined;
+  if (!earlier || !added?.every(isShopped)) return undefined;
+  const lines = [...[valuesOf(earlier).lines ?? []].flat().map(String), ...added];
+  return [{ kind: 'revise', id: earlier.id, tool: earlier.tool, values: { lines } }];
 }
 
 /** 'I meant yogurt', of several that are called otherwise. */

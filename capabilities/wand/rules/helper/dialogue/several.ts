@@ -1,5 +1,7 @@
 import type { Proposal } from '../../../contract.ts';
-import type { Step } from '../reader.ts';
+import { openCards } from '../../conversation-cards.ts';
+import { namedAmong } from '../../named-card.ts';
+import type { Context, Step } from '../reader.ts';
 import { type Led, ledBy } from './words.ts';
 
 /** Which of several open cards she means: 'the first one at 4', 'both on Sunday', 'not the karate'. */
@@ -17,6 +19,22 @@ export function pointedAt(cards: readonly Proposal[], led: Led): { cards: readon
   if (cards.length < 2 || (!meant && !isEvery)) return undefined;
   const rest = ledBy(led.text.replace(isEvery ? every : placed, ''));
   return rest.text === '' ? undefined : { cards: meant ? [meant] : cards, led: { ...led, text: rest.text } };
+}
+
+/** 'make the pediatrician at 11', "Mia's is at 11", 'move the first one': with what belongs to it, and no request of its own. */
+const pointing =
+  /^(?:(?:no|and|but|oh|sorry|actually|wait|then|ok|okay|please|can you|could you),? ){0,3}(?:(?:make|move|change|push|shift|reschedule|switch|set|put|bump) |(?:the|that|my) |\p{L}{2,20}'s )/iu;
+
+/** The only open card of the conversation that the words name, and what they say of it; nothing where no other is open. */
+export function namedOpen(context: Context): { card: Proposal; context: Context } | undefined {
+  const { asked } = context;
+  const cards = openCards(asked.past);
+  const named = cards.length > 1 && pointing.test(asked.message) ? namedAmong(asked.message, cards) : undefined;
+  const [card, ...others] = named?.cards ?? [];
+  if (!named || !card || others.length > 0) return undefined;
+  // After 'and' it is still said of that one, and no further one.
+  const message = named.said.replace(/^and /i, '');
+  return { card, context: { ...context, asked: { ...asked, message } } };
 }
 
 const leaving =

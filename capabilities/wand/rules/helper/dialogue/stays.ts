@@ -9,11 +9,23 @@ const same =
   /^(?:at |on |in |with )?(?:the )?same (?:time|hour|day|place|location|price)(?: as (?:before|now|always))?$|^(?:keep|leave) the (?:same )?(?:time|hour|day|place|location|price)(?: (?:the same|as it is))?$/i;
 const until = /^(?:until|till|til|for|through) \S/i;
 
+/** 'wrong day': what is right is still to be said. */
+const wrong =
+  /^(?:(?:no|oops|sorry|ugh|wait|oh)[,.!]? |(?:that|it)(?:'s|s| is| was) ){0,2}(?:the )?wrong (day|date|time|hour|kid|child|person|place|name|title)$/i;
+const whichIsRight: Record<string, string> = {
+  kid: 'Who is it for?',
+  child: 'Who is it for?',
+  person: 'Who is it for?',
+  place: 'Where is it?',
+};
+
 export function asItIs([card, ...others]: readonly Proposal[], { asked }: Context): Step[] | undefined {
   if (card?.status !== 'open' || others.length > 0) return undefined;
   const text = withoutPoliteness(asked.message);
   const shown: Step = { kind: 'revise', id: card.id, tool: card.tool, values: {} };
   if (same.test(text)) return [shown];
+  const amiss = wrong.exec(text)?.[1]?.toLowerCase();
+  if (amiss) return [{ kind: 'answer', text: whichIsRight[amiss] ?? `Which ${amiss} is right?` }];
   const isPaused = card.tool === 'change_subscription' && valuesOf(card).status === 'paused';
   return isPaused && until.test(text) ? [{ kind: 'answer', text: notByItself }, shown] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
+import { cardsInView } from '../../conversation-cards.ts';
 import type { FieldSpec, Value, Values, WriteTool } from '../../tools/tool.ts';
 import type { Context, Step } from '../reader.ts';
 import { toolNamed } from '../speech.ts';
@@ -7,6 +8,7 @@ import type { Facing } from './evidence.ts';
 
 /** What a correction would change: a card that is still open, or the record that an approved one has made or changed. */
 export interface Target extends Facing {
+  card: Proposal;
   changedBy(values: Values, quote: string): Step;
 }
 
@@ -16,10 +18,12 @@ export const valuesOf = ({ fields }: Proposal): Values =>
 
 const recentTurns = 3;
 
-/** The cards of the last turn that had any. */
+/** The cards that she sees beneath the last answer, or those of the last turn that had any. */
 export function lastCards({ asked }: Context): Proposal[] {
+  const shown = cardsInView(asked.past);
   const turn = asked.past.slice(-recentTurns).findLast(({ proposals }) => proposals.length > 0);
-  return (turn?.proposals ?? []).filter(({ status }) => status === 'open' || status === 'approved');
+  const cards = shown.length > 0 ? shown : (turn?.proposals ?? []);
+  return cards.filter(({ status }) => status === 'open' || status === 'approved');
 }
 
 const optionsOf = async ({ options = [] }: FieldSpec, values: Values, { asked }: Context) =>
@@ -60,6 +64,7 @@ export async function targetOf(card: Proposal, context: Context): Promise<Target
   if (!tool) return undefined;
   const now = valuesOf(card);
   return {
+    card,
     fields: await fieldsOf(tool, now, context),
     subject: card.subject,
     kind: wordsFor(kind ?? ''),

@@ -46,7 +46,8 @@ const noting = /^(?:note|mention|write down|jot down|make a note|add a note)(?: 
 const ofGifts = /\b(?:gift|present) ideas?\b/i;
 const placing =
   /^(?:(?:it|that|this|he|she|they|we)(?:'s| is|'re| are)? )?(?:(?:held|happening|taking place|going to be|starts?|starting|meeting) )?(?:at|in|over at) /i;
-const doctor = /^(?:(?:it|that)(?:'s| is) )?with (?=dr\b|doctor )/i;
+/** Who is named so is where it is: 'with dr miller', 'dr miller'. */
+const doctor = /^(?:(?:it|that)(?:'s| is) )?(?:with )?(?=(?:dr\.?|doctor) \p{L})/iu;
 /** What 'at' and 'in' lead to and is no place. */
 const noPlace =
   /\b(time|times|same|o'clock|morning|afternoon|evening|night|later|earlier|once|least|first|last|all|most|minutes?|hours?|days?|weeks?|months?|dollars|bucks|advance|case|mind|person|total|list|calendar|cart|notes?)\b|\d/i;
