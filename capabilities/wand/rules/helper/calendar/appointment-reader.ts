@@ -11,6 +11,7 @@ import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
 import { appointmentTypeOf, isGathering, isHosted } from './appointment-words.ts';
 import { eventOf } from './event-reader.ts';
+import { notesUntil } from './lasting.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { calendar } from './spoken-words.ts';
 
@@ -48,13 +49,14 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   // 'book club on Dec 3, put it on the calendar': an event has its hour, unless it is a whole day.
   const isHourless = !when.time && calendar.test(lower) && !wholeDay.test(thing.title);
   if (isOfFamily && (!type || type === 'Other') && isHourless) return eventOf(thing, clause);
+  const notes = notesUntil(thing.notes, when);
   const values: Values = {
     title: thing.title,
     type: type ?? 'Other',
     date: when.date ?? null,
     time: when.time ?? null,
     ...(thing.location && { location: thing.location }),
-    ...(thing.notes && { notes: thing.notes }),
+    ...(notes && { notes }),
     ...(when.repeats && { recurringFrequency: when.repeats }),
     ...(when.repeats && { recurringUntil: when.until ?? when.endDate ?? null }),
   };

@@ -3,6 +3,7 @@ import { isOfBirthday } from '../birthdays/party.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { aboutKept } from '../records/reader.ts';
 import { isGathering, isHosted } from './appointment-words.ts';
+import { notesUntil } from './lasting.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 
 const aboutEvent = aboutKept('event');
@@ -26,12 +27,13 @@ export function eventOf(thing: SpokenThing, { lower, when, people, text }: Claus
   const children = people.filter(({ memberType }) => memberType === 'child').map(({ name }) => name);
   const isGuest = /\b(?:invited|to go|has a|have a|goes|going to)\b/.test(lower);
   const isOwnParty = /^birthday\b/i.test(thing.title) && children.length === 1 && !isGuest;
+  const notes = notesUntil(thing.notes, when);
   const values: Values = {
     title: isOwnParty ? `${children[0]}'s ${thing.title.toLowerCase()}` : thing.title,
     date: when.date ?? null,
     time: when.time ?? null,
     ...(thing.location && { location: thing.location }),
-    ...(thing.notes && { notes: thing.notes }),
+    ...(notes && { notes }),
     ...(children.length > 0 && { affectedChildren: children }),
   };
   const asking = (question: string, field: string): Reading[] => [
