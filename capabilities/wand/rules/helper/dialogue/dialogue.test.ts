@@ -232,6 +232,17 @@ test('an answer that is no day yet is asked for again, and another request is no
   expect(await answers('never mind', missingDay)).toEqual([{ kind: 'answer', text: 'All right.' }]);
 });
 
+test.each(['no time', 'all day', 'idk yet', 'skip', 'not sure'])(
+  "'%s' keeps what has no hour as an appointment",
+  async (message) => {
+    const values = { title: 'Concert', date: '2026-12-08', time: null, affectedChildren: ['Mia'] };
+    const waiting: Waiting = { kind: 'missing', tool: 'add_event', values, field: 'time', quote: 'concert dec 8' };
+    expect(await answers(message, waiting)).toMatchObject([
+      { tool: 'add_appointment', values: { title: 'Concert', date: '2026-12-08', time: null, childId: 'Mia' } },
+    ]);
+  },
+);
+
 test('what is still missing after an answer is asked for', async () => {
   const missing = (tool: string, values: Values, field: string): Waiting => ({
     ...{ kind: 'missing', tool, values, field, quote: '' },
