@@ -48,9 +48,9 @@ export type Waiting =
   | { kind: 'missing'; tool: string; values: Values; field: string; quote: string }
   | { kind: 'choice'; choices: { label: string; tool: string; values: Values }[]; quote: string };
 
-/** What a request comes to. */
+/** What a request comes to; what is said outright is not held against what sentences like it mostly ask for. */
 export type Reading =
-  | { kind: 'propose'; tool: string; values: Values; quote: string }
+  | { kind: 'propose'; tool: string; values: Values; quote: string; isSaidOutright?: boolean }
   | { kind: 'ask'; question: string; waiting: Waiting }
   | { kind: 'answer'; text: string };
 

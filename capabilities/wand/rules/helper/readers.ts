@@ -3,6 +3,7 @@ import { giftReader } from './birthdays/gift-reader.ts';
 import { birthdayReader } from './birthdays/reader.ts';
 import { appointmentReader, newAppointmentReader } from './calendar/appointment-reader.ts';
 import { eventReader } from './calendar/event-reader.ts';
+import { planReader } from './calendar/plan-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { groceryListReader, groceryReader } from './groceries/reader.ts';
 import { householdReader } from './household/reader.ts';
@@ -23,6 +24,7 @@ const readers: readonly Reader[] = [
   smallTalkReader,
   cannotReader,
   unnamedReader,
+  planReader,
   groceryListReader,
   mealPlanReader,
   questionReader,
@@ -62,7 +64,7 @@ const clear = 0.97;
 async function inTurn({ text }: Clause, { likely }: Context): Promise<readonly Reader[]> {
   const [intent] = [...((await likely?.(text)) ?? [])].find(([, likelihood]) => likelihood > clear) ?? [];
   const [, first] = readersByTopic.find(([topic]) => intent && topic.test(intent)) ?? [];
-  return first ? [unnamedReader, first, ...readers.filter((reader) => reader !== first)] : readers;
+  return first ? [unnamedReader, planReader, first, ...readers.filter((reader) => reader !== first)] : readers;
 }
 
 /** Less is out of the question; of a part of a message less is known than of a whole one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readingOf } from '#testing/wand-reading.ts';
-import { appointmentReader } from './appointment-reader.ts';
+import { appointmentReader, newAppointmentReader } from './appointment-reader.ts';
 
 test.each([
   [
@@ -505,4 +505,33 @@ test.each([
   ["move the eye exam to the 4th and put it at Dr. Lee's", "date 2026-12-04, location Dr. Lee's"],
 ])('who sees one is where it is: %j', async (sentence, expected) => {
   expect(await readingOf(sentence, appointmentReader)).toContain(expected);
+});
+
+test.each([
+  ['haircut fri', 'add_appointment: title Haircut, type Personal Care, date 2026-11-20'],
+  ['bake sale on friday', 'add_appointment: title Bake sale, type Other, date 2026-11-20'],
+  ['our anniversary is dec 3', 'add_appointment: title Anniversary, type Other, date 2026-12-03'],
+  [
+    'thanksgiving break nov 25-27',
+    'add_appointment: title Thanksgiving break, type Other, date 2026-11-25, notes Until Fri, Nov 27',
+  ],
+])("what fills a day or is plainly known needs no hour: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, newAppointmentReader)).toBe(expected);
+});
+
+test.each([
+  ['dentist', 'asks: Which day is the dentist?'],
+  ['vet for Biscuit', 'asks: Which day is the vet for Biscuit?'],
+  ['take Biscuit to the vet', 'asks: Which day is the vet for Biscuit?'],
+  ['soccer', '-'],
+])("what is plainly known needs a day, which is asked: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, newAppointmentReader)).toBe(expected);
+});
+
+test.each([
+  ['pediatrician thursday at 9:30', 'Medical - Pediatrician'],
+  ['postpartum checkup dec 3 at 10', 'Medical - Specialist'],
+  ['newborn pics dec 3 at 10', 'Other'],
+])("the type of '%s'", async (sentence, type) => {
+  expect(await readingOf(sentence, newAppointmentReader)).toContain(`type ${type}`);
 });

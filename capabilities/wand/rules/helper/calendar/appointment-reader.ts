@@ -3,14 +3,15 @@ import type { Asked } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
-import { findRecords, meaningOf } from '../records/find-record.ts';
-import { keptLabel, keptRecords } from '../records/kept-records.ts';
 import { aboutKept } from '../records/reader.ts';
 import { spanIn } from '../when/span.ts';
 import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
-import { appointmentTypeOf, isGathering, isHosted } from './appointment-words.ts';
+import { withoutArticle } from '../words/words.ts';
+import { alreadyThere, meansKept } from './already-there.ts';
+import { appointmentTypeOf, isGathering, isHosted, isOfDay } from './appointment-words.ts';
 import { eventOf } from './event-reader.ts';
+import { notesUntil } from './lasting.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { calendar } from './spoken-words.ts';
 
@@ -33,9 +34,13 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   const isTogether = isGathering(thing.title);
   const isAtOurs = isHosted(thing.title, thing.location);
   // 'the kids have a holiday concert' is one event, and so is what nobody in particular goes to.
-  if ((isAtOurs || (isTogether && !type)) && whom.length !== 1 && when.date && !when.repeats) return undefined;
+  const isAllDay = !when.time && isOfDay(thing.title);
+  if ((isAtOurs || (isTogether && !type)) && whom.length !== 1 && when.date && !when.repeats && !isAllDay)
+    return undefined;
   const isKnown = type !== undefined || isTogether || guests.test(thing.title);
-  if (!isMeant(thing, clause, isKnown, context.asked)) return undefined;
+  const isOutright = (type !== undefined || isAllDay) && isNothingElse(thing.title, clause.bare);
+  const isPlain = isOutright && isShort(thing.title) && (people.length > 0 || ofBody.test(type ?? ''));
+  if (!isMeant(thing, clause, isKnown, isPlain, context.asked)) return undefined;
   // Until when it comes again was said, but not understood.
   if (when.repeats && !when.until && !when.endDate && /\b(?:until|till|til)\b/.test(lower)) return undefined;
   if (await meansKept(thing.title, context)) return undefined;
@@ -46,19 +51,21 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   const isOfFamily = isOfAll && when.date && !when.repeats && !thing.isNameless;
   if (isOfFamily && !type && when.time) return eventOf(thing, clause);
   // 'book club on Dec 3, put it on the calendar': an event has its hour, unless it is a whole day.
-  const isHourless = !when.time && calendar.test(lower) && !wholeDay.test(thing.title);
+  const isHourless = !when.time && !isAllDay && calendar.test(lower);
   if (isOfFamily && (!type || type === 'Other') && isHourless) return eventOf(thing, clause);
+  const notes = notesUntil(thing.notes, when);
   const values: Values = {
     title: thing.title,
     type: type ?? 'Other',
     date: when.date ?? null,
     time: when.time ?? null,
     ...(thing.location && { location: thing.location }),
-    ...(thing.notes && { notes: thing.notes }),
+    ...(notes && { notes }),
     ...(when.repeats && { recurringFrequency: when.repeats }),
     ...(when.repeats && { recurringUntil: when.until ?? when.endDate ?? null }),
   };
-  const each = whom.length > 0 ? whom.map(({ id }) => ({ ...values, childId: id })) : [values];
+  const each =
+    whom.length > 0 && (whom.length < 2 || !isAllDay) ? whom.map(({ id }) => ({ ...values, childId: id })) : [values];
   const [first = values] = each;
   const forWhom = whom[0] ? ` for ${whom[0].name}` : '';
   const asking = (question: string, field: string): Reading[] => [
@@ -66,10 +73,27 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   ];
   if (thing.isNameless) return asking(`What is the appointment${forWhom}?`, 'title');
   if (!when.date) return asking(`Which day is the ${thing.title.toLowerCase()}${forWhom}?`, 'date');
-  return each.map((one) => ({ kind: 'propose', tool: 'add_appointment', values: one, quote: text }));
+  return each.map((one) => ({
+    kind: 'propose',
+    tool: 'add_appointment',
+    values: one,
+    quote: text,
+    isSaidOutright: isOutright,
+  }));
 };
 
-const wholeDay = /\b(?:day|days|off|no|closed|holidays?|break|vacation|weekend|week|due|deadline)\b/i;
+/** 'dentist', which needs neither a day nor a verb to be understood. */
+const ofBody = /^(?:Medical|Dental|Vision|Personal)/;
+
+/** 'piano lesson', but not 'haircut took an hour' */
+function isShort(title: string): boolean {
+  const words = title.split(' ');
+  return words.length <= 2 && appointmentTypeOf(words.at(-1) ?? '', []) !== undefined;
+}
+
+/** The thing, and somebody or a day, but not a word besides: 'haircut fri', 'take Biscuit to the vet'. */
+const isNothingElse = (title: string, bare: string) =>
+  withoutArticle(bare.replace(/^(?:take|bring) to /i, '')).toLowerCase() === title.toLowerCase();
 
 /** Somebody's own, whoever that is, or called an appointment. */
 const ofOne = /^(?:(?:phone|video|zoom) )?(?:call|zoom|shift)\b|\b(?:appointment|appt)\b/i;
@@ -103,37 +127,18 @@ function toldBefore(title: string, { text }: Clause, { household, asked }: Conte
 }
 
 /** A thing that nobody knows needs a day, an hour, and somebody or few words; what sounds like an appointment needs less. */
-function isMeant({ title, isAsked }: SpokenThing, { lower, when, people }: Clause, isKnown: boolean, asked: Asked) {
-  if (!when.date) return isKnown && (isAsked || when.time !== undefined || spanIn(lower, asked) !== undefined);
+function isMeant(
+  { title, isAsked }: SpokenThing,
+  { lower, when, people }: Clause,
+  isKnown: boolean,
+  isPlain: boolean,
+  asked: Asked,
+) {
+  if (!when.date)
+    return isKnown && (isAsked || isPlain || when.time !== undefined || spanIn(lower, asked) !== undefined);
   if (when.date < asked.today) return false;
   const isClear = people.length > 0 || isAsked || upTo(title, / with /i).split(' ').length <= 4;
   return isKnown || isAsked || (when.time !== undefined && isClear);
-}
-
-/** 'Stop the swim class': whatever it asks, it is about what is there. */
-async function meansKept(title: string, { asked }: Context): Promise<boolean> {
-  const [, rest] = /^\p{L}{1,30} (?:the|my|our|his|her|their) (.{1,80})/iu.exec(title) ?? [];
-  const said = meaningOf(rest ?? '');
-  const kept = said.length > 0 ? await keptRecords(asked) : [];
-  return kept.some((one) => meaningOf(one.title).every((word) => said.includes(word)));
-}
-
-/** The same thing on the same day, unless another hour was said. */
-async function alreadyThere(
-  { title }: SpokenThing,
-  { when }: Clause,
-  whom: readonly HouseholdMember[],
-  { asked }: Context,
-): Promise<string | undefined> {
-  if (!when.date || when.repeats) return undefined;
-  const appointments = (await keptRecords(asked)).filter(({ kind }) => kind === 'appointment');
-  // 'parent-teacher night'
-  const same = findRecords(appointments, title.replace(/ (?:night|evening|day)$/i, ''), {
-    people: whom.map(({ name }) => name),
-    date: when.date,
-  });
-  const found = same.find(({ time }) => !when.time || time === when.time);
-  return found && keptLabel({ ...found, date: when.date }, true);
 }
 
 /** Those whom it is about: she herself only where nobody else is named. */

@@ -13,9 +13,10 @@ const kinds: [AppointmentType, string[]][] = [
   [
     'Medical - Specialist',
     words(
-      'specialist dermatologist allergist allergy ent orthopedist orthopedic cardiologist neurologist psychologist psychiatrist therapist therapy counselor counseling physio chiropractor obgyn ob gynecologist gyno gyn midwife ultrasound mammogram mri xray surgery surgeon urologist podiatrist audiologist hearing lactation speech occupational oncologist endocrinologist gastroenterologist blood bloodwork lab labs scan hospital smear canal biopsy infusion vasectomy colonoscopy dietitian nutritionist derm dermatology osteopath acupuncture acupuncturist',
+      'specialist dermatologist allergist allergy ent orthopedist orthopedic cardiologist neurologist psychologist psychiatrist therapist therapy counselor counseling physio chiropractor obgyn ob gynecologist gyno gyn midwife ultrasound mammogram mri xray surgery surgeon urologist podiatrist audiologist hearing lactation speech occupational oncologist endocrinologist gastroenterologist blood bloodwork lab labs scan hospital smear canal biopsy infusion vasectomy colonoscopy dietitian nutritionist derm dermatology osteopath acupuncture acupuncturist postpartum prenatal',
     ),
   ],
+  ['Other', words('pics photoshoot')],
   [
     'Medical - Pediatrician',
     words('pediatrician paediatrician ped pediatric checkup shot vaccine wellness wellchild flu newborn vaccination'),
@@ -35,28 +36,37 @@ const kinds: [AppointmentType, string[]][] = [
   [
     'Other',
     words(
-      'vet practice passport dmv mechanic plumber electrician babysitter sitter interview meeting training soccer football baseball basketball hockey tennis gymnastics karate judo dance skating chess scouts choir band game match tournament consult consultation appointment notary lawyer bank accountant inspection delivery pickup club team tryout fitting photo photoshoot pictures volunteering technician repairman handyman contractor exterminator roofer realtor movers',
+      'vet practice passport dmv mechanic plumber electrician babysitter sitter interview meeting training soccer football baseball basketball hockey tennis gymnastics karate judo dance skating chess scouts choir band game match tournament consult consultation appointment notary lawyer bank accountant inspection delivery pickup club team tryout fitting photo photoshoot pictures volunteering technician repairman handyman contractor exterminator roofer realtor movers yoga pilates zumba gym workout kickboxing',
     ),
   ],
 ];
 
 const anyDoctor = words('doctor')[0] ?? '';
+/** A doctor too, but of children, whoever is named. */
+const ofChildren = /\bpediatric/i;
 
 /** Of a child the doctor is the pediatrician. Undefined: no word of it sounds like an appointment. */
 export function appointmentTypeOf(title: string, whom: readonly HouseholdMember[]): AppointmentType | undefined {
   const isForChild = whom.length > 0 && whom.every(({ memberType }) => memberType === 'child');
+  const isOfPet = whom.some(({ memberType }) => memberType === 'pet');
   const said = meaningOf(title);
   const type = kinds.find(([, known]) => known.some((word) => word !== anyDoctor && said.includes(word)))?.[0];
+  if (ofChildren.test(title) && (!type || type === 'Other') && !isOfPet) return 'Medical - Pediatrician';
   if (said.includes(anyDoctor) && (!type || type === 'Other' || type === 'Educational'))
     return isForChild ? 'Medical - Pediatrician' : 'Medical - Specialist';
   if (type !== 'Medical - Pediatrician' || isForChild || whom.length === 0) return type;
-  return whom.some(({ memberType }) => memberType === 'pet') ? 'Other' : 'Medical - Specialist';
+  return isOfPet ? 'Other' : 'Medical - Specialist';
 }
 
 /** What a family does together, and what may also be somebody's own. */
 const gatherings = words(
   'party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market swap egghunt feast bonfire egg trick retreat quinceanera mitzvah recital playdate',
 );
+/** What fills a day, or whose hour everybody knows: 'book fair', 'movie night', 'no school'. */
+const ofDay =
+  /^no |\b(?:days?|off|closed|due|deadline|anniversary|sale|fair|fayre|market|carnival|festival|break|holidays?|vacation|week|weekend|(?:movie|game|family|pizza|taco) night|show and tell|retreat|drive)$/i;
+export const isOfDay = (title: string): boolean => ofDay.test(title);
+
 const meals = words('dinner lunch breakfast supper brunch drinks tea coffee');
 
 /** Comes together at somebody's house: 'book club at our house'; who works there is an appointment. */

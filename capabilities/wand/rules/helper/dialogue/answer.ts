@@ -11,6 +11,7 @@ import { chosenIn, stillOpen } from './choice.ts';
 import { evidence, optionsSaid } from './evidence.ts';
 import { inGap, named } from './gap.ts';
 import { isMissing, questionFor } from './missing.ts';
+import { withoutHour } from './no-hour.ts';
 import { coreOf } from './parts.ts';
 import { inItsMonth, isInMonth, withDay } from './span.ts';
 import { fieldsOf } from './target.ts';
@@ -26,7 +27,7 @@ export async function answered(waiting: Waiting, context: Context): Promise<Read
   const led = ledBy(asked.message);
   if (isAsked(asked.message, led)) return undefined;
   const said = clauseOf(led.text.replace(/(?<=\d(?:st|nd|rd|th)) one$/i, ''), household, asked);
-  if (waiting.kind === 'missing') return filled(waiting, said, led, context);
+  if (waiting.kind === 'missing') return withoutHour(waiting, context) ?? filled(waiting, said, led, context);
   if (waiting.kind === 'gap') return inGap(waiting, led, context);
   // "Leo's, Mia's is fine as it is"
   const core = coreOf(asked.message, context);
@@ -72,10 +73,9 @@ async function withMore(
 async function filled(waiting: Missing, said: Clause, led: Led, context: Context): Promise<Reading[] | undefined> {
   const { asked, household } = context;
   const tool = toolNamed(waiting.tool);
-  if (!tool) return undefined;
-  const fields = await Promise.all(tool.fields.map((spec) => fieldOf(spec, waiting, asked)));
+  const fields = await Promise.all((tool?.fields ?? []).map((spec) => fieldOf(spec, waiting, asked)));
   const field = fields.find(({ name }) => name === waiting.field);
-  if (!field) return undefined;
+  if (!tool || !field) return undefined;
   const isHour = field.kind === 'time' && !said.when.time;
   const answer = isHour ? clauseOf(`at ${said.lower}`, household, asked) : await inItsMonth(waiting, said, context);
   const value = answerFor(field, answer) ?? null;
@@ -139,8 +139,8 @@ const beside = 'sometime some point maybe month year monthly dollars bucks hmm u
 
 /** Words of hers where anything may be said; otherwise a day, a name or an option, and hardly anything else. */
 function isAnswer(field: Field, said: Clause, fields: readonly Field[]): boolean {
-  const isFree = !isPeopleField(field) && ['text', 'long', 'list'].includes(field.kind);
-  if (isFree) return !beginsRequest(said.text, '', true) || ownTask.test(said.lower);
+  if (!isPeopleField(field) && ['text', 'long', 'list'].includes(field.kind))
+    return !beginsRequest(said.text, '', true) || ownTask.test(said.lower);
   return onlyIdle(
     said.bare,
     fields.flatMap(({ options }) => options.map(({ label }) => label.toLowerCase())),

@@ -72,6 +72,9 @@ test.each<[string, object]>([
   ['it was supposed to be wednesday', { date: '2026-11-18' }],
   ['actually Wednesday', { date: '2026-11-18' }],
   ['at 5 instead', { time: '17:00' }],
+  ['till 4:30', { notes: 'Until 4:30 PM' }],
+  ["it's until 4", { notes: 'Until 4:00 PM' }],
+  ['make it 4 to 5', { time: '16:00', notes: 'Until 5:00 PM' }],
   ['no wait, saturday at 10', { date: '2026-11-21', time: '10:00' }],
   ['no, for Leo', { childId: 'Leo' }],
   ['half an hour later', { time: '15:30' }],
@@ -234,6 +237,17 @@ test('an answer that is no day yet is asked for again, and another request is no
   expect(await answers('add milk', missingDay)).toBeUndefined();
   expect(await answers('never mind', missingDay)).toEqual([{ kind: 'answer', text: 'All right.' }]);
 });
+
+test.each(['no time', 'all day', 'idk yet', 'skip', 'not sure'])(
+  "'%s' keeps what has no hour as an appointment",
+  async (message) => {
+    const values = { title: 'Concert', date: '2026-12-08', time: null, affectedChildren: ['Mia'] };
+    const waiting: Waiting = { kind: 'missing', tool: 'add_event', values, field: 'time', quote: 'concert dec 8' };
+    expect(await answers(message, waiting)).toMatchObject([
+      { tool: 'add_appointment', values: { title: 'Concert', date: '2026-12-08', time: null, childId: 'Mia' } },
+    ]);
+  },
+);
 
 test('what is still missing after an answer is asked for', async () => {
   const missing = (tool: string, values: Values, field: string): Waiting => ({

@@ -73,11 +73,11 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
 }
 
 const bareHour =
-  /(?:^| )(?:(?:at|to|for|by) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
+  /(?:^| )(?:(?:at|to|for|by|from) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:-|to|till|until) ?(\d{1,2}(?:[.:]?\d{2})?))?$/i;
 
 const bareHalf = /^(?:(?:in|at) )?(?:the )?(am|morning|pm|afternoon|evening|night)$/i;
 
-/** '4', '430', 'to four', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
+/** '4', '430', 'to four', '4-5', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
 function withHour(words: string, fields: readonly SetField[], about: string): string {
   const half = bareHalf.exec(words)?.[1];
   const now = fields.find(({ name, value }) => name === 'time' && value)?.value;
@@ -87,7 +87,8 @@ function withHour(words: string, fields: readonly SetField[], about: string): st
   const found = bareHour.exec(words);
   const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
-  return `${words.slice(0, found.index)} at ${found[1]}`.trim();
+  const hours = found[2] ? `from ${found[1]} to ${found[2]}` : `at ${found[1]}`;
+  return `${words.slice(0, found.index)} ${hours}`.trim();
 }
 
 const absent =
@@ -119,7 +120,8 @@ export function isTaken({ when, people }: Clause, values: Values, subject: strin
   const has = (ending: RegExp) => names.some((name) => ending.test(name));
   return (
     (!when.date || has(/[dD]ate$|Until$/)) &&
-    (!(when.time ?? when.endTime) || has(/[tT]ime$/)) &&
+    (!when.time || has(/[tT]ime$/)) &&
+    (!when.endTime || has(/[tT]ime$|^notes$/)) &&
     (!when.repeats || has(/Frequency$/)) &&
     (people.length === 0 ||
       // 'a friend of Leo'

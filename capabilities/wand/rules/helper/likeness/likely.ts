@@ -46,8 +46,9 @@ export async function likelihoodOf(
   const isMovedOnce = cards.map(({ tool }) => tool).join() === movedOnce;
   // Of the household a birthday is told as of anybody else.
   const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
-  const given = cards.length > 0 ? await likely?.(text) : undefined;
-  if (!given || cards.every((card) => isPlainTask(card, text))) return 1;
+  const isOutright = cards.every((card) => card.isSaidOutright || isPlainTask(card, text));
+  const given = isOutright ? undefined : await likely?.(text);
+  if (!given) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
   const share = isMovedOnce
     ? shareOf('change_appointment', given)
@@ -71,7 +72,7 @@ const remark = 0.98;
 export async function isBesidesTheMatter(steps: readonly Step[], said: string, { likely }: Context): Promise<boolean> {
   const [card, ...others] = steps.filter((one) => one.kind === 'propose');
   const given = card && others.length === 0 ? await likely?.(said) : undefined;
-  if (!card || !given || Math.max(...given.values()) < clear) return false;
+  if (!card || card.isSaidOutright || !given || Math.max(...given.values()) < clear) return false;
   if (isPlainTask(card, card.quote)) return false;
   // What is plainly commanded in words of its own is the matter.
   if (beginsRequest(card.quote, '', true) && shareOf(card.tool, await likely?.(card.quote)) > likelier) return false;

@@ -38,7 +38,7 @@ export function beginsRequest(text: string, before: string, isNewSentence: boole
 }
 
 const leading =
-  /^(remind me (?:to|about|of)|don'?t let me forget(?: to| about)?|don'?t forget(?: to| about)?|i need to|i have to|cancel|delete|remove|move|reschedule|push|postpone|skip|add|book|schedule|plan|put|clear|scrap|set|change|switch|let'?s have|we'?re having|we are having|we'?re eating|make|pack|bring|tick off|cross off|check off|pause|resume|get rid of|erase|call off|strike)\b/;
+  /^(remind me (?:to|about|of)|don'?t let me forget(?: to| about)?|don'?t forget(?: to| about)?|i need to|i have to|cancel|delete|remove|move|reschedule|push|postpone|skip|add|book|schedule|plan|put|clear|scrap|set|change|switch|let'?s have|we'?re having|we are having|we'?re eating|make|pack|bring|tick off|cross off|check off|pause|resume|get rid of|erase|call off|strike|pick up|drop off)\b/;
 
 /** The word that says what to do, for a second thing to which the same is to be done: 'cancel piano on Thursday and swim on Tuesday'. */
 export const leadOf = (text: string): string => leading.exec(plain(text))?.[0] ?? '';

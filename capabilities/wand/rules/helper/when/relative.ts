@@ -82,6 +82,9 @@ const isHourWord = (word = '') => /^(\d.*|noon|midday|half|quarter)$/.test(word)
 const isPerson = /^(i|we|she|he|they|you|the|who)$/;
 
 function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+  // 'grandma is coming Friday' tells what she does.
+  if (standsAt(tokens, at, 'coming') && /^(?:is|are|am|be)$|'(?:s|re|m)$/.test(tokens[at - 1]?.word ?? ''))
+    return undefined;
   const modifier = standsAt(tokens, at, 'this', 'coming') ? 2 : standsAt(tokens, at, 'this|next|coming') ? 1 : 0;
   const word = tokens[at + modifier]?.word ?? '';
   const day = weekdayNamed(word) ?? weekdaysNamed(word);

@@ -1,6 +1,7 @@
 import { centsOf } from '#core/money.ts';
 import type { CardField } from '../../../card-contract.ts';
 import type { Value, Values } from '../../tools/tool.ts';
+import { notesUntil } from '../calendar/lasting.ts';
 import { optionIn } from '../dialogue/options.ts';
 import { mealMeant } from '../meals/words.ts';
 import type { Clause } from '../reader.ts';
@@ -96,6 +97,20 @@ function nearOf(day: SetField | undefined, fields: readonly SetField[], date: st
   return day?.value ?? (typeof born === 'string' && born > date ? born : undefined);
 }
 
+/** The notes of a card that has an hour but no end; it ends after it begins. */
+function lastingOf(fields: readonly SetField[], { when, lower }: Clause): string | undefined {
+  const now = (field: string) => {
+    const value = fields.find(({ name }) => name === field)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const { endTime = '', endDate = when.until } = when;
+  if (!endTime && !endDate) return undefined;
+  const isLater =
+    endTime !== '' && endTime < (when.time ?? now('time') ?? '') && endTime < '12' && !/\bam\b/.test(lower);
+  const end = isLater ? `${Number(endTime.slice(0, 2)) + 12}${endTime.slice(2)}` : endTime;
+  return notesUntil(now('notes'), { ...when, ...(end && { endTime: end }), ...(endDate && { endDate }) });
+}
+
 /** What the words say about when and for whom, in the fields of a card. The party of a birthday is on a day of its own. */
 export function saidValues(fields: readonly SetField[], said: Clause, subject = ''): Values {
   const { when } = said;
@@ -111,6 +126,7 @@ export function saidValues(fields: readonly SetField[], said: Clause, subject = 
   set(last, until && nearTo(last?.value ?? first?.value, until, said.lower));
   const hour = named(['time', 'partyTime']);
   set(hour, when.time && hourFor(when.time, said.lower, subject, hour?.value));
+  if (hour?.name === 'time' && !named(['recurringFrequency'])?.value) set(named(['notes']), lastingOf(fields, said));
   set(named(['mealType']), mealMeant(said.lower));
   set(named(repeatFields), when.repeats);
   if (when.repeats || named(['recurringFrequency'])?.value) set(named(['recurringUntil']), when.until);

@@ -7,7 +7,7 @@ import type { Reading } from '../reader.ts';
 const pronouns =
   /\b(i|i'm|i'd|i'll|i've|you|he|he's|him|she|she's|we|we're|we'll|they|they're|them|it|it's|us|me|myself|someone|something)\b/i;
 const verbs =
-  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|gave|gives|came|wants|wanted|makes|promised|remind|nudge|goes|stays|happened|worked|closed|closes|shut|ate|loved|liked|hated|enjoyed)\b/i;
+  /\b(is|isn't|are|aren't|am|was|wasn't|were|be|been|being|has|hasn't|have|haven't|had|do|does|doesn't|did|didn't|don't|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|won't|might|must|called|rang|phoned|said|told|says|asked|moved|cancelled|canceled|rescheduled|postponed|resched|cancel|reschedule|quit|forgot|gave|gives|came|wants|wanted|makes|promised|remind|nudge|goes|stays|happened|worked|closes|shut|ate|loved|liked|hated|enjoyed)\b/i;
 const joints =
   /\b(not|instead|because|if|although|unless|whether|so that|as to|what|why|when|where|who|how|please|thanks|actually|sorry|maybe|anymore|after all)\b/i;
 const times =

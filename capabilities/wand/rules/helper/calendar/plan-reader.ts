@@ -1,0 +1,149 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Clause, Context, Reader } from '../reader.ts';
+import { tokensOf } from '../when/tokens.ts';
+import { peopleIn, spokenOf } from '../words/names.ts';
+import { asTitle } from '../words/words.ts';
+import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { notesUntil } from './lasting.ts';
+import {
+  beginning,
+  behindCaring,
+  caring,
+  dayOf,
+  isSomebody,
+  ownCaring,
+  staying,
+  unusual,
+  visiting,
+} from './plan-words.ts';
+
+/** A day as it is told of, in a sentence that is its own title: 'David picks up Mia on Friday at 5', 'my mom visits Dec 1-10'. */
+export const planReader: Reader = async (clause, context) => {
+  const { when, lower, text } = clause;
+  const isNew = when.date !== undefined && when.date >= context.asked.today && !otherwise.test(lower);
+  const plan = isNew ? planIn(clause, context) : undefined;
+  if (!plan) return undefined;
+  const { title, people } = plan;
+  const [only, ...others] = people;
+  const notes = notesUntil(undefined, when);
+  const shared: Values = { title, date: when.date ?? null, time: when.time ?? null, ...(notes && { notes }) };
+  // Several have one event together, and so have guests; but without an hour there is none.
+  const isOfAll = (others.length > 0 || (!only && isGathering(title))) && when.time && !when.repeats;
+  const values: Values = isOfAll
+    ? { ...shared, ...(only && { affectedChildren: people.map(({ name }) => name) }) }
+    : {
+        ...shared,
+        type: appointmentTypeOf(title, people) ?? 'Other',
+        ...(only && others.length === 0 && { childId: only.id }),
+        ...(when.repeats && { recurringFrequency: when.repeats, recurringUntil: when.until ?? when.endDate ?? null }),
+      };
+  return [
+    { kind: 'propose', tool: isOfAll ? 'add_event' : 'add_appointment', values, quote: text, isSaidOutright: true },
+  ];
+};
+
+/** What is asked, what was, and what becomes of something that is there. */
+const otherwise =
+  /^(?:what|when|where|who|whose|why|how|which|is|are|do|does|did|can|could|should|will)\b|\b(?:not|never|no longer|instead|now|moved|cancel|cancelled|canceled|maybe|might|if|or|wants?|yesterday|last|remind|anymore)\b|n't\b/;
+
+interface Plan {
+  title: string;
+  /** Those of the household whom it is about. */
+  people: HouseholdMember[];
+}
+
+function planIn(clause: Clause, context: Context): Plan | undefined {
+  const said = respelled(clause.untimed, clause.people)
+    .replace(lead, '')
+    .replace(/ (?:is|are)$/i, '');
+  return cared(said, context) ?? (isWholeMessage(clause, context) ? told(said, context) : undefined);
+}
+
+const lead = /^(?:(?:heads up|fyi|reminder|ok|so|also|and|btw)[,:]? )+/i;
+
+/** Beside something else, who comes and who is away mostly says why. */
+const isWholeMessage = ({ text }: Clause, { asked, ownWords = asked.message }: Context) =>
+  ownWords.trim().split(/\s+/).length <= text.split(' ').length + 1;
+
+const being = /(?:'s|'re|'m| is| are| am| will| has to| have to| needs to)$/i;
+
+/** 'David is picking up Mia from soccer', 'pick up the kids' */
+function cared(said: string, context: Context): Plan | undefined {
+  for (const { who, does } of divisions(said)) {
+    const [verb = ''] = caring.exec(does) ?? [];
+    const whom = verb && named(does, context, tokensOf(verb).length);
+    if (!whom || !behindCaring.every(([doing, behind]) => !doing.test(does) || behind.test(whom.behind))) continue;
+    const isOwn = who === '' || /^(?:i|we)$/i.test(who);
+    if (isOwn ? who === '' && !ownCaring.test(does) : !isOne(who, context)) continue;
+    return { title: titleOf(isOwn ? '' : who, does), people: whom.people };
+  }
+  return undefined;
+}
+
+/** Guests, those who are away, and days that are unlike others. */
+function told(said: string, context: Context): Plan | undefined {
+  if (/^(?:it's |its )?(?:my|our|\p{L}{2,20}'s) turn to \p{L}/iu.test(said))
+    return plain(said.replace(/^it'?s /i, ''), context);
+  const day = said
+    .replace(/^there(?:'s|s| is) /i, '')
+    .replace(/ (?:is|are) (?=(?:closed|out|off)$)/i, ' ')
+    .replace(/ and goes$/i, '');
+  if ([unusual, beginning, dayOf].some((one) => one.test(day))) return plain(day, context);
+  for (const { who, does } of divisions(said)) {
+    const isGuest = visiting.test(does) && !/^(?:i|we)$/i.test(who);
+    const isMember = staying.test(does) && isKin(who, context);
+    if (who && (isMember || (isGuest && isOne(who, context)))) return plain(titleOf(who, does), context);
+  }
+  return undefined;
+}
+
+const plain = (title: string, context: Context): Plan => ({
+  title: asTitle(title),
+  people: peopleIn(title, context.household, context.asked.today).people.filter(
+    ({ relationship }) => relationship !== 'self',
+  ),
+});
+
+/** Each way to part a sentence into who and what, without the small verb between them. */
+function* divisions(said: string) {
+  const words = said.split(' ');
+  for (let at = 0; at < Math.min(words.length, 6); at++)
+    yield {
+      who: words.slice(0, at).join(' ').replace(being, ''),
+      does: words
+        .slice(at)
+        .join(' ')
+        .replace(/^(?:has|have) (?:an? |the )?/i, ''),
+    };
+}
+
+/** Who is named from a word on, and what stands behind. */
+function named(words: string, { household, asked }: Context, first = 0) {
+  const tokens = tokensOf(words);
+  const span = spokenOf(words, household, asked.today).find((one) => one.first === first);
+  const last = tokens[(span?.next ?? 0) - 1];
+  if (!span || !last || last.word.endsWith("'s")) return undefined;
+  const { people } = peopleIn(words.slice(0, last.to), household, asked.today);
+  return people.length > 0 ? { people, behind: words.slice(last.to).trim() } : undefined;
+}
+
+const isMember = (who: string, context: Context) => named(who, context)?.behind === '';
+const isOne = (who: string, context: Context) =>
+  isMember(who, context) || (isSomebody(who) && appointmentTypeOf(who, []) === undefined);
+const isKin = (who: string, context: Context) =>
+  isMember(who, context) || /^(?:the )?kids$/i.test(who) || isSomebody(who);
+
+const titleOf = (who: string, does: string) => asTitle(`${who.replace(/^(?:my|our) /i, '')} ${does}`);
+
+/** Everybody by the name that is kept: 'mias school' -> "Mia's school". */
+const respelled = (words: string, people: readonly HouseholdMember[]) =>
+  words
+    .split(' ')
+    .map((word) => {
+      const isNamed = ({ name }: HouseholdMember) =>
+        [name, `${name}'s`, `${name}s`].some((form) => form.toLowerCase() === word.toLowerCase());
+      const one = people.find(isNamed);
+      return one ? `${one.name}${word.length > one.name.length ? "'s" : ''}` : word;
+    })
+    .join(' ');
