@@ -346,6 +346,12 @@ test.each([
     'remove_appointment: id Eye exam David',
   ],
   ['haircut appointments are all off', 'remove_appointment: id Haircut Leo | remove_appointment: id Haircut Mia'],
+  ['cancel the haircuts', 'remove_appointment: id Haircut Leo | remove_appointment: id Haircut Mia'],
+  [
+    'move swim class to 6 just this week',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | add_appointment: title Swim class, type Other, childId mia, time 18:00, date 2026-11-17',
+  ],
+  ['the teachers are coming on friday', 'add_appointment: title Teachers, type Educational, date 2026-11-20'],
   ['drop mia off at piano', '-'],
   ["keep mia's haircut", '-'],
   ['mia has no swim goggles', '-'],

@@ -131,6 +131,8 @@ function evidence(
   // 'Leo's haircut at 12'
   const isOwned = whose.endsWith("'s") && days.length === 0;
   const isTold = isSaid || isSet || isOwned || isElse || isEnded || newOwner || pieces.some(({ isOld }) => isOld);
+  // 'Yusuf's class trip to the zoo on Dec 4' names a kind of thing, and none that is there.
+  if (meaningOf(said).every(isKind) && !has('move', 'now', 'miss')) return undefined;
   if (!has('move') && !(isNew && (shift || isTold || has('now', 'miss')))) return undefined;
   return { found, meant, request: { ...request, wish: 'change', isPlain: !isNew, changeFor } };
 }

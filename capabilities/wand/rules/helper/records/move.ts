@@ -39,6 +39,10 @@ const moved = list(
   'moved|moving|pushed|rescheduled|postponed|changed|changing|bumped|switched|shifted|delayed|brought|put|set|back|forward|a|new|time|date|time:|date:',
 );
 const between = new Set([...list('been|be|being|going|gonna|now|only|to|starting|actually|up|over|out'), ...moved]);
+/** Of what comes again and again, one date alone. */
+export const once = list(
+  'just for this week|only for this week|just this week|only this week|this week only|just this once|just this time|only this time|this time only|this once',
+);
 const fromNow = list('instead|now|from now on|going forward|please note that|please note|starting now');
 
 const asked = (wish: RecordRequest['wish'], object: string, rest: string, isPlain: boolean): RecordRequest => ({
@@ -114,7 +118,7 @@ export function changeIn(text: string, tellsWhen: (words: string) => boolean): R
     return { ...asked('change', verb.slice(0, shift.from - fresh.length + verb.length), '', true), shift };
   const set = verb ?? after(fresh, setting) ?? placed(fresh);
   if (!set) return statement(fresh, tellsWhen);
-  const { object, rest, place } = target(without(set, fromNow), tellsWhen);
+  const { object, rest, place } = target(without(without(set, fromNow), once), tellsWhen);
   if (!verb && !rest) return undefined;
   return { ...asked('change', object, rest, verb !== undefined), ...(place && { place }) };
 }
