@@ -8,13 +8,14 @@ import { spelled } from '../words/said.ts';
 import { listed, withoutArticle } from '../words/words.ts';
 import { type Evidence, evidenceIn } from './evidence.ts';
 import { beginsWithDeed } from './families.ts';
-import { findRecords, isKind, meaningOf, namedIn } from './find-record.ts';
+import { findRecords, meaningOf } from './find-record.ts';
+import { fitsWish } from './fits-wish.ts';
 import { type Kept, type KeptKind, keptFor, keptLabel } from './kept-records.ts';
 import type { RecordRequest } from './move.ts';
 import { leavesPlace } from './place.ts';
 import type { Meant } from './removal.ts';
 import { requestIn } from './request.ts';
-import { whichOf } from './which.ts';
+import { areAllMeant, whichOf } from './which.ts';
 import { readingsFor } from './wishes.ts';
 
 const somethingNew = /^(a|an|another|new|one|some|it|that|this|them|everything) |^(it|that|this|them|everything|)$/;
@@ -52,22 +53,18 @@ export const aboutKept =
   };
 
 /** What a request comes to for the records that it may mean, said by the reader of their kind. */
-function outcome(kind: KeptKind, { found, request, meant }: Evidence, clause: Clause, { asked }: Context) {
+function outcome(
+  kind: KeptKind,
+  { found, request, meant }: Evidence,
+  clause: Clause,
+  { asked, ownWords = asked.message }: Context,
+) {
   if (found[0]?.kind !== kind) return undefined;
   const readings = found.map((kept) => readingsFor(kept, request, meant, clause, asked));
   if (/^(both|all)\b/.test(request.object)) return readings.flatMap((one) => one ?? []);
-  if (areAllMeant(found, request)) return readings.every(Boolean) ? readings.flatMap((one) => one ?? []) : undefined;
+  if (areAllMeant(found, request, ownWords))
+    return readings.every(Boolean) ? readings.flatMap((one) => one ?? []) : undefined;
   return found.length === 1 ? readings[0] : whichOf(found, readings, clause);
-}
-
-/** 'cancel Friday's flu shots', where each of the children has one. */
-function areAllMeant(found: readonly Kept[], { object }: RecordRequest): boolean {
-  const several = object.split(' ').filter((word) => /[^s]s$/.test(word) && !word.includes("'"));
-  const isOneOf = ({ title }: Kept) => {
-    const words = title.toLowerCase().split(' ');
-    return several.some((word) => words.includes(word.slice(0, -1)));
-  };
-  return found.length > 1 && found.every(isOneOf);
 }
 
 const known = rememberedFor<RecordRequest | undefined>();
@@ -124,36 +121,6 @@ function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, 
 }
 
 const goes = new Set<RecordRequest['wish']>(['remove', 'cancel', 'skip', 'miss']);
-const partyWord = /\bparty\b/;
-/** 'The swim meet is on Saturday' tells of another thing than of the swim class. */
-const ownKinds = meaningOf('meet party trip exam event');
-/** 'The teachers are coming on Friday' tells of them, not of the conference. */
-const comes = /\b(?:is|are|'s|'re) (?:coming|visiting|arriving)\b/;
-const moving = /\b(?:moved|now|instead|changed|switched|pushed|rescheduled|not|rather)\b/;
-
-/** 'Pediatrician checkup' is what 'the pediatrician' means as well. */
-const saidWithIt = new Set(meaningOf('checkup game match'));
-/** 'Daycare starts Jan 4' tells of another thing than of the daycare tour: what a title is called by, at its end, is not said. */
-function isOnlyAkin(title: string, object: string): boolean {
-  const [head = '', ...others] = namedIn(title).toReversed();
-  const isSaid = meaningOf(object).includes(head) || isKind(head) || saidWithIt.has(head);
-  return !isSaid && others.length > 0;
-}
-
-/** A bare name is somebody, not her birthday; and 'Tom's birthday is May 3' may be that of another Tom. */
-const fitsWish =
-  ({ wish, isPlain, object }: RecordRequest, { lower, when, people }: Clause) =>
-  ({ kind, title }: Kept) => {
-    const isTold = wish === 'change' && !isPlain;
-    const own = meaningOf(title);
-    const isOther = meaningOf(object).some((word) => ownKinds.includes(word) && !own.includes(word));
-    // 'Nora's vaccination is in two weeks at 10:15' is none of the things to do.
-    if (kind === 'task' && isTold && when.time && people.length === 1) return false;
-    if (kind === 'birthday') return partyWord.test(lower) || (/\b(birthdays?|bdays?)\b/.test(lower) && !isTold);
-    const isAnother = comes.test(lower) || isOnlyAkin(title, object) || (isOther && kind === 'appointment');
-    return !(isTold && isAnother && !moving.test(lower));
-  };
-
 function nothing(all: readonly Kept[], request: RecordRequest, meant: Meant, clause: Clause): Reading[] | undefined {
   if (!request.isPlain) return undefined;
   const { date: day, ...anyDay } = meant;

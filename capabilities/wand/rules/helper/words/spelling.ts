@@ -7,7 +7,7 @@ import { tidy } from './words.ts';
 
 const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
-  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week resched=reschedule b4=before pls=please plz=please
+  tommorrow=tomorrow tonite=tonight 2nite=tonight nxt=next wknd=weekend wkend=weekend wk=week resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
   paediatrician=pediatrician wensday=wednesday wednsday=wednesday`;
 
@@ -33,6 +33,7 @@ const besides: [pattern: RegExp, full: string][] = [
     " $1e're ",
   ],
   [/\bhow (old|big|tall|long|far|much)'?s /gi, 'how $1 is '],
+  [/\b(what|where|when|who|how|we|you|they) r (?=\p{L})/giu, '$1 are '],
   [/ 4 (?=(?:me|us|him|her)\b)/gi, ' for '],
   [/([\p{L}?!.,]) n (?=\p{L}{2})/giu, '$1 and '],
   // 'monday: tacos tuesday: chicken soup'
