@@ -82,8 +82,8 @@ export const questionReader: Reader = async (clause, context) => {
 };
 
 /** 'thurs', 'this week': what is on then, if it is all that she says. */
-const isOnlyWhen = ({ text, untimed, when }: Clause, { asked }: Context) =>
-  text === asked.message &&
+const isOnlyWhen = ({ text, untimed, when }: Clause, { asked, ownWords = asked.message }: Context) =>
+  plainWords(text).length >= plainWords(ownWords).length &&
   asked.past.every(({ proposals }) => proposals.every(({ status }) => status !== 'open')) &&
   !when.time &&
   contentWords(plainWords(untimed).join(' '), []).length === 0 &&

@@ -81,12 +81,16 @@ function afterItself(kept: Kept, change: Change, lower: string): Change {
 }
 
 /** What of a request says how the record becomes, in her spelling. */
-function changeOf({ wish, rest, shift, place, isPlain }: RecordRequest, text: string, asked: Asked): Change {
+function changeOf(
+  { wish, rest, shift, place, isPlaceNamed, isPlain }: RecordRequest,
+  text: string,
+  asked: Asked,
+): Change {
   const words = spelled(text, rest).replace(/^(?:until|till|til) /i, '');
   if (wish === 'rename') return { when: {}, title: asTitle(words) };
   if (wish === 'note') return { when: {}, note: words };
   const there = place && upTo(spelled(text, place), reasons);
-  if (there) return { when: {}, ...(isPlace(there) && { place: capital(there) }) };
+  if (there) return { when: {}, ...((isPlaceNamed || isPlace(there)) && { place: capital(there) }) };
   const { when, untimed } = whenIn(upTo(words, reasons).replace(party, ''), asked);
   const left = withoutEnds(untimed.replace(fillers, ''));
   const [, at] = where.exec(left) ?? [];
