@@ -24,8 +24,24 @@ const beyond: [what: RegExp, sentence: string][] = [
     'I cannot make phone calls. I can remind you: say ‘remind me to call ...’.',
   ],
   [
-    /^(order|reorder|purchase) \S|^(get|buy) .*\b(online|amazon|delivered)\b|^(book|reserve|find) (me |us )?(a |an |the |some )?(flights?|hotel|table|restaurant|uber|taxi|cab|airbnb|rental car|tickets?|babysitter|sitter|nanny|plumber|cleaner)\b|^(get|call|grab) (me |us )(an? )?(uber|taxi|cab|lyft|ride)\b|^have .{1,40} delivered\b/,
-    'I cannot order or book anything outside. I can put it on your grocery list, or remind you.',
+    /^(order|reorder|purchase) (?!of\b)\S|^(get|buy) .*\b(online|amazon|delivered)\b|^have .{1,40} delivered\b/,
+    'I cannot order anything. I can put it on your grocery list, or remind you.',
+  ],
+  [
+    /^(book|reserve|find) (me |us )?(a |an |the |some )?(flights?|hotel|table|restaurant|uber|taxi|cab|airbnb|rental car|tickets?|babysitter|sitter|nanny|plumber|cleaner)\b|^(get|call|grab) (me |us )(an? )?(uber|taxi|cab|lyft|ride)\b/,
+    'I cannot book anything outside. I can remind you: say ‘remind me to book ...’.',
+  ],
+  [
+    /^(skip|without|no|turn off|disable|stop asking for) (the |your |my |this |any )?(approvals?|approving|confirmations?)\b/,
+    'Nothing is written before you approve it, so that nothing goes wrong unseen.',
+  ],
+  [
+    /^(whats|what's|what is|how much is|how many is) \d[\d.,]{0,9} ?(%|percent|plus|minus|times|divided|[+*x/-])|\b(bank account|bank balance|credit card balance|my savings)\b/,
+    `I do not do sums, and I do not know your accounts. ${plans}`,
+  ],
+  [
+    /\b(hurts?|headache|fever|rash|pain|cough|coughing|vomiting|throwing up|stomach ?ache|sore throat)\b.{0,60}\b(what (should|can|could|do) (i|we|he|she|they)|should (i|we|he|she))\b|^what (should|can|could|do) (i|we) (take|do|give)\b.{0,40}\b(hurts?|headache|fever|rash|pain|cough|stomach ?ache|sore throat)\b/,
+    'I cannot give medical advice; please ask your doctor or pharmacist. I can add an appointment: say ‘doctor tomorrow at 9’.',
   ],
   [
     /^(pay|transfer|venmo|wire|send money|refund|donate) \S/,

@@ -7,10 +7,12 @@ import { planReader } from './calendar/plan-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { groceryListReader, groceryReader } from './groceries/reader.ts';
 import { householdReader } from './household/reader.ts';
+import { howToReader } from './how-to.ts';
 import { likelihoodOf } from './likeness/likely.ts';
 import { mealPlanReader, mealReader } from './meals/reader.ts';
 import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { recipeReader } from './recipes/reader.ts';
+import { everythingReader } from './records/everything.ts';
 import { unnamedReader } from './records/unnamed.ts';
 import { smallTalkReader } from './small-talk.ts';
 import { subscriptionReader } from './subscriptions/reader.ts';
@@ -22,7 +24,9 @@ import { isTidy } from './words/tidy-title.ts';
 /** From the specific to the general: almost anything with a day can be an appointment, so that one comes last. */
 const readers: readonly Reader[] = [
   smallTalkReader,
+  howToReader,
   cannotReader,
+  everythingReader,
   unnamedReader,
   planReader,
   groceryListReader,
@@ -64,7 +68,9 @@ const clear = 0.97;
 async function inTurn({ text }: Clause, { likely }: Context): Promise<readonly Reader[]> {
   const [intent] = [...((await likely?.(text)) ?? [])].find(([, likelihood]) => likelihood > clear) ?? [];
   const [, first] = readersByTopic.find(([topic]) => intent && topic.test(intent)) ?? [];
-  return first ? [unnamedReader, planReader, first, ...readers.filter((reader) => reader !== first)] : readers;
+  return first
+    ? [howToReader, everythingReader, unnamedReader, planReader, first, ...readers.filter((reader) => reader !== first)]
+    : readers;
 }
 
 /** Less is out of the question; of a part of a message less is known than of a whole one. */

@@ -1,6 +1,6 @@
 import { changedCard } from '../decision-words.ts';
 import { tools } from '../tools/all-tools.ts';
-import type { Asked, Said } from '../tools/brain.ts';
+import type { Asked, Proposed, Said } from '../tools/brain.ts';
 import type { WriteTool } from '../tools/tool.ts';
 import { gathering } from './message/gathering.ts';
 import { inOwnWords } from './message/own-words.ts';
@@ -36,18 +36,27 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   // One question at a time.
   const [asks] = steps.filter((step) => step.kind === 'ask');
-  const words = [...answers, wordsFor(proposing), asks?.question ?? ''];
+  const cards: Card[] = [];
+  for (const step of proposing) cards.push({ step, proposed: await proposedBy(step, asked) });
+  const made = cards.filter(({ proposed }) => 'proposal' in proposed).map(({ step }) => step);
+  const refused = cards.flatMap(({ proposed }) => ('refused' in proposed ? [refusal(proposed.refused)] : []));
+  const words = [...answers, wordsFor(made), ...new Set(refused), asks?.question ?? ''];
   yield { content: words.filter((text) => text !== '').join('\n\n') };
-  for (const step of proposing) {
-    const { tool, values } = step;
-    const proposed =
-      step.kind === 'revise'
-        ? await asked.revise(step.id, values)
-        : await asked.propose(tool, values, { quote: inOwnWords(step.quote, asked.message) });
-    yield 'proposal' in proposed
-      ? proposed
-      : { content: `\n\nThat does not work, though: ${sentence(proposed.refused)}` };
-  }
+  for (const { proposed } of cards) if ('proposal' in proposed) yield proposed;
 }
+
+interface Card {
+  step: Proposing;
+  proposed: Proposed;
+}
+
+const proposedBy = (step: Proposing, asked: Asked): Promise<Proposed> =>
+  step.kind === 'revise'
+    ? asked.revise(step.id, step.values)
+    : asked.propose(step.tool, step.values, { quote: inOwnWords(step.quote, asked.message) });
+
+/** 'It is like that already.' tells enough. */
+const refusal = (words: string) =>
+  /^It is\b/.test(words) ? sentence(words) : `That does not work: ${sentence(words)}`;
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -11,7 +11,7 @@ import {
   fullDate,
   nextBirthday,
 } from '#core/dates.ts';
-import type { Question, Topic } from './question.ts';
+import { isSelf, type Question, type Topic } from './question.ts';
 import { meant } from './question-words.ts';
 import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
@@ -50,6 +50,8 @@ export const birthdays: Topic = async (question) => {
   // 'My birthdays' are those she thinks of, and 'a birthday I need a gift for' is not hers.
   const isHers = /\b(my (birthday|bday|age)|my own|am i|do i turn|will i|was i|i turn|i born|me)\b/.test(plain);
   const whose = isHers ? question.people : question.others;
+  if (isHers && /\bmy (birthday|bday|age)\b/.test(plain) && !whose.some(isSelf) && question.others.length === 0)
+    return 'I do not know your birthday yet.';
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
   const named = words.length > 0 ? meant(known, words) : ofHousehold;
   if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');

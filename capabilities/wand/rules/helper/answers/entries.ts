@@ -1,5 +1,6 @@
 import { type CalendarEntry, calendarApi, type EntryType } from '#capabilities/calendar/contract.ts';
-import { isToDo } from '#capabilities/calendar/rules/entries.ts';
+import { birthdayEntries, inCalendarOrder, isToDo } from '#capabilities/calendar/rules/entries.ts';
+import { meaningOf } from '../records/find-record.ts';
 import type { Days, Question } from './question.ts';
 
 /** What of the calendar a question means: which days, whose, of which kind, in which part of the day. */
@@ -15,8 +16,19 @@ const kinds: [RegExp, readonly EntryType[], one: string, many: string][] = [
 export const kindIn = ({ plain }: Question) => kinds.find(([pattern]) => pattern.test(plain));
 
 const parts: [RegExp, string, string, string][] = [
-  [/\bmornings?\b|\bbefore (noon|lunch|midday)\b/, '00:00', '12:00', 'in the morning'],
-  [/\bafternoons?\b|\bafter school\b/, '12:00', '17:30', 'in the afternoon'],
+  // 'Friday am'
+  [
+    /\bmornings?\b|\bbefore (noon|lunch|midday)\b|(?<=day|tomorrow|mon|tue|wed|thu|thurs|fri|sat|sun) am\b/,
+    '00:00',
+    '12:00',
+    'in the morning',
+  ],
+  [
+    /\bafternoons?\b|\bafter school\b|(?<=day|tomorrow|mon|tue|wed|thu|thurs|fri|sat|sun) pm\b/,
+    '12:00',
+    '17:30',
+    'in the afternoon',
+  ],
   [/\b(evenings?|nights?|tonight)\b/, '17:00', '24:00', 'in the evening'],
 ];
 
@@ -30,15 +42,31 @@ export function partOfDay({ plain, span }: Question) {
   return from ? { words, isIn } : undefined;
 }
 
+/** Whose it is; what is to be done is nobody's, unless its title says so: 'Take out the trash for Daniel'. */
 export const isFor = (entry: CalendarEntry, people: readonly { name: string }[]) =>
-  people.length === 0 || people.some(({ name }) => (entry.childName ?? '').split(', ').includes(name));
+  people.length === 0 ||
+  people.some(
+    ({ name }) => (entry.childName ?? '').split(', ').includes(name) || (isToDo(entry) && mentions(entry.title, name)),
+  );
+export const mentions = (title: string, name: string) =>
+  meaningOf(name).every((word) => meaningOf(title).includes(word));
+
+/** The calendar has the birthdays of the children and of friends; those of the others who live here are asked for as well. */
+function birthdaysBeside(entries: readonly CalendarEntry[], { household }: Question, { from, to }: Days) {
+  const isThere = (title: string) => entries.some((entry) => entry.type === 'birthday' && entry.title === title);
+  return household
+    .flatMap(({ id, name, birthdate }) =>
+      birthdate ? birthdayEntries({ id, name, date: birthdate, isChild: true }, from, to) : [],
+    )
+    .filter(({ title }) => !isThere(title));
+}
 
 /** Everything of these days, of the people and the kind that were named. */
 export async function entriesFor(question: Question, { from, to }: Days): Promise<CalendarEntry[]> {
   const { entries } = await question.asked.look(calendarApi.between, { query: { from, to } });
   const part = partOfDay(question);
   const [, types] = kindIn(question) ?? [];
-  return entries.filter(
+  return inCalendarOrder([...entries, ...birthdaysBeside(entries, question, { from, to })]).filter(
     (entry) => isFor(entry, question.others) && (!types || types.includes(entry.type)) && (!part || part.isIn(entry)),
   );
 }

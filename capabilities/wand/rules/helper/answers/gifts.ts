@@ -10,9 +10,9 @@ import { lines } from './words.ts';
 /** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
 
 const aboutGifts =
-  /\b(gifts?|presents?|wish ?lists?|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|hanukkah)|(get|give|buy) [a-z]{1,20} for (his|her|their|christmas|hanukkah))\b/;
+  /\b(gifts?|presents?|wish ?lists?|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|xmas|hanukkah)|(get|give|buy) [a-z]{1,20} for (his|her|their|christmas|xmas|hanukkah|valentines|mothers day|fathers day))\b|^what (to|should (i|we)|can (i|we)|could (i|we)|do (i|we)) (get|give|buy) [a-z]{1,20}$/;
 const idle =
-  /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|give|buy|saved|wrote|write|written|down|think|thought)$/;
+  /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|xmas|hanukkah|give|buy|saved|wrote|write|written|down|think|thought)$/;
 
 export const gifts: Topic = async (question) => {
   if (!aboutGifts.test(question.plain)) return undefined;
@@ -44,5 +44,5 @@ async function ofMember({ asked }: Question, { id, name, memberType }: Household
     return `Gift ideas for ${name}:\n${lines(ideas.map(({ title, state }) => `${title}${marks[state]}`))}`;
   return memberType === 'child'
     ? `There is no wishlist for ${name} yet. Say: think of gifts for ${name}`
-    : `No gift ideas are kept for ${name}.`;
+    : `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;
 }

@@ -14,7 +14,7 @@ import { counted, lines } from './words.ts';
 /** What is on the grocery list, what is left to buy, and whether something is on it. */
 
 const aboutList =
-  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|tick|ticked|(checked|crossed|marked) off|in (the|our|my) (cart|basket|trolley)|on there|left to (get|buy)|(out of|low on) anything)\b|^what (else |all )?do (we|i) (still )?need( to (get|buy|pick up))?$/;
+  /\b(grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|on (the|our|my) list|(the|our|my) list|list|tick|ticked|(checked|crossed|marked) off|in (the|our|my) (cart|basket|trolley)|on there|left to (get|buy)|(out of|low on) anything)\b|^(what|anything|something) (else |all )?(do (we|i) (still )?need( to (get|buy|pick up))?|(left )?to (get|buy|pick up))$/;
 const otherLists =
   /\b(to ?do|packing|pack|wish|wishlist|guest|gifts?|presents?|recipes?|appointments?|birthdays?|subscriptions?|tasks?|events?|trips?|sizes?|pets?|animals)\b/;
 const asksWhether = /^(do|does|did|have|has|are|is)\b/;

@@ -42,7 +42,7 @@ export const facts: readonly Fact[] = [
   fact(oneOf(shoes), 'shoe size', ({ shoeSize }) => shoeSize),
   fact(oneOf(clothes), 'clothing size', ({ clothingSize }) => clothingSize),
   fact(/\b(sizes?|wears?)\b/, 'sizes', sizesOf, true),
-  fact(/\b(allerg|intoleran|react\b)/, 'allergies', ({ allergies }) => list(allergies)),
+  fact(/\b(allerg(?!ist)|intoleran|react\b)/, 'allergies', ({ allergies }) => list(allergies)),
   fact(/\b(diets?|dietary|vegetarian|vegan|restrictions?)\b/, 'diet', (person) => list(person.dietaryRestrictions)),
   fact(/\b(eat|avoid|foods?|feed|off limits)\b/, 'food notes', foodOf, true),
   fact(/\b(colou?rs?)\b/, 'favorite colors', ({ favoriteColors }) => list(favoriteColors)),

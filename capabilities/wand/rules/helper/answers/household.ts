@@ -4,13 +4,13 @@ import { capital } from '#core/capital.ts';
 import { clothes, shoes } from '../household/sizes.ts';
 import { listed } from '../words/words.ts';
 import { facts, type Person } from './household-facts.ts';
-import type { Question, Topic } from './question.ts';
+import { isSelf, type Question, type Topic } from './question.ts';
 import { counted, lines } from './words.ts';
 
 /** Sizes, allergies, likes, and who lives here. */
 
 const factWords =
-  /^(sizes?|big|wears?|allerg\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kinds?|sorts|types|stuff|animals?|buy|dogs?|cats?|pets?|routine|daily|food|foods|limits|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
+  /^(sizes?|big|wears?|allerg(?!ist)\w{0,20}|intoleran\w{0,20}|diets?|dietary|vegetarian|vegan|restrictions?|eats?|feed|avoid|colou?rs?|likes?|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobby|hobbies|favou?rites?|health|medical|medications?|medicine|breed|kinds?|sorts|types|stuff|animals?|buy|dogs?|cats?|pets?|routine|daily|food|foods|limits|most|whats|in|household|live|lives|house|home|members?|people|names?|called|old|ages?|about|should|aware)$/;
 
 const isFactWord = (word: string) => factWords.test(word) || shoes.has(word) || clothes.has(word);
 
@@ -88,7 +88,7 @@ function whoLivesHere({ plain, household: all, asked, people }: Question): strin
     return ages.length > 0 ? lines(ages) : undefined;
   }
   if (
-    !/\bhow many\b|^(who|whos) .{0,20}\b(live|lives|family|household|here)\b|\b(names?|called)\b|^(do|what|which) ((pets|animals|kids|children|dogs|cats) )?(do )?(we|i) have( (a|any) (dogs?|cats?|pets?|kids|children|animals))?$/.test(
+    !/\bhow many\b|^(who|whos) .{0,20}\b(live|lives|family|household|here)\b|\b(names?|called)\b|^(do|what|which) ((pets|animals|kids|children|dogs|cats) )?(do )?(we|i) have( (a |any )?(dogs?|cats?|pets?|kids?|child|children|animals))?$/.test(
       plain,
     )
   )
@@ -96,7 +96,9 @@ function whoLivesHere({ plain, household: all, asked, people }: Question): strin
   const [, isMeant, called = ''] = groups.find(([pattern]) => pattern.test(plain)) ?? [];
   if (!isMeant || /\ballerg/.test(plain)) return undefined;
   const members = inFamilyOrder(all).filter(isMeant);
-  const names = members.map(({ name, petType, breed }) => (petType ? `${name} (${breed ?? petType})` : name));
+  const isShe = called === 'people' && !members.some(isSelf);
+  const named = members.map(({ name, petType, breed }) => (petType ? `${name} (${breed ?? petType})` : name));
+  const names = [...(isShe ? ['you'] : []), ...named];
   if (names.length === 0) return `There are no ${called} in your household yet.`;
   const pets = called === 'people' ? all.filter(({ memberType }) => memberType === 'pet') : [];
   const also = pets.length > 0 ? `, and ${listed(pets.map(({ name, petType }) => `${name} (${petType})`))}` : '';

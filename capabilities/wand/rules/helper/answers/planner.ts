@@ -1,7 +1,8 @@
 import { itemCategories, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { activeOf } from '#capabilities/planner/rules/lists.ts';
 import { type CalendarDate, distanceInWords } from '#core/dates.ts';
-import { toCome } from './entries.ts';
+import { listed } from '../words/words.ts';
+import { mentions, toCome } from './entries.ts';
 import type { Topic } from './question.ts';
 import { briefDay, counted, lines, spanWords } from './words.ts';
 
@@ -20,12 +21,13 @@ const line = ({ title, triggerDate }: PlannerItem, today: CalendarDate) =>
     ? `${briefDay(triggerDate, today)} (${distanceInWords(triggerDate, today)}): ${title}`
     : `${title} (no date)`;
 
-export const planner: Topic = async ({ plain, untimed, span, asked }) => {
+export const planner: Topic = async ({ plain, untimed, span, others, asked }) => {
   const { today } = asked;
   if (!asksToDo.test(plain) || untimed.some((word) => !usual.has(word))) return undefined;
   const kind = itemCategories.find((category) => plain.split(' ').includes(category));
   const items = activeOf(await asked.look(plannerApi.list))
     .filter(({ category }) => category !== 'trip' && (!kind || category === kind))
+    .filter(({ title }) => others.length === 0 || others.some(({ name }) => mentions(title, name)))
     .toSorted((a, b) => (a.triggerDate ?? '9').localeCompare(b.triggerDate ?? '9'));
   const late = items.filter(({ triggerDate }) => triggerDate && triggerDate < today);
   if (/\b(overdue|late)\b/.test(plain))
@@ -36,7 +38,8 @@ export const planner: Topic = async ({ plain, untimed, span, asked }) => {
   const wanted = days
     ? items.filter(({ triggerDate }) => triggerDate && triggerDate >= days.from && triggerDate <= days.to)
     : items;
-  const when = days ? ` ${spanWords(days, today)}` : '';
+  const whose = others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '';
+  const when = `${whose}${days ? ` ${spanWords(days, today)}` : ''}`;
   if (wanted.length === 0) return `Nothing to do${when} on your planner.`;
   if (/\bhow many\b/.test(plain))
     return `${counted(wanted.length, 'thing')} to do${when}:\n${lines(wanted.map((item) => line(item, today)))}`;

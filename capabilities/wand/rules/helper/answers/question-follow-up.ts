@@ -36,13 +36,16 @@ const isTold = ({ text, lower }: Clause) => {
 const plainOf = ({ lower }: Clause) => asAsked(plainWords(lower).join(' '));
 const isWhole = (clause: Clause) => isQuestion(plainOf(clause), false) && !leads.test(plainOf(clause));
 
-/** The last whole question of the conversation, if nothing but such additions came after it. */
-function questionBefore({ asked, household }: Context): Clause | undefined {
+/** The last whole question of the conversation, if nothing but such additions came after it; of these the last day that was named. */
+function questionBefore(context: Context): { whole: Clause; since: Question['span'] } | undefined {
+  const { asked, household } = context;
+  let since: Question['span'];
   for (const { message, proposals } of asked.past.toReversed()) {
     const clauses = clausesOf(message, household, asked);
     const whole = clauses.findLast(isWhole);
-    if (whole) return whole;
+    if (whole) return { whole, since };
     if (proposals.length > 0 || plainWords(message).length > longest) return undefined;
+    since ??= clauses.map((clause) => questionOf(clause, context).span).find((span) => span);
   }
   return undefined;
 }
@@ -60,23 +63,25 @@ export async function followedUp(said: Clause, context: Context): Promise<Questi
   const isDayOrPerson =
     words.length === 0 && (added.people.length > 0 || added.span !== undefined || mealTypeIn(rest) !== undefined);
   if (!isDayOrPerson && !isAfter && !(asksOn(clause.text) && words.length > 0)) return [];
-  const before = questionBefore(context);
-  if (!before) return [];
+  const asking = questionBefore(context);
+  if (!asking) return [];
+  const { whole: before, since } = asking;
   const base = questionOf(before, context);
   if (isAfter)
     return nextBirthday.test(base.plain) || nextBilled.test(base.plain)
       ? [{ ...base, plain: `${base.plain} after that` }]
       : [];
   const again = await askedAgain(before, clause, context);
+  const isSince = since !== undefined && added.span === undefined;
   return [
-    ...again,
+    ...again.map((question) => (isSince ? { ...question, span: since } : question)),
     {
       ...base,
       plain: mealTypeIn(rest) ? base.plain.replace(mealWord, mealTypeIn(rest) ?? '') : base.plain,
       words: words.length > 0 ? words : base.words,
       people: added.people.length > 0 ? added.people : words.length > 0 ? [] : base.people,
       others: added.people.length > 0 ? added.others : words.length > 0 ? [] : base.others,
-      span: added.span ?? base.span,
+      span: added.span ?? since ?? base.span,
       time: added.time ?? base.time,
     },
   ];

@@ -58,6 +58,23 @@ const rows: Record<string, Row[]> = {
     ['do any appointments fall on the second of december?', 'Eye exam'],
     ["how big are Leo's feet, what size shoe", '26'],
     ['this week at a glance', 'Swim class', 'conference'],
+    ['thursday', 'Dentist (Mia)'],
+    ['this week', 'Swim class', 'conference'],
+    ['busy weekend?', 'Haircut (Leo)', '!Dentist'],
+    ['am i free thurs pm', '3:30 PM: Dentist', '5:00 PM'],
+    ['is david free thursday am', 'in the morning'],
+    ["what's on september 21", "David's birthday (turns 39)"],
+    ['my tasks', 'Order holiday cards', '!Dentist'],
+    ["what is david's to do", 'Nothing to do for David'],
+    ['anything else to get?', 'milk', '!Dentist'],
+    ['when was mia last at the dentist', 'none that is over', 'November 19'],
+    ["when was mia's last swim class", 'November 10'],
+    ['when is leo getting vaccinated', '!Allerg'],
+    ["when is mia's allergist appointment", "do not know of 'allergist'"],
+    ['who has an orthodontist appointment', "do not know of 'orthodontist'"],
+    ['do i have kids', 'Mia, Leo and Nora'],
+    ['what should i get david for his birthday', 'for the children', 'David'],
+    ['what to get david for xmas', 'for the children', '!planned'],
     ['Schedule for Thu?', 'Dentist', 'Piano'],
     ['do i have anything before noon on wednesday', 'Nothing is planned', '!conference'],
     ['did you add milk to the list yet?', 'Milk'],
@@ -341,6 +358,7 @@ test('a short addition asks the question before it again', async () => {
   expect(await answerTo('how old is David', 'and me?')).toContain('36 years');
   expect(await answerTo('do we need milk', 'and we need eggs')).toBeUndefined();
   expect(await answerTo('and leos?')).toBeUndefined();
+  expect(await answerTo("what's on tomorrow", 'and thursday?', 'what about mia')).toContain('November 19');
 });
 
 test('a family that has nothing yet gets plain answers to every question', async () => {

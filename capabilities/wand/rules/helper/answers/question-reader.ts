@@ -2,6 +2,7 @@ import { clauseOf } from '../message/clause.ts';
 import { isCommand } from '../message/requests.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { likelyTold, surelyTold } from '../told/likely-told.ts';
+import { spanAsked } from '../when/span.ts';
 import { agenda } from './agenda.ts';
 import { birthdays } from './birthdays.ts';
 import { freeTime } from './free.ts';
@@ -15,7 +16,7 @@ import { type Question, questionOf, type Topic } from './question.ts';
 import { besideQuestion, coresOf } from './question-core.ts';
 import { followedUp } from './question-follow-up.ts';
 import { asAsked, isQuestion } from './question-shape.ts';
-import { plainWords } from './question-words.ts';
+import { contentWords, plainWords } from './question-words.ts';
 import { recipes } from './recipes.ts';
 import { records } from './records.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -58,6 +59,7 @@ export const questionReader: Reader = async (clause, context) => {
     tellsOfDay.test(clause.lower)
   )
     return undefined;
+  if (isOnlyWhen(clause, context)) return answered(questionOf(clause, context));
   let unknown: readonly Reading[] | undefined;
   const onward = await followedUp(clause, context);
   for (const question of onward) {
@@ -78,6 +80,14 @@ export const questionReader: Reader = async (clause, context) => {
   }
   return unknown;
 };
+
+/** 'thurs', 'this week': what is on then, if it is all that she says. */
+const isOnlyWhen = ({ text, untimed, when }: Clause, { asked, ownWords = asked.message }: Context) =>
+  plainWords(text).length >= plainWords(ownWords).length &&
+  asked.past.every(({ proposals }) => proposals.every(({ status }) => status !== 'open')) &&
+  !when.time &&
+  contentWords(plainWords(untimed).join(' '), []).length === 0 &&
+  spanAsked(text, asked) !== undefined;
 
 /** The parts of a question that only tell why she asks. */
 async function toldIn({ text }: Clause, context: Context): Promise<ReadonlySet<string>> {

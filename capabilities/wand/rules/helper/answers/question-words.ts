@@ -17,7 +17,7 @@ const idle = new Set(
   i im ive me we were weve us you he she it they them one ones
   of for on in at to from with by about until till before after during and or also as so then than there here up out off
   many much long far often soon time times day days date dates oclock hour hours minute minutes weeks months years
-  today tomorrow tonight yesterday now morning afternoon evening night noon week weekend month year mornings afternoons evenings nights weekends later hows anywhere somewhere too youngest oldest eldest
+  am pm today tomorrow tonight yesterday now morning afternoon evening night noon week weekend month year mornings afternoons evenings nights weekends later hows anywhere somewhere too youngest oldest eldest
   monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
   mondays tuesdays wednesdays thursdays fridays saturdays sundays
   january february march april june july august september october november december

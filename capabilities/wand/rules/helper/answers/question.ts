@@ -55,15 +55,26 @@ function lastNamed({ message, past, today }: Asked, household: readonly Househol
   return named.find((people) => people.length === 1) ?? [];
 }
 
+/** 'Is Mia free then', 'is that free': when the card before it is. */
+const leaning = /\b(?:then|that (?:day|time|date))\b|^is (?:that|it) (?:free|open|available|taken|ok|okay)\b/;
+function cardBefore(plain: string, { past }: Asked): { date?: string; time?: string } {
+  const fields = leaning.test(plain) ? (past.at(-1)?.proposals.at(-1)?.fields ?? []) : [];
+  const [date, time] = ['date', 'time'].map((kind) => fields.find((field) => field.kind === kind)?.value);
+  return { ...(typeof date === 'string' && { date }), ...(typeof time === 'string' && { time }) };
+}
+
 export function questionOf(clause: Clause, { asked, household }: Context): Question {
   const { lower, when } = clause;
   const plain = asAsked(plainWords(lower).join(' '));
   const named = household.filter((member) => clause.people.includes(member) || isAskedFor(plain, member));
   const people = named.length > 0 || !pronoun.test(plain) ? named : lastNamed(asked, household);
+  const before = cardBefore(plain, asked);
   // 'What else is on that day' leans on what was said before it.
   const span =
     spanAsked(lower.replace(between, 'from $1 to '), asked) ??
-    (/\bthat day\b/.test(plain) ? spanAsked(asked.message, asked) : undefined);
+    (/\bthat day\b/.test(plain) ? spanAsked(asked.message, asked) : undefined) ??
+    (before.date ? { from: before.date, to: before.date } : undefined) ??
+    (/\bweekend\b/.test(plain) ? spanAsked('this weekend', asked) : undefined);
   const words = contentWords(plain.replace(/\bafter school\b/, 'afternoon'), people);
   const rest = new Set(plainWords(clause.untimed));
   return {
@@ -75,7 +86,7 @@ export function questionOf(clause: Clause, { asked, household }: Context): Quest
       (person) => !isSelf(person) || contentWords(plain, [person]).length < contentWords(plain, []).length,
     ),
     span,
-    time: when.time,
+    time: when.time ?? before.time,
     household,
     asked,
   };

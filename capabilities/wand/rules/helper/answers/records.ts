@@ -15,6 +15,7 @@ const asksWhen =
 const asksWhere = /\b(where|wheres|address|which place|location)\b/;
 const asksWho = /^(who|whos|whose|which (kid|child|one))\b/;
 const asksWhether = /^(is|are|do|does|did|have|has|will|would|was|were)\b/;
+const visit = /\b(?:appointments?|checkups?|lessons?|class|practice)\b/;
 /** 'would the dentist clash with piano' */
 const clash =
   /\b(?:(?:clash|clashes|conflict|conflicts|overlap|overlaps|collide)(?: with)?|before or after|(?:on|at) the same (?:day|time) as)\b/;
@@ -35,6 +36,9 @@ const findable = (entry: CalendarEntry): FoundEntry => ({
 });
 
 const isPast = /\b(was|were|did|last time|last)\b/;
+
+/** 'When was Mia last at the dentist', but not 'the last day of school'. */
+const lastTime = /^when (?:was|were|did) .*\blast\b|\blast time\b/;
 
 /** All that the words mean, a recurring one by its next date, unless days were named. */
 async function entriesMeant({ asked, words, others, plain }: Question, isOver: boolean): Promise<CalendarEntry[]> {
@@ -61,6 +65,8 @@ export const records: Topic = async (question) => {
   const isOver = isPast.test(plain) && !/\bnext\b/.test(plain) && !asksWhether.test(plain);
   const past = words.length > 0 && isOver ? await entriesMeant(question, true) : [];
   const found = words.length === 0 || past.length > 0 ? past : await entriesMeant(question, false);
+  if (isOver && past.length === 0 && found.length > 0 && lastTime.test(plain))
+    return `I find none that is over. ${await told(once(found), question)}`;
   // 'How long until Christmas' has its day in itself.
   if (found.length === 0 && untimed.length === 0)
     return asksWhen.test(plain) && span ? untilDay(span.from, plain, asked.today) : undefined;
@@ -95,7 +101,8 @@ async function whether(question: Question, entries: readonly CalendarEntry[], is
 
 /** What is asked for by name and not there is said not to be there; anything else may be meant for somebody else. */
 function unknown({ plain, words, others, asked }: Question): string | undefined {
-  if (!asksWhen.test(plain) && !asksWhere.test(plain)) return undefined;
+  const asksWhose = asksWho.test(plain) && visit.test(plain) && /\b(?:has|have|needs?)\b/.test(plain);
+  if (!asksWhen.test(plain) && !asksWhere.test(plain) && !asksWhose) return undefined;
   const known = wellKnownDay(words, asked.today);
   if (known && known.length >= words.length) return `That is ${onDay(known.date, asked.today)}.`;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capital(name)).join(' and ')}` : '';

@@ -304,6 +304,10 @@ test.each([
   ["move leo's haircut to mia's day", 'asks: When should Haircut be instead?'],
   ['add an appointment for Leo tomorrow', 'asks: What is the appointment for Leo?'],
   ['dentist on thursday at 3:30', "says: That is there already: Mia's Dentist on Thu, Nov 19 at 3:30 PM."],
+  [
+    'david will take mia to piano on thursday',
+    "says: That is there already: Mia's Piano lesson on Thu, Nov 19 at 5:00 PM. Who takes somebody there is not kept.",
+  ],
   ['piano on thursday', "says: That is there already: Mia's Piano lesson on Thu, Nov 19 at 5:00 PM."],
   [
     'move the haircut',
@@ -346,6 +350,12 @@ test.each([
     'remove_appointment: id Eye exam David',
   ],
   ['haircut appointments are all off', 'remove_appointment: id Haircut Leo | remove_appointment: id Haircut Mia'],
+  ['cancel the haircuts', 'remove_appointment: id Haircut Leo | remove_appointment: id Haircut Mia'],
+  [
+    'move swim class to 6 just this week',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | add_appointment: title Swim class, type Other, childId mia, time 18:00, date 2026-11-17',
+  ],
+  ['the teachers are coming on friday', 'add_appointment: title Teachers, type Educational, date 2026-11-20'],
   ['drop mia off at piano', '-'],
   ["keep mia's haircut", '-'],
   ['mia has no swim goggles', '-'],
@@ -416,6 +426,12 @@ test.each([
     'change_appointment: id Dentist Mia, location Bright Smiles',
   ],
   ['Swim class location is the YMCA', 'change_appointment: id Swim class Mia, location YMCA'],
+  ['swim class location 12 main st', 'change_appointment: id Swim class Mia, location 12 main st'],
+  ['add location sunny smiles to the eye exam', 'change_appointment: id Eye exam David, location Sunny smiles'],
+  [
+    'change the address of the eye exam to 5 oak street',
+    'change_appointment: id Eye exam David, location 5 oak street',
+  ],
   ['piano lessons finish on December 17', 'change_appointment: id Piano lesson Mia, recurringUntil 2026-12-17'],
   ['piano lessons stop after Dec 17', 'change_appointment: id Piano lesson Mia, recurringUntil 2026-12-17'],
   ['the last piano lesson is December 17', 'change_appointment: id Piano lesson Mia, recurringUntil 2026-12-17'],

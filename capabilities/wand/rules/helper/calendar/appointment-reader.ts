@@ -15,6 +15,8 @@ import { notesUntil } from './lasting.ts';
 import { type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { calendar } from './spoken-words.ts';
 
+/** 'David takes Mia to piano' */
+const taking = /\b(?:takes?|taking|drives?|driving|brings?|bringing|drops?|dropping|picks?|picking)\b/;
 const aboutAppointment = aboutKept('appointment');
 
 /** What one of the family has to be at. It is the last to be asked, because 'X for Mia on Friday at 3' is one. */
@@ -45,7 +47,8 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   if (when.repeats && !when.until && !when.endDate && /\b(?:until|till|til)\b/.test(lower)) return undefined;
   if (await meansKept(thing.title, context)) return undefined;
   const there = await alreadyThere(thing, clause, whom, context);
-  if (there) return [{ kind: 'answer', text: `That is there already: ${there}.` }];
+  const unkept = taking.test(lower) ? ' Who takes somebody there is not kept.' : '';
+  if (there) return [{ kind: 'answer', text: `That is there already: ${there}.${unkept}` }];
   // Where nobody in particular has to be, and nobody's profession is, the family goes: 'a holiday bazaar', 'tree shopping'.
   const isOfAll = (whom.length === 0 && !ofOne.test(`${thing.title} ${lower}`)) || whom.length > 2;
   const isOfFamily = isOfAll && when.date && !when.repeats && !thing.isNameless;

@@ -20,9 +20,8 @@ export async function isNeedless(step: Step, steps: readonly Step[], said: strin
   return quote !== said && isDone && shareOf(tool, whole) < least / 10 && shareOf(tool, part) < likelyEnough;
 }
 
-/** 'Tahoe is cancelled, take the trip out' says it twice. */
+/** 'Tahoe is cancelled, take the trip out' says it twice, as does 'good morning, how are you'. */
 export const isSame = (one: Step, other: Step) =>
-  one.kind === 'propose' &&
-  other.kind === 'propose' &&
-  one.tool === other.tool &&
-  JSON.stringify(one.values) === JSON.stringify(other.values);
+  one.kind === 'propose' && other.kind === 'propose'
+    ? one.tool === other.tool && JSON.stringify(one.values) === JSON.stringify(other.values)
+    : one.kind === 'answer' && other.kind === 'answer' && one.text === other.text;

@@ -1,6 +1,8 @@
 import type { Context, Step } from '../reader.ts';
+import { isFamiliar } from '../records/families.ts';
 import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
 import type { TitleKind } from '../records/titles.ts';
+import { whenIn } from '../when/when.ts';
 
 /** Where it is clear what is to be done, but nothing of the kind is there yet to do it with: 'pause netflix'. */
 
@@ -30,11 +32,15 @@ const sure = 0.85;
 const asksForNew = (step: Step) => step.kind === 'ask' && step.waiting.kind === 'missing';
 const otherwise = /\b(?:now|instead|not|rather|longer|shorter|earlier|later|moved|changed|pushed|off)\b/i;
 
+/** 'make it 4', 'no school on Wednesday' name nothing that could be kept. */
+const namesSomething = (untimed: string) =>
+  untimed.split(' ').some((word) => !isFamiliar(word) && meaningOf(word).some((stem) => !isGeneral(stem)));
+
 /** Undefined where something of the kind is there, or anything that is called so. */
 export async function nothingKept(
   said: string,
   steps: readonly Step[],
-  { likely, titles }: Context,
+  { asked, likely, titles }: Context,
 ): Promise<string | undefined> {
   if (!steps.every(asksForNew) || (steps.length > 0 && !otherwise.test(said))) return undefined;
   const given = [...((await likely?.(said)) ?? [])];
@@ -47,6 +53,7 @@ export async function nothingKept(
   const likeliest = isAboutKept ? kept[shares.indexOf(Math.max(...shares))] : undefined;
   const [, kind, nothing] = (told ? kept.find(([intents]) => intents.test(told)) : likeliest) ?? [];
   const all = kind ? [...((await titles?.())?.values() ?? [])].filter((one) => one.kind !== 'member') : [];
+  if (!told && !namesSomething(whenIn(said, asked).untimed)) return undefined;
   const words = new Set(meaningOf(said).filter((word) => !isGeneral(word) && !isKind(word)));
   const isCalledSo = ({ title }: { title: string }) => meaningOf(title).some((word) => words.has(word));
   return all.some((one) => one.kind === kind || isCalledSo(one)) ? undefined : nothing;

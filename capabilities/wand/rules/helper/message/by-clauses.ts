@@ -10,7 +10,7 @@ import { read } from '../readers.ts';
 import type { Titles } from '../records/titles.ts';
 import { remindedOf } from '../tasks/reminded-of.ts';
 import { almostCertain, likelyTold, surelyAsks, surelyTold } from '../told/likely-told.ts';
-import { isMood, isOrder, justSays, justTells, tellsOfDay } from '../told/remark.ts';
+import { isMood, isOrder, justSays, justTells, standsAlone, tellsOfDay } from '../told/remark.ts';
 import { type Found, isBeforeSo, isWhy, isWhyAsked } from '../told/why-parts.ts';
 import { clauseOf } from './clause.ts';
 import { clausesOf, type Earlier } from './clauses.ts';
@@ -89,18 +89,21 @@ function readingsOf(
   const readings = parts.flatMap(({ clause, found, isRemark, told }): readonly Reading[] => {
     const lost = found && unservedIn(clause.text, found);
     if (found && !losesWhen(clause, found, asked)) return lost ? [unread(lost), ...found] : found;
-    const isSilent = !found && (isRemark || told > surelyTold) && !isOrder(clause.text);
+    // Who says an hour may mean it.
+    const isSilent = !found && (isRemark || (told > surelyTold && !clause.when.time)) && !isOrder(clause.text);
     return isSilent ? [] : [unread(clause.text)];
   });
   // A day that was not understood may be that of the others, unless they have their own.
   const areDated = parts.every(({ clause, found }) => !found || clause.when.date);
+  // 'the game on Saturday is at 9, but we have to be there at 8:30'
+  const areTimed = areDated && parts.every(({ clause, found }) => !found || clause.when.time);
   const losesDay = parts.some(
     ({ clause, clause: { when, text }, found, isRemark, told }) =>
       !found &&
       !isRemark &&
       told < unlikely &&
       (when.date ?? when.time) !== undefined &&
-      !(isMood(clause, asked) || (areDated && tellsOfDay(text))),
+      !(isMood(clause, asked) || (areDated && tellsOfDay(text)) || (areTimed && standsAlone(text))),
   );
   // So may be the rest of a request that points back at them.
   const losesDeed =

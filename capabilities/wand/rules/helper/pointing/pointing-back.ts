@@ -39,8 +39,12 @@ export function deedIn(words: string): Deed | undefined {
   // 'note that' may be politeness as well.
   const text = withoutPoliteness(words.replace(noting, 'note it ')).replace(unsaid, 'put it ');
   const found = deed.exec(text);
-  // 'make it to the dentist' and 'get it' are no requests.
-  if (!found || /^(?:make it to|get it$)/i.test(text)) return undefined;
+  // 'make it to the dentist', 'get it' and 'put it that he has to go' point at nothing.
+  if (
+    !found ||
+    /^(?:make it to|get it$|\p{L}{3,5} it (?:so )?that \p{L}{1,20} (?:has|have|is|are|will|can|needs?)\b)/iu.test(text)
+  )
+    return undefined;
   const [, verb = '', pointer = '', rest = ''] = found;
   return { text, verb: verb.toLowerCase(), pointer, rest };
 }

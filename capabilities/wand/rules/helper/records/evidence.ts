@@ -35,6 +35,7 @@ const unit = /^(?:\d{1,2}|an?|half|one|two|three|four|couple|minutes?|hours?|day
 const indefinite = new Set(['a', 'an', 'another', 'some', 'more', 'next']);
 /** 'Drop Mia off at piano' */
 const carrying = /\b(?:drop|pull|take) (?:off\b|\S{1,30} (?:(?:off|out|over) )?(?:at|to) )/;
+const setting = /^(?:make|let's have|lets have|have) (?:the|my|our|his|her) |^(?:make|have) \p{L}{1,20}'s /u;
 const states = new Set("is are will starts start begins has needs should got gets to 's".split(' '));
 
 function evidence(
@@ -65,7 +66,6 @@ function evidence(
   const going = goes ?? (isStopped || isGone ? 'remove' : undefined);
   if (ends && (isEnded ? going : !isStopped)) return undefined;
   if (has('doubt') || names.length === 0 || (isOther && !going) || carrying.test(lower)) return undefined;
-
   const said = names.map(({ first }) => wordAt(first)).join(' ');
   const persons = pieces.filter(({ who }) => who);
   // 'an eye exam for Leo too, same day as David's'
@@ -90,13 +90,11 @@ function evidence(
   const pointed = fitting.filter((kept) => days.some((day) => kept.isOn(day)));
   const found = pointed.length > 0 ? pointed : fitting;
   if (found.length === 0 || meaningOf(said).every(isGeneral)) return undefined;
-
   const date = days.find((one) => found.some((kept) => kept.isOn(one)));
   const isElsewhere = days.some((one) => !found.some((kept) => kept.isOn(one)));
   const meant: Meant = { words: said, people, date, span: date ? undefined : spanIn(lower, context.asked) };
   const isAll = pieces.some(({ first }) => /^(?:all|both|every)$/.test(wordAt(first)));
   const request = { object: isAll ? `all ${said}` : said, rest: '', isPlain: false };
-
   if (isEnded && !found.every(isRecurring)) return undefined;
   const [newOwner] = persons.flatMap(({ isOld, first, who = [] }) =>
     !isOld && (owners !== persons || asOwner.has(wordAt(first - 1))) ? who : [],
@@ -114,9 +112,10 @@ function evidence(
     );
   };
   const isNew = found.some(isChanged);
-  const isElse = place !== undefined && (place.isNamed || found.some((kept) => leavesPlace(kept, lower)));
-  if (going && !isNew && found.some((kept) => leavesPlace(kept, lower))) return undefined;
-  if (going && !isNew) return isElsewhere ? undefined : { found, meant, request: { ...request, wish: going } };
+  const leaves = found.some((kept) => leavesPlace(kept, lower));
+  const isElse = place !== undefined && (place.isNamed || leaves);
+  if (going && !isNew)
+    return isElsewhere || leaves ? undefined : { found, meant, request: { ...request, wish: going } };
   const isPointed = pieces.some(({ date: day, time }) =>
     found.some((kept) => (day && kept.isOn(day)) || time === kept.time),
   );
@@ -124,13 +123,13 @@ function evidence(
   if ((going && !isReplaced) || (!isNew && has('when'))) return undefined;
   const last = names.at(-1)?.next ?? 0;
   const behind = pieces.find(({ first, kind }) => first >= last && kind !== 'person');
-  const isSaid = found[0]?.kind !== 'task' && states.has(wordAt(behind?.first ?? -1));
-  const isSet = /^(?:make|let's have|lets have|have) (?:the|my|our|his|her) |^(?:make|have) \p{L}{1,20}'s /u.test(
-    lower,
-  );
+  // 'Yusuf's class trip to the zoo on Dec 4' names a kind of thing, and none that is there.
+  const isNamed = !meaningOf(said).every(isKind);
+  const isSaid = isNamed && found[0]?.kind !== 'task' && states.has(wordAt(behind?.first ?? -1));
   // 'Leo's haircut at 12'
   const isOwned = whose.endsWith("'s") && days.length === 0;
-  const isTold = isSaid || isSet || isOwned || isElse || isEnded || newOwner || pieces.some(({ isOld }) => isOld);
+  const isTold =
+    isSaid || setting.test(lower) || isOwned || isElse || isEnded || newOwner || pieces.some(({ isOld }) => isOld);
   if (!has('move') && !(isNew && (shift || isTold || has('now', 'miss')))) return undefined;
   return { found, meant, request: { ...request, wish: 'change', isPlain: !isNew, changeFor } };
 }

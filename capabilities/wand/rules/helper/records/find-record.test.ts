@@ -12,6 +12,10 @@ const records: Findable[] = [
   { title: 'Parent-teacher conference', beside: 'appointment', ...on('2026-11-18') },
   { title: 'School fair', beside: 'event Lincoln School', ...on('2026-12-05') },
   { title: 'Change the smoke alarm batteries', beside: 'task' },
+  { title: 'Field trip', people: ['Leo'], beside: 'appointment Zoo', ...on('2026-12-04') },
+  { title: 'Sign permission slip for the zoo trip', beside: 'task' },
+  { title: 'Orthodontist with Dr. Patel', people: ['Leo'], beside: 'appointment' },
+  { title: 'Flu shot', people: ['Leo'], beside: 'appointment' },
 ];
 const found = (words: string, pointers = {}) =>
   findRecords(records, words, pointers).map(({ title, people }) => `${title} ${people?.[0] ?? ''}`.trim());
@@ -29,6 +33,12 @@ test.each([
   ['changed the smoke alarm battery', 'Change the smoke alarm batteries'],
   ['the one at dr kim', 'Dentist Mia'],
   ['the fair', 'School fair'],
+  ['the zoo trip', 'Field trip Leo'],
+  ['the fieldtrip', 'Field trip Leo'],
+  ['the permission slip', 'Sign permission slip for the zoo trip'],
+  ['the ortho', 'Orthodontist with Dr. Patel Leo'],
+  ['the vax', 'Flu shot Leo'],
+  ['vaccinated', 'Flu shot Leo'],
 ])("'%s' means one record", (words, expected) => {
   expect(found(words)).toEqual([expected]);
 });

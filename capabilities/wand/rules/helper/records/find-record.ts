@@ -82,17 +82,27 @@ function stemsIn(text: string): string[] {
   return [...new Set(stems)];
 }
 
+/** A field trip is a trip. */
+const holds = (stems: readonly string[], word: string) =>
+  stems.some((one) => one === word || (kinds.has(word) && one.endsWith(word)));
+
+const tail = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.*/i;
+/** What a title names itself, without what it is for, with or about: 'Sign the slip' of 'Sign the slip for the zoo trip'. */
+export const namedIn = (title: string): string[] => meaningOf(title.replace(tail, ''));
+
 /** How well the words mean this record: 0 is not at all. Every word has to belong to it, so that nothing is guessed. */
 function fitness(record: Findable, said: readonly string[], isPointedAt: boolean): number {
   const title = meaningOf(record.title);
   const beside = meaningOf(`${record.beside ?? ''} ${(record.people ?? []).join(' ')}`);
   if (said.some((word) => !title.includes(word) && !beside.includes(word) && !kinds.has(word) && word !== anyChild))
     return 0;
-  const hits = said.filter((word) => title.includes(word));
+  const hits = said.filter((word) => holds(title, word));
   const telling = hits.filter((word) => !kinds.has(word));
   const isWhole = title.every((word) => said.includes(word) || kinds.has(word));
   const isVague = telling.every((word) => general.has(word)) && !isWhole;
-  if (telling.length > 0 && !isVague) return telling.length * 100 + hits.length * 10 + (isWhole ? 1 : 0);
+  const isOnlyMentioned = !hits.some((word) => holds(namedIn(record.title), word));
+  if (telling.length > 0 && !isVague)
+    return isOnlyMentioned ? 4 : telling.length * 100 + hits.length * 10 + (isWhole ? 1 : 0);
   // Without a word of its own: 'the lesson', then 'the one at Dr. Kim', then 'Nora's appointment'.
   const kindHits = hits.filter((word) => kinds.has(word));
   if (kindHits.length > 0) return kindHits.length * 10;

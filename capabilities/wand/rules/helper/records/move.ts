@@ -3,6 +3,7 @@ import { list } from '../words/word-families.ts';
 import type { Change } from './change.ts';
 import type { Kept } from './kept-records.ts';
 import { noteIn } from './noting.ts';
+import { placeGiven } from './place-given.ts';
 import { type Shift, shiftIn } from './shift.ts';
 
 /** A request about something that is there, before anybody has looked what it is. All in lower case. */
@@ -15,6 +16,8 @@ export interface RecordRequest {
   rest: string;
   /** Where it moves, once nothing says when: 'moved to the gym'. */
   place?: string;
+  /** It was called a place, whatever it sounds like. */
+  isPlaceNamed?: boolean;
   /** By how much it moves. */
   shift?: Shift;
   /** What becomes of each record that may be meant, where it was found piece by piece. */
@@ -39,6 +42,10 @@ const moved = list(
   'moved|moving|pushed|rescheduled|postponed|changed|changing|bumped|switched|shifted|delayed|brought|put|set|back|forward|a|new|time|date|time:|date:',
 );
 const between = new Set([...list('been|be|being|going|gonna|now|only|to|starting|actually|up|over|out'), ...moved]);
+/** Of what comes again and again, one date alone. */
+export const once = list(
+  'just for this week|only for this week|just this week|only this week|this week only|just this once|just this time|only this time|this time only|this once',
+);
 const fromNow = list('instead|now|from now on|going forward|please note that|please note|starting now');
 
 const asked = (wish: RecordRequest['wish'], object: string, rest: string, isPlain: boolean): RecordRequest => ({
@@ -107,6 +114,8 @@ export function changeIn(text: string, tellsWhen: (words: string) => boolean): R
   if (renamed) return asked('rename', renamed.before, renamed.after, true);
   const noted = noteIn(text.replace(/, (?=(?:please )?(?:add|put|make|write|leave) (?:a )?note\b)/, ' '), tellsWhen);
   if (noted) return asked('note', noted.object, noted.note, noted.isPlain);
+  const given = placeGiven(text);
+  if (given) return { ...asked('change', given.object, '', given.isPlain), place: given.place, isPlaceNamed: true };
   const fresh = withoutOld(text).replace(/^let (.{1,40}) wait /, '$1 can wait ');
   const verb = after(fresh, moving);
   const shift = shiftIn(fresh);
@@ -114,7 +123,7 @@ export function changeIn(text: string, tellsWhen: (words: string) => boolean): R
     return { ...asked('change', verb.slice(0, shift.from - fresh.length + verb.length), '', true), shift };
   const set = verb ?? after(fresh, setting) ?? placed(fresh);
   if (!set) return statement(fresh, tellsWhen);
-  const { object, rest, place } = target(without(set, fromNow), tellsWhen);
+  const { object, rest, place } = target(without(without(set, fromNow), once), tellsWhen);
   if (!verb && !rest) return undefined;
   return { ...asked('change', object, rest, verb !== undefined), ...(place && { place }) };
 }

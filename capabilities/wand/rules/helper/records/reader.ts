@@ -9,12 +9,13 @@ import { listed, withoutArticle } from '../words/words.ts';
 import { type Evidence, evidenceIn } from './evidence.ts';
 import { beginsWithDeed } from './families.ts';
 import { findRecords, meaningOf } from './find-record.ts';
+import { fitsWish } from './fits-wish.ts';
 import { type Kept, type KeptKind, keptFor, keptLabel } from './kept-records.ts';
 import type { RecordRequest } from './move.ts';
 import { leavesPlace } from './place.ts';
 import type { Meant } from './removal.ts';
 import { requestIn } from './request.ts';
-import { whichOf } from './which.ts';
+import { areAllMeant, whichOf } from './which.ts';
 import { readingsFor } from './wishes.ts';
 
 const somethingNew = /^(a|an|another|new|one|some|it|that|this|them|everything) |^(it|that|this|them|everything|)$/;
@@ -52,10 +53,17 @@ export const aboutKept =
   };
 
 /** What a request comes to for the records that it may mean, said by the reader of their kind. */
-function outcome(kind: KeptKind, { found, request, meant }: Evidence, clause: Clause, { asked }: Context) {
+function outcome(
+  kind: KeptKind,
+  { found, request, meant }: Evidence,
+  clause: Clause,
+  { asked, ownWords = asked.message }: Context,
+) {
   if (found[0]?.kind !== kind) return undefined;
   const readings = found.map((kept) => readingsFor(kept, request, meant, clause, asked));
   if (/^(both|all)\b/.test(request.object)) return readings.flatMap((one) => one ?? []);
+  if (areAllMeant(found, request, ownWords))
+    return readings.every(Boolean) ? readings.flatMap((one) => one ?? []) : undefined;
   return found.length === 1 ? readings[0] : whichOf(found, readings, clause);
 }
 
@@ -97,7 +105,7 @@ function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, 
   // 'My 3:30 on Thursday'
   const isHour = meant.time && meant.date && /^(?:my|the|our)?$/.test(words);
   const find = (records: readonly Kept[], said: string) =>
-    findRecords(records, said, pointers).filter(fitsWish(request, clause));
+    findRecords(records.filter(fitsWish(request, clause)), said, pointers);
   const search = (records: readonly Kept[]) => {
     if (isHour) return records.filter((kept) => kept.time === meant.time && kept.isOn(meant.date ?? ''));
     const found = find(records, words);
@@ -113,26 +121,6 @@ function recordsFor(all: readonly Kept[], request: RecordRequest, meant: Meant, 
 }
 
 const goes = new Set<RecordRequest['wish']>(['remove', 'cancel', 'skip', 'miss']);
-const partyWord = /\bparty\b/;
-/** 'The swim meet is on Saturday' tells of another thing than of the swim class. */
-const ownKinds = meaningOf('meet party trip exam event');
-/** 'The teachers are coming on Friday' tells of them, not of the conference. */
-const comes = /\b(?:is|are|'s|'re) (?:coming|visiting|arriving)\b/;
-const moving = /\b(?:moved|now|instead|changed|switched|pushed|rescheduled|not|rather)\b/;
-
-/** A bare name is somebody, not her birthday; and 'Tom's birthday is May 3' may be that of another Tom. */
-const fitsWish =
-  ({ wish, isPlain, object }: RecordRequest, { lower, when, people }: Clause) =>
-  ({ kind, title }: Kept) => {
-    const isTold = wish === 'change' && !isPlain;
-    const own = meaningOf(title);
-    const isOther = meaningOf(object).some((word) => ownKinds.includes(word) && !own.includes(word));
-    // 'Nora's vaccination is in two weeks at 10:15' is none of the things to do.
-    if (kind === 'task' && isTold && when.time && people.length === 1) return false;
-    if (kind === 'birthday') return partyWord.test(lower) || (/\b(birthdays?|bdays?)\b/.test(lower) && !isTold);
-    return !(isTold && (isOther || comes.test(lower)) && kind === 'appointment' && !moving.test(lower));
-  };
-
 function nothing(all: readonly Kept[], request: RecordRequest, meant: Meant, clause: Clause): Reading[] | undefined {
   if (!request.isPlain) return undefined;
   const { date: day, ...anyDay } = meant;

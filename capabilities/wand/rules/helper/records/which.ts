@@ -1,6 +1,18 @@
 import type { Clause, Reading } from '../reader.ts';
 import { listed } from '../words/words.ts';
 import { type Kept, keptLabel } from './kept-records.ts';
+import type { RecordRequest } from './move.ts';
+
+/** 'cancel Friday's flu shots', where each of the children has one; in her own words, as 'it' is only one of those that were told of. */
+export function areAllMeant(found: readonly Kept[], { object }: RecordRequest, ownWords: string): boolean {
+  const own = ownWords.toLowerCase();
+  const several = object.split(' ').filter((word) => /[^s']s$/.test(word) && own.includes(word));
+  const isOneOf = ({ title }: Kept) => {
+    const words = title.toLowerCase().split(' ');
+    return several.some((word) => words.includes(word.slice(0, -1)));
+  };
+  return found.length > 1 && found.every(isOneOf);
+}
 
 /** One short question with what tells them apart. */
 export function whichOf(

@@ -10,7 +10,7 @@ import { asTitle, withoutEnds } from '../words/words.ts';
 import { type Change, changedValues, isRecurring } from './change.ts';
 import { isIdle } from './families.ts';
 import { type Kept, type KeptOf, keptLabel } from './kept-records.ts';
-import type { RecordRequest } from './move.ts';
+import { once, type RecordRequest } from './move.ts';
 import { dayFields, type Meant, propose, removal } from './removal.ts';
 
 /** What the wish comes to for this record. */
@@ -28,7 +28,7 @@ export function readingsFor(
   return change(kept, request, meant, clause, asked);
 }
 
-const once = ['this week', 'this time', 'just this once', 'only this week', 'just this week', 'this once'];
+const thisTime = ['this week', 'this time', ...once];
 const reasons = / (?:because|since|so|but|as we|due to) /;
 const fillers =
   /\b(?:due|scheduled|booked|set|confirmed|for|instead|now|same time|same place|(?:on )?(?:the |that )?same (?:day|morning|afternoon|evening)|sharp|already|always|again|too|this year|this time)\b/gi;
@@ -44,7 +44,7 @@ function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower 
   if (Object.keys(values).length > 0) {
     const { date } = told.when;
     const isItsDay = date !== undefined && kept.isOn(date) && values.time !== undefined;
-    const day = meant.date ?? (has(lower, once) ? kept.date : isItsDay ? date : undefined);
+    const day = meant.date ?? (has(lower, thisTime) ? kept.date : isItsDay ? date : undefined);
     if (isRecurring(kept) && request.wish === 'change' && day && !told.when.repeats && !told.when.until)
       return onceOnly(kept, day, values, text);
     return [propose(`change_${kind}`, { id, ...values }, text)];
@@ -81,12 +81,16 @@ function afterItself(kept: Kept, change: Change, lower: string): Change {
 }
 
 /** What of a request says how the record becomes, in her spelling. */
-function changeOf({ wish, rest, shift, place, isPlain }: RecordRequest, text: string, asked: Asked): Change {
+function changeOf(
+  { wish, rest, shift, place, isPlaceNamed, isPlain }: RecordRequest,
+  text: string,
+  asked: Asked,
+): Change {
   const words = spelled(text, rest).replace(/^(?:until|till|til) /i, '');
   if (wish === 'rename') return { when: {}, title: asTitle(words) };
   if (wish === 'note') return { when: {}, note: words };
   const there = place && upTo(spelled(text, place), reasons);
-  if (there) return { when: {}, ...(isPlace(there) && { place: capital(there) }) };
+  if (there) return { when: {}, ...((isPlaceNamed || isPlace(there)) && { place: capital(there) }) };
   const { when, untimed } = whenIn(upTo(words, reasons).replace(party, ''), asked);
   const left = withoutEnds(untimed.replace(fillers, ''));
   const [, at] = where.exec(left) ?? [];

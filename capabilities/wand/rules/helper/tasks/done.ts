@@ -31,7 +31,7 @@ const idle = words(
     .join(' '),
 );
 const undone =
-  /\b(?:not|n't|never|still|yet|almost|nearly|half|if|when|once|until|till|need|needs|must|should|want|wants|to be|will|going to|remind|reminder to|getting|can't|cannot|haven't|hasn't|isn't|aren't|didn't|don't|wasn't|weren't|won't)\b|\?$/;
+  /\b(?:not|n't|never|still|yet|almost|nearly|half|if|when|once|until|till|need|needs|has to|have to|gotta|must|should|want|wants|to be|will|going to|remind|reminder to|getting|can't|cannot|haven't|hasn't|isn't|aren't|didn't|don't|wasn't|weren't|won't)\b|\?$/;
 
 /** 'I haven't ordered the cards yet' */
 export const isUndone = (lower: string) => undone.test(lower);

@@ -46,11 +46,15 @@ const order =
 /** 'turn off the lights': something to do, so that it is not to be passed over in silence where nobody understood it. */
 export const isOrder = (text: string) => order.test(text) && !noOrder.test(text.replace(/^please /i, ''));
 
-const correcting =
-  /^(?:it|its|it's|that|that's|this|they|they're|he|she|he's|she's|no|actually|sorry|wait)\b|\b(?:instead|rather|not|never|moved?|changed?|cancell?ed|until|till|now|should|must|wants?|needs?)\b|n't\b/i;
+const takingBack =
+  /^(?:it|its|it's|that|that's|this|they|they're|no|actually|sorry|wait)\b|\b(?:instead|rather|not|never|moved?|changed?|cancell?ed|until|till|now)\b|n't\b/i;
+const correcting = /^(?:he|she|he's|she's)\b|\b(?:should|must|wants?|needs?)\b/i;
+
+/** 'but we have to be there at 8:30' says something of its own, where '..., it's at 4 actually' may be about what was said before it. */
+export const standsAlone = (text: string) => isOwnClause(text) && !takingBack.test(text);
 
 /** 'I'm off on Friday' tells something of a day, and takes nothing back. */
-export const tellsOfDay = (text: string) => isOwnClause(text) && !correcting.test(text) && !asksFor(text);
+export const tellsOfDay = (text: string) => standsAlone(text) && !correcting.test(text) && !asksFor(text);
 
 /** 'so tired today' says no day for anything. */
 export const isMood = ({ text, when }: Clause, { today }: { today: string }) =>

@@ -1,14 +1,15 @@
 /** Different ways to write and to say the same. */
 
 export const togetherWritten =
-  `hair cut=haircut|check up=checkup|play date=playdate|to do=todo|field trip=fieldtrip|well child=wellchild|well baby=wellchild
+  `hair cut=haircut|check up=checkup|play date=playdate|to do=todo|field trip=fieldtrip|ob gyn=obgyn|well child=wellchild|well baby=wellchild
 |eye doctor=optometrist|parents evening=conference`
     .split(/\s?\|/)
     .map((pair) => pair.split('=') as [apart: string, together: string]);
 
 /** Different words for the same thing; the first stands for all. */
 export const synonyms =
-  `doctor doc dr pediatrician paediatrician physician gp|checkup physical wellchild|dentist dental teeth tooth
+  `doctor doc dr pediatrician paediatrician pediatric ped peds pedi physician gp|checkup physical wellchild|dentist dental teeth tooth
 |eye eyes optometrist optician vision ophthalmologist|haircut hair trim barber hairdresser salon|vet veterinarian
-|shot vaccine vaccination immunization immunisation jab injection|physio physiotherapy physiotherapist|therapy therapist|tutor tutoring
+|orthodontist ortho orthodontics braces|dermatologist derm dermatology|gynecologist gyn gyno obgyn gynaecologist
+|shot vaccine vaccination vaccinate vaccinated vax vaxxed immunization immunisation immunized jab injection|physio physiotherapy physiotherapist|therapy therapist|tutor tutoring
 |christmas xmas|barbecue bbq barbeque|movie film cinema|kid child children`.split(/\s?\|/);
