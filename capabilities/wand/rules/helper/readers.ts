@@ -5,6 +5,7 @@ import { appointmentReader, newAppointmentReader } from './calendar/appointment-
 import { eventReader } from './calendar/event-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { groceryListReader, groceryReader } from './groceries/reader.ts';
+import { unknownThingReader } from './groceries/unknown.ts';
 import { householdReader } from './household/reader.ts';
 import { likelihoodOf } from './likeness/likely.ts';
 import { mealPlanReader, mealReader } from './meals/reader.ts';
@@ -38,6 +39,7 @@ const readers: readonly Reader[] = [
   eventReader,
   appointmentReader,
   newAppointmentReader,
+  unknownThingReader,
 ];
 
 /** Who reads what. */

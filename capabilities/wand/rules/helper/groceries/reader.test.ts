@@ -11,6 +11,18 @@ const reader: Reader = async (clause, context) =>
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
   ['add milk', 'add_groceries lines=milk'],
+  ['we need milk eggs and bread', 'add_groceries lines=milk, eggs, bread'],
+  ['add chicken rice and onions to the shopping list', 'add_groceries lines=chicken, rice, onions'],
+  ['need jeera', 'add_groceries lines=jeera'],
+  ['need sleep'],
+  ['need a babysitter'],
+  ['add turmeric and jeera', 'add_groceries lines=turmeric, jeera'],
+  ['add 1l of ayran', 'add_groceries lines=1l of ayran'],
+  ['milk, atta, dahi, paneer', 'add_groceries lines=milk, atta, dahi, paneer'],
+  ['organic bananas and oat milk', 'add_groceries lines=organic bananas, oat milk'],
+  ['kirkland olive oil 2l on the list', 'add_groceries lines=kirkland olive oil 2l'],
+  ['2 more cans formula', 'add_groceries lines=2 cans formula'],
+  ['we need formula, size 3 diapers and rash cream', 'add_groceries lines=formula, size 3 diapers, rash cream'],
   [
     'Carrots and lettuce: bought. Lemons: remove',
     'tick_groceries items=carrots, lettuce',

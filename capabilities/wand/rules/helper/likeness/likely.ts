@@ -1,7 +1,9 @@
 import type { Likelihoods } from '../../intent/likelihood.ts';
+import { isWhollyShopped } from '../groceries/words.ts';
 import { beginsRequest } from '../message/requests.ts';
 import { pointingIn } from '../pointing/pointing-back.ts';
 import type { Clause, Context, Reading, Step } from '../reader.ts';
+import { request } from '../words/phrases.ts';
 
 type Card = Extract<Reading, { kind: 'propose' }>;
 
@@ -34,6 +36,14 @@ const isExact = (step: Step) => step.kind === 'propose' && Boolean(step.values.e
 /** One date of what comes again and again moves: it is left out where it was. */
 const movedOnce = 'skip_appointment,add_appointment';
 
+/** A single thing that shops sell, and nothing else: what it was said after tells more than the word (`dialogue/stray.ts`). */
+const isThingAlone = ([one, ...others]: readonly Step[], text: string) =>
+  one?.kind === 'propose' &&
+  one.tool === 'add_groceries' &&
+  others.length === 0 &&
+  String(one.values.lines).toLowerCase() === text.toLowerCase() &&
+  isWhollyShopped(text);
+
 /** How likely the sentence asks for the least likely of these cards: nothing in the world is certain, but some is out of the question. */
 export async function likelihoodOf(
   readings: readonly Reading[],
@@ -45,7 +55,7 @@ export async function likelihoodOf(
   // Of the household a birthday is told as of anybody else.
   const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
   const given = cards.length > 0 ? await likely?.(text) : undefined;
-  if (!given) return 1;
+  if (!given || isThingAlone(readings, request(text))) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
   const share = isMovedOnce
     ? shareOf('change_appointment', given)
@@ -66,7 +76,7 @@ const remark = 0.98;
 export async function isBesidesTheMatter(steps: readonly Step[], said: string, { likely }: Context): Promise<boolean> {
   const [card, ...others] = steps.filter((one) => one.kind === 'propose');
   const given = card && others.length === 0 ? await likely?.(said) : undefined;
-  if (!card || !given || Math.max(...given.values()) < clear) return false;
+  if (!card || !given || Math.max(...given.values()) < clear || isThingAlone(steps, request(said))) return false;
   // What is plainly commanded in words of its own is the matter.
   if (beginsRequest(card.quote, '', true) && shareOf(card.tool, await likely?.(card.quote)) > likelier) return false;
   const share = shareFor(card, given) + (steps.length > 1 ? shareOf('question', given) : 0);
