@@ -54,12 +54,15 @@ function phrasesOf(said: string, { known }: Spoken): string[] | undefined {
 /** 'can you undo that?' is no question. */
 const begging = /\b(?:can|could|would|will) (?:you|i|we)\b|\bhow do i\b|\bis there a way\b/;
 
+/** 'no, just one' */
+const counted = /\b(?:just|only|make it) (?:one|two|three|four|five|six)$/;
+
 /** `cards` are those that she sees beneath the last answer. */
 export function plainWord(message: string, cards: readonly Card[] = []): PlainWord | undefined {
   const letters = plainLetters(message);
   const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
   // A question wants an answer, a number is a value, and words of another alphabet may say anything.
-  if (said === '' || /\p{N}/u.test(letters) || /[^\P{L}a-z]/u.test(letters)) return undefined;
+  if (said === '' || /\p{N}/u.test(letters) || counted.test(said) || /[^\P{L}a-z]/u.test(letters)) return undefined;
   const open = cards.filter(({ status }) => status === 'open');
   const deeds = deedsOf(open.length > 0 ? open : cards.filter(({ status }) => status === 'approved'));
   const word =

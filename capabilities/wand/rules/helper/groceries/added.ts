@@ -21,6 +21,8 @@ export function added(
   // 'the kids want pizza on Saturday' is a meal.
   const isOfDay = isLoose || /\b(?:wants?|like|love)\b/.test(lower) || (!isCommand && linesIn(things).every(isDish));
   if (!isNamed && (when.date !== undefined || past.test(lower)) && isOfDay) return undefined;
+  // 'Leo wants pizza' may be one too.
+  if (!isNamed && /\bwants\b/.test(lower) && linesIn(things).some(isDish)) return undefined;
   // 'what did we plan for friday, pizza?'
   if (isLoose && !isNamed && asked.message.trimEnd().endsWith('?')) return undefined;
   if (!isNamed && (isLoose ? isOtherList(lineWith(text, asked.message)) : /\bcolou?rs?\b/i.test(asked.message)))

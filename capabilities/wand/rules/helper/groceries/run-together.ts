@@ -28,7 +28,7 @@ const wholes = new Set([
   'lemon lime',
   'beef stew',
 ]);
-const flavourKinds = words('vegetable aromatic herb chile spice snack household');
+const flavourKinds = words('vegetable aromatic herb chile spice snack');
 const isFlavour = (first: string, { kind }: Match) => flavourKinds.has(kind) || /^(?:vanilla|honey)$/.test(first);
 const describing = words(
   'new organic ripe whole plain unsalted salted skim lean sliced shredded grated big small large red green white brown yellow baby mini',
@@ -49,7 +49,7 @@ function areApart(before: Match, after: Match, named: readonly string[]): boolea
   if (isForm && (!plainForms.has(head) || isFlavour(first, before))) return false;
   if (isForm && before.kind === after.kind && before.weight < weights.form) return plainDairy.has(first);
   // 'glitter glue'
-  if (after.kind === 'household' && isFlavour(first, before)) return second.includes(' ');
+  if (after.kind === 'household' && !second.includes(' ')) return false;
   return after.kind !== 'meat' || (before.kind !== 'spice' && first !== 'honey');
 }
 

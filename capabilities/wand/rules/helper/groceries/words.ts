@@ -21,7 +21,7 @@ export function linesIn(text: string): string[] {
     .replaceAll(wholes, (whole) => whole.replaceAll(' ', joint))
     .split(/\n|, ?and | and also |[,;+]| and | & | plus |\/(?=[a-z])| n (?=[a-z])| [-–—*•] /i)
     .map((line) => tidyLine(line.replaceAll(joint, ' ')))
-    .filter((line) => line !== '' && !/^\d{1,2}$/.test(line))
+    .filter((line) => line !== '' && !/^(?:\d{1,2}|oh|ah|um|uh|hmm|ugh|ok|okay|yeah|wait)$/i.test(line))
     .flatMap((line) => runTogether(line, isDictated))
     .reduce<string[]>(withOwnAmount, []);
 }
@@ -81,7 +81,7 @@ export function isShopped(line: string): boolean {
 /** Whether every word belongs to a thing to buy, so that the bare words are a list: 'oat milk, wipes'. */
 export function isWhollyShopped(line: string): boolean {
   const name = nameIn(withoutAmount(line));
-  const words = categoryWords(name.replace(brands, '')).filter((word) => !isDescribing(word));
+  const words = categoryWords(name.replace(brands, '').replace(shapes, '')).filter((word) => !isDescribing(word));
   const covered = matchesIn(words).reduce((sum, { from, to }) => sum + to - from, 0);
   return isShopped(line) && covered === words.length;
 }
