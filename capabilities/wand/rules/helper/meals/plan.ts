@@ -15,7 +15,7 @@ import { request, without } from '../words/phrases.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 import { dishIn, withoutInstead } from './dish.ts';
 import { withoutRemarks } from './parts.ts';
-import { isDeed, isDish, isFood, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './words.ts';
+import { isDeed, isDish, isFood, isMain, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './words.ts';
 
 const forWhom =
   / for (?:\d{1,2}(?: people| of us)?|\p{L}{1,30}|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
@@ -28,7 +28,7 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const untimed = wanted !== text ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
   const said = withoutRemarks(request(untimed));
   if (said === undefined) return undefined;
-  const { words, isMeal, isEaten, instead } = dishIn(said, lower);
+  const { words, isMeal, isEaten, instead } = dishIn(said, lower, household);
   const dish = withoutArticle(
     withoutEnds(
       without(
@@ -58,7 +58,7 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
     ? recipesCalled(recipes, dish)
     : ([recipesNamed(recipes, dish), recipeOfKind(recipes, dish)].find(({ length }) => length > 0) ?? []);
   const [recipe] = found;
-  const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish));
+  const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish) || isMain(dish));
   const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
   if (!isClear || (!recipe && (when.time !== undefined || !isNote(dish, context)))) return undefined;
   const beside = lower.replace(dish.toLowerCase(), ' ');

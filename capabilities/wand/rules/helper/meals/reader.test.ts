@@ -6,6 +6,12 @@ import { weekToPlan } from './week.ts';
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
   ['for Saturday lunch I make potato salad', 'plan_meal note=Potato salad mealType=lunch date=2026-11-21'],
+  ['dinner rajma wed', 'plan_meal note=Rajma mealType=dinner date=2026-11-18'],
+  ['rajma for dinner wed', 'plan_meal note=Rajma mealType=dinner date=2026-11-18'],
+  ['fish on friday', 'plan_meal note=Fish mealType=dinner date=2026-11-20'],
+  ['David for dinner friday'],
+  ['dinner guests friday'],
+  ['late for dinner friday'],
   ['tomorrow for dinner please tacos', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-17'],
   [
     "add garlic bread to wednesday's dinner",
