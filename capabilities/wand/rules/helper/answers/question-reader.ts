@@ -8,6 +8,8 @@ import { freeTime } from './free.ts';
 import { gifts } from './gifts.ts';
 import { groceries } from './groceries.ts';
 import { household } from './household.ts';
+import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
+import { missingForMeal } from './meal-ingredients.ts';
 import { meals } from './meals.ts';
 import { dayAndTime, whatWasDone, whetherDone } from './moment.ts';
 import { planner } from './planner.ts';
@@ -22,7 +24,20 @@ import { subscriptions } from './subscriptions.ts';
 import { trips } from './trips.ts';
 
 /** From what is asked for by its own words to what is merely on some day. */
-const byWords: Topic[] = [dayAndTime, whatWasDone, gifts, meals, recipes, subscriptions, groceries, trips, birthdays];
+const byWords: Topic[] = [
+  dayAndTime,
+  whatWasDone,
+  gifts,
+  missingForMeal,
+  meals,
+  recipes,
+  plannedForPeople,
+  foodForPeople,
+  subscriptions,
+  groceries,
+  trips,
+  birthdays,
+];
 const topics: readonly Topic[] = [...byWords, planner, household, freeTime, records, agenda, whetherDone];
 
 async function answered(question: Question): Promise<readonly Reading[] | undefined> {

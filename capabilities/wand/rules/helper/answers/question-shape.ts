@@ -37,6 +37,14 @@ const states =
 /** 'next payment jan 12' tells something too, 'next payment' does not. */
 const tellsNext = /^(the )?next (payment|bill|billing|charge|renewal|one|box|delivery)( date)? (on )?[a-z0-9]/;
 
+/** 'find me a recipe without sesame', 'lentil recipes', 'recipe for halva' */
+const seeksRecipe =
+  /^(?:find|search|look)(?: me| us)?(?: for| up)?(?: an?| some| any| all| the| our| my)?(?: [a-z]{2,15}){0,3} recipes?\b|^(?:an? |the )?recipe for [a-z ]{3,40}$/;
+const recipesNamed = /^(?!all |more |new )(?:[a-z]{3,15} ){1,2}recipes$/;
+const isRecipeSought = (plain: string) =>
+  seeksRecipe.test(plain) ||
+  (recipesNamed.test(plain) && !verb.test(plain) && !/^(?:copy|import|upload|sort|clear)\b/.test(plain));
+
 /** 'build the list from the meal plan?' */
 const commands =
   /^(build|make|create|generate|prepare|fill|write|start|put|pull together|work out|draw up|book|get|buy|grab|order|pick|pack|take|plan|mark|send)\b/;
@@ -47,6 +55,7 @@ export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
     !isOfPast(plain) &&
     (asking.test(plain) ||
       allowed.test(plain) ||
+      isRecipeSought(plain) ||
       ((named.test(plain) || overview.test(plain) || isOfSomebody(plain)) &&
         !states.test(plain) &&
         !(tellsNext.test(plain) && !endsAsQuestion)) ||

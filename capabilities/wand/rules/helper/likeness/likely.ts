@@ -40,10 +40,11 @@ const movedOnce = 'skip_appointment,add_appointment';
 const plainSaying =
   /^(?:pick up|buy|grab) |\b(?:ate|eaten|drank|finished|used)(?: up)? (?:the last|all|the rest)\b|\b(?:enough|plenty of) .{2,30} at home$/i;
 
-/** What is said so plainly of things that shops sell is no matter of likeness; of a thing alone what it was said after tells more (`dialogue/stray.ts`). */
-function isPlainlyShopped([one, ...others]: readonly Step[], text: string): boolean {
+/** What is said so plainly, of things that shops sell or of a new recipe, is no matter of likeness; of a thing alone what it was said after tells more (`dialogue/stray.ts`). */
+function isPlainlySaid([one, ...others]: readonly Step[], text: string): boolean {
   if (one?.kind !== 'propose' || others.length > 0) return false;
   const said = request(text);
+  if (one.tool === 'add_recipe') return /^(?:an? |my |our )?new recipe\b/i.test(said);
   if (one.tool === 'remove_groceries') return plainSaying.test(said);
   const lines = Array.isArray(one.values.lines) ? one.values.lines.map(String) : [];
   const isAlone = lines.length === 1 && String(lines).toLowerCase() === said.toLowerCase();
@@ -61,7 +62,7 @@ export async function likelihoodOf(
   // Of the household a birthday is told as of anybody else.
   const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
   const given = cards.length > 0 ? await likely?.(text) : undefined;
-  if (!given || isPlainlyShopped(readings, text)) return 1;
+  if (!given || isPlainlySaid(readings, text)) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
   const share = isMovedOnce
     ? shareOf('change_appointment', given)
@@ -82,7 +83,7 @@ const remark = 0.98;
 export async function isBesidesTheMatter(steps: readonly Step[], said: string, { likely }: Context): Promise<boolean> {
   const [card, ...others] = steps.filter((one) => one.kind === 'propose');
   const given = card && others.length === 0 ? await likely?.(said) : undefined;
-  if (!card || !given || Math.max(...given.values()) < clear || isPlainlyShopped(steps, said)) return false;
+  if (!card || !given || Math.max(...given.values()) < clear || isPlainlySaid(steps, said)) return false;
   // What is plainly commanded in words of its own is the matter.
   if (beginsRequest(card.quote, '', true) && shareOf(card.tool, await likely?.(card.quote)) > likelier) return false;
   const share = shareFor(card, given) + (steps.length > 1 ? shareOf('question', given) : 0);
