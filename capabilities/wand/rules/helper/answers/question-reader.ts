@@ -56,9 +56,9 @@ const toYou = /\b(?:can|could|would|will) (?:you|u)\b/i;
 const wishBehind =
   /[,;.!] (?:so |and |then )?(?:please )?(?:make|book|bring|push|shift|move|change|call off) (?:it|that|the|him|her|them)\b/i;
 
-/** 'Schedule for Thu?' asks for it. */
+/** 'Schedule for Thu?', 'suggest a dinner' ask for it. */
 const overview =
-  /^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$|^(?:add|tot|total|sum) up (?:what|how|all|our|the|my)\b/i;
+  /^(?:suggest|recommend) |^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$|^(?:add|tot|total|sum) up (?:what|how|all|our|the|my)\b/i;
 
 /** 'next Friday I have a haircut at 3' */
 const tellsOfDay =

@@ -65,6 +65,10 @@ export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
 const lead =
   /^(?!(?:what|which|who|when|where|how) )(?:[a-z]{1,12} ){0,6}(?:know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me|tell us|let me know|asking|asks|asked|remind me|remind us|check|see|find out|confirm|look up|show me|memory|quick question|im at the store|wand)(?: (?:again|please|of|for me|about|exactly|now|and|so)){0,2} (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\b/;
 
+/** 'suggest a quick dinner for friday' */
+const suggested =
+  /^(?:suggest|recommend)(?: me| us)?(?: an?| some)? ((?:(?:quick|easy|nice|good) )?(?:breakfast|lunch|dinner|supper|snack|meal))s?\b/;
+
 /** 'the dentist is when', 'flu shots due when', 'swim class what time is it' */
 const askedLast =
   /^(?!(?:add|put|cancel|move|tell|let|remind|what|when|where|who|how|which)\b)(.{3,80}) ((?:when|where|what time|what day|what date|which day|what size|how much|how many|how old|how long|what)(?: (?:and|n|or) (?:when|where|what time|who))?)((?: (?:is|it|that|was|are|they|he|she|turning|on|again|this|next|week|month|year|now|a|per|total|altogether)){0,5})$/;
@@ -85,6 +89,11 @@ export const asAsked = (plain: string) => {
     .replace(lead, (_, word: string) => (word === 'if' || word === 'whether' ? 'do' : word))
     .replace(/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show ')
     .replace(/^list (?=everything|all|every|the|my|our|any|what|upcoming)/, 'show ')
+    .replace(suggested, (_, kind: string) => `${kind} ideas`)
+    .replace(
+      /^(?:(?:i|we) )?(?:need )?something (quick|easy|fast) (?:for (?:dinner )?)?(?=tonight|dinner|today|tomorrow)/,
+      '$1 dinner ideas ',
+    )
     .replace(/\btil\b/, 'until')
     .replace(/^(?:until|till|up to) when /, 'when ')
     .replace(/\bfor (?:tea|supper)\b/, 'for dinner')

@@ -20,6 +20,15 @@ const rows: [message: string, ...readings: string[]][] = [
   ['David wants coffee', 'add_groceries lines=coffee'],
   ['Leo wants pizza'],
   ['the kids ate the last bananas', 'add_groceries lines=bananas'],
+  [
+    'can you add stuff for tacos, like ground beef, shells, and cheese',
+    'add_groceries lines=ground beef, shells, cheese',
+  ],
+  [
+    "add the ingredients for wednesday's dinner to the list",
+    'add_groceries lines=400 g spaghetti, 2 lemons, 100 g parmesan',
+  ],
+  ["groceries for this week's meals", 'make_grocery_list weekStartDate=2026-11-16'],
   ['need jeera', 'add_groceries lines=jeera'],
   ['need sleep'],
   ['need a babysitter'],

@@ -21,6 +21,8 @@ const rows: [line: string, ...things: string[]][] = [
     'tomato soup',
     'cheddar cheese',
     'vanilla yogurt',
+    'rice cereal',
+    'honeycrisp apples',
     'apple pie',
     'chicken stock cubes',
     'lemon pepper chicken',
@@ -31,9 +33,15 @@ const rows: [line: string, ...things: string[]][] = [
 ];
 
 test.each(rows)('divides a run of foods where one thing ends: %s', (line, ...things) => {
-  expect(thingsInRun(line, true)).toEqual(things);
+  expect(thingsInRun(line, { hasCommas: false, hasAnd: true })).toEqual(things);
 });
 
 test('where commas divide the list, what stands together is one thing', () => {
-  expect(thingsInRun('chicken rice', false)).toEqual(['chicken rice']);
+  expect(thingsInRun('chicken rice', { hasCommas: true, hasAnd: true })).toEqual(['chicken rice']);
+});
+
+test('two foods alone are a list only where the first is a staple', () => {
+  const alone = { hasCommas: false, hasAnd: false };
+  expect(thingsInRun('chicken rice', alone)).toEqual(['chicken rice']);
+  expect(thingsInRun('butter eggs', alone)).toEqual(['butter', 'eggs']);
 });

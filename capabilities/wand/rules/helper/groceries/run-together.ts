@@ -8,13 +8,17 @@ const words = (line: string) => new Set(line.split(/\s+/));
 
 /** Of what is made of other foods ('apple pie', 'turkey sandwich') these are bought by their plain name. */
 const plainForms = words(
-  `bread rice flour sugar cheese pasta salt coffee tea oil yogurt yoghurt honey cereal salsa ketchup mustard mayo mayonnaise jelly jam soda beer lentil chickpea oat yeast
+  `bread rice flour sugar cheese pasta salt coffee tea oil yogurt yoghurt honey salsa ketchup mustard mayo mayonnaise jelly jam soda beer lentil chickpea oat yeast
   tofu hummus spaghetti macaroni bagel tortilla detergent battery`,
 );
 /** Flavour nothing that stands behind them; what is made of them ('milk chocolate', 'bread crumbs') the table of foods knows. */
 const flavourless = words('milk bread flour water ketchup detergent');
 /** Tell nothing about a cheese, unlike 'cheddar'. */
 const plainDairy = words('milk egg butter cream yogurt');
+/** Kinds of what stands behind them, though they are foods by themselves. */
+const varieties = words(
+  'honeycrisp braeburn cremini crimini iceberg romaine butternut medjool shiitake portobello chanterelle',
+);
 /** Are made of what stands before them, though no forms. */
 const made = words('sausage pizza burger jerky meatball patty popcorn salad');
 /** One thing, though the table of foods knows each of its words alone. */
@@ -45,13 +49,17 @@ function areApart(before: Match, after: Match, named: readonly string[]): boolea
   const [head = ''] = second.split(' ');
   const isForm = after.weight === weights.form && entryOf(head)?.weight === weights.form;
   if (flavourless.has(first)) return true;
-  if (after.weight === weights.vague || made.has(second) || wholes.has(`${first} ${head}`)) return false;
+  if (after.weight === weights.vague || made.has(second) || varieties.has(first) || wholes.has(`${first} ${head}`))
+    return false;
   if (isForm && (!plainForms.has(head) || isFlavour(first, before))) return false;
   if (isForm && before.kind === after.kind && before.weight < weights.form) return plainDairy.has(first);
   // 'glitter glue'
   if (after.kind === 'household' && !second.includes(' ')) return false;
   return after.kind !== 'meat' || (before.kind !== 'spice' && first !== 'honey');
 }
+
+/** Of these two alone are a list too: 'butter eggs', and not 'chicken rice'. */
+const isStaple = (name: string) => plainForms.has(name) || plainDairy.has(name) || flavourless.has(name);
 
 /** 'bananas bread' is no banana bread. */
 function atPlurals(match: Match, said: readonly string[], named: readonly string[]): Match[] {
@@ -69,8 +77,14 @@ function atPlurals(match: Match, said: readonly string[], named: readonly string
   return [match];
 }
 
+/** What divides the list that a line stands in: where there are commas, what stands together is one thing. */
+export interface Punctuation {
+  hasCommas: boolean;
+  hasAnd: boolean;
+}
+
 /** The things of a run of foods; the line itself where it names one thing, or something that is no food. */
-export function thingsInRun(line: string, isDictated: boolean): string[] {
+export function thingsInRun(line: string, { hasCommas, hasAnd }: Punctuation): string[] {
   const foods = withoutAmount(line);
   const said = foods.toLowerCase().split(' ');
   const named = categoryWords(foods);
@@ -84,7 +98,8 @@ export function thingsInRun(line: string, isDictated: boolean): string[] {
   const isList = matches.slice(0, -1).some(({ to }) => said[to - 1] !== named[to - 1]);
   const ends = matches.flatMap((match, index) => {
     const next = matches[index + 1];
-    return !next || isList || (isDictated && areApart(match, next, named)) ? [match.to] : [];
+    const isSaid = hasAnd || matches.length > 2 || isStaple(nameOf(named, match));
+    return !next || isList || (isSaid && !hasCommas && areApart(match, next, named)) ? [match.to] : [];
   });
   const own = foods.split(' ');
   const amount = line.slice(0, line.length - foods.length);

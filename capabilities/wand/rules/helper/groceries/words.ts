@@ -4,7 +4,7 @@ import { categoryWords } from '#capabilities/recipes/rules/food/category-words.t
 import { without } from '../words/phrases.ts';
 import { withoutArticle } from '../words/words.ts';
 import { atFurtherAmount, beginsWithUnit, isAmount, withoutAmount, withoutAmountBehind } from './amounts.ts';
-import { isDescribing, thingsInRun } from './run-together.ts';
+import { isDescribing, type Punctuation, thingsInRun } from './run-together.ts';
 
 /** What of a sentence are things to buy. */
 
@@ -16,13 +16,13 @@ const joint = '\u0001';
 
 /** 'milk, eggs and mac and cheese' -> three lines, as she says them. */
 export function linesIn(text: string): string[] {
-  const isDictated = !/[,;\n]/.test(text);
+  const punctuation = { hasCommas: /[,;\n]/.test(text), hasAnd: / (?:and|&|plus) /i.test(text) };
   return text
     .replaceAll(wholes, (whole) => whole.replaceAll(' ', joint))
     .split(/\n|, ?and | and also |[,;+]| and | & | plus |\/(?=[a-z])| n (?=[a-z])| [-–—*•] /i)
     .map((line) => tidyLine(line.replaceAll(joint, ' ')))
     .filter((line) => line !== '' && !/^(?:\d{1,2}|oh|ah|um|uh|hmm|ugh|ok|okay|yeah|wait)$/i.test(line))
-    .flatMap((line) => runTogether(line, isDictated))
+    .flatMap((line) => runTogether(line, punctuation))
     .reduce<string[]>(withOwnAmount, []);
 }
 
@@ -49,11 +49,11 @@ function tidyLine(line: string): string {
 }
 
 /** Dictated lists have no commas: 'apple juice a dozen bagels milk'. */
-function runTogether(line: string, isDictated: boolean): string[] {
+function runTogether(line: string, punctuation: Punctuation): string[] {
   const [first, further] = atFurtherAmount(line);
   if (further && isShopped(first) && isShopped(further))
-    return [...thingsInRun(first, isDictated), ...runTogether(further, isDictated)];
-  return thingsInRun(line, isDictated);
+    return [...thingsInRun(first, punctuation), ...runTogether(further, punctuation)];
+  return thingsInRun(line, punctuation);
 }
 
 const aside = / (?:for|with|without|from|at|in|of size|size)\b/i;

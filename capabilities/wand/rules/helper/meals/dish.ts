@@ -16,7 +16,7 @@ export interface Dish {
 
 /** Words that lead to a dish, and those among them that speak of eating. */
 const eating = new Set(
-  `have having eat eating make making makes cook cooking cooks do doing serve serving try trying grill grilling grills fix prepare preparing grab grabbing order ordering getting gets get
+  `have having eat eating make making makes cook cooking cooks do doing serve serving try trying grill grilling grills fix prepare preparing grab grabbing order ordering getting gets get pack packing
   fancy fancies want wants craving crave like thinking thought going bake baking cooked`.split(/\s+/),
 );
 const leading = new Set(

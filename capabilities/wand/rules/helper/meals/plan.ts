@@ -18,7 +18,7 @@ import { withoutRemarks } from './parts.ts';
 import { isDeed, isDish, isFood, isMain, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './words.ts';
 
 const forWhom =
-  / for (?:\d{1,2}(?: people| of us)?|\p{L}{1,30}|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
+  / for (?:(\d{1,2})(?: people| of us)?|\p{L}{1,30}|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
 
 /** A dish that is to stand on a day. */
 export async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
@@ -28,6 +28,8 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const untimed = wanted !== text ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
   const said = withoutRemarks(request(untimed));
   if (said === undefined) return undefined;
+  const swapped = mealForMeal(said, clause);
+  if (swapped) return swapped;
   const { words, isMeal, isEaten, instead } = dishIn(said, lower, household);
   const dish = withoutArticle(
     withoutEnds(
@@ -61,11 +63,13 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish) || isMain(dish));
   const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
   if (!isClear || (!recipe && (when.time !== undefined || !isNote(dish, context)))) return undefined;
+  const [, heads] = forWhom.exec(withoutEnds(words)) ?? [];
+  const atTable = heads ? ` for ${heads}` : '';
   const beside = lower.replace(dish.toLowerCase(), ' ');
   // 'lunch: wraps, dinner: tacos' is more than one meal.
   if (mealsNamed(beside).length > 1) return undefined;
   const values: Values = {
-    ...(recipe ? { recipeId: recipe.id } : { note: noteOf(dish) }),
+    ...(recipe ? { recipeId: recipe.id, ...(heads && { note: atTable.trim() }) } : { note: noteOf(dish) + atTable }),
     mealType: mealMeant(beside) ?? mealMeant(lower) ?? place?.mealType ?? recipe?.mealType ?? 'dinner',
     ...(await eaters(clause, context, date)),
   };
@@ -79,6 +83,16 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   }
   return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
 }
+
+/** 'can we do breakfast for dinner on Thursday' */
+function mealForMeal(said: string, { when, text }: Clause): Reading[] | undefined {
+  const [note, at = ''] = /\b(?:breakfast|brunch) for (dinner|lunch)$/i.exec(said) ?? [];
+  const isLed = note && leadsToMeal.test(said.slice(0, -note.length));
+  if (!isLed || !when.date || when.time) return undefined;
+  const values = { note: asTitle(note), mealType: at.toLowerCase(), date: when.date };
+  return [{ kind: 'propose', tool: 'plan_meal', values, quote: text }];
+}
+const leadsToMeal = /^(?:(?:let's|lets|we|we'll|we're|do|have|having|doing|make|plan|put|add|to) ){0,4}$/i;
 
 /** 'plan dinner for friday' */
 function missingDish({ lower, when: { date, time }, text }: Clause): Reading[] | undefined {
