@@ -56,11 +56,15 @@ function phrasesOf(said: string, { known }: Spoken): string[] | undefined {
 /** 'can you undo that?' is no question. */
 const begging = /\b(?:can|could|would|will) (?:you|i|we)\b|\bhow do i\b|\bis there a way\b/;
 
+/** 'no, just one' */
+const counted = /\b(?:just|only|make it) (?:one|two|three|four|five|six)$/;
+
 /** The words alone; undefined where they cannot be plain: a number is a value, and words of another alphabet may say anything. */
 export function plainlySaid(message: string): string | undefined {
   const letters = plainLetters(message);
   const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
-  return said === '' || /\p{N}/u.test(letters) || /[^\P{L}a-z]/u.test(letters) ? undefined : said;
+  const isValue = /\p{N}/u.test(letters) || counted.test(said);
+  return said === '' || isValue || /[^\P{L}a-z]/u.test(letters) ? undefined : said;
 }
 
 /** `cards` are those that she sees beneath the last answer. */

@@ -12,7 +12,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     'I cannot open web pages. A recipe from a link can be saved on the Recipes page; the text of a mail or a flyer you can paste here.',
   ],
   [
-    /^(google|browse|search (for|the|online|on)|(open|visit|go to) (the )?(web|internet|website|app|link|page|browser|\S{1,40}\.(com|org|net))\b)/,
+    /^(google|browse|search (for|the|online|on)(?!.{0,60}\brecipes?\b)|(open|visit|go to) (the )?(web|internet|website|app|link|page|browser|\S{1,40}\.(com|org|net))\b)/,
     `I cannot open or search the web. ${plans}`,
   ],
   [

@@ -6,6 +6,7 @@ import { eventReader } from './calendar/event-reader.ts';
 import { planReader } from './calendar/plan-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { groceryListReader, groceryReader } from './groceries/reader.ts';
+import { unknownThingReader } from './groceries/unknown.ts';
 import { householdReader } from './household/reader.ts';
 import { howToReader } from './how-to.ts';
 import { likelihoodOf } from './likeness/likely.ts';
@@ -44,6 +45,7 @@ const readers: readonly Reader[] = [
   eventReader,
   appointmentReader,
   newAppointmentReader,
+  unknownThingReader,
 ];
 
 /** Who reads what. */

@@ -6,6 +6,7 @@ import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { singular } from '#capabilities/recipes/rules/food/singular.ts';
 import { capital } from '#core/capital.ts';
+import { isShopped } from '../groceries/words.ts';
 import { listed } from '../words/words.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
@@ -20,6 +21,8 @@ const otherLists =
 const asksWhether = /^(do|does|did|have|has|are|is)\b/;
 const ofOne =
   /\b(need|needs|needed|get|got|buy|bought|have|out of|run out|running out|running low|low on|pick up|picked up)\b/;
+/** 'did I add tahini' */
+const asksAdded = /^(did|have|has) (i|we|you|anyone|somebody|someone) (already )?(add|added|put)\b/;
 const aboutOne = (plain: string) => asksWhether.test(plain) && ofOne.test(plain.slice(plain.indexOf(' ')));
 const howMuch = /^how (many|much) [a-z ]+ (do|should) (we|i) (need|buy|get)\b/;
 const idle =
@@ -41,11 +44,15 @@ export const groceries: Topic = async (question) => {
   )
     return undefined;
   const food = question.words.filter((word) => !idle.test(word)).join(' ');
-  const isAboutOne = (aboutOne(plain) || howMuch.test(plain)) && !question.time;
+  const isAdded = asksAdded.test(plain) && isShopped(food);
+  const isAboutOne = (aboutOne(plain) || howMuch.test(plain) || isAdded) && !question.time;
   if (!aboutList.test(plain) && !isAboutOne) return undefined;
   const list = await currentList(question);
-  const isAboutList = aboutList.test(plain) || /\bneed\b/.test(plain);
-  if (!list) return isAboutList && (food === '' || aboutList.test(plain)) ? 'There is no grocery list yet.' : undefined;
+  const isAboutList = aboutList.test(plain) || /\bneed\b/.test(plain) || isAdded;
+  if (!list)
+    return isAdded || (isAboutList && (food === '' || aboutList.test(plain)))
+      ? 'There is no grocery list yet.'
+      : undefined;
   if (food === '') return aboutList.test(plain) ? whole(list, plain) : undefined;
   return aboutFood(question, food, list, isAboutList);
 };

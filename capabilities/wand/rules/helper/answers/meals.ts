@@ -13,9 +13,10 @@ import { briefDay, lines, onDay, spanWords } from './words.ts';
 
 /** What is for dinner, and when there are tacos. */
 
-interface Meal {
+export interface Meal {
   date: CalendarDate;
   mealType: MealType;
+  recipeId: string | null;
   /** 'Tacos', 'Pizza at Grandma's', 'Tacos (Mia)' */
   words: string;
 }
@@ -32,7 +33,7 @@ const cellWords = ({ recipeName, note, leftover, concerns }: MealCell) =>
 const longest = 21;
 
 /** The meals of some days by day and hour. Rows that eat the same are told once. */
-async function mealsIn({ asked, others }: Question, { from, to }: Days): Promise<Meal[]> {
+export async function mealsIn({ asked, others }: Question, { from, to }: Days): Promise<Meal[]> {
   const last = to > addDays(from, longest) ? addDays(from, longest) : to;
   const meals: Meal[] = [];
   for (let monday = mondayOf(from); monday <= last; monday = addDays(monday, 7)) {
@@ -43,7 +44,12 @@ async function mealsIn({ asked, others }: Question, { from, to }: Days): Promise
       for (const cell of cells) {
         const [date, eaten] = [dateOfDay(monday, cell.day), cellWords(cell)];
         if (date >= from && date <= last && eaten)
-          meals.push({ date, mealType: cell.mealType, words: rows.length > 1 ? `${eaten} (${name})` : eaten });
+          meals.push({
+            date,
+            mealType: cell.mealType,
+            recipeId: cell.recipeId,
+            words: rows.length > 1 ? `${eaten} (${name})` : eaten,
+          });
       }
   }
   const place = ({ date, mealType }: Meal) => `${date} ${mealTypes.indexOf(mealType)}`;
@@ -84,12 +90,16 @@ export const meals: Topic = async (question) => {
   const named = mealTypeIn(plain) ?? (/\b(night|tonight|evening)\b/.test(plain) ? 'dinner' : undefined);
   const thisWeek = { from: mondayOf(today), to: sundayOf(mondayOf(today)) };
   const days =
-    span ?? (ofWeek.test(plain) || /\b(days|nights|evenings)\b/.test(plain) ? thisWeek : { from: today, to: today });
+    (lastWeek.test(plain) ? { from: addDays(thisWeek.from, -7), to: addDays(thisWeek.to, -7) } : span) ??
+    (ofWeek.test(plain) || /\b(days|nights|evenings)\b/.test(plain) ? thisWeek : { from: today, to: today });
   const found = (await mealsIn(question, days)).filter(({ mealType }) => !named || mealType === named);
   const when = spanWords(days, today);
   if (unfilled.test(plain)) return emptyDays(days, found, named ?? 'dinner', today);
   if (found.length === 0 && /\b(should|shall)\b/.test(plain)) return undefined;
-  if (found.length === 0) return `No ${named ?? 'meal'} is planned ${when} yet.`;
+  if (found.length === 0)
+    return days.to < today
+      ? `No ${named ?? 'meal'} was planned ${when}.`
+      : `No ${named ?? 'meal'} is planned ${when} yet.`;
   const told = found.map(({ date, mealType, words }) => `${briefDay(date, today)}, ${mealType}: ${words}`);
   if (days.from !== days.to) return `Planned ${when}:\n${lines(told, 28)}`;
   const [only] = found;
@@ -97,6 +107,7 @@ export const meals: Topic = async (question) => {
   return `Meals ${when}:\n${lines(found.map((meal) => `${capital(meal.mealType)}: ${meal.words}`))}`;
 };
 
+const lastWeek = /\b(?:last|previous|past) week\b/;
 const unfilled =
   /\b(no|dont have|without|empty|missing|unplanned|not planned|open|free|blank|unfilled|undecided|to plan|to fill|needs? an? (breakfast|lunch|dinner|meal)|to be planned|not (yet )?(decided|set|filled)|arent (yet )?(planned|set|decided|filled)|isnt (yet )?(planned|set|decided|filled))\b/;
 
@@ -109,7 +120,8 @@ const usual = new Set(
 
 function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealType, today: CalendarDate): string {
   const all = Array.from({ length: Math.min(daysBetween(from, to), longest) + 1 }, (_, n) => addDays(from, n));
-  const empty = all.filter((day) => day >= today && !found.some(({ date }) => date === day));
+  const isFilled = (day: CalendarDate) => found.some((meal) => meal.date === day && meal.mealType === mealType);
+  const empty = all.filter((day) => day >= today && !isFilled(day));
   return empty.length > 0
     ? `No ${mealType} is planned on ${listed(empty.map((day) => briefDay(day, today)))}.`
     : `Every ${mealType} is planned ${spanWords({ from, to }, today)}.`;

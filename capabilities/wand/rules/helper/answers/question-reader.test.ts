@@ -33,6 +33,24 @@ const isSaid = (answer: string, words: string) =>
   words.split('|').some((word) => answer.toLowerCase().includes(word.toLowerCase()));
 
 const rows: Record<string, Row[]> = {
+  'who can eat what': [
+    ["can Mia eat what's planned this week", 'I found nothing for Mia in', 'Lemon pasta', 'check the labels'],
+    ["can Mia eat wednesday's dinner", 'Lemon pasta', 'check the labels', '!Tacos'],
+    ['can Mia have peanut butter', 'Mia is allergic to Peanuts', 'peanut butter"'],
+    ['can Leo have milk', "I found nothing in 'milk'", 'check the labels'],
+  ],
+  'what is missing': [
+    ["what's missing for wednesday's dinner", 'grocery list', 'Lemon pasta'],
+    ['did I add tahini', 'Tahini is not on the grocery list'],
+    ['what did we eat last week', 'last week', '!this week'],
+  ],
+  'recipes that are looked for': [
+    ['chicken recipes', 'Chicken soup'],
+    ['find me a recipe without peanuts', 'I found no peanuts', '!Peanut noodles'],
+    ['recipe for tacos', 'ground beef'],
+    ['recipe for halva', 'There is no recipe'],
+    ['how do I make tacos', 'No steps are noted', 'ground beef'],
+  ],
   'what is on': [
     ["what's on today?", 'Nothing is planned today', 'Dinner: Tacos'],
     ['what have we got tomorrow', 'Swim class (Mia)', '4:00 PM', '!Dentist'],

@@ -9,6 +9,8 @@ import { freeTime } from './free.ts';
 import { gifts } from './gifts.ts';
 import { groceries } from './groceries.ts';
 import { household } from './household.ts';
+import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
+import { missingForMeal } from './meal-ingredients.ts';
 import { meals } from './meals.ts';
 import { dayAndTime, whatWasDone, whetherDone } from './moment.ts';
 import { planner } from './planner.ts';
@@ -23,7 +25,20 @@ import { subscriptions } from './subscriptions.ts';
 import { trips } from './trips.ts';
 
 /** From what is asked for by its own words to what is merely on some day. */
-const byWords: Topic[] = [dayAndTime, whatWasDone, gifts, meals, recipes, subscriptions, groceries, trips, birthdays];
+const byWords: Topic[] = [
+  dayAndTime,
+  whatWasDone,
+  gifts,
+  missingForMeal,
+  meals,
+  recipes,
+  plannedForPeople,
+  foodForPeople,
+  subscriptions,
+  groceries,
+  trips,
+  birthdays,
+];
 const topics: readonly Topic[] = [...byWords, planner, household, freeTime, records, agenda, whetherDone];
 
 async function answered(question: Question): Promise<readonly Reading[] | undefined> {
@@ -42,9 +57,9 @@ const toYou = /\b(?:can|could|would|will) (?:you|u)\b/i;
 const wishBehind =
   /[,;.!] (?:so |and |then )?(?:please )?(?:make|book|bring|push|shift|move|change|call off) (?:it|that|the|him|her|them)\b/i;
 
-/** 'Schedule for Thu?' asks for it. */
+/** 'Schedule for Thu?', 'suggest a dinner' ask for it. */
 const overview =
-  /^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$|^(?:add|tot|total|sum) up (?:what|how|all|our|the|my)\b/i;
+  /^(?:suggest|recommend) |^schedule (?:for|of|on|this|next|today|tomorrow)\b.{0,30}\?$|^(?:add|tot|total|sum) up (?:what|how|all|our|the|my)\b/i;
 
 /** 'next Friday I have a haircut at 3' */
 const tellsOfDay =

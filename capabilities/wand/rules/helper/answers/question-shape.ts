@@ -37,6 +37,14 @@ const states =
 /** 'next payment jan 12' tells something too, 'next payment' does not. */
 const tellsNext = /^(the )?next (payment|bill|billing|charge|renewal|one|box|delivery)( date)? (on )?[a-z0-9]/;
 
+/** 'find me a recipe without sesame', 'lentil recipes', 'recipe for halva' */
+const seeksRecipe =
+  /^(?:find|search|look)(?: me| us)?(?: for| up)?(?: an?| some| any| all| the| our| my)?(?: [a-z]{2,15}){0,3} recipes?\b|^(?:an? |the )?recipe for [a-z ]{3,40}$/;
+const recipesNamed = /^(?!all |more |new )(?:[a-z]{3,15} ){1,2}recipes$/;
+const isRecipeSought = (plain: string) =>
+  seeksRecipe.test(plain) ||
+  (recipesNamed.test(plain) && !verb.test(plain) && !/^(?:copy|import|upload|sort|clear)\b/.test(plain));
+
 /** 'build the list from the meal plan?' */
 const commands =
   /^(build|make|create|generate|prepare|fill|write|start|put|pull together|work out|draw up|book|get|buy|grab|order|pick|pack|take|plan|mark|send)\b/;
@@ -47,6 +55,7 @@ export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
     !isOfPast(plain) &&
     (asking.test(plain) ||
       allowed.test(plain) ||
+      isRecipeSought(plain) ||
       ((named.test(plain) || overview.test(plain) || isOfSomebody(plain)) &&
         !states.test(plain) &&
         !(tellsNext.test(plain) && !endsAsQuestion)) ||
@@ -55,6 +64,10 @@ export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
 /** How one says that one does not know. */
 const lead =
   /^(?!(?:what|which|who|when|where|how) )(?:[a-z]{1,12} ){0,6}(?:know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me|tell us|let me know|asking|asks|asked|remind me|remind us|check|see|find out|confirm|look up|show me|memory|quick question|im at the store|wand)(?: (?:again|please|of|for me|about|exactly|now|and|so)){0,2} (what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether)\b/;
+
+/** 'suggest a quick dinner for friday' */
+const suggested =
+  /^(?:suggest|recommend)(?: me| us)?(?: an?| some)? ((?:(?:quick|easy|nice|good) )?(?:breakfast|lunch|dinner|supper|snack|meal))s?\b/;
 
 /** 'the dentist is when', 'flu shots due when', 'swim class what time is it' */
 const askedLast =
@@ -76,6 +89,11 @@ export const asAsked = (plain: string) => {
     .replace(lead, (_, word: string) => (word === 'if' || word === 'whether' ? 'do' : word))
     .replace(/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show ')
     .replace(/^list (?=everything|all|every|the|my|our|any|what|upcoming)/, 'show ')
+    .replace(suggested, (_, kind: string) => `${kind} ideas`)
+    .replace(
+      /^(?:(?:i|we) )?(?:need )?something (quick|easy|fast) (?:for (?:dinner )?)?(?=tonight|dinner|today|tomorrow)/,
+      '$1 dinner ideas ',
+    )
     .replace(/\btil\b/, 'until')
     .replace(/^(?:until|till|up to) when /, 'when ')
     .replace(/\bfor (?:tea|supper)\b/, 'for dinner')

@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 
 /** What was found in a recipe for somebody, or of a food. Nothing found is never called safe: we know names, not labels. */
 
-const check = 'I only know ingredients by their names, so please check the labels.';
+export const check = 'I only know ingredients by their names, so please check the labels.';
 const asksForFood = /\b(contain|contains|have|has|any|there|in|free|vegetarian|vegan|nuts?|dairy|gluten)\b/;
 const asksForPeople = /\b(eat|have|safe|ok|okay|fine|good|allerg\w{0,20}|can|suitable|alright)\b/;
 const idle =
@@ -33,13 +33,13 @@ export function recipeForPeople({ plain, words, others, household }: Question, r
 }
 
 /** 'Mia is allergic to Peanuts. ' */
-const allergies = (whom: readonly HouseholdMember[], met: Recipe['concerns']) =>
+export const allergies = (whom: readonly HouseholdMember[], met: Recipe['concerns']) =>
   whom
     .filter((person) => person.allergies.length > 0 && met.some(({ memberId }) => memberId === person.id))
     .map((person) => `${person.name} is allergic to ${listed(person.allergies)}. `)
     .join('');
 
-const noted = ({
+export const noted = ({
   allergies,
   dietaryRestrictions,
 }: {

@@ -15,7 +15,7 @@ const asksAboutOne =
 
 /** 'Which recipes have chicken': not one by its name. */
 const asksForSome = (plain: string) =>
-  /\brecipe (with|that)\b/.test(plain) ||
+  /\brecipe (with|without|that)\b|\brecipes$/.test(plain) ||
   (/\b(which|any|recipes)\b/.test(plain) && /\b(have|has|with|contain|containing|use|using)\b/.test(plain));
 
 export const recipes: Topic = async (question) => {
@@ -57,12 +57,14 @@ function aboutOne(recipe: Recipe, plain: string): string | undefined {
   if (/\b(serve|serves|feed|feeds|servings|portions|how many)\b/.test(plain)) return `${name} serves ${servings}.`;
   if (/\b(how long|minutes|take|takes)\b/.test(plain))
     return minutes === null ? `No time is noted for ${name}.` : `${name} takes ${duration(minutes)}.`;
-  if (/\b(how do|instructions|steps)\b/.test(plain))
-    return instructions ? `${name}:\n${instructions}` : `No steps are noted for ${name}.`;
-  if (!/\b(ingredients?|in|need|recipe|make|goes)\b/.test(plain)) return undefined;
+  const isHow = /\b(how do|instructions|steps)\b/.test(plain);
+  if (isHow && instructions) return `${name}:\n${instructions}`;
+  if (isHow && ingredients.length === 0) return `No steps are noted for ${name}.`;
+  if (!isHow && !/\b(ingredients?|in|need|recipe|make|goes)\b/.test(plain)) return undefined;
   if (ingredients.length === 0) return `No ingredients are noted for ${name}.`;
   const all = ingredients.map(({ line, name: food }) => line || food);
-  return `${name} (serves ${servings}):\n${lines(all, 40)}`;
+  const list = `${name} (serves ${servings}):\n${lines(all, 40)}`;
+  return isHow ? `No steps are noted, only what goes in.\n${list}` : list;
 }
 
 /** The line of the one ingredient that she names. */

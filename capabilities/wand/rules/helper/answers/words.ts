@@ -54,6 +54,7 @@ export function spanWords({ from, to }: Days, today: CalendarDate): string {
   const monday = mondayOf(today);
   // What has passed of this week was cut off.
   if (to === addDays(monday, 6) && (from === monday || from === today)) return 'this week';
+  if (from === addDays(monday, -7) && to === addDays(monday, -1)) return 'last week';
   if (from === addDays(monday, 7) && to === addDays(monday, 13)) return 'next week';
   if (from === addDays(monday, 5) && to === addDays(monday, 6)) return 'this weekend';
   if (to === lastOfMonth(to) && firstOfMonth(to) === firstOfMonth(from)) {

@@ -6,6 +6,7 @@ import { whenIn } from '../when/when.ts';
 import { without } from '../words/phrases.ts';
 import { type GroceryWords, isOtherList, speaksOfList } from './naming.ts';
 import type { Wish } from './parts.ts';
+import { areBought } from './unknown.ts';
 import { isCutOff, isNameOf, isPronoun, isShopped, isTidyLine, linesIn } from './words.ts';
 
 /** What is to be bought, as a card; undefined where it may be something else. */
@@ -20,6 +21,8 @@ export function added(
   // 'the kids want pizza on Saturday' is a meal.
   const isOfDay = isLoose || /\b(?:wants?|like|love)\b/.test(lower) || (!isCommand && linesIn(things).every(isDish));
   if (!isNamed && (when.date !== undefined || past.test(lower)) && isOfDay) return undefined;
+  // 'Leo wants pizza' may be one too.
+  if (!isNamed && /\bwants\b/.test(lower) && linesIn(things).some(isDish)) return undefined;
   // 'what did we plan for friday, pizza?'
   if (isLoose && !isNamed && asked.message.trimEnd().endsWith('?')) return undefined;
   if (!isNamed && (isLoose ? isOtherList(lineWith(text, asked.message)) : /\bcolou?rs?\b/i.test(asked.message)))
@@ -35,7 +38,10 @@ export function added(
   if (!isNamed) {
     const isLater = when.date !== undefined && when.date > sundayOf(mondayOf(asked.today));
     // 'pick up the cake on Friday' is an errand, 'add tacos on Friday' a meal.
-    const isErrand = isCommand && /^(?:the|my|his|her|our|their) /i.test(things);
+    const isErrand =
+      isCommand &&
+      /^(?:the|my|his|her|our|their) /i.test(things) &&
+      (when.date !== undefined || !/^(?:get|buy|grab|add) the /.test(lower));
     // 'Thursday night I can't be bothered, so just put lemon pasta'
     const isPlanned = /\b(?:put|pencil|schedule|set|do)\b/.test(lower) && lines.every(isDish);
     const isMeal =
@@ -46,8 +52,7 @@ export function added(
     if (isLater || isErrand || isMeal || isForMeal.test(lower)) return undefined;
     // 'get Biscuit from the groomer'
     if (lines.some((line) => isNameOf(household, without(line, / (?:from|at) /)))) return undefined;
-    if (lines.some((line) => / (?:to|on|in|into) /.test(line) || !(isShopped(line) || isUsedUp(line, lower))))
-      return undefined;
+    if (lines.some((line) => / (?:to|on|in|into) /.test(line)) || !areBought(lines, lower, household)) return undefined;
   }
   return [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }];
 }
@@ -64,12 +69,6 @@ const hasDatedFood = (text: string, clock: Clock) =>
     const { when, untimed } = whenIn(part, clock);
     return index > 0 && when.date && !speaksOfList(part) && (isShopped(untimed) || mealNamed(part.toLowerCase()));
   });
-
-const runsShort = /\b(?:low on|(?:run|runs|ran|running|nearly|almost) out of)\b/;
-const noGoods =
-  /\b(?:time|patience|energy|sleep|money|cash|gas|petrol|fuel|luck|ideas|space|room|memory|steam|options|excuses|battery|data|storage|breath|days|people|work|town|school)$/i;
-/** What runs out in a house can be bought, whatever it is: 'dishwasher tabs'. */
-const isUsedUp = (line: string, lower: string) => runsShort.test(lower) && !noGoods.test(line);
 
 const isForMeal =
   /\b(?:for|as) (?:a |an )?(?:breakfast|lunch|dinner|supper|snack)(?! (?:duty|box|bags?|day|rota))\b|\bmeal ?plan\b/;

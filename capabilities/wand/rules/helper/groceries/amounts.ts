@@ -46,11 +46,31 @@ export const amountsIn = (text: string): string[] =>
       : [];
   });
 
-/** 'two packs of wipes' -> 'wipes' */
+const sized = /^(?:of )?sizes? \d{1,2} /i;
+/** 'two packs of wipes', 'size 3 wipes' -> 'wipes' */
 export function withoutAmount(line: string): string {
   const length = amountLength(lowerWords(line));
   const rest = line.split(' ').filter(Boolean).slice(length);
-  return length === 0 || rest.length === 0 ? line : rest.join(' ').replace(/^of /i, '');
+  return (length === 0 || rest.length === 0 ? line : rest.join(' ').replace(/^of /i, '')).replace(sized, '');
+}
+
+/** 'olive oil 2l', 'formula 3 cans' -> 'olive oil', 'formula' */
+export function withoutAmountBehind(line: string): string {
+  const words = line.split(' ');
+  const length = [3, 2, 1].find(
+    (count) => /^x?\d/.test(words.at(-count) ?? '') && isAmount(words.slice(-count).join(' ')),
+  );
+  return length && length < words.length ? words.slice(0, -length).join(' ') : line;
+}
+
+/** '1 l of ayran', '2 cans formula': only things are measured. */
+export function isMeasured(line: string): boolean {
+  const words = lowerWords(line);
+  const amount = words.slice(0, amountLength(words));
+  return (
+    amount.length < words.length &&
+    (amount.some((word) => units.has(word)) || /^\d[\d.,/]{0,5}\p{L}/u.test(amount[0] ?? ''))
+  );
 }
 
 /** 'a bag of apples', but not 'an apple' */
@@ -65,7 +85,7 @@ export function atFurtherAmount(line: string): [string, string?] {
   const lower = words.map((word) => word.toLowerCase());
   const at = lower.findIndex((word, index) => {
     const next = lower[index + 1] ?? '';
-    if (index === 0 || next === '') return false;
+    if (index === 0 || next === '' || /^sizes?$/.test(lower[index - 1] ?? '')) return false;
     if (word === 'half') return next === 'a';
     return /^\d{1,3}$/.test(word) || ((word === 'a' || word === 'an') && units.has(next)) || few.has(word);
   });

@@ -129,7 +129,7 @@ export const needs: readonly Saying[] = [
     false,
     false,
     `need|needs|needing|need to buy|need to get|need to pick up|need to grab|need to stock up on|need buy|have to buy|have to get|must buy|must get|should buy|should get
-    |there's no|theres no|there is no|there are no|have no|has no|got no|had no|zero|could use|could do with|want some|want more|want|would like some|would love some|would like|would love|love some|out of|low on|through|short on|short of|missing|lacking|used up|finished|finished off|finished up
+    |there's no|theres no|there is no|there are no|have no|has no|got no|had no|zero|could use|could do with|want some|want more|want|wants some|wants more|wants|would like some|would love some|would like|would love|love some|out of|low on|through|short on|short of|missing|lacking|used up|finished|finished off|finished up
     |polished off|went through|gone through|got through|{ate} {last}|no more|hardly any|barely any|almost no|not much|not many|not a lot of|not enough|not a single|not one
     |{not} have any|{not} have any more|{not} have enough|{not} have much|{not} have many|haven't got any|havent got any|haven't any|haven't got enough|isn't any|aren't any|isnt any|arent any|isn't much|aren't many|isn't enough`,
   ),

@@ -1,8 +1,15 @@
-import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
+import { scaledLine } from '#capabilities/recipes/rules/amount/scaled-line.ts';
+import { dayDate } from '#core/dates.ts';
+import { mealNamed, plannedMeals } from '../meals/words.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
-import { recipesNamed } from '../recipes/words.ts';
+import { recipesIn, recipesNamed } from '../recipes/words.ts';
 import { behind } from '../words/phrases.ts';
+import { listed } from '../words/words.ts';
 import type { GroceryWords } from './naming.ts';
+import { isTidyLine, linesIn } from './words.ts';
+
+/** All that a dish needs, onto the list. */
 
 const everything = /\b(?:ingredients?|stuff|everything|things|bits|what|whatever|all)\b/i;
 /** Between the verb and the dish there is nothing but 'all that we need'. */
@@ -14,6 +21,8 @@ const ofDish = / (?:for|of|to make|to cook|in) (?:(?:the|our|my|some|making|cook
 
 /** 'chicken soup ingredients' */
 const ownIngredients = /^(?:(?:add|put|get|buy|grab|throw) )?(?:all )?(?:the )?(.{3,40}) ingredients$/i;
+/** 'put the ingredients on the list': of what was spoken of before. */
+const ofSpoken = /^(?:all|all of|the|its|their|those|these|my|our)$/i;
 
 /** 'everything we need for tacos' -> 'tacos' */
 function dishOfAll(text: string): string | undefined {
@@ -23,17 +32,76 @@ function dishOfAll(text: string): string | undefined {
   return everything.test(lead) && !dish?.includes(': ') && words.every((word) => idle.has(word)) ? dish : undefined;
 }
 
+const forPeople = / for (\d{1,2})(?: people| persons| of us| servings)?$/i;
+/** 'tacos, like ground beef, shells and cheese': she says herself what it needs. */
+const namely = /,? (?:like|such as|namely|so|meaning) /i;
+/** 'the ingredients for Thursday's dinner', whose day is taken out already. */
+const ofMeal =
+  /\b(?:ingredients|stuff|everything|things|what)(?: (?:that )?(?:we|i) need)?(?: for)?(?: the)? (?:breakfast|brunch|lunch|dinner|supper)$/i;
+
 /** 'add the ingredients for tacos to the list' */
 export async function ingredientsFor(
   { rest }: GroceryWords,
-  { text }: Clause,
-  { asked }: Context,
+  clause: Clause,
+  context: Context,
 ): Promise<Reading[] | undefined> {
-  const dish = ownIngredients.exec(rest)?.[1] ?? dishOfAll(rest);
-  if (!dish) return undefined;
-  const [recipe] = recipesNamed(await asked.look(recipesApi.list), dish);
-  if (!recipe)
-    return [{ kind: 'answer', text: `There is no recipe called '${dish}', so I do not know what it needs.` }];
-  const lines = recipe.ingredients.map(({ line, name }) => line || name);
-  return [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }];
+  const [, people] = forPeople.exec(rest) ?? [];
+  const said = rest.replace(forPeople, '');
+  const isOfMeal = clause.when.date !== undefined && ofMeal.test(said);
+  const dish = ownIngredients.exec(said)?.[1] ?? dishOfAll(said);
+  if (!dish && !isOfMeal) return undefined;
+  const things = dish && behind(dish, namely);
+  if (things) return listOf(linesIn(things), clause);
+  const recipes = await context.asked.look(recipesApi.list);
+  if (!dish || isOfMeal) return needsOfMeal(recipes, people, clause, context);
+  if (ofSpoken.test(dish)) return needsOf(recipesIn(recipes, context.asked.message), 'for it', people, clause);
+  return needsOf(recipesNamed(recipes, dish).slice(0, 1), `called '${dish}'`, people, clause);
+}
+
+function listOf(lines: string[], { text }: Clause): Reading[] | undefined {
+  return lines.length > 0 && lines.every(isTidyLine)
+    ? [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }]
+    : undefined;
+}
+
+function needsOf(
+  [recipe]: readonly Recipe[],
+  called: string,
+  people: string | undefined,
+  { text }: Clause,
+): Reading[] | undefined {
+  if (!recipe) return [{ kind: 'answer', text: `There is no recipe ${called}, so I do not know what it needs.` }];
+  return [{ kind: 'propose', tool: 'add_groceries', values: { lines: linesOf(recipe, people) }, quote: text }];
+}
+
+/** The lines of a recipe, for as many as will eat. */
+function linesOf({ ingredients, servings }: Recipe, people: string | undefined): string[] {
+  const factor = people && servings > 0 ? Number(people) / servings : undefined;
+  return ingredients.map(({ line, name, parsed }) =>
+    factor && line ? scaledLine(line, parsed, factor) : line || name,
+  );
+}
+
+/** What is planned on the day that she names. */
+async function needsOfMeal(
+  recipes: readonly Recipe[],
+  people: string | undefined,
+  { lower, when, text }: Clause,
+  context: Context,
+): Promise<Reading[] | undefined> {
+  const date = when.date ?? context.asked.today;
+  const mealType = mealNamed(lower);
+  const planned = (await plannedMeals(context, date)).filter(
+    (one) => one.date === date && (!mealType || one.mealType === mealType),
+  );
+  const found = recipes.filter(({ id }) => planned.some(({ recipeId }) => recipeId === id));
+  if (found.length > 0) {
+    const lines = found.flatMap((recipe) => linesOf(recipe, people));
+    return [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: text }];
+  }
+  const answer =
+    planned.length > 0
+      ? `There is no recipe for ${listed(planned.map(({ name }) => name))}, so I do not know what it needs.`
+      : `Nothing is planned for ${mealType ?? 'a meal'} on ${dayDate(date)}.`;
+  return [{ kind: 'answer', text: answer }];
 }

@@ -5,6 +5,9 @@ import type { Clause, Context, Reading } from '../reader.ts';
 const makes =
   /^(?:make|create|generate|build|update|refresh|write|start|do|prepare|redo|put together|draw up|set up|knock up|knock together|throw together|whip up|get|give|i need|we need|need|turn)\b/i;
 const list = /\b(?:grocery|groceries|shopping)(?: list)?\b/i;
+/** 'groceries for this week's meals' */
+const forMeals =
+  /^(?:add |put )?(?:the )?(?:groceries|shopping)(?: for)?(?: the| our| my| all)? (?:meals|dinners|meal plan|menu)\b/i;
 /** All that may be said about a list that is to be made. */
 const ofList = new Set(
   `me us a the my our this next new whole weekly week's week weeks for from of out with based on using off into plan meal meals mealplan planned
@@ -21,7 +24,7 @@ export function wholeList(said: string, { lower, text, when }: Clause, { asked }
     .replace(list, '')
     .replaceAll(/[,.;:!]/g, ' ');
   const isAll = about.split(' ').every((word) => word === '' || ofList.has(word));
-  if (!makes.test(said) || !list.test(said) || !isAll) return undefined;
+  if (!(makes.test(said) || forMeals.test(said)) || !list.test(said) || !isAll) return undefined;
   // 'give me the grocery list' only wants to see it.
   if (
     /^(?:get|give|i need|we need|need)\b/i.test(said) &&

@@ -59,6 +59,12 @@ const purpose =
 /** 'apples, for the pie': what things are for is none of them. */
 export const withoutPurpose = (text: string) => text.replace(purpose, '');
 
+const occasion =
+  / for (?:[\p{L}'’-]{1,20} ){0,4}(?:party|parties|snacks?|lunch(?:es)?|dinners?|breakfasts?|brunch|picnic|class|game|practice|trip|cookout|bbq|barbecue|potluck|bake sale|sleepover|playdate|camping|movie night|thanksgiving|christmas|halloween|easter|birthday|shower|wedding|guests)$/iu;
+/** 'chips and salsa for the party': what a whole list is for is no part of its last thing. */
+export const withoutListPurpose = (text: string) => (isSeveral.test(text) ? text.replace(occasion, '') : text);
+const isSeveral = /,| and | & /i;
+
 /** Says what is to stay as it is, or not to be bought at all. */
 const spares =
   /^(?:but |and |just )?(?:(?:leave|keep) .{0,30}\b(?:rest|others?|else|alone|as (?:it )?is)\b|(?:don't|dont|do not) (?:touch|change|judge|worry|ask|tell|laugh|remove)\b|not (?!much |many |enough |a |one |any ))/i;

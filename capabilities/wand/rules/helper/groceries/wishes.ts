@@ -3,15 +3,19 @@ import { withoutArticle } from '../words/words.ts';
 import { amountsIn, isAmount } from './amounts.ts';
 import type { GroceryWords } from './naming.ts';
 import { bounds, grammar, partOf, reason, type Wish } from './parts.ts';
-import { isLacking, withoutPurpose, withoutTail } from './tail.ts';
+import { isLacking, withoutListPurpose, withoutPurpose, withoutTail } from './tail.ts';
 import { isIdle, toldIn, unheaded, withCart } from './told.ts';
+import { isBareList } from './unknown.ts';
 import { foodsIn, holdsShopped, linesIn, saysDoing } from './words.ts';
 
 /** All that is wished in a text; undefined where something in it was not understood. */
-export function wishesIn(words: GroceryWords, household: readonly HouseholdMember[]): Wish[] | undefined {
+export function wishesIn(said: GroceryWords, household: readonly HouseholdMember[]): Wish[] | undefined {
+  const words = { ...said, rest: withoutListPurpose(said.rest) };
+  if (!words.isNamed && isBareList(words.rest, household)) return [loosely(words.rest)];
   const parts = withCart(unheaded(words, household))
     .split(bounds)
     .map((text) => text.trim())
+    .filter((text) => !forgotten.test(text))
     .filter((text) => !isIdle(withoutTail(text)) || toldIn(text, words.direction, household).length > 0)
     .map((text, index) =>
       index > 0 && isLacking(text) && holdsShopped(text) ? lacking : partOf(text, words, household, index > 0),
@@ -60,16 +64,25 @@ export function wishesIn(words: GroceryWords, household: readonly HouseholdMembe
   if (!remarks.every(isMereRemark)) return undefined;
   const last = wishes.at(-1);
   if (last) last.things = [last.things, ...loose].join(', ');
-  else if (loose.length > 0)
-    wishes.push({ deed: 'add_groceries', isCommand: false, isBack: false, things: loose.join(', '), isLoose: true });
+  else if (loose.length > 0) wishes.push(loosely(loose.join(', ')));
   // 'untick the bread, David got the wrong kind'
   const isAsked = wishes.some(({ isCommand }) => isCommand);
   return wishes.filter(({ isCommand, things }) => isCommand || !isAsked || linesIn(things).some(holdsShopped));
 }
 
+const loosely = (things: string): Wish => ({
+  deed: 'add_groceries',
+  isCommand: false,
+  isBack: false,
+  things,
+  isLoose: true,
+});
+
 /** 'I bought eggs but no diapers': these are not to be ticked. */
 const lacking = { kind: 'lacking' } as const;
 
+/** 'ugh forgot, need wipes' */
+const forgotten = /^(?:ugh|oh|oops|ah|argh),? (?:i )?(?:almost |nearly )?forgot$/i;
 /** 'batteries, AA ones' */
 const ofKind = / (?:ones?|kind|sort)$/i;
 const isMereRemark = (text: string) =>

@@ -3,7 +3,8 @@ import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
 import { without } from '../words/phrases.ts';
 import { withoutArticle } from '../words/words.ts';
-import { atFurtherAmount, beginsWithUnit, withoutAmount } from './amounts.ts';
+import { atFurtherAmount, beginsWithUnit, isAmount, withoutAmount, withoutAmountBehind } from './amounts.ts';
+import { isDescribing, type Punctuation, thingsInRun } from './run-together.ts';
 
 /** What of a sentence are things to buy. */
 
@@ -15,16 +16,26 @@ const joint = '\u0001';
 
 /** 'milk, eggs and mac and cheese' -> three lines, as she says them. */
 export function linesIn(text: string): string[] {
+  const punctuation = { hasCommas: /[,;\n]/.test(text), hasAnd: / (?:and|&|plus) /i.test(text) };
   return text
     .replaceAll(wholes, (whole) => whole.replaceAll(' ', joint))
     .split(/\n|, ?and | and also |[,;+]| and | & | plus |\/(?=[a-z])| n (?=[a-z])| [-–—*•] /i)
     .map((line) => tidyLine(line.replaceAll(joint, ' ')))
-    .filter((line) => line !== '' && !/^\d{1,2}$/.test(line))
-    .flatMap(runTogether);
+    .filter((line) => line !== '' && !/^(?:\d{1,2}|oh|ah|um|uh|hmm|ugh|ok|okay|yeah|wait)$/i.test(line))
+    .flatMap((line) => runTogether(line, punctuation))
+    .reduce<string[]>(withOwnAmount, []);
 }
+
+/** 'rice, 10 lb bag': how much of what stands before it. */
+const withOwnAmount = (lines: string[], line: string) =>
+  /^\d/.test(line) && isAmount(line) && lines.length > 0
+    ? [...lines.slice(0, -1), `${lines.at(-1)} (${line})`]
+    : [...lines, line];
 
 const idle =
   /^(?:(?:also|and|some|the|any|more|another|extra|our|my|her|his|their|of|a few|a couple of|a couple|lots of|plenty of|loads of|enough|these|those|that|this)\s)/i;
+/** 'one more milk', '2 more cans': the list knows what is on it. */
+const oneMore = /(?<=^(?:\d{1,2}|one|two|three|four|five|six) )more /i;
 function tidyLine(line: string): string {
   let text = line.trim().replace(/^[-*•]\s?/, '');
   for (let next = ''; next !== text; ) {
@@ -32,24 +43,17 @@ function tidyLine(line: string): string {
     text = text.replace(idle, '');
   }
   return (beginsWithUnit(text) ? text : text.replace(/^an? /i, ''))
+    .replace(oneMore, '')
     .replace(/ (?:too|as well|again|please)$/i, '')
     .trim();
 }
 
-/** Dictated lists have no commas: where a plural stands inside a run of foods it is a list ('milk eggs bread'). */
-function runTogether(line: string): string[] {
+/** Dictated lists have no commas: 'apple juice a dozen bagels milk'. */
+function runTogether(line: string, punctuation: Punctuation): string[] {
   const [first, further] = atFurtherAmount(line);
-  if (further && isShopped(first) && isShopped(further)) return [first, ...runTogether(further)];
-  const said = line.split(' ');
-  const words = categoryWords(line);
-  const matches = matchesIn(words);
-  const isRun =
-    said.length === words.length &&
-    matches.length > 1 &&
-    matches.every(({ from }, index) => from === (matches[index - 1]?.to ?? 0)) &&
-    matches.at(-1)?.to === words.length &&
-    matches.slice(0, -1).some(({ to }) => said[to - 1] !== words[to - 1]);
-  return isRun ? matches.map(({ from, to }) => said.slice(from, to).join(' ')) : [line];
+  if (further && isShopped(first) && isShopped(further))
+    return [...thingsInRun(first, punctuation), ...runTogether(further, punctuation)];
+  return thingsInRun(line, punctuation);
 }
 
 const aside = / (?:for|with|without|from|at|in|of size|size)\b/i;
@@ -60,9 +64,12 @@ const brands =
 const shapes =
   / (?:sticks|slices|pouch(?:es)?|cups|bites|bars|packs?|bags?|boxes|cans|rolls?|puffs|tablets|tabs|pods|refills?|liners|rounds|strips|cubes|balls|rings|melts|tubs|tins|mix|spray|gel|oil|powder)$/i;
 
+/** Without what is said of it besides: how much, or in brackets. */
+const nameIn = (line: string) => withoutAmountBehind(without(line, / x ?\d{1,2}$| \(/i));
+
 /** Whether a line names something that shops sell and lists carry, by its last word: 'apple watch' is no apple. */
 export function isShopped(line: string): boolean {
-  const name = without(without(line, aside), / x ?\d{1,2}$| \(/i);
+  const name = nameIn(without(line, aside));
   if (brands.test(name)) return true;
   if (shapes.test(name)) return matchesIn(categoryWords(name)).length > 0;
   const plain = categoryWords(name);
@@ -73,7 +80,8 @@ export function isShopped(line: string): boolean {
 
 /** Whether every word belongs to a thing to buy, so that the bare words are a list: 'oat milk, wipes'. */
 export function isWhollyShopped(line: string): boolean {
-  const words = categoryWords(without(withoutAmount(line), / x ?\d{1,2}$| \(/i));
+  const name = nameIn(withoutAmount(line));
+  const words = categoryWords(name.replace(brands, '').replace(shapes, '')).filter((word) => !isDescribing(word));
   const covered = matchesIn(words).reduce((sum, { from, to }) => sum + to - from, 0);
   return isShopped(line) && covered === words.length;
 }
@@ -98,7 +106,7 @@ const verbFirst =
 export const saysDoing = /\p{L}'s (?:been )?\p{L}{2,20}ing\b/iu;
 /** A line that still holds a sentence was not understood. */
 export const isTidyLine = (line: string) =>
-  !grammar.test(line) &&
+  !grammar.test(without(line, / \(/)) &&
   (!saysDoing.test(line) || isShopped(line)) &&
   !verbFirst.test(line) &&
   !particleLast.test(line) &&

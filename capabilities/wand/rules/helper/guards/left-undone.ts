@@ -8,6 +8,8 @@ import { isTelling } from '../told/remark.ts';
 
 /** 'when is the checkup what's for dinner' */
 const anew = /^(?:what|when|where|who|which)(?:'s)?\b/;
+/** 'can Leo eat what's planned this week' is one question. */
+const ofWhat = /\b(?:eat|have|drink|like) what(?:'s)?\b/;
 
 /** 'haircut friday at 3 dinner' */
 const mealNext = /\b(?:\d{1,4}|\d ?[ap]m|noon|o'clock) (?:breakfast|lunch|dinner|supper)$/;
@@ -30,7 +32,7 @@ export function holdsAnother({ lower, untimed }: Clause, [only, ...others]: read
   const isDeed = (one: string) =>
     title !== '' && isDeedTo(one) && !one.startsWith(title.slice(0, 12)) && !isFirst(one) && !causing.test(lower);
   return requestsWithin(lower).some(
-    (one) => isAnother(one) || isDeed(one) || (only.kind === 'answer' && anew.test(one)),
+    (one) => isAnother(one) || isDeed(one) || (only.kind === 'answer' && anew.test(one) && !ofWhat.test(lower)),
   );
 }
 

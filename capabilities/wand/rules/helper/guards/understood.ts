@@ -1,6 +1,6 @@
 import type { Clock, Value } from '../../tools/tool.ts';
 import { addIt } from '../calendar/spoken-words.ts';
-import { withoutPurpose } from '../groceries/tail.ts';
+import { withoutListPurpose, withoutPurpose } from '../groceries/tail.ts';
 import { isCommand, isQuestionLike } from '../message/requests.ts';
 import type { Clause, Reading } from '../reader.ts';
 import { isFamiliar } from '../records/families.ts';
@@ -115,7 +115,7 @@ export function isWhole(
   return (
     !(clause.when.time && isShopping) &&
     !losesWhen(clause, readings, clock) &&
-    !filed(clause.untimed)
+    !filed(isShopping ? withoutListPurpose(clause.untimed) : clause.untimed)
       .rest.split(seams)
       .map((piece) => whenIn(isShopping ? withoutPurpose(piece) : piece, clock).untimed)
       .some((piece) => isLost(isAboutKept ? unfamiliar(piece) : piece, held))

@@ -1,8 +1,10 @@
 import type { Likelihoods } from '../../intent/likelihood.ts';
+import { isWhollyShopped } from '../groceries/words.ts';
 import { beginsRequest } from '../message/requests.ts';
 import { pointingIn } from '../pointing/pointing-back.ts';
 import type { Clause, Context, Reading, Step } from '../reader.ts';
 import { isDeed } from '../tasks/deeds.ts';
+import { request } from '../words/phrases.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 
 type Card = Extract<Reading, { kind: 'propose' }>;
@@ -36,6 +38,21 @@ const isExact = (step: Step) => step.kind === 'propose' && Boolean(step.values.e
 /** One date of what comes again and again moves: it is left out where it was. */
 const movedOnce = 'skip_appointment,add_appointment';
 
+/** Says in so many words that things are to be bought, or need not be: 'pick up milk', 'the kids ate the last bananas'. */
+const plainSaying =
+  /^(?:pick up|buy|grab) |\b(?:ate|eaten|drank|finished|used)(?: up)? (?:the last|all|the rest)\b|\b(?:enough|plenty of) .{2,30} at home$/i;
+
+/** What is said so plainly, of things that shops sell or of a new recipe, is no matter of likeness; of a thing alone what it was said after tells more (`dialogue/stray.ts`). */
+function isPlainlySaid([one, ...others]: readonly Step[], text: string): boolean {
+  if (one?.kind !== 'propose' || others.length > 0) return false;
+  const said = request(text);
+  if (one.tool === 'add_recipe') return /^(?:an? |my |our )?new recipe\b/i.test(said);
+  if (one.tool === 'remove_groceries') return plainSaying.test(said);
+  const lines = Array.isArray(one.values.lines) ? one.values.lines.map(String) : [];
+  const isAlone = lines.length === 1 && String(lines).toLowerCase() === said.toLowerCase();
+  return one.tool === 'add_groceries' && lines.every(isWhollyShopped) && (isAlone || plainSaying.test(said));
+}
+
 /** How likely the sentence asks for the least likely of these cards: nothing in the world is certain, but some is out of the question. */
 export async function likelihoodOf(
   readings: readonly Reading[],
@@ -47,7 +64,7 @@ export async function likelihoodOf(
   // Of the household a birthday is told as of anybody else.
   const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
   const isOutright = cards.every((card) => card.isSaidOutright || isPlainTask(card, text));
-  const given = isOutright ? undefined : await likely?.(text);
+  const given = isOutright || isPlainlySaid(readings, text) ? undefined : await likely?.(text);
   if (!given) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
   const share = isMovedOnce
@@ -73,7 +90,7 @@ export async function isBesidesTheMatter(steps: readonly Step[], said: string, {
   const [card, ...others] = steps.filter((one) => one.kind === 'propose');
   const given = card && others.length === 0 ? await likely?.(said) : undefined;
   if (!card || card.isSaidOutright || !given || Math.max(...given.values()) < clear) return false;
-  if (isPlainTask(card, card.quote)) return false;
+  if (isPlainTask(card, card.quote) || isPlainlySaid(steps, said)) return false;
   // What is plainly commanded in words of its own is the matter.
   if (beginsRequest(card.quote, '', true) && shareOf(card.tool, await likely?.(card.quote)) > likelier) return false;
   const share = shareFor(card, given) + (steps.length > 1 ? shareOf('question', given) : 0);

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayDate } from '#core/dates.ts';
+import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
 import { wordSet } from '../guards/left-over.ts';
 import { choosing, missing } from '../question-back.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
@@ -21,11 +21,27 @@ export async function clearedMeal(clause: Clause, context: Context): Promise<Rea
   const told = after(first, clears) ?? before(first, isOff);
   if (told === undefined || clause.when.time !== undefined || feasts.test(clause.lower)) return undefined;
   if (/^(?:take|leave)\b/i.test(request(first)) && !isAway.test(told)) return undefined;
+  if (allMeals.test(told)) return clearedWeek(clause, context);
   const dish = told
     .split(/[^\p{L}'-]/u)
     .filter((word) => !ofPlan.has(word.toLowerCase().replace(/'?s?$/, '')) && !ofPlan.has(word.toLowerCase()))
     .join(' ');
   return dish ? clearedDish(dish, clause, context) : clearedCell(clause, context);
+}
+
+const allMeals =
+  /^(?:all|every|everything)(?: of)?(?: the| our| my)?(?: planned)? ?(?:meals?|dinners?|lunch(?:es)?|breakfasts?)(?: plan(?:ned)?)?(?: (?:for |of |from )?(?:this|next|the) week)?$/i;
+/** 'cancel all meals this week': each that is still to come. */
+async function clearedWeek({ lower, text }: Clause, context: Context): Promise<Reading[]> {
+  const { today } = context.asked;
+  const isNext = /\bnext week\b/.test(lower);
+  const named = mealNamed(lower);
+  const planned = (await plannedMeals(context, addDays(today, isNext ? 7 : 0))).filter(
+    ({ date, mealType }) => date >= today && (!named || mealType === named),
+  );
+  return planned.length > 0
+    ? planned.flatMap((meal) => propose(meal, text))
+    : [{ kind: 'answer', text: `Nothing is planned ${isNext ? 'next' : 'this'} week.` }];
 }
 
 /** 'take the chicken out' clears nothing. */

@@ -1,3 +1,5 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { mayBeBought } from '../groceries/unknown.ts';
 import { after, behind, parted, request } from '../words/phrases.ts';
 import { hasFood, isFood, mealNamed, speaksOfPlan } from './words.ts';
 
@@ -14,7 +16,7 @@ export interface Dish {
 
 /** Words that lead to a dish, and those among them that speak of eating. */
 const eating = new Set(
-  `have having eat eating make making makes cook cooking cooks do doing serve serving try trying grill grilling grills fix prepare preparing grab grabbing order ordering getting gets get
+  `have having eat eating make making makes cook cooking cooks do doing serve serving try trying grill grilling grills fix prepare preparing grab grabbing order ordering getting gets get pack packing
   fancy fancies want wants craving crave like thinking thought going bake baking cooked`.split(/\s+/),
 );
 const leading = new Set(
@@ -64,7 +66,7 @@ const sweets = /\b(?:cakes?|cupcakes?|cookies|brownies|muffins|treats|snacks|can
 const replaces = /^(?:switch|swap|replace|change|make|update|set) (?:out )?/i;
 
 /** 'let's have lemon pasta for dinner' -> 'lemon pasta' */
-export function dishIn(text: string, lower: string): Dish {
+export function dishIn(text: string, lower: string, household: readonly HouseholdMember[]): Dish {
   const { main } = parted(text);
   const isPlan = speaksOfPlan(lower);
   const [instead, dish] = halves(main);
@@ -81,7 +83,7 @@ export function dishIn(text: string, lower: string): Dish {
     /^(?:for )?(?:breakfast|brunch|lunch|dinner|supper|snack) (?:please |pls |just )?(?!rolls|meats?|bars|sausages?|box|bag)/i,
   );
   const eaten = behindMeal === undefined ? '' : ledTo(behindMeal).words;
-  if (isFood(eaten)) return { words: eaten, isMeal: true, isEaten: true };
+  if (isFood(eaten) || isForeign(eaten, household)) return { words: eaten, isMeal: true, isEaten: true };
   const made = after(rest, makesMeal);
   if (made !== undefined) return { words: made, isMeal: isFood(made), isEaten: true };
   const bare = rest.replace(forMeal, '').trim();
@@ -92,18 +94,21 @@ export function dishIn(text: string, lower: string): Dish {
       .replace(/^(?:is|will be|could be|can be|should be|might be) /i, ''),
   );
   const { words } = led;
-  const isForMeal = rest !== bare && (led.isEaten || hasFood(words) || isForeign(words));
+  const isForMeal = rest !== bare && (led.isEaten || hasFood(words) || isForeign(words, household));
   const isEaten = led.isEaten && ((hasFood(words) && !sweets.test(words)) || /^(?:out|at|in)\b/i.test(words));
   return { words, isMeal: isPlan || isForMeal, isEaten };
 }
 
-/** A dish of several words that no list of foods knows; guests have a capital, or a family's name. */
-const isForeign = (words: string) =>
-  /^\p{L}{3,20} \p{Ll}{3,20}(?: \p{Ll}{3,20})?$/u.test(words) && !kin.test(words) && isTidyTopic.test(words);
+/** A dish that no list of foods knows ('rajma'); guests have a capital, or a family's name. */
+const isForeign = (words: string, household: readonly HouseholdMember[]) =>
+  (foreign.test(words) || (/^\p{Ll}{4,20}$/u.test(words) && mayBeBought(words, household))) &&
+  !kin.test(words) &&
+  isTidyTopic.test(words);
+const foreign = /^\p{L}{3,20} \p{Ll}{3,20}(?: \p{Ll}{3,20})?$/u;
 const kin =
   /\b(?:grandma|grandpa|granny|nana|mum|mom|dad|aunt|auntie|uncle|cousins?|friends?|neighbou?rs?|family|parents|in-laws|guests?|everyone|people|kids|teacher)\b/i;
 const isTidyTopic =
-  /^(?!the |my |our |his |her |plan|put|move|swap|cancel|meet|see|call|buy|get|come|coming|going|home|back|over|late|early|no |not )/i;
+  /^(?!the |my |our |his |her |plan|put|move|swap|cancel|meet|see|call|buy|get|come|coming|going|home|back|over|late|early|no |not |reservations?|plans?|menu|guests?|duty|money|prep|ideas?|table|planned|ready|cancel|moved|skipped|alone|together|outside|inside|tonight|nothing|something|anything|anyone|everybody|missing|whats|what|with|at |out)/i;
 
 /** 'switch dinner to chicken soup' -> what is there, what shall be */
 function halves(text: string): [string?, string?] {

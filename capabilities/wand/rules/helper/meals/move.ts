@@ -8,6 +8,7 @@ import { mealNamed, type Planned, placesOf, plannedMeals } from './words.ts';
 
 const moves = /^(?:move|shift|push|postpone|delay|switch|swap|trade|reschedule|bump) /i;
 
+const swaps = /^(?:please )?(?:swap|switch|trade)\b/;
 const isNow = / (?:(?:is|are) (?:now|moving|going|moved)|moves?|goe?s?)(?: (?:on|to|for|(from)))? /i;
 /** 'the soup on Tuesday is now on Thursday' -> 'the soup on Tuesday to Thursday' */
 const nowOn = (said: string) =>
@@ -84,7 +85,9 @@ async function mealsAt({ date, rest }: DayWords, lower: string, context: Context
   if (!date) return [];
   const mealType = meal ?? mealNamed(lower);
   const planned = await plannedMeals(context, date);
-  return mealType ? planned.filter((one) => one.date === date && one.mealType === mealType) : [];
+  const onDay = planned.filter((one) => one.date === date && (!mealType || one.mealType === mealType));
+  // 'swap tuesday and wednesday': where one meal is planned on a day, it is meant.
+  return mealType || (swaps.test(lower) && onDay.length === 1) ? onDay : [];
 }
 
 const put = ({ recipeId, note, mealType }: Planned, date: CalendarDate): Values => ({

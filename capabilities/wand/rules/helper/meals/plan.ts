@@ -15,10 +15,10 @@ import { request, without } from '../words/phrases.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 import { dishIn, withoutInstead } from './dish.ts';
 import { withoutRemarks } from './parts.ts';
-import { isDeed, isDish, isFood, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './words.ts';
+import { isDeed, isDish, isFood, isMain, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './words.ts';
 
 const forWhom =
-  / for (?:\d{1,2}(?: people| of us)?|\p{L}{1,30}|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
+  / for (?:(\d{1,2})(?: people| of us)?|\p{L}{1,30}|the (?:kids|children|family|baby|whole family)|all of us)$/iu;
 
 /** A dish that is to stand on a day. */
 export async function plannedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
@@ -28,7 +28,9 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const untimed = wanted !== text ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
   const said = withoutRemarks(request(untimed));
   if (said === undefined) return undefined;
-  const { words, isMeal, isEaten, instead } = dishIn(said, lower);
+  const swapped = mealForMeal(said, clause);
+  if (swapped) return swapped;
+  const { words, isMeal, isEaten, instead } = dishIn(said, lower, household);
   const dish = withoutArticle(
     withoutEnds(
       without(
@@ -58,14 +60,16 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
     ? recipesCalled(recipes, dish)
     : ([recipesNamed(recipes, dish), recipeOfKind(recipes, dish)].find(({ length }) => length > 0) ?? []);
   const [recipe] = found;
-  const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish));
+  const isDated = date !== undefined && (recipe !== undefined || isEaten || isDish(dish) || isMain(dish));
   const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
   if (!isClear || (!recipe && (when.time !== undefined || !isNote(dish, context)))) return undefined;
+  const [, heads] = forWhom.exec(withoutEnds(words)) ?? [];
+  const atTable = heads ? ` for ${heads}` : '';
   const beside = lower.replace(dish.toLowerCase(), ' ');
   // 'lunch: wraps, dinner: tacos' is more than one meal.
   if (mealsNamed(beside).length > 1) return undefined;
   const values: Values = {
-    ...(recipe ? { recipeId: recipe.id } : { note: noteOf(dish) }),
+    ...(recipe ? { recipeId: recipe.id, ...(heads && { note: atTable.trim() }) } : { note: noteOf(dish) + atTable }),
     mealType: mealMeant(beside) ?? mealMeant(lower) ?? place?.mealType ?? recipe?.mealType ?? 'dinner',
     ...(await eaters(clause, context, date)),
   };
@@ -79,6 +83,16 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   }
   return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
 }
+
+/** 'can we do breakfast for dinner on Thursday' */
+function mealForMeal(said: string, { when, text }: Clause): Reading[] | undefined {
+  const [note, at = ''] = /\b(?:breakfast|brunch) for (dinner|lunch)$/i.exec(said) ?? [];
+  const isLed = note && leadsToMeal.test(said.slice(0, -note.length));
+  if (!isLed || !when.date || when.time) return undefined;
+  const values = { note: asTitle(note), mealType: at.toLowerCase(), date: when.date };
+  return [{ kind: 'propose', tool: 'plan_meal', values, quote: text }];
+}
+const leadsToMeal = /^(?:(?:let's|lets|we|we'll|we're|do|have|having|doing|make|plan|put|add|to) ){0,4}$/i;
 
 /** 'plan dinner for friday' */
 function missingDish({ lower, when: { date, time }, text }: Clause): Reading[] | undefined {

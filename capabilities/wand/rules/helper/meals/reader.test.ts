@@ -6,6 +6,25 @@ import { weekToPlan } from './week.ts';
 /** A message, and what it comes to. */
 const rows: [message: string, ...readings: string[]][] = [
   ['for Saturday lunch I make potato salad', 'plan_meal note=Potato salad mealType=lunch date=2026-11-21'],
+  ['can we do breakfast for dinner on thursday', 'plan_meal note=Breakfast for dinner mealType=dinner date=2026-11-19'],
+  ['tacos for 8 people on sunday', 'plan_meal recipeId=Tacos note=for 8 mealType=dinner date=2026-11-22'],
+  ["no dinner on saturday we're eating out", 'plan_meal note=Eating out mealType=dinner date=2026-11-21'],
+  [
+    'swap tuesday and wednesday',
+    'plan_meal date=2026-11-17 mealType=dinner recipeId=Lemon pasta',
+    'plan_meal date=2026-11-18 mealType=dinner recipeId=Chicken soup',
+  ],
+  [
+    'cancel all meals this week',
+    ...[16, 17, 18].map((day) => `clear_meal date=2026-11-${day} mealType=dinner`),
+    'clear_meal date=2026-11-20 mealType=dinner',
+  ],
+  ['dinner rajma wed', 'plan_meal note=Rajma mealType=dinner date=2026-11-18'],
+  ['rajma for dinner wed', 'plan_meal note=Rajma mealType=dinner date=2026-11-18'],
+  ['fish on friday', 'plan_meal note=Fish mealType=dinner date=2026-11-20'],
+  ['David for dinner friday'],
+  ['dinner guests friday'],
+  ['late for dinner friday'],
   ['tomorrow for dinner please tacos', 'plan_meal recipeId=Tacos mealType=dinner date=2026-11-17'],
   [
     "add garlic bread to wednesday's dinner",

@@ -1,4 +1,5 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { clauseOf } from '../message/clause.ts';
 import { isQuestionLike } from '../message/requests.ts';
@@ -21,12 +22,24 @@ const otherTopic =
 export const mealPlanReader: Reader = async (said, context) => {
   const clause = plainly(said);
   if (isOther(clause) || clause.when.time !== undefined || insteadLast.test(context.asked.message)) return undefined;
-  const week = asks.test(clause.lower) ? undefined : wholeWeek(clause, context);
+  const week = asks.test(clause.lower) ? undefined : await planOfWeek(clause, context);
   if (week) return week;
   const read =
     (await besideMeal(clause, context)) ?? (await clearedMeal(clause, context)) ?? (await movedMeal(clause, context));
   return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
 };
+
+/** Without recipes there is nothing to plan a week with. */
+async function planOfWeek(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const week = wholeWeek(clause, context);
+  const isPlan = week?.some((one) => one.kind === 'propose' && one.tool === 'plan_week');
+  return isPlan && (await context.asked.look(recipesApi.list)).length === 0
+    ? [{ kind: 'answer', text: noRecipes }]
+    : week;
+}
+
+const noRecipes =
+  'There are no recipes yet to plan a week with. You can save some, or say what there is: ‘tacos for dinner on Thursday’.';
 
 const insteadLast = /, .{3,60} instead[.!]?$/i;
 const asks =
@@ -51,7 +64,7 @@ async function eaten(clause: Clause, context: Context): Promise<Reading[] | unde
   // 'what did we plan for friday, pizza?'
   const isAsked = isQuestionLike(context.asked.message) && context.asked.message.trimEnd().endsWith('?');
   if (isAsked && isDish(request(clause.untimed))) return undefined;
-  const week = isOther(clause) ? undefined : wholeWeek(clause, context);
+  const week = isOther(clause) ? undefined : await planOfWeek(clause, context);
   if (week) return week;
   const days = isOther(clause) ? undefined : eachDayOf(clause, context.asked.today);
   if (days) return (await Promise.all(days.map((day) => plannedMeal(day, context)))).flatMap((meals) => meals ?? []);
@@ -100,7 +113,9 @@ async function fromParts(clause: Clause, context: Context): Promise<Reading[] | 
   // 'the pizza is off, let's do tacos instead', 'no cooking on friday, just write eating out'
   const isTold = ({ text }: Clause) => / instead[.!]?$/i.test(text) || command.test(request(text));
   const another = read.find((one, index) => one?.every(isPlan) && parts.slice(index, index + 1).every(isTold));
-  if (another || cleared) return another ?? cleared;
+  // 'no dinner on Friday, we're eating out', where nothing stands there yet.
+  const away = cleared?.every(({ kind }) => kind === 'answer') ? read.find((one) => one?.every(isPlan)) : undefined;
+  if (another || cleared) return another ?? away ?? cleared;
   const isOnlyDay = ({ text }: Clause) => /^(?:night)?$/i.test(request(whenIn(text, context.asked).untimed));
   if (!parts.every((part, index) => read[index] !== undefined || isRemark(part.text) || isOnlyDay(part)))
     return undefined;

@@ -59,6 +59,14 @@ export const hasFood = (dish: string) => isDish(dish) || (!deeds.test(dish) && f
 /** Whether the words name something to eat. */
 export const isFood = (dish: string) => isDish(dish) || (hasFood(dish) && isShopped(dish));
 
+const mains = new Set<string>(['meat', 'tinnedFish', 'pasta']);
+/** What a dinner is made of, named alone: 'fish on friday'. */
+export function isMain(dish: string): boolean {
+  const words = categoryWords(dish);
+  const [food, ...others] = matchesIn(words);
+  return food !== undefined && others.length === 0 && food.to - food.from === words.length && mains.has(food.kind);
+}
+
 const forMeal = / for (?:breakfast|brunch|lunch|dinner|supper)$/i;
 /** 'tacos for dinner' */
 export const isForMeal = (words: string) => forMeal.test(words) && isFood(words.replace(forMeal, ''));

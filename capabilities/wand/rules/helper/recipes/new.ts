@@ -45,7 +45,13 @@ function nameIn(text: string): string {
 const filing =
   /[,.;?!]? (?:and |so )?(?:please |can you |could you |i want to |let's )?(?:save|add|keep|store|put|note|write|pop|stick) (?:it|that|this one|this)(?: (?:down|in|for me|for us|to|into|my|our|the|recipes|recipe|book|cookbook|please)){0,5}(?=[:,.;?!]|$)/i;
 const servesWords = /[,.;(]? ?\b(?:serves|feeds|for|makes) (\d{1,3})(?: (?:people|servings|portions))?\)?/i;
-const stepsMark = /[.,;]? ?\b(?:instructions|directions|method|steps|how to make it): ?/i;
+const stepsMark =
+  /[.,;]? ?\b(?:instructions|directions|method|steps|how to make it): ?|[.;] (?=(?:first |then )?(?:mash|mix|bake|boil|cook|stir|whisk|fry|chop|combine|preheat|heat|pour|simmer|roast|blend|fold|grill|slice|steam|knead|toss|brown|melt|cream|layer|soak)\b)/i;
+/** 'takes 45 minutes', '1 hour' */
+const timeWords =
+  /[,.;]? ?\b(?:(?:it )?takes |ready in |done in |cooks in |time:? )?(?:about )?((?:\d{1,3}|an?|half an|one|two) ?(?:minutes?|mins?|hours?|hrs?))\b(?: (?:to make|to cook|total|altogether))?/i;
+/** She looks for one rather than saves it: 'recipe for halva'. */
+const looksFor = /^(?:an? |the )?recipe for [^,:;.]{2,40}$/i;
 const listMark =
   /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? |[.,] (?:it's|it is|its|that's) (?!called|a )| with |: ?| - |\. /i;
 
@@ -56,11 +62,17 @@ export function newRecipe(whole: string, { text, when }: Clause): Reading[] | un
     .replaceAll('? ', '. ')
     .replace(/ \(([^()]{3,200},[^()]{2,200})\)(?=[.!]?$)/, ': $1')
     .replace(/ \((breakfast|brunch|lunch|dinner|supper|snack)\):? (?=\p{L}|\d)/iu, ' for $1: ');
-  if ((!saves(said) && said === whole) || !/\brecipes?\b|\bcookbook\b/i.test(said) || isOther.test(said))
+  if (
+    looksFor.test(said) ||
+    (!saves(said) && said === whole) ||
+    !/\brecipes?\b|\bcookbook\b/i.test(said) ||
+    isOther.test(said)
+  )
     return undefined;
   const [main = '', steps] = cut(said, stepsMark);
   const servings = servesWords.exec(main)?.[1];
-  const [head, list = ''] = titled(main.replace(servesWords, ''));
+  const [, time] = timeWords.exec(main) ?? [];
+  const [head, list = ''] = titled(main.replace(timeWords, '').replace(servesWords, ''));
   // 'make the tacos recipe on Friday' is a meal.
   if (when.date !== undefined && list === '') return undefined;
   const kind = mealHead.exec(list)?.[0] ?? '';
@@ -83,7 +95,9 @@ export function newRecipe(whole: string, { text, when }: Clause): Reading[] | un
     name,
     mealType: mealNamed(`${head} ${kind}`.toLowerCase()) ?? guessMealType({ name, tags: [] }),
     ...(ingredients.length > 0 && { ingredients }),
-    ...(steps && { instructions: asTitle(steps) }),
+    ...((time || steps) && {
+      instructions: [time && `Takes ${time}.`, steps && asTitle(steps)].filter(Boolean).join('\n'),
+    }),
     ...(servings && { servings: Number(servings) }),
   };
   return [{ kind: 'propose', tool: 'add_recipe', values, quote: text }];

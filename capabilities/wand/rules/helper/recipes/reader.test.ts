@@ -29,6 +29,15 @@ const rows: [message: string, ...readings: string[]][] = [
     'Save a lunch recipe: Tomato soup (tomatoes, cream, basil).',
     'add_recipe name=Tomato soup mealType=lunch ingredients=tomatoes, cream, basil',
   ],
+  [
+    'new recipe mujaddara with lentils, rice and onions, serves 6, takes 45 minutes',
+    'add_recipe name=Mujaddara mealType=dinner ingredients=lentils, rice, onions instructions=Takes 45 minutes. servings=6',
+  ],
+  [
+    'new recipe banana bread: 3 bananas, 2 eggs. Mash, mix, bake for an hour',
+    'add_recipe name=Banana bread mealType=dinner ingredients=3 bananas, 2 eggs instructions=Mash, mix, bake for an hour',
+  ],
+  ['recipe for halva'],
   ['note that the tacos recipe is enough for 5 servings', 'change_recipe id=Tacos servings=5'],
   ['add a new recipe', 'asks: What is the recipe called?'],
   ['recipe of oatmeal you can delete, nobody is eating it', 'remove_recipe id=Oatmeal'],

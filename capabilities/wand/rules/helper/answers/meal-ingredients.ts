@@ -1,0 +1,30 @@
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
+import { currentGroceries } from '../../tools/current-groceries.ts';
+import { listed } from '../words/words.ts';
+import { mealsIn, mealTypeIn } from './meals.ts';
+import type { Topic } from './question.ts';
+
+/** 'what's missing for Thursday's dinner': what the dish needs and the grocery list does not hold. */
+
+const asksMissing = /\b(?:missing|need|still need) for\b/;
+
+export const missingForMeal: Topic = async (question) => {
+  const { plain, span, asked } = question;
+  const named = mealTypeIn(plain);
+  if (!asksMissing.test(plain) || !named || (span && span.from !== span.to)) return undefined;
+  const days = span ?? { from: asked.today, to: asked.today };
+  const planned = (await mealsIn(question, days)).filter(({ mealType }) => mealType === named);
+  const recipes = await asked.look(recipesApi.list);
+  const dishes = recipes.filter(({ id }) => planned.some(({ recipeId }) => recipeId === id));
+  if (dishes.length === 0) return undefined;
+  const onList = new Set((await currentGroceries(asked))?.items.map(({ name }) => foodKey(name)));
+  return dishes
+    .map(({ name, ingredients }) => {
+      const missing = ingredients.filter((one) => !onList.has(foodKey(one.name)));
+      return missing.length > 0
+        ? `Not on the grocery list for ${name}: ${listed(missing.map(({ line, name: food }) => line || food))}.`
+        : `Everything for ${name} is on the grocery list.`;
+    })
+    .join('\n');
+};
