@@ -7,6 +7,7 @@ import type { Clause, Context, Reading, Waiting } from '../reader.ts';
 import { toolNamed } from '../speech.ts';
 import { spanIn } from '../when/span.ts';
 import { answerFor, type Field, isPeopleField, saidValues } from '../words/field-values.ts';
+import { bornAs, kinSaid } from './born.ts';
 import { chosenIn, stillOpen } from './choice.ts';
 import { evidence, optionsSaid } from './evidence.ts';
 import { inGap, named } from './gap.ts';
@@ -92,7 +93,8 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     ...optionsSaid(fields, said.bare).values,
   });
   const own = () => (value !== null && isAnswer(field, said, fields) ? plainly() : evident());
-  const given = withDay((await toldWhole(waiting, said, context)) ?? own(), said, answer);
+  if (field.name === 'birthdate') return bornAs(waiting, said, context);
+  const given = withDay((await toldWhole(waiting, said, context)) ?? kinSaid(waiting, said) ?? own(), said, answer);
   const isChange = tool.action === 'change' && given !== undefined;
   if ((given?.[field.name] ?? null) === null && !isChange) {
     if (value === null && isVague(field, said, asked)) return [askedAgain(waiting)];
@@ -112,7 +114,7 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     tool.action === 'add' &&
     tool.fields.find((spec) => isMissing(spec, values) || isInMonth(spec, waiting, values, asked));
   return missing
-    ? [{ kind: 'ask', question: questionFor(missing), waiting: { ...waiting, values, field: missing.name } }]
+    ? [{ kind: 'ask', question: questionFor(missing, values), waiting: { ...waiting, values, field: missing.name } }]
     : [{ kind: 'propose', tool: tool.name, values, quote: `${waiting.quote}, ${said.text}` }];
 }
 

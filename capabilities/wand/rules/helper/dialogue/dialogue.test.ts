@@ -265,7 +265,7 @@ test.each(["not Leo's, the other one", 'the later one'])('%j of two is the other
 
 test('the other one takes the place of the one that was chosen', async () => {
   const remove = card('remove_appointment', 'Haircut', []);
-  expect(await steps('no, the other one', [remove], { waiting: null, choices })).toMatchObject([
+  expect(await steps('no, the other one', [remove], { waiting: null, later: [], choices })).toMatchObject([
     { kind: 'revise', id: 'card of Haircut', values: { id: 'of Mia' } },
   ]);
 });

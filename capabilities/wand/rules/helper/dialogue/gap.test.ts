@@ -38,7 +38,7 @@ test.each<[boolean, string, string, string, Waiting | null]>([
   [false, 'walnuts, milk', 'what is on this week?', 'Nothing.', null],
 ])('it is %j that %j after %j is not to be bought', async (isIt, message, before, answer, asks) => {
   const asked = { ...context.asked, message, past: [turn(before, answer)] };
-  expect(await isStray(bought, { waiting: asks, choices: [] }, { ...context, asked })).toBe(isIt);
+  expect(await isStray(bought, { waiting: asks, later: [], choices: [] }, { ...context, asked })).toBe(isIt);
 });
 
 const asks = 'Which one: Swim class or Piano lesson?';

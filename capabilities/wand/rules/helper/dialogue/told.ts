@@ -37,7 +37,9 @@ export function besides(waiting: Missing, given: Values): Reading[] | undefined 
   const spec = toolNamed(waiting.tool)?.fields.find(({ name }) => name === waiting.field);
   const isNew = Object.keys(given).every((name) => (waiting.values[name] ?? null) === null);
   const values = { ...waiting.values, ...given };
-  return spec && isNew ? [{ kind: 'ask', question: questionFor(spec), waiting: { ...waiting, values } }] : undefined;
+  return spec && isNew
+    ? [{ kind: 'ask', question: questionFor(spec, values), waiting: { ...waiting, values } }]
+    : undefined;
 }
 
 const somebody = /^(?:he|she|they|it)(?='s|'ll| )/i;
