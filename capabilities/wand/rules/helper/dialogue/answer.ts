@@ -1,6 +1,5 @@
 import { shortDay } from '#core/dates.ts';
 import type { FieldSpec, Values } from '../../tools/tool.ts';
-import { relationshipIn } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
@@ -15,7 +14,7 @@ import { isMissing, questionFor } from './missing.ts';
 import { coreOf } from './parts.ts';
 import { inItsMonth, isInMonth, withDay } from './span.ts';
 import { fieldsOf } from './target.ts';
-import { besides, dishIn, told, toldWhole, tripCalled, tripMoved } from './told.ts';
+import { besides, birthdayOf, dishIn, told, toldWhole, tripCalled, tripMoved } from './told.ts';
 import { isAsked, isIdle, type Led, ledBy } from './words.ts';
 
 type Choice = Extract<Waiting, { kind: 'choice' }>;
@@ -106,10 +105,8 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     ...(await dishIn(tool, all, context)),
     ...tripCalled(waiting, all),
     ...(await tripMoved(waiting, all, context)),
+    ...birthdayOf(waiting, all, said),
   };
-  // Who it is says it, as where all is said at once.
-  if (tool.name === 'add_birthday' && values.date)
-    values.relationship ??= relationshipIn(`${values.name} ${said.lower}`);
   const missing =
     tool.action === 'add' &&
     tool.fields.find((spec) => isMissing(spec, values) || isInMonth(spec, waiting, values, asked));

@@ -1,6 +1,6 @@
 import type { Values } from '../../tools/tool.ts';
 import { leftOver, wordSet } from '../guards/left-over.ts';
-import { birthdateOf, birthIn, birthQuestion, birthTold } from '../household/birth.ts';
+import { birthdateOf, birthQuestion, birthTold } from '../household/birth.ts';
 import { relationOf } from '../household/words.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
@@ -21,14 +21,14 @@ export function bornAs(waiting: Missing, said: Clause, { asked, household }: Con
   const [, short] = (before.day && /^(?:in )?'?(\d\d)$/.exec(said.lower)) || [];
   const answer = short ? fullYear(short, asked.today) : said.text;
   const rest = whenIn(answer, asked).untimed.replaceAll(/\d+/g, ' ');
-  const birth = birthIn([quote, answer], asked);
+  const birth = { ...before, ...birthTold(answer, asked) };
   const isTold = JSON.stringify(birth) !== JSON.stringify(before);
   if (!isTold || leftOver(rest, bornWords).length > 0) return undefined;
-  const name = values.name ?? household.find(({ id }) => id === values.id)?.name;
+  const member = household.find(({ id }) => id === values.id) ?? { name: String(values.name) };
   const told = `${quote}, ${answer}`;
   const birthdate = birthdateOf(birth, asked.today);
   if (birthdate) return [{ kind: 'propose', tool, values: { ...values, birthdate }, quote: told }];
-  return [{ kind: 'ask', question: birthQuestion(String(name), birth), waiting: { ...waiting, quote: told } }];
+  return [{ kind: 'ask', question: birthQuestion(member, birth), waiting: { ...waiting, quote: told } }];
 }
 
 const fullYear = (short: string, today: string) => {

@@ -16,7 +16,7 @@ export const isMissing = ({ name, isRequired, usually }: FieldSpec, values: Valu
 export function questionFor({ kind, label, name }: FieldSpec, values: Values): string {
   const who = typeof values.name === 'string' ? values.name : 'that';
   if (name === 'memberType') return `Is ${who} an adult, a child or a pet?`;
-  if (name === 'birthdate') return birthQuestion(who, {});
+  if (name === 'birthdate') return birthQuestion({ name: who }, {});
   if (name === 'relationship' && values.memberType) return `Who is ${who} to you?`;
   if (name === 'startDate') return 'From which day to which?';
   if (kind === 'date') return name === 'endDate' ? 'Until which day?' : 'Which day?';

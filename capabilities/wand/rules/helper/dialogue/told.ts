@@ -1,4 +1,5 @@
 import type { Values, WriteTool } from '../../tools/tool.ts';
+import { relationshipIn, withoutPossessive } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
 import { read } from '../readers.ts';
@@ -30,6 +31,15 @@ export async function tripMoved({ tool }: Missing, { id, startDate, endDate }: V
   if (tool !== 'change_trip' || typeof startDate !== 'string' || endDate) return {};
   const kept = (await keptRecords(asked)).find((one) => one.id === id);
   return kept ? changedValues(kept, { when: { date: startDate } }, '') : {};
+}
+
+/** 'Whose birthday is it?', and then 'jens'; who it is says whether it is family, as where all is said at once. */
+export function birthdayOf({ tool, field }: Missing, { name, date, relationship }: Values, { lower }: Clause): Values {
+  if (tool !== 'add_birthday') return {};
+  return {
+    ...(field === 'name' && { name: withoutPossessive(String(name)) }),
+    ...(date && { relationship: relationship ?? relationshipIn(`${name} ${lower}`) }),
+  };
 }
 
 /** 'for Leo', where the day was asked for. */

@@ -1,3 +1,4 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { addDays, type CalendarDate, dateParts } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import { bornBefore, lastOf } from '../birthdays/days.ts';
@@ -41,10 +42,6 @@ function ageOrYear(text: string): Birth {
   return newborn.test(text) ? { age: { count: 0, isOfBaby: true, isStillToCome: false } } : {};
 }
 
-/** What was said in one turn and what in the next. */
-export const birthIn = (turns: readonly string[], clock: Clock): Birth =>
-  turns.reduce<Birth>((known, text) => ({ ...known, ...birthTold(text, clock) }), {});
-
 /** Undefined as long as the day or the year is not known. */
 export function birthdateOf({ day, year, age }: Birth, today: CalendarDate): CalendarDate | undefined {
   if (!day) return undefined;
@@ -55,10 +52,12 @@ export function birthdateOf({ day, year, age }: Birth, today: CalendarDate): Cal
   return `${dateParts(birthday).year - age.count}${day.slice(4)}`;
 }
 
-/** What is still to be said of it. */
-export function birthQuestion(name: string, { day, year, age }: Birth): string {
-  if (day) return `Which year was ${name} born?`;
-  return year || age?.count ? `On which day is ${name}'s birthday?` : `When was ${name} born?`;
+/** What is still to be said of it, of somebody or of herself. */
+export function birthQuestion({ name, relationship }: Partial<HouseholdMember>, { day, year, age }: Birth): string {
+  const isSelf = relationship === 'self';
+  const was = isSelf ? 'were you' : `was ${name}`;
+  if (day) return `Which year ${was} born?`;
+  return year || age?.count ? `On which day is ${isSelf ? 'your' : `${name}'s`} birthday?` : `When ${was} born?`;
 }
 
 /** Births are over: 'yesterday', and the last day of the week of that name. */

@@ -1,7 +1,7 @@
 import { appointmentTypeOf } from '../calendar/appointment-words.ts';
 import { isShopped } from '../groceries/words.ts';
 import { isIdle, wordSet } from '../guards/left-over.ts';
-import { isAlsoWord } from '../words/names.ts';
+import { isAlsoWord } from '../words/names-also-words.ts';
 import { ofOnePet, petKindOf, type Relation, relationOf } from './words.ts';
 
 /** The words with which a family is introduced: who somebody is, and what only joins the names. */

@@ -80,7 +80,7 @@ function newcomer(one: Introduced, asked: Context['asked']): Reading {
   const values: Values = { ...valuesOf(kin, name), ...(birthdate && { birthdate }) };
   if (!kin?.memberType) return asks(values, 'memberType', `Is ${name} an adult, a child or a pet?`, said);
   const isBirthNeeded = kin.memberType === 'child' || (kin.memberType === 'adult' && birth.day);
-  if (isBirthNeeded && !birthdate) return asks(values, 'birthdate', birthQuestion(name, birth), said);
+  if (isBirthNeeded && !birthdate) return asks(values, 'birthdate', birthQuestion({ name }, birth), said);
   if (kin.memberType === 'adult' && !kin.relationship)
     return asks(values, 'relationship', `Who is ${name} to you?`, said);
   return { kind: 'propose', tool: 'add_member', values, quote: said };

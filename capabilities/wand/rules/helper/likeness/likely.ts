@@ -1,4 +1,5 @@
 import type { Likelihoods } from '../../intent/likelihood.ts';
+import type { Values } from '../../tools/tool.ts';
 import { beginsRequest } from '../message/requests.ts';
 import { pointingIn } from '../pointing/pointing-back.ts';
 import type { Clause, Context, Reading, Step } from '../reader.ts';
@@ -25,8 +26,13 @@ export const shareOf = (tool: string, given: Likelihoods | undefined) =>
 
 /** 'remove Leo from the trip' removes no trip, and nobody. */
 const ofTravelers = ['remove_trip', 'remove_member'];
+/** Of the household a birthday is told as of anybody else. */
+const isBirth = ({ id, birthdate }: Values) => Boolean(id && birthdate);
 const shareFor = ({ tool, values }: Card, given: Likelihoods | undefined) =>
-  [tool, ...(values.travelers ? ofTravelers : [])].reduce((sum, one) => sum + shareOf(one, given), 0);
+  [tool, ...(values.travelers ? ofTravelers : []), ...(isBirth(values) ? ['add_birthday'] : [])].reduce(
+    (sum, one) => sum + shareOf(one, given),
+    0,
+  );
 
 /** Who says a first and a last day, or a price, does not just tell. */
 const isExact = (step: Step) => step.kind === 'propose' && Boolean(step.values.endDate ?? step.values.subscriptionCost);
@@ -42,15 +48,13 @@ export async function likelihoodOf(
 ): Promise<number> {
   const cards = readings.filter((one) => one.kind === 'propose');
   const isMovedOnce = cards.map(({ tool }) => tool).join() === movedOnce;
-  // Of the household a birthday is told as of anybody else.
-  const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
   const given = cards.length > 0 ? await likely?.(text) : undefined;
   if (!given) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
   const share = isMovedOnce
     ? shareOf('change_appointment', given)
     : Math.min(...cards.map((card) => shareFor(card, given)));
-  return (isBirth ? Math.max(share, shareOf('add_birthday', given)) : share) / all;
+  return share / all;
 }
 
 /** From here on it is clear what a message asks for. */
