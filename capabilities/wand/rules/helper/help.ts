@@ -11,6 +11,7 @@ import { answeredOnly, asksWhether } from './guards/just-asked.ts';
 import { isNeedless, isSame } from './guards/needless.ts';
 import { movesBetweenMore } from './guards/two-days.ts';
 import { isFailing } from './guards/understood.ts';
+import { newcomers } from './household/newcomers.ts';
 import { isBesidesTheMatter } from './likeness/likely.ts';
 import { nothingKept } from './likeness/nothing-kept.ts';
 import { readPlainly } from './likeness/plain-reading.ts';
@@ -97,6 +98,8 @@ async function requested(context: Context): Promise<Step[]> {
   const spelled = await spelledOut(context);
   const isSpelled = spelled !== context.asked.message;
   const said = isSpelled ? await inPlainVerbs(spelled, () => titlesOf(context)) : spelled;
+  const family = newcomers(said, context);
+  if (family) return family;
   const breaths = said.length > longest ? breathsOf(said) : [said];
   if (!breaths) return [{ kind: 'answer', text: tooLong }];
   const earlier = await earlierIn(context);
@@ -132,13 +135,14 @@ const tooLong =
   'I did not understand that, it is too long for me. Please say it in a few short sentences, or drop a mail or a flyer here as a file.';
 
 /** What it asked for, what it changed, and between what she chose: the chosen one first. */
-function keptInMind(steps: readonly Step[], { waiting, choices }: Memory, said: string): Memory {
-  // What she asks in between is no answer to what she was asked.
-  if (waiting && isQuestionLike(said) && steps.every(({ kind }) => kind === 'answer'))
-    return { ...blank, waiting, choices };
+function keptInMind(steps: readonly Step[], memory: Memory, said: string): Memory {
+  const { waiting, choices } = memory;
+  // What she asks in between is no answer to what she was asked, nor what was not understood.
+  const isBetween = (step: Step) => step.kind === 'answer' && (isQuestionLike(said) || isUnread(step));
+  if (waiting && steps.every(isBetween)) return { ...memory, changed: [] };
   const changed = steps.flatMap((step) => (step.kind === 'revise' ? [step.id] : []));
-  const asks = steps.find((step) => step.kind === 'ask');
-  if (asks) return { waiting: asks.waiting, choices: [], changed };
+  const [asks, ...later] = steps.filter((step) => step.kind === 'ask');
+  if (asks) return { waiting: asks.waiting, later, choices: [], changed };
   const [made] = steps.filter((step) => step.kind === 'propose' || step.kind === 'revise');
   const offered = waiting?.kind === 'choice' ? waiting.choices : choices;
   const isMade = ({ values }: (typeof offered)[number]) => made !== undefined && values.id === made.values.id;

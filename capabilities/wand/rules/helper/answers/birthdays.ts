@@ -26,14 +26,18 @@ interface Born {
   partyLocation?: string | null;
 }
 
-/** Family, friends and everybody of the household whose day of birth is known, once. */
+/** Family, friends and everybody of the household whose day of birth is known, once; of these it is the one that holds. */
 async function everybody({ asked, household }: Question): Promise<Born[]> {
-  const stored = (await asked.look(birthdaysApi.list)).map((birthday): Born => ({ ...birthday, title: birthday.name }));
-  const isStored = (name: string) => stored.some((other) => other.name.toLowerCase() === name.toLowerCase());
   const own = household.flatMap(({ name, birthdate }): Born[] =>
-    birthdate && !isStored(name) ? [{ title: name, name, date: birthdate }] : [],
+    birthdate ? [{ title: name, name, date: birthdate }] : [],
   );
-  return [...stored, ...own];
+  const isSame = (one: { name: string }, other: { name: string }) =>
+    one.name.toLowerCase() === other.name.toLowerCase();
+  const stored = (await asked.look(birthdaysApi.list)).map((birthday): Born => {
+    const member = own.find((one) => isSame(one, birthday));
+    return { ...birthday, title: birthday.name, ...member };
+  });
+  return [...stored, ...own.filter((one) => !stored.some((other) => isSame(one, other)))];
 }
 
 const aboutBirthdays =

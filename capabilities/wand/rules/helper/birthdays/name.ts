@@ -39,7 +39,7 @@ const noName = new Set(
   bring take wrap decorate host throw pick find clean cook rent reserve rsvp cancel delete remove skip drop see visit meet go going forgot missed miss love stumped stuck struggling
   cake cupcakes dinner lunch brunch balloons card cards present presents gift gifts invitations invites decorations candles theme venue guests
   arrive arrives visits comes come leaves leave goes flies fly returns moves moving starts lands gets needs wants works travels stays calls sleeps
-  tomorrow today tonight week weekend month nice great good lovely fun amazing best no more stuff thing things something meeting school work trip`.split(
+  tomorrow today tonight week weeks weekend month months half nice great good lovely fun amazing best no more stuff thing things something meeting school work trip`.split(
     /\s+/,
   ),
 );

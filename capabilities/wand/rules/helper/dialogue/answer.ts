@@ -1,12 +1,12 @@
 import { shortDay } from '#core/dates.ts';
 import type { FieldSpec, Values } from '../../tools/tool.ts';
-import { relationshipIn } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
 import { toolNamed } from '../speech.ts';
 import { spanIn } from '../when/span.ts';
 import { answerFor, type Field, isPeopleField, saidValues } from '../words/field-values.ts';
+import { bornAs, kinSaid } from './born.ts';
 import { chosenIn, stillOpen } from './choice.ts';
 import { evidence, optionsSaid } from './evidence.ts';
 import { inGap, named } from './gap.ts';
@@ -15,7 +15,7 @@ import { withoutHour } from './no-hour.ts';
 import { coreOf } from './parts.ts';
 import { inItsMonth, isInMonth, withDay } from './span.ts';
 import { fieldsOf } from './target.ts';
-import { besides, dishIn, told, toldWhole, tripCalled, tripMoved } from './told.ts';
+import { besides, birthdayOf, dishIn, told, toldWhole, tripCalled, tripMoved } from './told.ts';
 import { isAsked, isIdle, type Led, ledBy } from './words.ts';
 
 type Choice = Extract<Waiting, { kind: 'choice' }>;
@@ -92,7 +92,8 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     ...optionsSaid(fields, said.bare).values,
   });
   const own = () => (value !== null && isAnswer(field, said, fields) ? plainly() : evident());
-  const given = withDay((await toldWhole(waiting, said, context)) ?? own(), said, answer);
+  if (field.name === 'birthdate') return bornAs(waiting, said, context);
+  const given = withDay((await toldWhole(waiting, said, context)) ?? kinSaid(waiting, said) ?? own(), said, answer);
   const isChange = tool.action === 'change' && given !== undefined;
   if ((given?.[field.name] ?? null) === null && !isChange) {
     if (value === null && isVague(field, said, asked)) return [askedAgain(waiting)];
@@ -104,15 +105,13 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
     ...(await dishIn(tool, all, context)),
     ...tripCalled(waiting, all),
     ...(await tripMoved(waiting, all, context)),
+    ...birthdayOf(waiting, all, said),
   };
-  // Who it is says it, as where all is said at once.
-  if (tool.name === 'add_birthday' && values.date)
-    values.relationship ??= relationshipIn(`${values.name} ${said.lower}`);
   const missing =
     tool.action === 'add' &&
     tool.fields.find((spec) => isMissing(spec, values) || isInMonth(spec, waiting, values, asked));
   return missing
-    ? [{ kind: 'ask', question: questionFor(missing), waiting: { ...waiting, values, field: missing.name } }]
+    ? [{ kind: 'ask', question: questionFor(missing, values), waiting: { ...waiting, values, field: missing.name } }]
     : [{ kind: 'propose', tool: tool.name, values, quote: `${waiting.quote}, ${said.text}` }];
 }
 

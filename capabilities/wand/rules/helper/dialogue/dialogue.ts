@@ -31,9 +31,9 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
   const { message } = context.asked;
   const word = plainWord(message);
   if (memory.waiting) {
-    if (word === 'no' || isLeft(plain(message))) return [{ kind: 'answer', text: 'All right.' }];
+    if (word === 'no' || isLeft(plain(message))) return [{ kind: 'answer', text: 'All right.' }, ...memory.later];
     const readings = await answered(memory.waiting, context);
-    if (readings?.every(isTidy)) return readings;
+    if (readings?.every(isTidy)) return [...readings, ...memory.later];
   }
   if (word && /^(yes|yep|yeah|ok|okay|sure|no|nope|do it|go ahead)\b/.test(plain(message)))
     return [{ kind: 'answer', text: 'There is nothing waiting for an answer.' }];

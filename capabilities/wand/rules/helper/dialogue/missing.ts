@@ -1,4 +1,5 @@
 import type { FieldSpec, Values } from '../../tools/tool.ts';
+import { birthQuestion } from '../household/birth.ts';
 
 /** What still lacks after an answer, and how it is asked for. */
 
@@ -12,9 +13,11 @@ export const isMissing = ({ name, isRequired, usually }: FieldSpec, values: Valu
     (name === 'startDate' && values.destination !== undefined)) &&
   (values[name] ?? null) === null;
 
-export function questionFor({ kind, label, name }: FieldSpec): string {
-  if (name === 'memberType') return 'Is that an adult, a child or a pet?';
-  if (name === 'birthdate') return 'What is the day of birth?';
+export function questionFor({ kind, label, name }: FieldSpec, values: Values): string {
+  const who = typeof values.name === 'string' ? values.name : 'that';
+  if (name === 'memberType') return `Is ${who} an adult, a child or a pet?`;
+  if (name === 'birthdate') return birthQuestion({ name: who }, {});
+  if (name === 'relationship' && values.memberType) return `Who is ${who} to you?`;
   if (name === 'startDate') return 'From which day to which?';
   if (kind === 'date') return name === 'endDate' ? 'Until which day?' : 'Which day?';
   if (kind === 'time') return 'At what time?';

@@ -1,4 +1,5 @@
 import type { Values, WriteTool } from '../../tools/tool.ts';
+import { relationshipIn, withoutPossessive } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
 import { read } from '../readers.ts';
@@ -32,12 +33,23 @@ export async function tripMoved({ tool }: Missing, { id, startDate, endDate }: V
   return kept ? changedValues(kept, { when: { date: startDate } }, '') : {};
 }
 
+/** 'Whose birthday is it?', and then 'jens'; who it is says whether it is family, as where all is said at once. */
+export function birthdayOf({ tool, field }: Missing, { name, date, relationship }: Values, { lower }: Clause): Values {
+  if (tool !== 'add_birthday') return {};
+  return {
+    ...(field === 'name' && { name: withoutPossessive(String(name)) }),
+    ...(date && { relationship: relationship ?? relationshipIn(`${name} ${lower}`) }),
+  };
+}
+
 /** 'for Leo', where the day was asked for. */
 export function besides(waiting: Missing, given: Values): Reading[] | undefined {
   const spec = toolNamed(waiting.tool)?.fields.find(({ name }) => name === waiting.field);
   const isNew = Object.keys(given).every((name) => (waiting.values[name] ?? null) === null);
   const values = { ...waiting.values, ...given };
-  return spec && isNew ? [{ kind: 'ask', question: questionFor(spec), waiting: { ...waiting, values } }] : undefined;
+  return spec && isNew
+    ? [{ kind: 'ask', question: questionFor(spec, values), waiting: { ...waiting, values } }]
+    : undefined;
 }
 
 const somebody = /^(?:he|she|they|it)(?='s|'ll| )/i;

@@ -1,53 +1,50 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
-import type { Values } from '../../tools/tool.ts';
+import { type CalendarDate, longDate } from '#core/dates.ts';
 import { leftOver, wordSet } from '../guards/left-over.ts';
 import type { Clause, Context } from '../reader.ts';
-import { weekdayFrom, weekdayNamed } from '../when/calendar.ts';
+import { birthdateOf, birthQuestion, birthTold } from './birth.ts';
 import { allergiesIn, avoidedIn, dietsIn, type Told } from './diets.ts';
 import { notesIn } from './notes.ts';
 import { sizesIn } from './sizes.ts';
 
 /** What is known of a person and changes: allergies, diets, sizes, the day of birth, notes. One entry for each card. */
-export function factsIn(said: string, person: HouseholdMember, clause: Clause, { asked }: Context): Told[] | undefined {
+export function factsIn(said: string, person: HouseholdMember, clause: Clause, context: Context): Told[] | undefined {
   return (
     notesIn(person, clause) ??
-    sizesIn(said, person, clause.text, asked.message) ??
+    sizesIn(said, person, clause.text, context.asked.message) ??
     allergiesIn(said, person) ??
     avoidedIn(said, person, clause.text) ??
     dietsIn(said, person) ??
-    birthIn(clause, person.birthdate, asked.today)
+    bornOn(clause, person, context)
   );
 }
 
-const born = /\bborn\b|\bbirth ?(?:date|day)\b|\bdate of birth\b|\bdob\b|\bb-?day\b/i;
-const bornWords = wordSet('born birthdate birth date birthday dob bday day actually not year');
+const birthday = /\bborn\b|\bbirth ?(?:date|day)\b|\bdate of birth\b|\bdob\b|\bb-?day\b/i;
+const ofAge =
+  /^(?:'s |is |has |just |now |already |only ){0,4}(?:turn(?:s|ed|ing) |will be |going to be )?\d{1,3}(?: ?(?:years?|yrs?|yo|months?|mos?|weeks?)(?: old)?)?(?: (?:now|today|already))?$/i;
+const bornWords = wordSet(
+  'born birthdate birth date birthday dob bday day actually not year turns turned turning years old',
+);
 
-function birthIn({ when, bare, lower }: Clause, known: string | null, today: CalendarDate): Values[] | undefined {
-  if (!born.test(bare) || !when.date || when.time || leftOver(bare, bornWords).length > 0) return undefined;
-  // 'David's birthday is the 22nd, not the 21st': the year stays, and a month that is not said.
-  const isYearSaid = /\b(?:19|20)\d\d\b|\/\d\d$/.test(lower) || when.date < today;
-  const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\//.test(lower) ? when.date : known;
-  const birthdate =
-    known && month && !isYearSaid
-      ? `${known.slice(0, 4)}${month.slice(4, 8)}${when.date.slice(8)}`
-      : pastDay(when.date, lower, today);
-  return birthdate ? [{ birthdate }] : undefined;
+/** A birthday, or an age: with both, or with the year, it is a day of birth; what is missing is asked for. */
+function bornOn({ when, bare, lower, text }: Clause, person: HouseholdMember, { asked }: Context): Told[] | undefined {
+  const { id, name, birthdate: known } = person;
+  const isOfAge = ofAge.test(bare);
+  const isBirthday = birthday.test(bare) && when.date && leftOver(bare, bornWords).length === 0;
+  if (!(isOfAge || isBirthday) || when.time) return undefined;
+  const birth = birthTold(lower, asked);
+  // 'arjun turns 6 months on Dec 12' is no birthday.
+  if (birth.age?.isStillToCome && birth.age.isOfBaby) return undefined;
+  const date = known && isBirthday && !birth.year && !birth.age ? corrected(known, lower, when.date) : undefined;
+  const birthdate = date ?? birthdateOf(birth, asked.today);
+  if (birthdate && birthdate !== known) return birthdate <= asked.today ? [{ birthdate }] : undefined;
+  if (known) return [{ kind: 'answer', text: `${name} was born on ${longDate(known)}.` }];
+  const waiting = { kind: 'missing' as const, tool: 'change_member', values: { id }, field: 'birthdate', quote: text };
+  return [{ kind: 'ask', question: birthQuestion(person, birth), waiting }];
 }
 
-/** Births are over: 'yesterday', 'last night', and the last day of the week of that name. */
-export function birthSaid(told: string, today: CalendarDate): CalendarDate | undefined {
-  if (/\b(?:yesterday|last night)\b/i.test(told)) return addDays(today, -1);
-  const [, named] =
-    /^(?:,|on|last|this past|past|just| ){0,4}((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:the |\p{L}{3,9} )?\d)/iu.exec(
-      told,
-    ) ?? [];
-  const weekday = weekdayNamed(named?.toLowerCase());
-  return weekday === undefined ? undefined : weekdayFrom(addDays(today, -7), weekday);
-}
-
-/** The same of a date: a day whose year was not said is the last one of its name. */
-export function pastDay(date: CalendarDate, said: string, today: CalendarDate): CalendarDate | undefined {
-  if (date <= today) return date;
-  return /\b(?:19|20)\d\d\b/.test(said) ? undefined : addMonths(date, -12);
+/** 'David's birthday is the 22nd, not the 21st': the year stays, and a month that is not said. */
+function corrected(known: string, lower: string, date = known): CalendarDate {
+  const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\//.test(lower) ? date : known;
+  return `${known.slice(0, 4)}${month.slice(4, 8)}${date.slice(8)}`;
 }

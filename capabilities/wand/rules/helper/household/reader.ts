@@ -9,8 +9,9 @@ import { after } from '../words/phrases.ts';
 import { asTitle } from '../words/words.ts';
 import type { Told as Fact } from './diets.ts';
 import { factsIn } from './facts.ts';
-import { newMember } from './new.ts';
+import { newcomers } from './newcomers.ts';
 import { habitIn } from './notes.ts';
+import { newPets } from './pets.ts';
 import { namedIn, removalWords, removed } from './removal.ts';
 import { tastesIn, tellsTaste } from './tastes.ts';
 import { isAsking, isDoubtful, partsOf, toldIn, withoutReport } from './told.ts';
@@ -21,8 +22,10 @@ export const householdReader: Reader = async (clause, context) => {
   if (otherTopic.test(said) || isAsking(said)) return undefined;
   return (
     removed(said, clause, context) ??
-    newMember(said, clause, context) ??
-    newMember(withoutAsides(said), clause, context) ??
+    newcomers(said, context) ??
+    newcomers(withoutAsides(said), context) ??
+    newPets(said, clause, context) ??
+    newPets(withoutAsides(said), clause, context) ??
     renamed(said, clause, context) ??
     (await changed(clause, context))
   );

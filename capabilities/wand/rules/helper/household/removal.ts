@@ -15,7 +15,7 @@ const takesHim = /\b(?:remove|delete|erase|take|scratch|drop) (?:him|her|them|it
 const isGone =
   /\b(?:died|passed|gone|rehomed?|moved out|moving out|left us|ran away|lives? with|given away|gave away|sold|broke up|split up|divorced|lost|put down|put to sleep|isn't with us|not with us|no longer (?:with|lives|living|ours|here)|doesn't live|found (?:him|her|it) a new)\b/i;
 export const removalWords = wordSet(
-  'remove delete erase scratch scrap drop take cross strike rid off out family household app member members profile profiles page dog cat pet puppy kitten bird fish rabbit hamster husband partner completely entirely',
+  'remove delete erase scratch scrap drop take cross strike rid off out family household app member members profile profiles page dog cat pet puppy kitten bird fish rabbit hamster husband wife partner grandma grandpa granny grandmother grandfather nana aunt auntie uncle cousin completely entirely',
 );
 
 /** By name, wherever it stands: 'biscuit' is a person here, because nobody removes a biscuit from the family. */

@@ -49,22 +49,22 @@ export function petKindOf(said: string): PetKind | undefined {
 }
 
 const relations: [Relationship | 'child', RegExp][] = [
-  ['parent', /\b(?:mother[- ]in[- ]law|father[- ]in[- ]law|mom|mum|mother|dad|father|mama|papa)\b/],
-  ['sibling', /\b(?:sister[- ]in[- ]law|brother[- ]in[- ]law|sister|brother)\b/],
-  ['spouse', /\b(?:husband|wife)\b/],
+  ['parent', /\b(?:(?:mother|father)s?[- ]in[- ]law|mil|fil|mom|mum|mother|dad|father|mama|papa|parents)\b/],
+  ['sibling', /\b(?:sister|brother)s?(?:[- ]in[- ]law)?\b/],
+  ['spouse', /\b(?:husband|hubby|wife|wifey|spouse)\b/],
   ['partner', /\b(?:partner|boyfriend|girlfriend|fianc[eé]e?)\b/],
   [
     'child',
-    /\b(?:stepson|stepdaughter|foster child|foster son|foster daughter|son|daughter|baby(?: boy| girl)?|child|newborn|kid|toddler|boy|girl)\b/,
+    /\b(?:(?:stepson|stepdaughter|foster child|foster son|foster daughter|son|daughter|newborn|kid|kiddo|toddler|boy|girl)s?|baby(?: boy| girl)?|babies|child|children|twins|triplets|oldest|eldest|youngest|first ?born|little one)\b/,
   ],
   [
     'other',
-    /\b(?:grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nanny|au pair|roommate|lodger|housemate|friend|niece|nephew)\b/,
+    /\b(?:grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|nanny|au pair|roommate|lodger|housemate|friend|niece|nephew)\b/,
   ],
 ];
 
 export interface Relation {
-  memberType: 'adult' | 'child' | undefined;
+  memberType: 'adult' | 'child' | 'pet' | undefined;
   relationship: Relationship | undefined;
   word: string;
 }

@@ -1,11 +1,9 @@
 import type { Likelihoods } from '../../intent/likelihood.ts';
-import { isWhollyShopped } from '../groceries/words.ts';
+import type { Values } from '../../tools/tool.ts';
 import { beginsRequest } from '../message/requests.ts';
 import { pointingIn } from '../pointing/pointing-back.ts';
 import type { Clause, Context, Reading, Step } from '../reader.ts';
-import { isDeed } from '../tasks/deeds.ts';
-import { request } from '../words/phrases.ts';
-import { withoutPoliteness } from '../words/polite.ts';
+import { isSaidOutright } from './outright.ts';
 
 type Card = Extract<Reading, { kind: 'propose' }>;
 
@@ -29,29 +27,19 @@ export const shareOf = (tool: string, given: Likelihoods | undefined) =>
 
 /** 'remove Leo from the trip' removes no trip, and nobody. */
 const ofTravelers = ['remove_trip', 'remove_member'];
+/** Of the household a birthday is told as of anybody else. */
+const isBirth = ({ id, birthdate }: Values) => Boolean(id && birthdate);
 const shareFor = ({ tool, values }: Card, given: Likelihoods | undefined) =>
-  [tool, ...(values.travelers ? ofTravelers : [])].reduce((sum, one) => sum + shareOf(one, given), 0);
+  [tool, ...(values.travelers ? ofTravelers : []), ...(isBirth(values) ? ['add_birthday'] : [])].reduce(
+    (sum, one) => sum + shareOf(one, given),
+    0,
+  );
 
 /** Who says a first and a last day, or a price, does not just tell. */
 const isExact = (step: Step) => step.kind === 'propose' && Boolean(step.values.endDate ?? step.values.subscriptionCost);
 
 /** One date of what comes again and again moves: it is left out where it was. */
 const movedOnce = 'skip_appointment,add_appointment';
-
-/** Says in so many words that things are to be bought, or need not be: 'pick up milk', 'the kids ate the last bananas'. */
-const plainSaying =
-  /^(?:pick up|buy|grab) |\b(?:ate|eaten|drank|finished|used)(?: up)? (?:the last|all|the rest)\b|\b(?:enough|plenty of) .{2,30} at home$/i;
-
-/** What is said so plainly, of things that shops sell or of a new recipe, is no matter of likeness; of a thing alone what it was said after tells more (`dialogue/stray.ts`). */
-function isPlainlySaid([one, ...others]: readonly Step[], text: string): boolean {
-  if (one?.kind !== 'propose' || others.length > 0) return false;
-  const said = request(text);
-  if (one.tool === 'add_recipe') return /^(?:an? |my |our )?new recipe\b/i.test(said);
-  if (one.tool === 'remove_groceries') return plainSaying.test(said);
-  const lines = Array.isArray(one.values.lines) ? one.values.lines.map(String) : [];
-  const isAlone = lines.length === 1 && String(lines).toLowerCase() === said.toLowerCase();
-  return one.tool === 'add_groceries' && lines.every(isWhollyShopped) && (isAlone || plainSaying.test(said));
-}
 
 /** How likely the sentence asks for the least likely of these cards: nothing in the world is certain, but some is out of the question. */
 export async function likelihoodOf(
@@ -61,20 +49,14 @@ export async function likelihoodOf(
 ): Promise<number> {
   const cards = readings.filter((one) => one.kind === 'propose');
   const isMovedOnce = cards.map(({ tool }) => tool).join() === movedOnce;
-  // Of the household a birthday is told as of anybody else.
-  const isBirth = readings.every((one) => one.kind === 'propose' && one.values.birthdate && one.values.id);
-  const isOutright = cards.every((card) => card.isSaidOutright || isPlainTask(card, text));
-  const given = isOutright || isPlainlySaid(readings, text) ? undefined : await likely?.(text);
+  const given = isSaidOutright(readings, text) ? undefined : await likely?.(text);
   if (!given) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
   const share = isMovedOnce
     ? shareOf('change_appointment', given)
     : Math.min(...cards.map((card) => shareFor(card, given)));
-  return (isBirth ? Math.max(share, shareOf('add_birthday', given)) : share) / all;
+  return share / all;
 }
-
-/** 'water the plants every 3 days': the deed itself says that it is to be done. */
-const isPlainTask = ({ tool }: Card, text: string) => tool === 'add_task' && isDeed(withoutPoliteness(text));
 
 /** From here on it is clear what a message asks for. */
 export const clear = 0.95;
@@ -89,8 +71,8 @@ const remark = 0.98;
 export async function isBesidesTheMatter(steps: readonly Step[], said: string, { likely }: Context): Promise<boolean> {
   const [card, ...others] = steps.filter((one) => one.kind === 'propose');
   const given = card && others.length === 0 ? await likely?.(said) : undefined;
-  if (!card || card.isSaidOutright || !given || Math.max(...given.values()) < clear) return false;
-  if (isPlainTask(card, card.quote) || isPlainlySaid(steps, said)) return false;
+  if (!card || !given || Math.max(...given.values()) < clear) return false;
+  if (isSaidOutright([card], card.quote) || isSaidOutright(steps, said)) return false;
   // What is plainly commanded in words of its own is the matter.
   if (beginsRequest(card.quote, '', true) && shareOf(card.tool, await likely?.(card.quote)) > likelier) return false;
   const share = shareFor(card, given) + (steps.length > 1 ? shareOf('question', given) : 0);

@@ -2,8 +2,8 @@ import { upcomingBillingDate } from '#capabilities/subscriptions/rules/billing.t
 import type { Values } from '../../tools/tool.ts';
 import { plainWords } from '../answers/question-words.ts';
 import { isIdle, wordSet } from '../guards/left-over.ts';
-import { pastDay } from '../household/facts.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
+import { pastDay } from '../when/calendar.ts';
 import { whenIn } from '../when/when.ts';
 import { asTitle } from '../words/words.ts';
 import { asItIsNow, centsIn, frequencyIn, isOftener, withoutPrice } from './words.ts';

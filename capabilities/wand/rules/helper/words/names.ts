@@ -1,9 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { type Read, standsAt, type Token, tokensOf } from '../when/tokens.ts';
+import { cares, isAlsoWord, isWordHere } from './names-also-words.ts';
 import { describedAt } from './names-described.ts';
 import { selfIn } from './names-self.ts';
-import { isAlsoWord, isCaredFor, isPersonHere } from './names-words.ts';
 import { rememberedFor } from './remembered.ts';
 
 interface Found {
@@ -58,7 +58,7 @@ function mentionsIn(
     }
     // 'baby Nora', 'my son Leo'
     const isSaidWho = standsAt(tokens, at - 2, 'my|our', 'son|daughter|boy|girl|kid|toddler|dog|puppy|cat|kitten');
-    const own = isSaidWho ? at - 2 : standsAt(tokens, at - 1, 'baby|little|poor') ? at - 1 : at;
+    const own = isSaidWho ? at - 2 : standsAt(tokens, at - 1, `baby|little|poor|${titles}`) ? at - 1 : at;
     const isLed = standsAt(tokens, own - 1, 'for') && (mentions.at(-1)?.next ?? 0) < own;
     const last = mentions.at(-1);
     // 'for Mia and Leo' goes as a whole.
@@ -74,6 +74,11 @@ function mentionsIn(
 const kin =
   /^(parents|mom|mum|mother|mother-in-law|dad|father|sister|sisters|brother|brothers|siblings|grandparents|grandma|grandpa|aunt|uncle|cousin|cousins|in-laws|boss|coworkers|colleagues|buddies|friends)$/;
 
+/** 'grandma Rose' is not the child of that name. */
+const titles = 'grandma|grandpa|granny|grandmother|grandfather|nana|aunt|auntie|uncle|cousin';
+const isOfKin = ({ memberType, relationship }: HouseholdMember) =>
+  memberType === 'adult' && /^(?:parent|sibling|other)$/.test(relationship ?? '');
+
 function namedAt(
   tokens: readonly Token[],
   at: number,
@@ -88,7 +93,8 @@ function namedAt(
     const words = tokensOf(whole.name);
     const last = tokens[at + words.length - 1]?.word ?? '';
     if (/'s?$/.test(last) && kin.test(tokens[at + words.length]?.word ?? '')) return undefined;
-    const isLikely = isCapital || !isAlsoWord(whole.name.toLowerCase()) || isPersonHere(tokens, at, words.length);
+    if (standsAt(tokens, at - 1, titles) && !isOfKin(whole)) return undefined;
+    const isLikely = isCapital || !isWordHere(tokens, at, words.length, whole.name.toLowerCase());
     return isLikely ? { next: at + words.length, is: [whole] } : undefined;
   }
   const short = token.word.replace(/'s$/, '');
@@ -104,7 +110,7 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
     const said = tokens[at + index]?.word;
     const isLast = index === words.length - 1;
     if (said === word || (isLast && said === `${word}'s`) || (isLast && said === `${word}'`)) return true;
-    const isWhose = !isAlsoWord(word) || isCaredFor(tokens, at + index + 1);
+    const isWhose = !isAlsoWord(word) || cares.test(tokens[at + index + 1]?.word ?? '');
     return isLast && said === `${word}s` && word.length > 2 && isWhose;
   });
 }

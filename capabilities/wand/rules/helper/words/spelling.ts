@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { inSameWeek } from '../when/same-week.ts';
-import { isAlsoWord } from './names-words.ts';
+import { isAlsoWord } from './names-also-words.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 import { inWords } from './text-speak.ts';
 import { tidy } from './words.ts';
@@ -11,8 +11,9 @@ const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birt
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
   tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week wks=weeks hr=hour hrs=hours mins=minutes nxt=next resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
-  sry=sorry srry=sorry soz=sorry paediatrician=pediatrician ped=pediatrician peds=pediatrician pediatrition=pediatrician pediatritian=pediatrician
-  pediatrican=pediatrician drs=doctor's vax=vaccine vaxx=vaccine wensday=wednesday wednsday=wednesday`;
+  mil=mother-in-law fil=father-in-law sry=sorry srry=sorry soz=sorry paediatrician=pediatrician ped=pediatrician peds=pediatrician
+  pediatrition=pediatrician pediatritian=pediatrician pediatrican=pediatrician drs=doctor's vax=vaccine vaxx=vaccine wensday=wednesday
+  wednsday=wednesday`;
 
 const shortened = `don't doesn't didn't isn't aren't wasn't weren't won't can't couldn't shouldn't wouldn't haven't hasn't i'm i've
   we've you're they're he's she's what's when's where's who's how's there's that's let's o'clock
@@ -100,6 +101,11 @@ const besides: [pattern: RegExp, full: string][] = [
   ],
   // 'by Friday at the latest'
   [/(?<=(?:day|tomorrow|\d(?:st|nd|rd|th)?)) at the latest\b/gi, ''],
+  // 'my partners birthday'
+  [
+    /\b(my|our) (wife|partner|hubby|son|daughter|sister|brother|mother|father|niece|nephew|cousin|friend|neighbou?r|boss|aunt|uncle)s (?=(?:birthday|bday|b-day|name|shoe|clothing|size|allerg|dentist|doctor|appointment|mom|mum|dad|mother|father|party)\p{L}{0,4}\b)/giu,
+    "$1 $2's ",
+  ],
   [/\bw\/ ?/gi, 'with '],
   // 'apt w dr shah', but not 'apt 4'
   [/\bapt (?=(?:w|with|for) )/gi, 'appointment '],

@@ -1,4 +1,5 @@
 import { capital } from '#core/capital.ts';
+import { shortDate } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import { plainWords } from '../answers/question-words.ts';
 import { isWhollyShopped } from '../groceries/words.ts';
@@ -7,14 +8,11 @@ import type { Clause, Context, Reading } from '../reader.ts';
 import { isTelling } from '../told/remark.ts';
 import { whenIn } from '../when/when.ts';
 import { behind } from '../words/phrases.ts';
-import { birthIn, born } from './birth.ts';
-import { pastDay } from './facts.ts';
-import { ofOnePet, petKindOf, type Relation, relationOf } from './words.ts';
+import { birthdateOf, birthTold } from './birth.ts';
+import { ofOnePet, petKindOf } from './words.ts';
 
 const comes =
   /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|is|isn't|isnt|new|welcome|meet|there's|theres|joined|joining|(?:put|include|count|enter)(?=.{1,60} (?:family|household)\b))\b/i;
-const joins =
-  /^add\b|\b(?:household profile|profile for|to live with us|not in here|isn'?t in here|liv(?:es|ing) with us|lives here|mov(?:ed|es|ing) in|stay(?:s|ing) with us|(?:to|in|into|of) (?:the|our|my) (?:family|household|home|house)|(?:family|household) member|joined (?:the|our) (?:family|household))\b/i;
 const notHere =
   /\b(?:interests?|hobbies|likes|loves|birthday|bday|b-day|turns|food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|want|wants?|would|if|when|might|maybe|think|neighbou?r'?s?|friend'?s?|had|visiting|visit|list|lunch|dinner|breakfast|alert|update|news|owner|lover|bed|park|show|sitter|walker|profile pic|crate|leash|collar|hair|poop|trip|vacation|cruise)\b/i;
 /** Somebody goes. */
@@ -28,12 +26,12 @@ const beside = wordSet(
   weekend shelter put include count enter now mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet two three isnt not missing ours`,
 );
 
-/** 'we got a cat named Milo', 'add my mom Carol', 'add our son Theo, born on Nov 3 2026' */
-export function newMember(said: string, clause: Clause, context: Context): Reading[] | undefined {
+/** 'we got a cat named Milo' */
+export function newPets(said: string, clause: Clause, context: Context): Reading[] | undefined {
   if (notHere.test(said) || leaves.test(said)) return undefined;
   const told = said.replaceAll(/ ?\([^()]{0,80}\)/g, '');
   if (anyPet.test(told)) return ask({ memberType: 'pet' }, 'name', 'What is the pet called?', clause.text);
-  return newPet(ofOnePet(told), clause, context) ?? newPerson(told, clause, context);
+  return newPet(ofOnePet(told), clause, context);
 }
 
 const ask = (values: Values, field: string, question: string, quote: string): Reading[] => [
@@ -85,6 +83,9 @@ function namesIn(said: string, known: readonly string[], { household, asked }: C
     : undefined;
 }
 
+/** An age alone is no birthdate, but it is kept. */
+const ageWords = /\b\d{1,2}(?:\.5)? (?:years?|months?|weeks?|days?) old\b/i;
+
 function newPet(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
   const pet = petKindOf(said);
   // 'add goat cheese'
@@ -98,45 +99,19 @@ function newPet(said: string, { text, people }: Clause, context: Context): Readi
     return /\b(?:got|adopted|rescued|new|add|fostering)\b/i.test(said)
       ? ask(values, 'name', `What is the ${pet.word} called?`, text)
       : undefined;
-  const birthdate = birthIn(said, context);
+  const { today } = context.asked;
+  const birth = birthTold(said, context.asked);
+  const birthdate = birthdateOf(birth, today);
+  const [age] = birth.age?.count && !birthdate ? (ageWords.exec(said) ?? []) : [];
   return names?.map((name) => ({
     kind: 'propose',
     tool: 'add_member',
-    values: { ...values, name, ...(birthdate && { birthdate }) },
+    values: {
+      ...values,
+      name,
+      ...(birthdate && { birthdate }),
+      ...(age && { notes: `${capital(age)} on ${shortDate(today)}` }),
+    },
     quote: text,
   }));
 }
-
-const someone: Relation = { memberType: undefined, relationship: undefined, word: '' };
-const grownUp: Relation = { ...someone, memberType: 'adult' };
-
-function newPerson(said: string, { text }: Clause, context: Context): Reading[] | undefined {
-  const isToHome =
-    /\b(?:to|in|into) (?:the|our|my) (?:family|household)\b|\b(?:family|household) (?:member|profile)\b/i.test(said);
-  const isToJoin = isToHome && /^(?:add|put|create|new|make|include|count|enter)\b/i.test(said);
-  const relation = relationOf(said) ?? (isToJoin ? (/\badult\b/i.test(said) ? grownUp : someone) : undefined);
-  if (!relation || (!joins.test(said) && !(relation.memberType === 'child' && born.test(said)))) return undefined;
-  const { when } = whenIn(said, context.asked);
-  const [name = '', ...others] = namesIn(said, [relation.word].filter(Boolean), context) ?? ['', ''];
-  const isChild = relation.memberType === 'child';
-  // 'add aunt Lucy june 2nd 1980' is for the birthdays.
-  if (when.date && !isChild && !isToHome && !joins.test(said.replace(/^add\b/i, '')) && !born.test(said))
-    return undefined;
-  // 'add baby carrots'
-  if (others.length > 0 || (isChild && !said.includes(name) && !isToHome && !born.test(said))) return undefined;
-  if (name === '') return isChild || isToHome ? askName(relation, text) : undefined;
-  const today = context.asked.today;
-  const birthdate = birthIn(said, context) ?? (when.date && isChild ? pastDay(when.date, said, today) : undefined);
-  const values: Values = { ...valuesOf(relation, name), ...(birthdate && { birthdate }) };
-  if (!relation.memberType) return ask(values, 'memberType', `Is ${name} an adult, a child or a pet?`, text);
-  if ((isChild || born.test(said)) && !birthdate) return ask(values, 'birthdate', `When was ${name} born?`, text);
-  return [{ kind: 'propose', tool: 'add_member', values, quote: text }];
-}
-
-const askName = (relation: Relation, quote: string) => ask(valuesOf(relation), 'name', 'What is the name?', quote);
-
-const valuesOf = ({ memberType, relationship }: Relation, name?: string): Values => ({
-  ...(memberType && { memberType }),
-  ...(name && { name }),
-  ...(relationship && { relationship }),
-});

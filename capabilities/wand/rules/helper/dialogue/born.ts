@@ -1,0 +1,45 @@
+import type { Values } from '../../tools/tool.ts';
+import { leftOver, wordSet } from '../guards/left-over.ts';
+import { birthdateOf, birthQuestion, birthTold } from '../household/birth.ts';
+import { relationOf } from '../household/words.ts';
+import type { Clause, Context, Reading, Waiting } from '../reader.ts';
+import { whenIn } from '../when/when.ts';
+
+/** Answers about somebody who is new in the family, or whose birthday was told without its year. */
+
+type Missing = Extract<Waiting, { kind: 'missing' }>;
+
+const bornWords = wordSet(
+  'born birthday birthdate birth date day year years old yo yrs month months week weeks days age turned turns turning',
+);
+
+/** What is said in one turn and what in the next come to a date together: 'he is 7', and then 'March 3'. */
+export function bornAs(waiting: Missing, said: Clause, { asked, household }: Context): Reading[] | undefined {
+  const { tool, values, quote } = waiting;
+  const before = birthTold(quote, asked);
+  // "'92", where only the year is open.
+  const [, short] = (before.day && /^(?:in )?'?(\d\d)$/.exec(said.lower)) || [];
+  const answer = short ? fullYear(short, asked.today) : said.text;
+  const rest = whenIn(answer, asked).untimed.replaceAll(/\d+/g, ' ');
+  const birth = { ...before, ...birthTold(answer, asked) };
+  const isTold = JSON.stringify(birth) !== JSON.stringify(before);
+  if (!isTold || leftOver(rest, bornWords).length > 0) return undefined;
+  const member = household.find(({ id }) => id === values.id) ?? { name: String(values.name) };
+  const told = `${quote}, ${answer}`;
+  const birthdate = birthdateOf(birth, asked.today);
+  if (birthdate) return [{ kind: 'propose', tool, values: { ...values, birthdate }, quote: told }];
+  return [{ kind: 'ask', question: birthQuestion(member, birth), waiting: { ...waiting, quote: told } }];
+}
+
+const fullYear = (short: string, today: string) => {
+  const year = Number(today.slice(0, 2) + short);
+  return String(year > Number(today.slice(0, 4)) ? year - 100 : year);
+};
+
+/** 'my husband', 'he's my son': which kind of member it is, and who to her. */
+export function kinSaid({ tool, field }: Missing, { lower }: Clause): Values | undefined {
+  const relation = tool === 'add_member' && /^(?:memberType|relationship)$/.test(field) ? relationOf(lower) : undefined;
+  if (!relation || leftOver(lower, new Set(relation.word.split(/[ -]/))).length > 0) return undefined;
+  const { memberType, relationship } = relation;
+  return { memberType: memberType ?? null, ...(relationship && { relationship }) };
+}

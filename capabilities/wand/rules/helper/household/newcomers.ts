@@ -1,0 +1,95 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { capital } from '#core/capital.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Context, Reading } from '../reader.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { listed } from '../words/words.ts';
+import { birthdateOf, birthQuestion, birthTold } from './birth.ts';
+import { type Introduced, type Introduction, introductionIn } from './introduction.ts';
+import type { Kin } from './introduction-words.ts';
+import { isAsking } from './told.ts';
+
+/** Those who are introduced become cards, and what has to be known of them besides is asked for, one after the other. */
+export function newcomers(text: string, { asked, household }: Context): Reading[] | undefined {
+  const said = withoutPoliteness(text);
+  const introduction = isAsking(said) ? undefined : introductionIn(said, asked);
+  if (!introduction) return undefined;
+  const { people, unnamed, isAsked, isOfHome } = introduction;
+  if (unnamed) return isWelcome(unnamed, introduction, household) ? [asksName(unnamed, said)] : undefined;
+  // What is said of the births of others is for the birthdays.
+  const isHere = isOfHome || (isAsked && !/\d|\bbirthday\b/i.test(said));
+  const isOfFamily = people.every(({ kin }) => isOwn(kin, household) || (kin ? isHere : isOfHome && isAsked));
+  const isOnlyPets = people.every(({ kin }) => kin?.memberType === 'pet');
+  if (!isOfFamily || isOnlyPets) return undefined;
+  const isKept = ({ name }: Introduced) => household.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  const newOnes = people.filter((one) => !isKept(one));
+  if (newOnes.length === 0) return isAsked ? [isThere(people)] : undefined;
+  const readings = newOnes.map((one) => newcomer(one, asked));
+  return [...readings.filter(({ kind }) => kind === 'propose'), ...readings.filter(({ kind }) => kind === 'ask')];
+}
+
+const isThere = (people: readonly Introduced[]): Reading => ({
+  kind: 'answer',
+  text: `${listed(people.map(nameOf))} ${people.length > 1 ? 'are' : 'is'} in the family already.`,
+});
+
+const close = /^(?:spouse|partner)$/;
+
+/** Her children, her pets and her partner; her parents and others live elsewhere, unless she says otherwise. */
+function isOwn(kin: Kin | undefined, household: readonly HouseholdMember[]): boolean {
+  if (!kin || kin.isOfOther) return false;
+  if (kin.relationship === 'self') return !household.some(({ relationship }) => relationship === 'self');
+  return kin.memberType !== 'adult' || close.test(kin.relationship ?? '');
+}
+
+/** Whose name is asked for: 'we have two kids' tells of newcomers only where none are kept. */
+function isWelcome(
+  kin: Kin,
+  { isAsked, isOfHome, isHad }: Introduction,
+  household: readonly HouseholdMember[],
+): boolean {
+  const isSame = (one: HouseholdMember) =>
+    one.memberType === kin.memberType && one.relationship === (kin.relationship ?? null);
+  if (kin.relationship === 'self' || kin.memberType === 'pet') return false;
+  if (isAsked && !kin.isSeveral) return isOfHome || kin.memberType === 'child';
+  return (isAsked || isHad) && isOwn(kin, household) && !household.some(isSame);
+}
+
+function asksName(kin: Kin, quote: string): Reading {
+  if (!kin.isSeveral) return asks(valuesOf(kin), 'name', 'What is the name?', quote);
+  return {
+    kind: 'ask',
+    question: 'What are their names?',
+    waiting: { kind: 'gap', sentence: `add my ${kin.word} …`, quote },
+  };
+}
+
+const asks = (values: Values, field: string, question: string, quote: string): Reading => ({
+  kind: 'ask',
+  question,
+  waiting: { kind: 'missing', tool: 'add_member', values, field, quote },
+});
+
+const nameOf = ({ name }: Introduced) => name.split(' ').map(capital).join(' ');
+
+function newcomer(one: Introduced, asked: Context['asked']): Reading {
+  const { kin, said } = one;
+  const name = nameOf(one);
+  const birth = birthTold(said, asked);
+  const birthdate = birthdateOf(birth, asked.today);
+  const values: Values = { ...valuesOf(kin, name), ...(birthdate && { birthdate }) };
+  if (!kin?.memberType) return asks(values, 'memberType', `Is ${name} an adult, a child or a pet?`, said);
+  const isBirthNeeded = kin.memberType === 'child' || (kin.memberType === 'adult' && birth.day);
+  if (isBirthNeeded && !birthdate) return asks(values, 'birthdate', birthQuestion({ name }, birth), said);
+  if (kin.memberType === 'adult' && !kin.relationship)
+    return asks(values, 'relationship', `Who is ${name} to you?`, said);
+  return { kind: 'propose', tool: 'add_member', values, quote: said };
+}
+
+const valuesOf = (kin: Kin | undefined, name?: string): Values => ({
+  ...(kin?.memberType && { memberType: kin.memberType }),
+  ...(kin?.petType && { petType: kin.petType }),
+  ...(kin?.breed && { breed: kin.breed }),
+  ...(name && { name }),
+  ...(kin?.relationship && { relationship: kin.relationship }),
+});
