@@ -130,6 +130,8 @@ const fitsWish =
     // 'Nora's vaccination is in two weeks at 10:15' is none of the things to do.
     if (kind === 'task' && isTold && when.time && people.length === 1) return false;
     if (kind === 'birthday') return partyWord.test(lower) || (/\b(birthdays?|bdays?)\b/.test(lower) && !isTold);
+    // 'Grandma is coming on Friday' moves no trip to Grandma's.
+    if (kind === 'trip') return !(isTold && comes.test(lower));
     return !(isTold && (isOther || comes.test(lower)) && kind === 'appointment' && !moving.test(lower));
   };
 

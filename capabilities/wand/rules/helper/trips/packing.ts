@@ -1,5 +1,4 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
-import { shortDay } from '#core/dates.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { filed, withoutWhy } from '../told/filing.ts';
@@ -9,6 +8,7 @@ import { cutAt, withoutEnd } from '../words/said.ts';
 import { piecesOf, placesIn } from '../words/word-families.ts';
 import { asTitle, listed, splitWords, withoutArticle } from '../words/words.ts';
 import { type PackingFamily, packingFamilies } from './packing-families.ts';
+import { tripLabel, whichTrip } from './which.ts';
 import { mentionedTrips, tripsToCome } from './words.ts';
 
 const asks =
@@ -118,14 +118,14 @@ function proposed(
         quote: text,
       })),
     );
-  const choices = trips.map(({ id, title, startDate }) => ({
-    label: startDate ? `${title} on ${shortDay(startDate)}` : title,
+  const choices = trips.map((trip) => ({
+    label: tripLabel(trip),
     tool: 'add_packing',
-    values: { id, name: listed(things) },
+    values: { id: trip.id, name: listed(things) },
   }));
-  const labels = listed(
-    choices.map(({ label }) => label),
-    'or',
-  );
-  return [{ kind: 'ask', question: `For which trip: ${labels}?`, waiting: { kind: 'choice', choices, quote: text } }];
+  const asked = whichTrip('For which trip', choices, text);
+  if (things.length === 1) return asked;
+  // Each of them is a line of its own.
+  const waiting = { kind: 'gap' as const, sentence: `pack ${listed(things)} for …`, quote: text };
+  return asked.map((one) => ({ ...one, waiting }));
 }

@@ -63,6 +63,18 @@ test.each([
     "we're going camping with leo from april 10 to 12",
     'add_trip: title Camping, startDate 2027-04-10, endDate 2027-04-12, travelers Ana + David + Leo',
   ],
+  [
+    'im going to denver with carla jan 15-17',
+    'add_trip: title Denver, destination Denver, startDate 2027-01-15, endDate 2027-01-17, travelers Ana + Carla',
+  ],
+  [
+    'we are visiting rose and bill from dec 27 till dec 30',
+    'add_trip: title Rose and Bill, destination Rose and Bill, startDate 2026-12-27, endDate 2026-12-30, travelers Ana + David + Mia + Leo + Nora',
+  ],
+  [
+    'mia and i are staying with david dec 27 to 30',
+    'add_trip: title David, destination David, startDate 2026-12-27, endDate 2026-12-30, travelers Ana + Mia',
+  ],
 ])("a new trip has where, from when to when, and who: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });
@@ -84,6 +96,10 @@ test.each([
     'lake tahoe will be the 20th through the 26th',
     'change_trip: id Lake Tahoe, startDate 2026-12-20, endDate 2026-12-26',
   ],
+  ['mia and leo arent coming to tahoe', 'change_trip: id Lake Tahoe, travelers Ana + David + Nora'],
+  ['the kids are not going to tahoe', 'change_trip: id Lake Tahoe, travelers Ana + David'],
+  ['just me and mia going to tahoe', 'change_trip: id Lake Tahoe, travelers Ana + Mia'],
+  ['change the trip to come back on the 2nd', 'change_trip: id Lake Tahoe, endDate 2027-01-02'],
   ['take leo off the tahoe trip', 'change_trip: id Lake Tahoe, travelers Ana + David + Mia + Nora'],
 ])("a trip changes or goes by '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
@@ -142,6 +158,10 @@ test.each([
 test.each([
   ['plan a trip to Florida', 'asks: When is the trip to Florida, from which day to which?'],
   ['trip to Boston on Dec 27', 'asks: Until when is it?'],
+  ['add trip', 'asks: Where does the trip go?'],
+  ['flying to chicago with mia next friday', 'asks: Until when is it?'],
+  ['add Carlos to the tahoe trip', 'asks: Carlos for Lake Tahoe: coming along, or to pack?'],
+  ['add mia to the tahoe trip', 'says: On the list of travelers to Lake Tahoe already: Mia.'],
   ['plan a trip from jan 8 to 12', 'asks: Where does the trip go?'],
 ])("it asks when, and where to: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
@@ -153,7 +173,8 @@ test.each([
   ['remind me tonight to pack lunches', '-'],
   ["who's coming to Tahoe?", '-'],
   ["skip we're in Tahoe", '-'],
-  ['add Carlos to the tahoe trip', '-'],
+  ["leo's class trip to the zoo on dec 4 from 9 to 2", '-'],
+  ['the tahoe trip budget is 4000', '-'],
 ])("what is no trip is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, tripReader)).toBe(expected);
 });

@@ -85,7 +85,7 @@ const commonWords = new Set(
 export const isAlsoWord = (name: string) => commonWords.has(name);
 
 const afterPerson =
-  /^(passed|died|ran|hurt|keeps|ate|seems|still|won't|can't|hasn't|broke|bit|swallowed|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
+  /^(passed|died|ran|hurt|keeps|ate|seems|still|won't|can't|hasn't|aren't|arent|broke|bit|swallowed|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
 
 function namedAt(
   tokens: readonly Token[],
@@ -101,7 +101,11 @@ function namedAt(
     const words = tokensOf(whole.name);
     const last = tokens[at + words.length - 1]?.word ?? '';
     if (/'s?$/.test(last) && kin.test(tokens[at + words.length]?.word ?? '')) return undefined;
-    const isLikely = isCapital || !commonWords.has(whole.name.toLowerCase()) || isPersonHere(tokens, at, words.length);
+    const isLikely =
+      isCapital ||
+      !commonWords.has(whole.name.toLowerCase()) ||
+      isPersonHere(tokens, at, words.length) ||
+      isBesideName(tokens, at, household);
     return isLikely ? { next: at + words.length, is: [whole] } : undefined;
   }
   const short = token.word.replace(/'s$/, '');
@@ -125,6 +129,10 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
 /** 'biscuit vet friday 9' */
 const cares =
   /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training|nails?|trim|teeth|flea|deworming|rabies)$/;
+
+/** 'Rose and bill' */
+const isBesideName = (tokens: readonly Token[], at: number, household: readonly HouseholdMember[]) =>
+  standsAt(tokens, at - 1, 'and|&') && household.some(({ name }) => name.toLowerCase() === tokens[at - 2]?.word);
 
 const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
   standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about|see|book|groom|dog|puppy|cat|kitten|son|daughter') ||
