@@ -47,7 +47,7 @@ function isLost(piece: string, held: ReadonlySet<string>): boolean {
   return telling.length > 0 && !telling.some((word) => held.has(word));
 }
 
-const weighed = /_(?:member|child|subscription)$/;
+const weighed = /_(?:member|child|subscription)$|^(?:change|remove)_packing$/;
 const kept = /^(?:change|remove|skip)_(?:appointment|event)$/;
 /** Without the words that say what becomes of something that is there: 'we've agreed with the receptionist'. */
 const unfamiliar = (piece: string) =>

@@ -5,11 +5,12 @@ import { cutAt } from '../words/said.ts';
 import { asTitle, listed, splitWords, withoutArticle } from '../words/words.ts';
 import { mentionedTrips, tripsToCome } from './words.ts';
 
-const adding = /^(?:add|include|put) (?!.*\b(?:list|calendar|groceries|planner|event|task)\b)/;
+const adding = /^(?:add|include|put) /;
+const elsewhere = /\b(?:list|calendar|groceries|planner|event|task)\b/;
 
 /** 'add Carlos to the Tahoe trip', 'add sunscreen to Tahoe': the words alone do not say whether it is somebody or something. */
 export const joining: Reader = async ({ text, lower, untimed, people, when }, { asked }) => {
-  if (!adding.test(lower) || when.date || when.time) return undefined;
+  if (!adding.test(lower) || elsewhere.test(lower) || when.date || when.time) return undefined;
   const cut = cutAt(untimed, ['to', 'on', 'onto'], 'last');
   const trips = cut ? mentionedTrips(tripsToCome(await asked.look(plannerApi.list), asked.today), cut.after) : [];
   const [trip, ...others] = trips;

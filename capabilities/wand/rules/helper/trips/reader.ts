@@ -10,7 +10,10 @@ import { filed } from '../told/filing.ts';
 import { whenIn } from '../when/when.ts';
 import { shifting, tripChange } from './change.ts';
 import { joining } from './joining.ts';
+import { lengthIn } from './length.ts';
+import { packedReader } from './packed.ts';
 import { packing } from './packing.ts';
+import { packingListMade } from './packing-list.ts';
 import { isUnnoted, travelersOf } from './travelers.ts';
 import {
   calledIn,
@@ -19,7 +22,6 @@ import {
   isClassTrip,
   isLeaving,
   isTrip,
-  lengthIn,
   mentionedTrips,
   travelTypeIn,
   tripName,
@@ -30,6 +32,8 @@ const aboutTrip = aboutKept('trip');
 
 /** Journeys, and what goes into the bags. */
 export const tripReader: Reader = async (clause, context) =>
+  (await packedReader(clause, context)) ??
+  (await packingListMade(clause, context)) ??
   (await packing(clause, context)) ??
   (await tripChange(clause, context)) ??
   (await joining(clause, context)) ??

@@ -72,7 +72,8 @@ const areOnly = ({ text }: Clause) => onlyThey.test(text.toLowerCase());
 
 /** Whether somebody joins, or stays at home: 'Rose and Bill aren't coming'. */
 export const tellsWhoGoes = (clause: Clause) =>
-  staysHome.test(clause.lower) || (clause.people.length > 0 && (comes.test(clause.lower) || areOnly(clause)));
+  !/\bpacking\b/.test(clause.lower) &&
+  (staysHome.test(clause.lower) || (clause.people.length > 0 && (comes.test(clause.lower) || areOnly(clause))));
 
 /** Who goes on a journey that is there, after what is said. */
 export function travelersAfter(

@@ -2,7 +2,6 @@ import type { PlannerItem, TravelType } from '#capabilities/planner/contract.ts'
 import { capital } from '#core/capital.ts';
 import type { Clause } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
-import { numberOf } from '../when/tokens.ts';
 import { behind } from '../words/phrases.ts';
 import { cutAt, upTo, withoutLead } from '../words/said.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
@@ -138,16 +137,6 @@ export function tripName(words: string): string | undefined {
     .split(' ')
     .at(-1);
   return asTitle(withoutArticle(`${before} ${found[0]}`));
-}
-
-const count = /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|fourteen) (night|day|week)s?\b/i;
-
-/** 'three nights in Montreal': how many days later it ends. */
-export function lengthIn(words: string): number | undefined {
-  const [, many, unit = ''] = count.exec(words) ?? [];
-  const number = numberOf(many?.toLowerCase());
-  if (!number) return undefined;
-  return { night: number, day: number - 1, week: 7 * number }[unit.toLowerCase()];
 }
 
 export function travelTypeIn(lower: string): TravelType | undefined {

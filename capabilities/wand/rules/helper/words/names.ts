@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { type Read, standsAt, type Token, tokensOf } from '../when/tokens.ts';
+import { cares, isAlsoWord, isPersonHere } from './names-also-words.ts';
 import { describedAt } from './names-described.ts';
 import { selfIn } from './names-self.ts';
 import { rememberedFor } from './remembered.ts';
@@ -73,20 +74,6 @@ function mentionsIn(
 const kin =
   /^(parents|mom|mum|mother|mother-in-law|dad|father|sister|sisters|brother|brothers|siblings|grandparents|grandma|grandpa|aunt|uncle|cousin|cousins|in-laws|boss|coworkers|colleagues|buddies|friends)$/;
 
-/** Names that are words as well: in lower case only where a person must be meant. */
-const commonWords = new Set(
-  `will may mark rose grace hope joy bill art summer april june august sunny dawn eve faith angel pat rob sue jean ginger pepper biscuit
-  cookie honey olive lily violet daisy ivy hazel chase hunter drew max coco oreo mocha peanut lucky star snow sky river brook willow
-  melody harmony precious princess buddy bear duke king rocky shadow smokey tiger dot penny ruby pearl amber crystal jade basil sage
-  clay cliff dale dean earl forest frank gene grant guy jack jay lance miles nick norm reed rusty skip ted victor wade ward`.split(
-    /\s+/,
-  ),
-);
-export const isAlsoWord = (name: string) => commonWords.has(name);
-
-const afterPerson =
-  /^(passed|died|ran|hurt|keeps|ate|seems|still|won't|can't|hasn't|aren't|arent|broke|bit|swallowed|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
-
 function namedAt(
   tokens: readonly Token[],
   at: number,
@@ -102,14 +89,11 @@ function namedAt(
     const last = tokens[at + words.length - 1]?.word ?? '';
     if (/'s?$/.test(last) && kin.test(tokens[at + words.length]?.word ?? '')) return undefined;
     const isLikely =
-      isCapital ||
-      !commonWords.has(whole.name.toLowerCase()) ||
-      isPersonHere(tokens, at, words.length) ||
-      isBesideName(tokens, at, household);
+      isCapital || !isAlsoWord(whole.name.toLowerCase()) || isPersonHere(tokens, at, words.length, household);
     return isLikely ? { next: at + words.length, is: [whole] } : undefined;
   }
   const short = token.word.replace(/'s$/, '');
-  if (short.length < 4 || commonWords.has(short)) return undefined;
+  if (short.length < 4 || isAlsoWord(short)) return undefined;
   const meant = household.filter(({ name }) => name.toLowerCase().startsWith(short));
   return meant.length === 1 && isCapital ? { next: at + 1, is: meant } : undefined;
 }
@@ -121,26 +105,10 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
     const said = tokens[at + index]?.word;
     const isLast = index === words.length - 1;
     if (said === word || (isLast && said === `${word}'s`) || (isLast && said === `${word}'`)) return true;
-    const isWhose = !commonWords.has(word) || cares.test(tokens[at + index + 1]?.word ?? '');
+    const isWhose = !isAlsoWord(word) || cares.test(tokens[at + index + 1]?.word ?? '');
     return isLast && said === `${word}s` && word.length > 2 && isWhose;
   });
 }
-
-/** 'biscuit vet friday 9' */
-const cares =
-  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training|nails?|trim|teeth|flea|deworming|rabies)$/;
-
-/** 'Rose and bill' */
-const isBesideName = (tokens: readonly Token[], at: number, household: readonly HouseholdMember[]) =>
-  standsAt(tokens, at - 1, 'and|&') && household.some(({ name }) => name.toLowerCase() === tokens[at - 2]?.word);
-
-const isPersonHere = (tokens: readonly Token[], at: number, length: number) =>
-  standsAt(tokens, at - 1, 'for|with|take|feed|walk|bring|about|see|book|groom|dog|puppy|cat|kitten|son|daughter') ||
-  tokens[at + length - 1]?.word.endsWith("'s") === true ||
-  cares.test(tokens[at + length]?.word ?? '') ||
-  standsAt(tokens, at + length, 'down|in', 'for') ||
-  cares.test(tokens[at - 1]?.word ?? '') ||
-  (at === 0 && afterPerson.test(tokens[at + length]?.word ?? ''));
 
 function without(text: string, tokens: readonly Token[], spans: readonly Span[]): string {
   const letters = [...text.split('')];

@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { isAlsoWord } from './names.ts';
+import { isAlsoWord } from './names-also-words.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 import { tidy } from './words.ts';
 
