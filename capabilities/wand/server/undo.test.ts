@@ -64,7 +64,7 @@ async function settled() {
     description: 'Lake',
     travelers: ['Mia'],
   });
-  await mother.post(`/api/reminders/${trip.id}/packing`, { name: 'Boots', traveler: 'Mia' });
+  const boots = await added(mother, `/api/reminders/${trip.id}/packing`, { name: 'Boots', traveler: 'Mia' });
   const ingredients = [{ name: '2 cups milk' }, { name: '4 tbsp peanut butter' }];
   const recipe = await added(mother, '/api/recipes', { name: 'Noodles', mealType: 'dinner', ingredients });
   await mother.post('/api/recipes', { name: 'Soup', mealType: 'dinner', ingredients: [{ name: '3 carrots' }] });
@@ -77,7 +77,7 @@ async function settled() {
     subscriptionCost: 9500,
   });
   await mother.post(`/api/birthday-wishlists/generate/${mia.id}`);
-  return { mother, mia, leo, appointment, event, birthday, task, trip, recipe, list, subscription };
+  return { mother, mia, leo, appointment, event, birthday, task, trip, boots, recipe, list, subscription };
 }
 type Settled = Awaited<ReturnType<typeof settled>>;
 
@@ -109,6 +109,9 @@ const cases: Record<string, (of: Settled) => object> = {
   change_trip: ({ trip }) => ({ id: trip.id, destination: 'Tahoe' }),
   remove_trip: ({ trip }) => ({ id: trip.id }),
   add_packing: ({ trip }) => ({ id: trip.id, name: 'Sled', traveler: 'Mia' }),
+  make_packing_list: ({ trip }) => ({ id: trip.id }),
+  change_packing: ({ trip, boots }) => ({ id: trip.id, itemId: boots.id, isPacked: true }),
+  remove_packing: ({ trip, boots }) => ({ id: trip.id, itemId: boots.id }),
   add_member: () => ({ memberType: 'pet', name: 'Miso', petType: 'cat' }),
   change_member: ({ mia }) => ({ id: mia.id, name: 'Maya', shoeSize: '31', allergies: ['Peanuts', 'Eggs'] }),
   change_child: ({ mia }) => ({ id: mia.id, preferences: ['Skating'] }),

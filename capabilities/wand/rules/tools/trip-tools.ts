@@ -1,8 +1,8 @@
 import { type PlannerItem, plannerApi, travelTypes } from '#capabilities/planner/contract.ts';
-import { packingApi } from '#capabilities/planner/packing-contract.ts';
+import { type PackingItem, packingApi } from '#capabilities/planner/packing-contract.ts';
 import { dueWords, travelTypeLabels } from '#capabilities/planner/rules/words.ts';
 import { peopleByName } from './people-options.ts';
-import type { FieldSpec, Ground, Tool, Values } from './tool.ts';
+import type { FieldSpec, FoundRecord, Ground, Tool, Values } from './tool.ts';
 import { choices, inChange, reading, recordIn } from './tool-parts.ts';
 
 const fields: FieldSpec[] = [
@@ -38,6 +38,14 @@ const record = recordIn(plannerApi.list, {
 async function travelersOf({ look }: Ground, { id }: Values) {
   const trip = (await look(plannerApi.list)).find((item) => item.id === id);
   return (trip?.travelers ?? []).map((name) => ({ value: name, label: name }));
+}
+
+/** One line of the packing list of a trip. */
+async function lineRecord(ground: Ground, { id, itemId }: Values): Promise<FoundRecord | undefined> {
+  const trip = await record(ground, { id: id ?? null });
+  const lines = trip ? await ground.look(packingApi.list, { params: { id: trip.id } }) : [];
+  const line = lines.find((one) => one.id === itemId);
+  return line && { id: line.id, title: line.name, words: trip?.title ?? '', values: line as unknown as Values };
 }
 
 const path = () => '/planner?tab=trips';
@@ -90,6 +98,40 @@ export const tripTools: Tool[] = [
     ],
     record,
     subject: ({ name }, trip) => `${name} (${trip?.title})`,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'make_packing_list',
+    endpoint: packingApi.suggest,
+    sentence: "Propose to fill the packing list of a trip with what such a trip usually takes, by the trip's id",
+    action: 'do',
+    heading: 'Fill the packing list',
+    fields: [],
+    record,
+    details: (lines: PackingItem[]) => [`${lines.length} ${lines.length === 1 ? 'thing' : 'things'} to pack`],
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'change_packing',
+    endpoint: packingApi.change,
+    sentence: 'Propose to tick something on the packing list, or to untick it: id is the trip, itemId the line',
+    action: 'change',
+    heading: 'Change the packing list',
+    fields: [{ name: 'isPacked', label: 'Packed', kind: 'flag' }],
+    record: lineRecord,
+    path,
+  },
+  {
+    kind: 'write',
+    name: 'remove_packing',
+    endpoint: packingApi.remove,
+    sentence: 'Propose to take something off the packing list: id is the trip, itemId the line',
+    action: 'remove',
+    heading: 'Take off the packing list',
+    fields: [],
+    record: lineRecord,
     path,
   },
 ];

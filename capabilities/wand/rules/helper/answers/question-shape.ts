@@ -18,7 +18,7 @@ const isOfPast = (plain: string) => plain.startsWith('when did ') && plain.inclu
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
 const named =
-  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^(the )?(total|sum|cost|price|status|number) (of|for) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^((quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) ){1,2}(recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(?:(?:all )?(?:my |our |the )?)?(birthdays|appointments|events|tasks|todos|to dos|reminders|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
+  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^(the )?(total|sum|cost|price|status|number) (of|for) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^(the |our )?packing list for (the |our )?[a-z]+( [a-z]+){0,2}$|^((quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) ){1,2}(recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(?:(?:all )?(?:my |our |the )?)?(birthdays|appointments|events|tasks|todos|to dos|reminders|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
 
 /** 'mias allergies', 'leos next appointment' */
 const ofSomebody =

@@ -143,3 +143,10 @@ test.each([
 ])("what is no event is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, eventReader)).toBe(expected);
 });
+
+test.each([
+  ["the kids aren't coming to thanksgiving dinner", 'says: I left Thanksgiving dinner on Thu, Nov 26 as it is: '],
+  ["we aren't going to the school fair", 'remove_event: id School fair'],
+])('who stays away takes nothing off the calendar: %j', async (sentence, expected) => {
+  expect(await readingOf(sentence, eventReader)).toContain(expected);
+});

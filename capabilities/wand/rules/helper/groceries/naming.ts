@@ -5,7 +5,7 @@ import { isWhollyShopped } from './words.ts';
 /** How the grocery list is named in a sentence. */
 
 const otherLists =
-  /\b(?:packing|to-?do|to do|task|birthday|wish|gift|guest|invite|bucket|chore)[ -]?lists?\b|\bwishlist\b|\bremind|\brecipes?\b|\bcookbook\b|\bsubscription|\ballerg|(?<!(?:'s|my|his|her|our|their) )\bfavou?rite\b/i;
+  /\b(?:packing|to-?do|to do|task|birthday|wish|gift|guest|invite|bucket|chore)[ -]?lists?\b|\bwishlist\b|^pack(?:ing)? ?:|\bremind|\brecipes?\b|\bcookbook\b|\bsubscription|\ballerg|(?<!(?:'s|my|his|her|our|their) )\bfavou?rite\b/i;
 /** Speaks of another list, or of what belongs to another topic. */
 export const isOtherList = (text: string) => otherLists.test(text) || isOfPeople(text);
 

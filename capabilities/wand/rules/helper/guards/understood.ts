@@ -47,7 +47,7 @@ function isLost(piece: string, held: ReadonlySet<string>): boolean {
   return telling.length > 0 && !telling.some((word) => held.has(word));
 }
 
-const weighed = /_(?:member|child|subscription)$/;
+const weighed = /_(?:member|child|subscription)$|^(?:change|remove)_packing$/;
 const kept = /^(?:change|remove|skip)_(?:appointment|event)$/;
 /** Without the words that say what becomes of something that is there: 'we've agreed with the receptionist'. */
 const unfamiliar = (piece: string) =>
@@ -99,6 +99,9 @@ export function isWhole(
   if (holdsAnother(clause, readings)) return false;
   if (readings.every(({ kind }) => kind === 'answer')) return !others.some((piece) => isCommand(piece));
   const held = heldBy(readings, (id) => titles.get(id)?.words);
+  // Who stays at home is no longer on the card.
+  const areTravelers = readings.some((one) => one.kind === 'propose' && one.values.travelers);
+  if (areTravelers) for (const { name } of clause.people) for (const word of meaningOf(name)) held.add(word);
   const isAboutKept = readings.every((one) => one.kind === 'propose' && kept.test(one.tool));
   // Their readers leave nothing over themselves.
   if (readings.every((one) => one.kind === 'propose' && weighed.test(one.tool)))

@@ -15,7 +15,7 @@ const deeds: [begin: RegExp, tools: RegExp, field?: string][] = [
   [/^(?:move|reschedule|postpone)\b/i, /^(?:change|plan|add|skip)_/],
   [/^(?:pause|resume|unpause|reactivate)\b/i, /_subscription$/, 'status'],
   [/^skip\b/i, /^(?:skip|clear|remove|change|plan)_/],
-  [/^(?:tick|untick|uncheck)\b/i, /_groceries$|^dismiss_/],
+  [/^(?:tick|untick|uncheck)\b/i, /_groceries$|^dismiss_|_packing$/],
   [/^take (?=(?:\S{1,20} ){1,5}off\b)/i, /^(?:remove|clear|dismiss|change)_/],
   [/^(?:add|put) (?=(?:\S{1,20} ){1,6}(?:to|on|onto) (?:the|my|our)\b)/i, /^(?:add|plan|change)_/],
   [
@@ -26,7 +26,7 @@ const deeds: [begin: RegExp, tools: RegExp, field?: string][] = [
   [/^to ?-?do:? /i, /^add_task$/],
   [/^(?:call(?! off | with )|text|email|visit) \p{L}/iu, /_task$/],
   [/^book (?:me|us|him|her|an?|the)\b/i, /^add_/],
-  [/^make (?:the|a|my|our|next) (?:\S{1,20} ){0,2}list\b/i, /^make_grocery_list$|_groceries$/],
+  [/^make (?:the|a|my|our|next) (?:\S{1,20} ){0,2}list\b/i, /^make_(?:grocery|packing)_list$|_groceries$/],
 ];
 
 const seam = /[,;.!?](?= |$)|\n| (?:and|then|also|but|so) /i;

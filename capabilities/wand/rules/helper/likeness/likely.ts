@@ -22,8 +22,12 @@ const alike = [
   ['remove_groceries', 'tick_groceries'],
 ];
 export const intentsOf = (tool: string) => alike.find((some) => some.includes(tool)) ?? [tool];
-export const shareOf = (tool: string, given: Likelihoods | undefined) =>
-  intentsOf(tool).reduce((sum, intent) => sum + (given?.get(intent) ?? 0), 0);
+/** What it has not learned yet it does not speak against. */
+export function shareOf(tool: string, given: Likelihoods | undefined): number {
+  const intents = intentsOf(tool);
+  if (given && !intents.some((intent) => given.has(intent))) return 1;
+  return intents.reduce((sum, intent) => sum + (given?.get(intent) ?? 0), 0);
+}
 
 /** 'remove Leo from the trip' removes no trip, and nobody. */
 const ofTravelers = ['remove_trip', 'remove_member'];

@@ -98,7 +98,7 @@ export const toldIn = (parts: readonly Told[]): string =>
 const places: [words: RegExp, tools: RegExp][] = [
   [/\b(?:to-?dos?|to do(?: list)?|tasks?|reminders?|planner)\b/i, /_task$/],
   [/\b(?:gifts?|presents?|wish ?list)\b/i, /^add_gift_idea$|^change_birthday$/],
-  [/\bpacking\b/i, /^add_packing$/],
+  [/\bpacking\b/i, /_packing$/],
   [/\bstaples?\b/i, /^add_staple$/],
   [/\b(?:menu|meal ?plan)\b/i, /_(?:meal|week)$/],
   [/\bsubscriptions?\b/i, /_subscription$/],

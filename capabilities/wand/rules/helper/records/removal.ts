@@ -37,6 +37,10 @@ export const dayFields = {
 const leaning =
   /\b(?:then|that (?:day|one|time|week|date|night|evening))\b|\b(?:for|during|over|on) (?:\S{1,20} )?(?:\S{1,20} )?(?:week|weekend|break|vacation|holidays?)\b/;
 
+/** 'Rose and Bill aren't coming', but not 'we aren't going', nor 'the fair isn't going ahead'. */
+const staysAway =
+  /^(?!(?:we|i|nobody|no one|it|that|they)\b).{2,60}?(?:\b(?:isn't|isnt|aren't|arent|not|won't be|wont be|no longer)) (?:coming|joining|attending|going(?= to (?!be|happen|take|work|go)|$))/;
+
 /** It goes: all of it, or one date of what comes again and again. */
 export function removal(
   kept: Kept,
@@ -57,7 +61,11 @@ export function removal(
   }
   const isOurs = kept.kind === 'event' || kept.kind === 'trip' || kept.kind === 'birthday';
   // 'Grandma can't come to the dinner': it takes place without her.
-  const isTheirs = meant.people.length > 0 && meant.people.every(({ name }) => kept.people?.includes(name));
+  const isTheirs =
+    (kept.people ?? []).length > 0 &&
+    kept.people?.every((one) => meant.people.some(({ name }) => name === one)) === true;
+  if (isOurs && !isTheirs && staysAway.test(lower))
+    return [{ kind: 'answer', text: `I left ${keptLabel(kept)} as it is: I cannot note there who stays away.` }];
   if (
     isOurs &&
     request.wish === 'miss' &&

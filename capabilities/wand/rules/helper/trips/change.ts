@@ -1,12 +1,14 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
-import { dateOf, dateParts } from '#core/dates.ts';
+import { addDays, addMonths, dateOf, dateParts, daysBetween } from '#core/dates.ts';
 import type { Clock, Value } from '../../tools/tool.ts';
-import type { Clause, Reader, When } from '../reader.ts';
+import type { Clause, Context, Reader, When } from '../reader.ts';
 import { onlyChanged } from '../records/change.ts';
 import { shiftedDate, shiftIn } from '../records/shift.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
 import { tellsOf, toldOf } from './told.ts';
+import { tellsWhoGoes, travelersAfter } from './travelers.ts';
+import { tripLabel, whichTrip } from './which.ts';
 import { mentionedTrips, tripsToCome } from './words.ts';
 
 const otherRequest =
@@ -16,15 +18,9 @@ export const shifting =
 const ends =
   /\b(?:(?<!(?:pushed|moved|put|shifted|set) )back|return|returning|home|until|till|ends?|ending|stay|staying|longer|extend|extended|shorter|shorten|cut)\b/;
 const starts = /\b(?:leave|leaving|depart|departing|start|starts|begins?|set off|setting off|head out|heading out)\b/;
-const comes =
-  /\b(?:is|are|'s|will be) (?:also |now )?(?:coming|joining|going|on)\b|\b(?:comes|joins|can come|wants to come|will come|will join|coming along)\b|^(?:add|include|put) /;
-/** 'only David and Mia are going to Tahoe' */
-const onlyThey = /^(?:it's |now )?only [^.;]{2,60}? (?:is|are|am|'s|'re) (?:now )?(?:coming|joining|going)\b/;
-const staysHome =
-  /\b(?:isn't|isnt|is not|not|can't|cant|cannot|won't|wont|no longer|decided against) (?:be )?(?:coming|come|going|go|joining|join|make it)\b|\b(?:stays?|staying) (?:home|at home|behind|here|with)\b|^(?:take|leave|drop|remove|delete|cross) .{1,40} (?:off|out|from)\b|\b(?:without|minus) \p{L}|\b(?:drops|dropped) out\b|\btake .{1,30} off\b/u;
-
 /** 'We booked the cruise, save the trip' tells of a new one. */
-const another = /\b(?:save|add|booked|new|put in|note|enter|cruise)\b|\b(?:trip|vacation|holiday) (?:to|in|at) \p{L}/u;
+const another =
+  /\b(?:save|add|booked|new|put in|note|enter|cruise)\b|\b(?:trip|vacation|holiday) (?:to|in|at) (?!(?:come|leave|return|start|end|go|be|stay|last)\b)\p{L}/u;
 const ourDay =
   /^(?:and )?(?:we|we're|we'll|we are|we will)(?: all| only| just| now| actually){0,2} (?:stay|staying|leave|leaving|return|returning|(?:be |are |come |coming |drive |driving |fly |flying |head |heading |get )?(?:back|home))\b/;
 const pronoun = /\b(?:her|him|she|he)\b/;
@@ -34,24 +30,26 @@ export const tripChange: Reader = async (said, { asked, household }) => {
   // 'Nora stays here, take her off the trip'
   const people =
     said.people.length === 0 && pronoun.test(said.lower) ? peopleIn(asked.message, household).people : said.people;
-  const selves = household.filter((one) => one.relationship === 'self' && /\b(?:me|i)\b/.test(said.lower));
-  const going = onlyThey.test(said.lower) ? [...new Set([...selves, ...people])] : people;
-  const clause = { ...said, people: going, when: spanIn(said, asked) };
+  const clause = { ...said, people, when: spanIn(said, asked) };
   if (otherRequest.test(clause.lower) || !speaksOfTravel(clause)) return undefined;
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const isTheTrip =
-    /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) &&
-    !another.test(clause.untimed.toLowerCase()) &&
-    trips.length === 1;
+    /\b(?:the|our) (?:trip|vacation)\b/.test(clause.lower) && !another.test(clause.untimed.toLowerCase());
   // 'pack the sleeping bags for Tahoe, and we only stay till the 22nd'
   const isOurs = ourDay.test(clause.lower) && (said.when.date ?? said.when.until) !== undefined && !said.when.time;
   const named = mentionedTrips(trips, clause.lower);
   const mentioned = named.length === 0 && isOurs ? mentionedTrips(trips, asked.message.toLowerCase()) : named;
-  const [trip, ...others] = mentioned.length === 0 && isTheTrip ? trips : mentioned;
-  if (!trip || others.length > 0) return undefined;
-  const values = onlyChanged(trip, changeOf(trip, clause));
-  if (Object.keys(values).length === 0) return undefined;
-  return [{ kind: 'propose', tool: 'change_trip', values: { id: trip.id, ...values }, quote: clause.text }];
+  const meant = mentioned.length === 0 && isTheTrip ? trips : mentioned;
+  const changes = meant.flatMap((trip) => {
+    const values = onlyChanged(trip, changeOf(trip, clause, household));
+    return Object.keys(values).length > 0
+      ? [{ label: tripLabel(trip), tool: 'change_trip', values: { id: trip.id, ...values } }]
+      : [];
+  });
+  const [only, ...others] = changes;
+  if (!only || mentioned.length > 1) return undefined;
+  if (others.length === 0) return [{ kind: 'propose', tool: only.tool, values: only.values, quote: clause.text }];
+  return whichTrip('Which trip', changes, clause.text);
 };
 
 /** 'change the trip from the 20th to the 24th': its first and its last day, not one that becomes another. */
@@ -64,26 +62,29 @@ function spanIn({ text, when }: Clause, clock: Clock): When {
 const isTold = (lower: string) => tellsOf.test(lower) && !shifting.test(lower);
 
 /** Trips are looked up only for words that could change one. */
-const speaksOfTravel = ({ lower, when, people }: Clause) =>
-  isTold(lower) ||
-  (!shifting.test(lower) &&
-    (ends.test(lower) || starts.test(lower) || (when.date !== undefined && when.endDate !== undefined))) ||
-  (people.length > 0 && (staysHome.test(lower) || comes.test(lower)));
+const speaksOfTravel = (clause: Clause) =>
+  isTold(clause.lower) ||
+  (!shifting.test(clause.lower) &&
+    (ends.test(clause.lower) ||
+      starts.test(clause.lower) ||
+      (clause.when.date !== undefined && clause.when.endDate !== undefined))) ||
+  tellsWhoGoes(clause);
 
 /** 'it starts on the 18th now, the end stays' */
 const unchanged = /\b(?:end|return|start)(?: day| date)? (?:stays?|remains?|is (?:the same|unchanged))\b/;
 
-function changeOf(trip: PlannerItem, clause: Clause): Record<string, Value | undefined> {
-  const { text, when, people } = clause;
+function changeOf(
+  trip: PlannerItem,
+  clause: Clause,
+  household: Context['household'],
+): Record<string, Value | undefined> {
+  const { text, when } = clause;
   const lower = clause.lower.replace(unchanged, '');
-  const { travelers, startDate, endDate } = trip;
+  const { startDate, endDate } = trip;
   const told = isTold(lower) ? toldOf(trip, text) : undefined;
   if (told) return told;
-  const names = people.map(({ name }) => name);
-  if (names.length > 0 && staysHome.test(lower))
-    return { travelers: travelers.filter((name) => !names.includes(name)) };
-  if (names.length > 0 && onlyThey.test(lower) && !when.date) return { travelers: names };
-  if (names.length > 0 && comes.test(lower) && !when.date) return { travelers: [...new Set([...travelers, ...names])] };
+  const travelers = travelersAfter(trip, { ...clause, lower }, household);
+  if (travelers) return { travelers };
   if (when.date && when.endDate)
     return { startDate: near(startDate, when.date, lower), endDate: near(endDate, when.endDate, lower) };
   const said = when.until ?? when.date;
@@ -99,9 +100,14 @@ function changeOf(trip: PlannerItem, clause: Clause): Record<string, Value | und
 
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\d\/\d/;
 
-/** 'Back on the 24th' is the 24th of the month in which the trip is. */
+/** 'Back on the 24th' is the 24th nearest to the day that was planned. */
 function near(old: string | null, said: string, lower: string): string {
   if (!old || month.test(lower) || !/\d(?:st|nd|rd|th)\b/.test(lower)) return said;
-  const { year, month: tripMonth } = dateParts(old);
-  return dateOf(year, tripMonth, dateParts(said).day);
+  const { year, month: oldMonth } = dateParts(old);
+  const { day } = dateParts(said);
+  const days = [-1, 0, 1]
+    .map((months) => addDays(addMonths(dateOf(year, oldMonth, 1), months), day - 1))
+    .filter((date) => dateParts(date).day === day);
+  const distance = (date: string) => Math.abs(daysBetween(old, date));
+  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? said;
 }

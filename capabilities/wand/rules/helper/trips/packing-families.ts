@@ -11,7 +11,7 @@ export const packingFamilies = familiesOf<PackingFamily>([
     ),
   ],
   ['pack', phrases('in|into|to', 'the|our|my|a', 'suitcase|suitcases|bags|luggage|car|trunk|boot')],
-  ['list', phrases('|the|our|my', 'packing list|packing lists|pack list|packing :')],
+  ['list', phrases('|the|our|my', 'packing list|packing lists|pack list|packing :|pack :')],
   ['list', phrases('to|under|in|onto|on', '|the|our', 'packing')],
   ['list', phrases('bag :|bags :|suitcase :')],
   [

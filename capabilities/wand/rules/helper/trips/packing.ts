@@ -1,5 +1,4 @@
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
-import { shortDay } from '#core/dates.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { filed, withoutWhy } from '../told/filing.ts';
@@ -9,6 +8,9 @@ import { cutAt, withoutEnd } from '../words/said.ts';
 import { piecesOf, placesIn } from '../words/word-families.ts';
 import { asTitle, listed, splitWords, withoutArticle } from '../words/words.ts';
 import { type PackingFamily, packingFamilies } from './packing-families.ts';
+import { noTrip, whichToPackFor } from './packing-list.ts';
+import { apart } from './packing-things.ts';
+import { tripLabel, whichTrip } from './which.ts';
 import { mentionedTrips, tripsToCome } from './words.ts';
 
 const asks =
@@ -30,7 +32,10 @@ export const packing: Reader = async (clause, { asked }) => {
   const trips = tripsToCome(await asked.look(plannerApi.list), asked.today);
   const mentioned = mentionedTrips(trips, lower);
   const isForTheTrip =
-    trips.length === 1 && has('pack') && !everyday.test(lower) && !clause.when.date && isPacking(lower);
+    has('pack') &&
+    !everyday.test(lower) &&
+    !clause.when.date &&
+    (trips.length === 1 ? isPacking(lower) : lower.startsWith('pack '));
   if (mentioned.length === 0 && !has('list') && !isForTheTrip) return undefined;
   if (mentioned.length > 0 && !has('pack', 'list') && !isListed && !isKept(lower)) return undefined;
   const meant = mentioned.length > 0 ? mentioned : trips;
@@ -80,14 +85,18 @@ function thingsIn(words: string, trips: readonly PlannerItem[], people: Clause['
   const places = placesIn(pieces, words).filter((place, at) => at > 0 || !isSomebody(place, people));
   const [place = '', ...others] = places;
   // 'pack snow boots for Tahoe and also sunscreen'
-  const isMore = (one: string) => /\b(?:and|also|plus) (?:the |an? )?$/i.test(words.slice(0, words.indexOf(one)));
+  const isMore = (one: string) =>
+    /\b(?:and|also|plus) (?:the |an? |his |her |their |my |our )?$/i.test(words.slice(0, words.indexOf(one)));
   if (
     !others.every(isMore) ||
     (others.length > 0 && /\b(?:grocer|shopping)/i.test(words)) ||
     places.some((one) => verbs.test(one))
   )
     return [];
-  return [place, ...others].flatMap(splitWords).map((thing) => asTitle(withoutArticle(thing)));
+  return [place, ...others]
+    .flatMap(splitWords)
+    .flatMap((thing) => apart(thing, people))
+    .map((thing) => asTitle(withoutArticle(thing)));
 }
 
 const isSomebody = (place: string, people: Clause['people']) => {
@@ -102,7 +111,7 @@ function proposed(
   trips: readonly PlannerItem[],
 ): Reading[] {
   const [only, ...others] = trips;
-  if (!only) return [{ kind: 'answer', text: 'There is no trip to pack for yet.' }];
+  if (!only) return [noTrip];
   const going = owners.map(({ name }) => name).filter((name) => only.travelers.includes(name));
   const nameFor = (thing: string, traveler: string | null) =>
     traveler ? withoutEnd(thing, [`for ${traveler}`, `for ${traveler.toLowerCase()}`]) : thing;
@@ -118,14 +127,14 @@ function proposed(
         quote: text,
       })),
     );
-  const choices = trips.map(({ id, title, startDate }) => ({
-    label: startDate ? `${title} on ${shortDay(startDate)}` : title,
+  const choices = trips.map((trip) => ({
+    label: tripLabel(trip),
     tool: 'add_packing',
-    values: { id, name: listed(things) },
+    values: { id: trip.id, name: listed(things) },
   }));
-  const labels = listed(
-    choices.map(({ label }) => label),
-    'or',
-  );
-  return [{ kind: 'ask', question: `For which trip: ${labels}?`, waiting: { kind: 'choice', choices, quote: text } }];
+  const asked = whichTrip(whichToPackFor, choices, text);
+  if (things.length === 1) return asked;
+  // Each of them is a line of its own.
+  const waiting = { kind: 'gap' as const, sentence: `pack ${listed(things)} for …`, quote: text };
+  return asked.map((one) => ({ ...one, waiting }));
 }

@@ -9,13 +9,19 @@ import { aboutKept } from '../records/reader.ts';
 import { filed } from '../told/filing.ts';
 import { whenIn } from '../when/when.ts';
 import { shifting, tripChange } from './change.ts';
+import { joining } from './joining.ts';
+import { lengthIn } from './length.ts';
+import { packedReader } from './packed.ts';
 import { packing } from './packing.ts';
+import { packingListMade } from './packing-list.ts';
+import { isUnnoted, travelersOf } from './travelers.ts';
 import {
   calledIn,
   destinationIn,
+  hostsIn,
+  isClassTrip,
   isLeaving,
   isTrip,
-  lengthIn,
   mentionedTrips,
   travelTypeIn,
   tripName,
@@ -26,9 +32,12 @@ const aboutTrip = aboutKept('trip');
 
 /** Journeys, and what goes into the bags. */
 export const tripReader: Reader = async (clause, context) =>
+  (await packedReader(clause, context)) ??
+  (await packingListMade(clause, context)) ??
   (await packing(clause, context)) ??
   (await tripChange(clause, context)) ??
-  (isAnother(clause) ? undefined : await aboutTrip(clause, context)) ??
+  (await joining(clause, context)) ??
+  (isAnother(clause) || isClassTrip(clause) ? undefined : await aboutTrip(clause, context)) ??
   (await newTrip(clause, context));
 
 /** 'trip to Boston Jan 8 to 10 for me and David' is none of David's trips. */
@@ -41,20 +50,13 @@ const isAnother = ({ untimed, when }: Clause) =>
 /** In days; what seems to last longer was misread. */
 const longest = 92;
 
-const isAll = /\b(we|we're|were|our|us|all|everyone|everybody|family)\b/;
-
-/** 'for me and David' */
-const bothNamed = /\b(?:me|myself) and\b|\band (?:me|myself|i)\b/;
-const couple =
-  /\b(?:the two of us|us two|both of us|without the kids|no kids|without kids|just us adults|child-free|kid-free)\b/;
-
 /** 'My parents travel to Rome' without us. */
 const others =
   /^(?:my|our|the) (?:\p{L}{2,10} )?(?:parents?|mom|mum|mother|dad|father|sisters?|brothers?|in-laws|grandparents|cousins?|aunt|uncle|friends?|neighbou?rs|boss|teacher)\b(?!.*\b(?:we|us|me)\b)/u;
 
 /** Without a place no name: 'plan a trip from Jan 8 to 12'. */
 const anywhere =
-  /^(?:(?:on|a|an|another|new|family|road|little|quick|short|long|weekend|holiday) ){0,5}(?:trip|road ?trip|vacation|getaway|holiday|weekend away|city break)$/i;
+  /^(?:(?:add|plan|create|save|on|a|an|another|new|family|road|little|quick|short|long|weekend|holiday) ){0,5}(?:trip|road ?trip|vacation|getaway|holiday|weekend away|city break)$/i;
 
 /** A weekend away ends on its Sunday. */
 const sundayAfter = (date: string | undefined) =>
@@ -67,10 +69,17 @@ function comingBack(lower: string, start: string | undefined, asked: Asked): str
   return end && end > (start ?? '') ? end : undefined;
 }
 
-async function newTrip(
-  { text, lower, when, people, untimed }: Clause,
-  { asked, household }: Context,
-): Promise<readonly Reading[] | undefined> {
+/** Who flies somewhere comes back another day: 'flying to Chicago next Friday'. */
+const isFlying = (lower: string, { date }: Clause['when']) =>
+  date !== undefined && /\b(?:flying|fly)(?: out)? to (?!the\b)/.test(lower);
+
+const withoutHer: Reading = {
+  kind: 'answer',
+  text: 'I do not know your own name in the household yet, so you are not among the travelers.',
+};
+
+async function newTrip(clause: Clause, { asked, household }: Context): Promise<readonly Reading[] | undefined> {
+  const { text, lower, when, people, untimed } = clause;
   if (/^(what|when|where|who|how|which|is|are|do|does)\b/.test(lower)) return undefined;
   if (
     shifting.test(lower) ||
@@ -83,7 +92,10 @@ async function newTrip(
     when.endDate ??
     comingBack(lower, when.date, asked) ??
     (when.date && length ? addDays(when.date, length) : undefined);
-  if (when.time || !(isTrip(lower, until !== undefined) || kept === 'trip' || (until && isLeaving(text))))
+  if (
+    when.time ||
+    !(isTrip(lower, until !== undefined) || kept === 'trip' || ((until ?? isFlying(lower, when)) && isLeaving(text)))
+  )
     return undefined;
   if (people.length === 0 && others.test(lower)) return undefined;
   const place = destinationIn(rest);
@@ -95,18 +107,6 @@ async function newTrip(
   if (isLost || /\btrip$/i.test(place ?? '')) return undefined;
   if (!title || (!place && /\b(?:the|our|that|this|my) (?:\p{L}{1,20} ){0,2}(?:trip|vacation|getaway)\b/iu.test(lower)))
     return undefined;
-  const selves = household.filter(({ relationship }) => relationship === 'self');
-  // 'We're going camping with Leo' leaves the others at home.
-  const isWithSome =
-    isAll.test(lower) && people.some(({ name }) => `${lower} `.includes(`with ${name.toLowerCase()} `));
-  const isNamed = isWithSome || (people.length > 1 && bothNamed.test(lower));
-  const adults = household.filter(({ memberType }) => memberType === 'adult');
-  const named = /\bwith\b/.test(lower) ? [...new Set([...(isWithSome ? adults : selves), ...people])] : people;
-  const travelers = couple.test(lower)
-    ? adults
-    : people.length > 0 && (isNamed || !isAll.test(lower))
-      ? named
-      : household.filter(({ memberType }) => memberType !== 'pet');
   const travelType = travelTypeIn(lower);
   const endDate = until ?? (/\bweekend\b/.test(lower) ? sundayAfter(when.date) : undefined);
   const values: Values = {
@@ -114,10 +114,12 @@ async function newTrip(
     ...(destination && { destination }),
     startDate: when.date ?? null,
     endDate: endDate ?? null,
-    travelers: travelers.map(({ name }) => name),
+    travelers: travelersOf(clause, household, hostsIn(rest)),
     ...(travelType && { travelType }),
   };
   const [known] = mentionedTrips(tripsToCome(await asked.look(plannerApi.list), asked.today), destination ?? '');
+  // Of one that is known nothing is said that could be noted: 'the Istanbul trip budget is 4000'.
+  if (known && !when.date && !/\b(?:new|another|plan|add)\b/.test(lower)) return undefined;
   if (known && when.date) {
     const changed = onlyChanged(known, { startDate: when.date, endDate });
     return Object.keys(changed).length > 0
@@ -127,7 +129,11 @@ async function newTrip(
   if (!place && anywhere.test(title))
     return missing('Where does the trip go?', 'add_trip', values, 'destination', text);
   const isLikely = when.date && endDate && daysBetween(when.date, endDate) < longest;
-  if (isLikely) return [{ kind: 'propose', tool: 'add_trip', values, quote: text }];
+  if (isLikely)
+    return [
+      { kind: 'propose', tool: 'add_trip', values, quote: text },
+      ...(isUnnoted(lower, household) ? [withoutHer] : []),
+    ];
   const field = when.date && !endDate ? 'endDate' : 'startDate';
   const question =
     when.date && !endDate

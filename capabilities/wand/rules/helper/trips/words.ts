@@ -1,7 +1,7 @@
 import type { PlannerItem, TravelType } from '#capabilities/planner/contract.ts';
 import { capital } from '#core/capital.ts';
+import type { Clause } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
-import { numberOf } from '../when/tokens.ts';
 import { behind } from '../words/phrases.ts';
 import { cutAt, upTo, withoutLead } from '../words/said.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
@@ -47,6 +47,8 @@ const behindPlace =
 
 /** A class trip is one where it lasts. */
 export const isTrip = (lower: string, isLong = false) => tripWord.test(lower) && (isLong || !notATrip.test(lower));
+/** A day out with the class is none of the family's journeys. */
+export const isClassTrip = ({ lower, when }: Clause) => notATrip.test(lower) && !when.endDate;
 export const isLeaving = (text: string) =>
   (leaving.test(text) || stay.test(text) || away.test(text)) && !notATrip.test(text.toLowerCase());
 
@@ -77,6 +79,20 @@ function placeWords(said: string): string {
   return there || (behind(words, towards) ?? '');
 }
 
+const visiting = /\b(?:visit|visiting|(?:stay|staying) with) (?=\p{L})/iu;
+
+/** 'visiting Rose and Bill', 'staying with Grandma': to whom it goes, or to which places. */
+export function hostsIn(words: string): string | undefined {
+  const found = visiting.exec(words);
+  const [said = ''] = found
+    ? words
+        .slice(found.index + found[0].length)
+        .replaceAll(/ (?:and|&) (?=\p{L}{2,20}$| for | on | from |,)/gu, '&')
+        .split(behindPlace)
+    : [];
+  return said.replaceAll('&', ' and ').trim() || undefined;
+}
+
 const inside = new Set('in at on of the and by'.split(' '));
 const inCapitals = (place: string) =>
   place
@@ -86,11 +102,11 @@ const inCapitals = (place: string) =>
 
 /** 'put the trip in before somebody changes their mind' */
 const noPlace =
-  /^(?:please )?(?:before|after|until|when|if|because|since|while)\b|^(?:stay|be|see|spend|camp|ski|meet|celebrate|relax)\b/i;
+  /^(?:please )?(?:come|return|leave|start|end) |^(?:please )?(?:before|after|until|when|if|because|since|while)\b|^(?:stay|be|see|spend|camp|ski|meet|celebrate|relax)\b/i;
 
 /** 'we are going to Orlando' -> 'Orlando', 'a road trip to vermont for me and david' -> 'Vermont' */
 export function destinationIn(words: string): string | undefined {
-  const [first = ''] = placeWords(words).split(behindPlace);
+  const first = hostsIn(words) ?? placeWords(words).split(behindPlace)[0] ?? '';
   const place = withoutEnds(withoutLead(first, leads).replace(/^an? /i, ''));
   if (!place || place.split(' ').length > 5 || noPlace.test(place)) return placeBefore(words);
   return place === place.toLowerCase() ? inCapitals(place) : asTitle(place);
@@ -117,18 +133,10 @@ const kinds = new Set(
 export function tripName(words: string): string | undefined {
   const found = tripWord.exec(words);
   if (!found) return /\b(?:camping|skiing|glamping)\b/i.exec(words)?.map(asTitle)[0];
-  const before = withoutArticle(words.slice(0, found.index)).split(' ').at(-1);
-  return before ? asTitle(withoutArticle(`${before} ${found[0]}`)) : undefined;
-}
-
-const count = /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|fourteen) (night|day|week)s?\b/i;
-
-/** 'three nights in Montreal': how many days later it ends. */
-export function lengthIn(words: string): number | undefined {
-  const [, many, unit = ''] = count.exec(words) ?? [];
-  const number = numberOf(many?.toLowerCase());
-  if (!number) return undefined;
-  return { night: number, day: number - 1, week: 7 * number }[unit.toLowerCase()];
+  const before = withoutArticle(words.slice(0, found.index).replace(/^(?:add|plan|create|save|new) /i, ''))
+    .split(' ')
+    .at(-1);
+  return asTitle(withoutArticle(`${before} ${found[0]}`));
 }
 
 export function travelTypeIn(lower: string): TravelType | undefined {

@@ -1,4 +1,5 @@
-import { standsAt, type Token } from '../when/tokens.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { standsAt, type Token, tokensOf } from '../when/tokens.ts';
 
 /** Names that are words as well, in lower case: whether the word or the person is meant. */
 
@@ -19,7 +20,7 @@ const rareWords = setOf(
 export const isAlsoWord = (name: string) => commonWords.has(name);
 
 const afterPerson =
-  /^(passed|died|ran|hurt|keeps|ate|seems|still|won't|can't|hasn't|broke|bit|swallowed|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
+  /^(passed|died|ran|hurt|keeps|ate|seems|still|won't|can't|hasn't|aren't|arent|broke|bit|swallowed|lives|isn't|isnt|doesn't|eats|hates|saw|sees|got|had|threw|has|is|was|needs|wears|likes|loves|wants|gets|turns|goes|will|can|should|and|,|on|at|tomorrow|today|next|this|friday|monday|tuesday|wednesday|thursday|saturday|sunday|in|to|from)$/;
 
 /** 'biscuit vet friday 9' */
 export const cares =
@@ -57,8 +58,19 @@ const isThingHere = (tokens: readonly Token[], at: number, length: number) =>
   standsAt(tokens, at + length, units) ||
   (/^\d/.test(tokens[at + length]?.word ?? '') && standsAt(tokens, at + length + 1, units));
 
+/** 'Rose and bill' */
+const isBesideName = (tokens: readonly Token[], at: number, household: readonly HouseholdMember[]) =>
+  standsAt(tokens, at - 1, 'and|&') && household.some(({ name }) => name.toLowerCase() === tokens[at - 2]?.word);
+
 /** Whether a name that somebody of the family has is only a word here. */
-export function isWordHere(tokens: readonly Token[], at: number, length: number, name: string): boolean {
+export function isWordHere(
+  tokens: readonly Token[],
+  at: number,
+  whole: HouseholdMember,
+  household: readonly HouseholdMember[],
+): boolean {
+  const name = whole.name.toLowerCase();
+  const length = tokensOf(name).length;
   if (rareWords.has(name)) return isThingHere(tokens, at, length);
-  return commonWords.has(name) && !isPersonHere(tokens, at, length, name);
+  return commonWords.has(name) && !isBesideName(tokens, at, household) && !isPersonHere(tokens, at, length, name);
 }

@@ -94,7 +94,7 @@ function namedAt(
     const last = tokens[at + words.length - 1]?.word ?? '';
     if (/'s?$/.test(last) && kin.test(tokens[at + words.length]?.word ?? '')) return undefined;
     if (standsAt(tokens, at - 1, titles) && !isOfKin(whole)) return undefined;
-    const isLikely = isCapital || !isWordHere(tokens, at, words.length, whole.name.toLowerCase());
+    const isLikely = isCapital || !isWordHere(tokens, at, whole, household);
     return isLikely ? { next: at + words.length, is: [whole] } : undefined;
   }
   const short = token.word.replace(/'s$/, '');
