@@ -53,7 +53,7 @@ export function placeOf(entry: CalendarEntry, today: string): string {
 export function countdown(entry: CalendarEntry, plain: string, today: string): string {
   const { date, time } = entry;
   if (!date) return `${entryTitle(entry)} has no date yet.`;
-  return `${daysWords(daysBetween(today, date), plain)} until ${entryTitle(entry)} (${atTime(date, time, today)}).`;
+  return `${daysWords(daysBetween(today, date), plain)} until ${entryTitle({ ...entry, endDate: null })} (${atTime(date, time, today)}).`;
 }
 
 function daysWords(days: number, plain: string): string {

@@ -4,6 +4,7 @@ import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
 import { findRecords } from '../records/find-record.ts';
 import { subscriptionsIn } from '../subscriptions/words.ts';
+import { listed } from '../words/words.ts';
 import { toCome } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
@@ -16,6 +17,9 @@ const aboutThem =
 const idle =
   /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
 
+/** 'what do we pay in all', 'in total a year' */
+const isInAll = (plain: string) =>
+  /\b(pay|paying|spend|cost|costs)\b/.test(plain) && /\b(in all|in total|all together|altogether|total)\b/.test(plain);
 const ofThem =
   /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying|owe)\b/;
 
@@ -26,6 +30,7 @@ export const subscriptions: Topic = async (question) => {
   const isNamed = all.some(({ serviceName }) => question.words.includes(plainWords(serviceName)[0] ?? ''));
   if (!aboutThem.test(plain) && !isNamed) return undefined;
   const words = question.words.filter((word) => !idle.test(word));
+  if (words.length === 0 && all.length > 0 && isInAll(plain)) return totalOf(all, plain);
   const records = all.map((subscription) => ({
     subscription,
     title: fullName(subscription),
@@ -35,6 +40,7 @@ export const subscriptions: Topic = async (question) => {
   // 'are lovevery and coterie paused'
   const each = subscriptionsIn(all, words.join(' '));
   const named = meant.length === 0 && each.isEach && each.rest === '' ? each.found : meant;
+  if (named.length > 1 && /\b(together|altogether|total|sum)\b/.test(plain)) return sumOf(named, plain);
   if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
   if (words.length > 0)
     return /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
@@ -44,6 +50,8 @@ export const subscriptions: Topic = async (question) => {
 };
 
 const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
+
+const byYear = /\b(year|yearly|annual|annually)\b/;
 
 const price = ({ subscriptionCost, billingFrequency }: Subscription) =>
   subscriptionCost === null ? 'no cost noted' : `${shownMoney(subscriptionCost)} ${often[billingFrequency]}`;
@@ -58,7 +66,11 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
     return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
   if (/\b(when|next|what day|which day|soon)\b/.test(plain))
     return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
-  return `${name}: ${price(subscription)}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
+  // What is billed by the month, asked for by the year.
+  const isByYear = byYear.test(plain) && subscription.subscriptionCost !== null;
+  const yearly =
+    isByYear && subscription.billingFrequency !== 'annually' ? ` (${shownMoney(perYear(subscription))} a year)` : '';
+  return `${name}: ${price(subscription)}${yearly}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
 }
 
 const line = (subscription: Subscription, today: string) => {
@@ -107,6 +119,7 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   const next = isAfter.test(plain) ? second : first;
   if (asksWhen && next?.upcomingBillingDate && /\b(next|first|soonest)\b/.test(plain))
     return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${price(next)}.`;
+  if (asksWhen && billed.length === 0) return 'No next billing date is noted for any subscription.';
   const shown = asksWhen ? billed : all;
   return `${counted(shown.length, 'subscription')}:\n${lines(shown.map((one) => line(one, today)))}`;
 }
@@ -117,14 +130,19 @@ const isAfter = /\bafter that$/;
 const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
   (subscriptionCost ?? 0) * { monthly: 12, quarterly: 4, annually: 1 }[billingFrequency];
 
+/** What some of them come to together. */
+function sumOf(some: readonly Subscription[], plain: string): string {
+  const yearly = some.reduce((sum, one) => sum + perYear(one), 0);
+  const sum = byYear.test(plain) ? `${shownMoney(yearly)} a year` : `${shownMoney(Math.round(yearly / 12))} a month`;
+  return `${listed(some.map(fullName))} come to ${sum}.`;
+}
+
 function totalOf(all: readonly Subscription[], plain: string): string {
   const { cents, withoutCost } = monthlyTotal(all);
   const yearly = all.filter(({ status }) => status === 'active').reduce((sum, one) => sum + perYear(one), 0);
   const paused = all.filter(({ status }) => status === 'paused');
   const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
   const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
-  const sums = /\b(year|yearly|annual|annually)\b/.test(plain)
-    ? `${shownMoney(yearly)} a year`
-    : `${shownMoney(cents)} a month`;
+  const sums = byYear.test(plain) ? `${shownMoney(yearly)} a year` : `${shownMoney(cents)} a month`;
   return `Your active subscriptions come to ${sums}.${without}${left}`;
 }

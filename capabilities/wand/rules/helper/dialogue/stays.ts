@@ -1,5 +1,6 @@
 import type { Proposal } from '../../../contract.ts';
 import type { Context, Step } from '../reader.ts';
+import { staysPaused } from '../subscriptions/beyond.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { valuesOf } from './target.ts';
 
@@ -27,7 +28,5 @@ export function asItIs([card, ...others]: readonly Proposal[], { asked }: Contex
   const amiss = wrong.exec(text)?.[1]?.toLowerCase();
   if (amiss) return [{ kind: 'answer', text: whichIsRight[amiss] ?? `Which ${amiss} is right?` }];
   const isPaused = card.tool === 'change_subscription' && valuesOf(card).status === 'paused';
-  return isPaused && until.test(text) ? [{ kind: 'answer', text: notByItself }, shown] : undefined;
+  return isPaused && until.test(text) ? [{ kind: 'answer', text: staysPaused }, shown] : undefined;
 }
-
-const notByItself = 'It stays paused until you say that it goes on: I cannot do that on a day by itself.';

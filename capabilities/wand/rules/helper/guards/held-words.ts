@@ -1,11 +1,15 @@
-import type { Reading } from '../reader.ts';
+import type { Clause, Reading } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Titles } from '../records/titles.ts';
 
 /** Which of the words that were said went into the cards. */
 
 /** What a proposal holds, in the words that mean it; what was only noted beside it was not understood. */
-export function heldBy(readings: readonly Reading[], wordsOf: (id: string) => string | undefined): Set<string> {
+export function heldBy(
+  readings: readonly Reading[],
+  wordsOf: (id: string) => string | undefined,
+  people: Clause['people'] = [],
+): Set<string> {
   const values = readings.flatMap((reading) =>
     reading.kind === 'propose'
       ? Object.entries(reading.values).flatMap(([name, value]) =>
@@ -13,7 +17,10 @@ export function heldBy(readings: readonly Reading[], wordsOf: (id: string) => st
         )
       : [],
   );
-  return new Set(values.flatMap((value) => meaningOf(`${wordsOf(String(value)) ?? ''} ${value}`)));
+  // Who stays at home is no longer on the card.
+  const isOfTravelers = readings.some((one) => one.kind === 'propose' && one.values.travelers);
+  const named = isOfTravelers ? people.map(({ name }) => name) : [];
+  return new Set([...values, ...named].flatMap((value) => meaningOf(`${wordsOf(String(value)) ?? ''} ${value}`)));
 }
 
 /** Whether a card holds words that were only told, and not said besides. */

@@ -98,13 +98,10 @@ export function isWhole(
   const [, ...others] = clause.text.split(seams);
   if (holdsAnother(clause, readings)) return false;
   if (readings.every(({ kind }) => kind === 'answer')) return !others.some((piece) => isCommand(piece));
-  const held = heldBy(readings, (id) => titles.get(id)?.words);
-  // Who stays at home is no longer on the card.
-  const areTravelers = readings.some((one) => one.kind === 'propose' && one.values.travelers);
-  if (areTravelers) for (const { name } of clause.people) for (const word of meaningOf(name)) held.add(word);
+  const held = heldBy(readings, (id) => titles.get(id)?.words, clause.people);
   const isAboutKept = readings.every((one) => one.kind === 'propose' && kept.test(one.tool));
   // Their readers leave nothing over themselves.
-  if (readings.every((one) => one.kind === 'propose' && weighed.test(one.tool)))
+  if (readings.every((one) => one.kind === 'answer' || (one.kind === 'propose' && weighed.test(one.tool))))
     return (
       !leavesOut(clause, readings, others, titles) &&
       !clause.when.time &&

@@ -6,7 +6,8 @@ import type { Clause, Context, Reading } from '../reader.ts';
 import { pastDay } from '../when/calendar.ts';
 import { whenIn } from '../when/when.ts';
 import { asTitle } from '../words/words.ts';
-import { asItIsNow, centsIn, frequencyIn, isOftener, withoutPrice } from './words.ts';
+import { askedByMonth, weeksIn, withoutWeeks } from './by-weeks.ts';
+import { asItIsNow, centsIn, frequencyIn, isService, withoutCounts, withoutPrice } from './words.ts';
 
 const saysSo = /\bsubscri(?:ptions?|bed?|bing)\b|\bnew sub\b|\bsign(?:ed|ing)? (?:\S{1,20} )?up\b|\bmemberships?\b/i;
 const pays =
@@ -16,6 +17,10 @@ const begins =
 /** Money that comes in, or that is no subscription. */
 const otherMoney =
   /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money|mortgage|rent|loan|too much|so much)\b/i;
+
+const isAmount = /[$€£]|\b(?:dollars?|bucks|costs?|charges?|price)\b|\d\.\d\d\b/i;
+/** 'diaper subscription from Amazon' */
+const soldBy = /(\p{L}{3,20}) subscription from (?:the )?(\p{L}{3,20})/iu;
 
 /** Words beside the name of a service. */
 const beside = wordSet(
@@ -29,17 +34,20 @@ const opening =
 /** 'add netflix 15.99 a month', 'we pay $12 monthly for spotify', 'new subscription spotify' */
 export function newSubscription(said: string, { text, people }: Clause, { asked }: Context): Reading[] | undefined {
   if (otherMoney.test(said)) return undefined;
-  const now = asItIsNow(said);
+  const now = withoutCounts(asItIsNow(said)).replace(soldBy, '$2 $1 subscription');
   const cents = centsIn(now);
   const frequency = frequencyIn(now);
+  const weeks = frequency ? undefined : weeksIn(now);
   const isTold = begins.test(said) || pays.test(said);
-  const isOne = saysSo.test(said) || pays.test(said);
-  const isPriced = cents !== undefined && (frequency !== undefined || (isTold && isOne));
-  if (!isPriced && !(isTold && saysSo.test(said))) return undefined;
+  const isNamedOne = saysSo.test(said) || isService(said);
+  const isOne = isNamedOne || pays.test(said);
+  const isByWeek = weeks !== undefined && (isOne || isAmount.test(said));
+  const isPriced = cents !== undefined && (frequency !== undefined || isByWeek || (isTold && isOne));
+  if (!isPriced && !(isTold && isNamedOne)) return undefined;
   // 'Sign Leo up for t-ball' is a thing to do.
   const isSomebodys = people.some(({ relationship }) => relationship !== 'self');
   if (!isPriced && isSomebodys && !/\bsubscri|\bmemberships?\b|\bsub\b/i.test(said)) return undefined;
-  const { when, untimed } = whenIn(withoutPrice(now), asked);
+  const { when, untimed } = whenIn(withoutWeeks(withoutPrice(now)), asked);
   const [name = '', ...others] = namesIn(untimed, isTold ? people.map((person) => person.name) : []);
   if (others.length > 0) return undefined;
   const serviceName = asTitle(name);
@@ -60,7 +68,7 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   // What a class costs is no subscription, unless she says that she pays for it.
   if (!isTold && /\b(?:class|classes|lessons?|practice)$/i.test(serviceName)) return undefined;
   if (cents === undefined) return ask('subscriptionCost', `How much is ${serviceName}?`);
-  if (isOftener(said)) return ask('billingFrequency', `Is ${serviceName} billed monthly, quarterly or annually?`);
+  if (weeks) return askedByMonth('add_subscription', values, cents, weeks, text);
   return [{ kind: 'propose', tool: 'add_subscription', values, quote: text }];
 }
 
@@ -69,7 +77,7 @@ const billed =
   /\b(?:bill|payment|charge|renewal|one) was\b|\bwas (?:billed|charged|renewed)\b|\blast (?:bill|billed|payment|charge|charged|paid)\b/i;
 
 /** 'Book of the Month', 'Disney plus' */
-const within = new Set('of the for and & to my plus + up first fix go all right good news time one'.split(' '));
+const within = new Set('of the for with and & to my plus + up first fix go all right good news time one'.split(' '));
 
 /** Each run of words that are nothing else: the name, and whatever was not understood. */
 function namesIn(words: string, known: readonly string[]): string[] {

@@ -60,6 +60,47 @@ const rows: [message: string, ...readings: string[]][] = [
     'add_subscription serviceName=Amazon prime subscriptionCost=13900 billingFrequency=annually nextBillingDate=2027-02-08',
   ],
   ['add the New Yorker to our subscriptions', 'asks: How much is New Yorker?'],
+  ['add hulu', 'asks: How much is Hulu?'],
+  ['add hulu for 7.99', 'add_subscription serviceName=Hulu subscriptionCost=799'],
+  ['add hellofresh', 'says: HelloFresh is there already, $240.00 monthly.'],
+  [
+    'add peacock with ads for 9.99/month, renews on the 5th',
+    'add_subscription serviceName=Peacock with ads subscriptionCost=999 billingFrequency=monthly nextBillingDate=2026-12-05',
+  ],
+  [
+    'the new yorker, 12 issues for 90 dollars a year',
+    'add_subscription serviceName=New yorker subscriptionCost=9000 billingFrequency=annually',
+  ],
+  [
+    'diaper subscription from amazon 2 boxes a month for 49.99',
+    'add_subscription serviceName=Amazon diaper subscriptionCost=4999 billingFrequency=monthly',
+  ],
+  [
+    'i pay 60 for enfamil formula every 4 weeks',
+    'asks: I keep what is billed monthly, quarterly or annually only. Shall I note $65.00 a month, which is as much over the year, or $60.00 a month?',
+  ],
+  [
+    'hellofresh costs 60 a week',
+    'asks: I keep what is billed monthly, quarterly or annually only. Shall I note $260.00 a month, which is as much over the year, or $60.00 a month?',
+  ],
+  [
+    'coterie every 2 weeks',
+    'says: I keep what is billed monthly, quarterly or annually only. Coterie Diapers is monthly.',
+  ],
+  ['make coterie 2 boxes', 'says: I do not keep how many come with Coterie Diapers.'],
+  ['thrive market is quarterly not yearly', 'change_subscription id=Thrive Market billingFrequency=quarterly'],
+  ['coterie is charged on the 8th of each month', 'change_subscription id=Coterie Diapers nextBillingDate=2026-12-08'],
+  ['the coterie price changed', 'asks: How much is Coterie Diapers now?'],
+  [
+    'pause coterie until january',
+    'change_subscription id=Coterie Diapers status=paused',
+    'says: It stays paused until you say that it goes on: I cannot do that on a day by itself.',
+  ],
+  [
+    'cancel lovevery at the end of the month',
+    'change_subscription id=Lovevery Play Kits status=cancelled',
+    'says: It is cancelled at once: I cannot do that on a day by itself, but I can remind you of it.',
+  ],
   ["we don't use thrive market anymore, cancel it", 'change_subscription id=Thrive Market status=cancelled'],
 ];
 

@@ -7,6 +7,7 @@ import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
 import { after, request } from '../words/phrases.ts';
 import { listed } from '../words/words.ts';
+import { alreadyKept, beyondNoting, dayUnkept } from './beyond.ts';
 import { newSubscription } from './new.ts';
 import { hasWish, type Wish, wishIn } from './wish.ts';
 import { asItIsNow, centsIn, frequencyIn, stepIn, subscriptionsIn, withoutPrice } from './words.ts';
@@ -16,11 +17,10 @@ export const subscriptionReader: Reader = async (clause, context) => {
   const said = request(clause.text);
   if (isAsking(said)) return undefined;
   if (/\bremind|\bgrocery|\bgroceries|\bshopping|\bthe list$|\bbirthday/i.test(said)) return undefined;
-  return (
-    (await changed(clause, context)) ??
-    newSubscription(said, clause, context) ??
-    newSubscription(withoutAsides(said), clause, context)
-  );
+  const isNew = /\bsubscription from \p{L}/iu.test(said);
+  const old = isNew ? undefined : await changed(clause, context);
+  const found = old ?? newSubscription(said, clause, context) ?? newSubscription(withoutAsides(said), clause, context);
+  return found && (alreadyKept(found, await context.asked.look(subscriptionsApi.list)) ?? found);
 };
 
 interface Spoken {
@@ -83,9 +83,12 @@ function isByName(said: string, { serviceName }: Subscription): boolean {
 const isOnce = ([first, ...others]: readonly Spoken[]) =>
   first !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(first));
 
-async function changed({ text, lower: said }: Clause, context: Context): Promise<Reading[] | undefined> {
+async function changed(clause: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { text, lower: said } = clause;
   if (!hasWish(plainWords(asItIsNow(said)).join(' '))) return undefined;
   const all = await context.asked.look(subscriptionsApi.list);
+  const unkept = beyondNoting(clause, all);
+  if (unkept) return unkept;
   const spoken = spokenOf(said, all, context);
   if (!spoken) return missing(said, all);
   const { found, isEach, wish } = spoken;
@@ -98,7 +101,8 @@ async function changed({ text, lower: said }: Clause, context: Context): Promise
     ...(step && { subscriptionCost: (subscription.subscriptionCost ?? 0) + step }),
   });
   if (step && found.some(({ subscriptionCost }) => subscriptionCost === null)) return undefined;
-  if (isEach) return found.map((one): Reading => ({ kind: 'propose', tool, values: valuesOf(one), quote: text }));
+  const propose = (one: Subscription): Reading => ({ kind: 'propose', tool, values: valuesOf(one), quote: text });
+  if (isEach) return [...found.map(propose), ...dayUnkept(wish.values, clause, context.asked.today)];
   const choices = found.map((each) => ({ label: each.serviceName, tool, values: valuesOf(each) }));
   const names = found.map(({ serviceName }) => serviceName);
   const question = `Which subscription do you mean: ${listed(names, 'or')}?`;

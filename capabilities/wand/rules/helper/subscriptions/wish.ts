@@ -74,7 +74,11 @@ export interface Told {
   when: When;
 }
 
-const evidence = [...removal, ...states.flatMap(([, family]) => family), /\d|\b(?:month|quarter|annual|year|back\b)/g];
+const evidence = [
+  ...removal,
+  ...states.flatMap(([, family]) => family),
+  /\d|\b(?:month|quarter|annual|year|week|price\b|cost\b|back\b)/g,
+];
 
 const lead = new Set(
   'you we i can could will would id like to just need want have got lets go ahead and the'.split(' '),
@@ -85,6 +89,10 @@ export const hasWish = (words: string) => billing.test(words) || taken(withoutLe
 
 /** 'won't charge us until Dec 2' */
 const notBefore = /\b(?:wont|will not|not|doesnt|does not|isnt) (?:be |get )?((?:charg|bill|renew)\w{0,5})\b(?! any)/;
+
+const beside = new Set([...ofKind, ...becoming]);
+/** Nothing is left beside what is paid, and when. */
+export const saysNoMore = (words: string) => leftOver(words, beside).length === 0;
 
 /** Undefined where something is said that no value took. */
 export function wishIn({ words: all, cents, frequency, when }: Told): Wish | undefined {
@@ -101,9 +109,8 @@ export function wishIn({ words: all, cents, frequency, when }: Told): Wish | und
   };
   for (const [status, family] of states) {
     const { rest, isThere } = taken(words, family);
-    if (isThere && leftOver(rest, isPriced ? new Set([...ofKind, ...becoming]) : ofKind).length === 0)
+    if (isThere && leftOver(rest, isPriced ? beside : ofKind).length === 0)
       return { tool: 'change_subscription', values: { ...values, status } };
   }
-  const isPlain = leftOver(words, new Set([...ofKind, ...becoming])).length === 0;
-  return isPlain && Object.keys(values).length > 0 ? { tool: 'change_subscription', values } : undefined;
+  return saysNoMore(words) && Object.keys(values).length > 0 ? { tool: 'change_subscription', values } : undefined;
 }

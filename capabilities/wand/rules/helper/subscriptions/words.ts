@@ -5,18 +5,19 @@ import { meaningOf } from '../records/find-record.ts';
 /** Prices, how often they are paid, and for what. */
 
 const often: [BillingFrequency, RegExp][] = [
-  ['quarterly', / ?\b(?:quarterly|(?:a|per|each|every|once a|by the) quarter|every (?:three|3) months)\b/i],
-  ['monthly', / ?(?:\b(?:monthly|(?:a|per|each|every|once a|by the) month|month to month)\b|\/ ?mo(?:nth)?\b)/i],
+  ['quarterly', / ?(?:\bof )?\b(?:quarterly|(?:a|per|each|every|once a|by the) quarter|every (?:three|3) months)\b/i],
+  [
+    'monthly',
+    / ?(?:\bof )?(?:\b(?:monthly|(?:a|per|each|every|once a|by the) month|month to month)\b|\/ ?mo(?:nth)?\b)/i,
+  ],
   [
     'annually',
     / ?(?:\b(?:annually|yearly|annual|(?:a|per|each|every|once a|by the) year|per annum)\b|\/ ?(?:yr|year)\b)/i,
   ],
 ];
-const oftener = /\b(?:weekly|(?:a|per|each|every) (?:week|day)|daily)\b|\/ ?(?:wk|week)\b/i;
-
 /** What was until now, before what is: 'from monthly', 'instead of $95'. */
 const former =
-  /\b(?:up from|down from|from|instead of|rather than|not|was|used to be) (?:an? )?(?:(?:monthly|quarterly|annually|annual|yearly)\b(?= )|[$€£]? ?\d{1,6}(?:\.\d{1,2})?(?: dollars| bucks)?(?=,? (?:to|and|it|now|but)\b|$))/gi;
+  /\b(?:up from|down from|from|instead of|rather than|not|was|used to be) (?:an? )?(?:(?:monthly|quarterly|annually|annual|yearly)\b(?= |$)|[$€£]? ?\d{1,6}(?:\.\d{1,2})?(?: dollars| bucks)?(?=,? (?:to|and|it|now|but)\b|$))/gi;
 /** By how much it changed, where what it comes to is said as well: 'went up five dollars so it's 100 now'. */
 const grown =
   /\b(?:up|down|by) (?:by )?[$€£]? ?\d{1,4}(?:\.\d\d)?(?: dollars| bucks)?(?=,? (?:so|and|to|which|it|now|making|from)\b(?=.{0,60}\d))/i;
@@ -28,13 +29,10 @@ export const asItIsNow = (text: string) =>
 
 export const frequencyIn = (text: string): BillingFrequency | undefined =>
   often.find(([, words]) => words.test(text))?.[0];
-/** Paid more often than subscriptions are kept here. */
-export const isOftener = (text: string) => oftener.test(text);
-
 const price =
   /[$€£] ?(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?)|\b(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?) ?(?:dollars?|bucks|quid|usd|euros?|pounds?)\b|\b(\d{1,6}\.\d\d)\b/i;
 const bare =
-  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every (?:month|year|quarter|three months|3 months)|each (?:month|year)|a quarter|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|are|now|costs?|it's|its|paying|pay) (?:now |us |only |about )?(\d{1,4})(?: now| instead| these days)?$/i;
+  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every (?:month|year|quarter|three months|3 months)|each (?:month|year)|a quarter|a week|per week|each week|weekly|every (?:week|other|two|three|four|six|\d{1,2})\b|\/ ?w(?:ee)?k|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|are|now|costs?|it's|its|paying|pay) (?:now |us |only |about )?(\d{1,4})(?: now| instead| these days)?$|\bpay(?:ing|s)? (\d{1,4})(?= (?:for|to)\b)/i;
 
 /** '$15.49', '29 dollars', '12 a month' */
 export function centsIn(text: string): number | undefined {
@@ -58,6 +56,17 @@ export const withoutPrice = (text: string): string =>
     .reduce((rest, [, words]) => rest.replace(words, ' '), text.replace(price, ' ').replace(bare, ' '))
     .replaceAll(/ +/g, ' ')
     .trim();
+
+/** 'two boxes', '12 issues': how many come, which is no price. */
+const count =
+  /\b\d{1,3} (?:box|boxes|packs?|packages|issues?|deliveries|accounts?|bags?|kits?|cases?|cans?|bottles?|tubs?|screens?|profiles?|people|meals?)\b/gi;
+export const countsIn = (text: string) => text.match(count) ?? [];
+export const withoutCounts = (text: string) => text.replaceAll(count, ' ').replaceAll(/ +/g, ' ');
+
+const services =
+  /\b(?:netflix|hulu|disney ?(?:\+|plus)|hbo|peacock|paramount ?(?:\+|plus)|apple (?:tv|music|one)|youtube (?:premium|tv|music)|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox|google one|hello ?fresh|blue apron|kiwico|lovevery|instacart|walmart ?(?:\+|plus)|new york times|nyt|duolingo|abcmouse|espn|sling tv|crunchyroll|xbox game pass|playstation plus)(?= |$|,)/i;
+/** What nearly everybody knows as something to subscribe to: 'add hulu'. */
+export const isService = (text: string) => services.test(text);
 
 /** 'coteries' is Coterie. */
 const root = (word: string) => (word.length > 5 ? word.slice(0, -1) : word);

@@ -26,6 +26,10 @@ const whole = new Map([
 
 /** Words that are right as they are, unless of what stands beside them: 'ill make soup', 'were leaving'. */
 const besides: [pattern: RegExp, full: string][] = [
+  // '45/mo'
+  [/(?<=\d) ?\/ ?mo(?:nth)?\b/gi, ' a month'],
+  [/(?<=\d) ?\/ ?(?:yr|year)\b/gi, ' a year'],
+  [/(?<=\d) ?\/ ?(?:wk|week)\b/gi, ' a week'],
   [/\b(i)ll (?=(?:be|make|do|have|get|take|cook|bring|pick|need|go|call|buy|see|try|just|also)\b)/gi, "$1'll "],
   [/\b(i)d (?=(?:like|love|rather|prefer)\b)/gi, "$1'd "],
   [

@@ -1,0 +1,58 @@
+import type { Subscription } from '#capabilities/subscriptions/contract.ts';
+import { shownMoney } from '#core/money.ts';
+import type { Values } from '../../tools/tool.ts';
+import { plainWords } from '../answers/question-words.ts';
+import { missing } from '../question-back.ts';
+import type { Clause, Reading } from '../reader.ts';
+import { askedByMonth, onlyByMonth, weeksIn, withoutWeeks } from './by-weeks.ts';
+import { saysNoMore } from './wish.ts';
+import { asItIsNow, centsIn, countsIn, subscriptionsIn, withoutCounts, withoutPrice } from './words.ts';
+
+/** What is said of a subscription that is there, and cannot be noted as it was said. */
+
+const otherPrice =
+  /\b(?:price|cost|bill|fee|rate)s? (?:has |have |just )?(?:changed|went up|went down|increased|dropped|is (?:different|new|higher|lower))$/;
+
+export function beyondNoting({ text, lower }: Clause, all: readonly Subscription[]): Reading[] | undefined {
+  const now = asItIsNow(lower);
+  const [weeks, counts] = [weeksIn(now), countsIn(now)];
+  const plain = withoutWeeks(withoutPrice(withoutCounts(now.replace(otherPrice, ''))));
+  const { found, rest } = subscriptionsIn(all, plain);
+  const [one, ...others] = found;
+  if (!one || others.length > 0 || !saysNoMore(plainWords(rest).join(' '))) return undefined;
+  const cents = centsIn(withoutCounts(now));
+  if (weeks)
+    return cents === undefined
+      ? [{ kind: 'answer', text: `${onlyByMonth} ${one.serviceName} is ${one.billingFrequency}.` }]
+      : askedByMonth('change_subscription', { id: one.id }, cents, weeks, text);
+  if (counts.length > 0 && cents === undefined)
+    return [{ kind: 'answer', text: `I do not keep how many come with ${one.serviceName}.` }];
+  return otherPrice.test(now)
+    ? missing(`How much is ${one.serviceName} now?`, 'change_subscription', { id: one.id }, 'subscriptionCost', text)
+    : undefined;
+}
+
+/** 'add netflix', which is there. */
+export function alreadyKept(readings: readonly Reading[], all: readonly Subscription[]): Reading[] | undefined {
+  const [only] = readings;
+  const name = only?.kind === 'ask' && only.waiting.kind === 'missing' ? String(only.waiting.values.serviceName) : '';
+  const [kept, ...others] = name ? subscriptionsIn(all, name).found : [];
+  if (!kept || others.length > 0 || !plainWords(kept.serviceName).every((word) => plainWords(name).includes(word)))
+    return undefined;
+  const cost = kept.subscriptionCost === null ? '' : `, ${shownMoney(kept.subscriptionCost)} ${kept.billingFrequency}`;
+  return [{ kind: 'answer', text: `${kept.serviceName} is there already${cost}.` }];
+}
+
+export const staysPaused = 'It stays paused until you say that it goes on: I cannot do that on a day by itself.';
+const atOnce = 'It is cancelled at once: I cannot do that on a day by itself, but I can remind you of it.';
+const forAWhile =
+  /\b(?:until|till|til) \S|\b(?:for|this|next) (?:\S{1,12} ){0,3}(?:weeks?|months?|quarters?|winter|summer|while|holidays)\b/;
+const onDay = /\b(?:at|by|on|from|before|after|until|till) (?:the )?(?:end|\S)/;
+
+/** Nothing is paused or cancelled by itself on a day, so that the day is not passed over in silence. */
+export function dayUnkept({ status, nextBillingDate }: Values, { lower, when }: Clause, today: string): Reading[] {
+  const date = when.date ?? when.until;
+  const isLater = nextBillingDate === undefined && date !== undefined && date > today;
+  if (status === 'paused' && (isLater || forAWhile.test(lower))) return [{ kind: 'answer', text: staysPaused }];
+  return status === 'cancelled' && isLater && onDay.test(lower) ? [{ kind: 'answer', text: atOnce }] : [];
+}
