@@ -169,6 +169,7 @@ test.each<[string, string[], string[]]>([
   ['without the eggs', ['milk', 'eggs'], ['milk']],
   ['make it 2', ['milk'], ['2 milk']],
   ['make it 3', ['2 gallons of milk'], ['3 gallons of milk']],
+  ['size 3', ['diapers'], ['size 3 diapers']],
   ['only one', ['2 gallons of milk'], ['one gallon of milk']],
   ['whole milk', ['2 gallons of milk'], ['2 gallons of whole milk']],
   ['no not bananas', ['bananas', 'apples'], ['apples']],

@@ -59,6 +59,8 @@ function measured(lines: readonly string[], { text, isCorrection }: Led): string
   const [line, ...others] = meant.length > 0 ? meant : lines;
   if (line === undefined || others.length > 0) return undefined;
   const instead = (text: string) => lines.map((one) => (one === line ? text : one));
+  // 'need diapers' and then 'size 3'
+  if (/^sizes? \d{1,2}$/.test(lower)) return instead(`${lower} ${line}`);
   if (count && meant.length === 0) return instead(`${count} ${unit ? `${unit} ` : unitOf(line, count)}${bare(line)}`);
   const isExact = meant.length > 0 && single(lower) !== noun(line) && lower.split(' ').length <= 5;
   const isName =

@@ -14,6 +14,7 @@ import { whenIn } from '../when/when.ts';
 import { request, without } from '../words/phrases.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 import { dishIn, withoutInstead } from './dish.ts';
+import { mealForMeal } from './meal-for-meal.ts';
 import { withoutRemarks } from './parts.ts';
 import { isDeed, isDish, isFood, isMain, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './words.ts';
 
@@ -64,12 +65,13 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const isClear = isMeal || isDated || place !== undefined || (isEaten && recipe !== undefined);
   if (!isClear || (!recipe && (when.time !== undefined || !isNote(dish, context)))) return undefined;
   const [, heads] = forWhom.exec(withoutEnds(words)) ?? [];
-  const atTable = heads ? ` for ${heads}` : '';
   const beside = lower.replace(dish.toLowerCase(), ' ');
   // 'lunch: wraps, dinner: tacos' is more than one meal.
   if (mealsNamed(beside).length > 1) return undefined;
   const values: Values = {
-    ...(recipe ? { recipeId: recipe.id, ...(heads && { note: atTable.trim() }) } : { note: noteOf(dish) + atTable }),
+    ...(recipe
+      ? { recipeId: recipe.id, ...(heads && { note: `${heads} people` }) }
+      : { note: `${noteOf(dish)}${heads ? ` for ${heads}` : ''}` }),
     mealType: mealMeant(beside) ?? mealMeant(lower) ?? place?.mealType ?? recipe?.mealType ?? 'dinner',
     ...(await eaters(clause, context, date)),
   };
@@ -83,16 +85,6 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   }
   return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
 }
-
-/** 'can we do breakfast for dinner on Thursday' */
-function mealForMeal(said: string, { when, text }: Clause): Reading[] | undefined {
-  const [note, at = ''] = /\b(?:breakfast|brunch) for (dinner|lunch)$/i.exec(said) ?? [];
-  const isLed = note && leadsToMeal.test(said.slice(0, -note.length));
-  if (!isLed || !when.date || when.time) return undefined;
-  const values = { note: asTitle(note), mealType: at.toLowerCase(), date: when.date };
-  return [{ kind: 'propose', tool: 'plan_meal', values, quote: text }];
-}
-const leadsToMeal = /^(?:(?:let's|lets|we|we'll|we're|do|have|having|doing|make|plan|put|add|to) ){0,4}$/i;
 
 /** 'plan dinner for friday' */
 function missingDish({ lower, when: { date, time }, text }: Clause): Reading[] | undefined {

@@ -7,7 +7,7 @@ import { weekToPlan } from './week.ts';
 const rows: [message: string, ...readings: string[]][] = [
   ['for Saturday lunch I make potato salad', 'plan_meal note=Potato salad mealType=lunch date=2026-11-21'],
   ['can we do breakfast for dinner on thursday', 'plan_meal note=Breakfast for dinner mealType=dinner date=2026-11-19'],
-  ['tacos for 8 people on sunday', 'plan_meal recipeId=Tacos note=for 8 mealType=dinner date=2026-11-22'],
+  ['tacos for 8 people on sunday', 'plan_meal recipeId=Tacos note=8 people mealType=dinner date=2026-11-22'],
   ["no dinner on saturday we're eating out", 'plan_meal note=Eating out mealType=dinner date=2026-11-21'],
   [
     'swap tuesday and wednesday',
