@@ -149,8 +149,8 @@ test('a day in a part that nobody understood may be that of the others, so they 
 
 test('what has its own day and hour does not wait for a part that stands alone, and that part is named', async () => {
   expect(await cards('dentist for mia tomorrow at 3 but we have to be there at 2:45')).toEqual([
-    'answer',
     'add_appointment Dentist 2026-11-17 15:00 mia',
+    'answer',
   ]);
 });
 

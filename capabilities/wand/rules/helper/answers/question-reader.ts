@@ -1,3 +1,4 @@
+import { isFailing } from '../guards/understood.ts';
 import { clauseOf } from '../message/clause.ts';
 import { isCommand } from '../message/requests.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
@@ -96,9 +97,10 @@ export const questionReader: Reader = async (clause, context) => {
   return unknown;
 };
 
-/** 'thurs', 'this week': what is on then, if it is all that she says. */
+/** 'thurs', 'this week': what is on then, if it is all that she says, and not the rest of what was not understood before. */
 const isOnlyWhen = ({ text, untimed, when }: Clause, { asked, ownWords = asked.message }: Context) =>
   plainWords(text).length >= plainWords(ownWords).length &&
+  !isFailing(asked.past.at(-1)?.answer ?? '') &&
   asked.past.every(({ proposals }) => proposals.every(({ status }) => status !== 'open')) &&
   !when.time &&
   contentWords(plainWords(untimed).join(' '), []).length === 0 &&

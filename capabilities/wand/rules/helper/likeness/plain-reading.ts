@@ -3,6 +3,7 @@ import { unservedIn } from '../guards/unserved.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { read } from '../readers.ts';
+import { saysChange } from '../records/says-change.ts';
 import { findingsIn } from '../when/findings.ts';
 import { tokensOf } from '../when/tokens.ts';
 import { intentsOf, shareOf } from './likely.ts';
@@ -16,6 +17,8 @@ const enoughOfChange = 0.6;
 const taking =
   /\b(?:delete|remove|cancel|cancell?ed|cancell?ing|drop|scrap|erase|off|out|rid|forget|skip|skipping|without|no|not|never|away|lose|lost|ditch|bin|nix|kill|ended?|over|done|did|finished|stop|quit|clear|empty|cross|strike|throw|toss|discard|miss|missing|needn't|needs it|longer|anymore|gone|dead|passed|died|bought|got|have)\b|n't\b/;
 const takesAway = /^(?:remove|dismiss|skip|clear)_/;
+/** Nor is it moved. */
+const moves = /^change_(?:appointment|event|task)$/;
 
 /**
  * What nobody could read, though it is clear what is asked for: said in plain words, and read again. A reader that asked back has
@@ -28,7 +31,9 @@ export async function readPlainly(
 ): Promise<readonly Reading[] | undefined> {
   const clause = clauseOf(said, context.household, context.asked);
   const sure = surelyOf(await context.likely?.(clause.text), isDenying(clause, context) ? enoughOfChange : enough);
-  const intents = isAsked || !taking.test(clause.lower) ? sure.filter((intent) => !takesAway.test(intent)) : sure;
+  const mayTake = !isAsked && taking.test(clause.lower);
+  const mayMove = saysChange(clause.lower);
+  const intents = sure.filter((one) => (mayTake || !takesAway.test(one)) && (mayMove || !moves.test(one)));
   const titles = intents.length > 0 ? await context.titles?.() : undefined;
   const told = titles && { clause, clock: context.asked, titles };
   const [plain, ...others] = intents.flatMap((intent) => (told && plainSayings[intent]?.(told)) ?? []);
