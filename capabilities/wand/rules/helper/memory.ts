@@ -1,5 +1,6 @@
 import type { PastTurn } from '../tools/brain.ts';
-import type { Waiting } from './reader.ts';
+import { isQuestionLike } from './message/requests.ts';
+import type { Step, Waiting } from './reader.ts';
 
 type Choices = Extract<Waiting, { kind: 'choice' }>['choices'];
 
@@ -20,3 +21,22 @@ export const memoryOf = (past: readonly PastTurn[]): Memory => ({
   ...blank,
   ...(past.at(-1)?.memory as Partial<Memory> | null | undefined),
 });
+
+/** What it asked for, what it changed, and between what she chose: the chosen one first. */
+export function keptInMind(steps: readonly Step[], { waiting, choices }: Memory, said: string): Memory {
+  // What she asks in between is no answer to what she was asked.
+  if (waiting && isQuestionLike(said) && steps.every(({ kind }) => kind === 'answer'))
+    return { ...blank, waiting, choices };
+  const changed = steps.flatMap((step) => (step.kind === 'revise' ? [step.id] : []));
+  const asks = steps.find((step) => step.kind === 'ask');
+  if (asks) return { waiting: asks.waiting, choices: [], changed };
+  const [made] = steps.filter((step) => step.kind === 'propose' || step.kind === 'revise');
+  const offered = waiting?.kind === 'choice' ? waiting.choices : choices;
+  const isMade = ({ values }: (typeof offered)[number]) => made !== undefined && values.id === made.values.id;
+  const chosen = offered.filter(isMade);
+  return {
+    ...blank,
+    changed,
+    choices: chosen.length === 1 ? [...chosen, ...offered.filter((one) => !isMade(one))] : [],
+  };
+}

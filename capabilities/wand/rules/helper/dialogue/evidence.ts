@@ -5,7 +5,7 @@ import { isPeopleField, type SetField, saidValues } from '../words/field-values.
 import { besideOf } from './beside.ts';
 import { relativeDay } from './days.ts';
 import { withoutDenied } from './denied.ts';
-import { birthYear, numberSaid, shiftedValue } from './numbers.ts';
+import { birthYear, halfOfDay, numberSaid, shiftedValue } from './numbers.ts';
 import { optionSaid } from './options.ts';
 import { isEmpty, isOfSomebody, isRemark, partsOf } from './parts.ts';
 import { exchanged, respelled } from './spelling.ts';
@@ -51,7 +51,11 @@ function changesIn({ fields }: Facing, part: string, values: Values = {}): Value
 
 function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Context): Values | undefined {
   const { asked, household } = context;
-  const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said, asked.today);
+  const shifted =
+    shiftedValue(fields, said, `${subject} ${kind}`) ??
+    birthYear(fields, said, asked.today) ??
+    halfOfDay(fields, said) ??
+    herOwn(fields, said, household);
   if (shifted) return shifted;
   const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);
   const number = numberSaid(fields, text);
@@ -68,6 +72,13 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   if (typeof values.birthdate === 'string' && values.birthdate > asked.today) return undefined;
   const isAll = isIdle(options.rest, `${subject} ${kind} ${besideOf(values)}`);
   return isAll && Object.keys(values).length > 0 ? values : undefined;
+}
+
+/** 'for me', where she is not one of those whose it could be: it is nobody else's. */
+function herOwn(fields: readonly SetField[], said: string, household: Context['household']): Values | undefined {
+  const isSomebodys = fields.some(({ name, value }) => name === 'childId' && value);
+  const isNamed = household.some(({ relationship }) => relationship === 'self');
+  return isSomebodys && !isNamed && /^for (?:me|myself)$/i.test(said) ? { childId: null } : undefined;
 }
 
 const bareHour =

@@ -1,7 +1,7 @@
 import { shortDay, today } from '#core/dates.ts';
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
+import type { PastTurn } from '../tools/brain.ts';
 import { type InMind, inMindOf, namesOf, openCards } from './conversation-cards.ts';
-import type { PastTurn } from './tools/brain.ts';
 
 /** What 'undo' is about: nothing is taken back without it being clear what. */
 type Meant =
