@@ -116,9 +116,10 @@ export async function aboutToldList(context: Context): Promise<Step[] | undefine
 /** 'add sunflower butter to the list': what somebody is allergic to stands on none. */
 const theList = /\b(?:to|on|onto|off|from|of) (?:the|our|my) list\b/i;
 
-function isElsewhere({ called, isSaid }: ToldList, message: string): boolean {
+function isElsewhere({ called, isSaid, holdsFood }: ToldList, message: string): boolean {
   const isCalled = called?.test(message) === true;
-  return elsewhere.test(message) || (isSaid ? !isCalled : otherList.test(message) && !isCalled);
+  const isOther = elsewhere.test(message) || (holdsFood === 'maybe' && theList.test(message));
+  return isOther || (isSaid ? !isCalled : otherList.test(message) && !isCalled);
 }
 
 function sentenceFor(list: ToldList, of: string, answer: string, context: Context): string | undefined {
