@@ -5,7 +5,7 @@ import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Route, StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
-import { decisionIn } from '../rules/decision.ts';
+import { decisionIn } from '../rules/decision/decision.ts';
 import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';

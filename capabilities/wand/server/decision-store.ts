@@ -1,10 +1,10 @@
 import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
 import type { Proposal } from '../contract.ts';
-import { decisionWords, stillOpen } from '../rules/decision-words.ts';
-import type { Decision } from '../rules/decisions.ts';
+import type { Decision } from '../rules/decision/decisions.ts';
+import { undoMeant } from '../rules/decision/undo-meant.ts';
+import { decisionWords, stillOpen } from '../rules/decision/words.ts';
 import type { PastTurn, Said } from '../rules/tools/brain.ts';
 import type { Ground, Values } from '../rules/tools/tool.ts';
-import { undoMeant } from '../rules/undo-meant.ts';
 import type { Proposals, Steps } from './proposal-store.ts';
 import { latestDone, proposalRows, type StoredProposal, shownProposal } from './store.ts';
 

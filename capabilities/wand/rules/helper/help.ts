@@ -3,9 +3,10 @@ import { type HouseholdMember, householdApi } from '#capabilities/household/cont
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import { followUp, unclear } from './dialogue/dialogue.ts';
+import { followUp } from './dialogue/dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue/it.ts';
 import { isStray } from './dialogue/stray.ts';
+import { unclear } from './dialogue/unclear.ts';
 import { notUnderstood } from './examples.ts';
 import { answeredOnly, asksWhether } from './guards/just-asked.ts';
 import { isNeedless, isSame } from './guards/needless.ts';
@@ -15,11 +16,10 @@ import { newcomers } from './household/newcomers.ts';
 import { isBesidesTheMatter } from './likeness/likely.ts';
 import { nothingKept } from './likeness/nothing-kept.ts';
 import { readPlainly } from './likeness/plain-reading.ts';
-import { blank, type Memory, memoryOf } from './memory.ts';
+import { keptInMind, type Memory, memoryOf } from './memory.ts';
 import { askedFirst } from './message/asked-first.ts';
 import { askedLast } from './message/asked-last.ts';
 import type { Earlier } from './message/clauses.ts';
-import { isQuestionLike } from './message/requests.ts';
 import { hasPronoun } from './pointing/pronouns.ts';
 import type { Context, Reading, Step } from './reader.ts';
 import { withKeptDays } from './records/kept-days.ts';
@@ -133,23 +133,3 @@ async function earlierIn({ asked }: Context): Promise<Earlier> {
 
 const tooLong =
   'I did not understand that, it is too long for me. Please say it in a few short sentences, or drop a mail or a flyer here as a file.';
-
-/** What it asked for, what it changed, and between what she chose: the chosen one first. */
-function keptInMind(steps: readonly Step[], memory: Memory, said: string): Memory {
-  const { waiting, choices } = memory;
-  // What she asks in between is no answer to what she was asked, nor what was not understood.
-  const isBetween = (step: Step) => step.kind === 'answer' && (isQuestionLike(said) || isUnread(step));
-  if (waiting && steps.every(isBetween)) return { ...memory, changed: [] };
-  const changed = steps.flatMap((step) => (step.kind === 'revise' ? [step.id] : []));
-  const [asks, ...later] = steps.filter((step) => step.kind === 'ask');
-  if (asks) return { waiting: asks.waiting, later, choices: [], changed };
-  const [made] = steps.filter((step) => step.kind === 'propose' || step.kind === 'revise');
-  const offered = waiting?.kind === 'choice' ? waiting.choices : choices;
-  const isMade = ({ values }: (typeof offered)[number]) => made !== undefined && values.id === made.values.id;
-  const chosen = offered.filter(isMade);
-  return {
-    ...blank,
-    changed,
-    choices: chosen.length === 1 ? [...chosen, ...offered.filter((one) => !isMade(one))] : [],
-  };
-}

@@ -1,4 +1,4 @@
-import { changedCard } from '../decision-words.ts';
+import { changedCard } from '../decision/words.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Asked, Proposed, Said } from '../tools/brain.ts';
 import type { WriteTool } from '../tools/tool.ts';

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
+import { isFailing } from '../guards/understood.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Context, Step } from '../reader.ts';
@@ -9,7 +10,8 @@ import { relativeDay } from './days.ts';
 import { denialIn } from './denied.ts';
 import { isTaken, optionsSaid } from './evidence.ts';
 import { fieldsOf, valuesOf, wordsFor } from './target.ts';
-import { isIdle, type Led } from './words.ts';
+import { unclear } from './unclear.ts';
+import { isIdle, type Led, ledBy } from './words.ts';
 
 /** The same again for something else: 'same for Mia at 9:15'. */
 
@@ -46,4 +48,17 @@ export async function carriedOn(led: Led, context: Context): Promise<Step[] | un
   const readings = await read(clauseOf(`${last.message} ${led.text}`, household, asked), context);
   // 'add a dish' and 'pizza': what is to be bought is said alone.
   return readings?.every((one) => one.kind === 'propose' && one.tool !== 'add_groceries') ? [...readings] : undefined;
+}
+
+/** 'Mia has one with Lily on Friday', which was not understood, and then 'at 4': it is not said of the card before. */
+export async function ofWhatWasMissed(context: Context): Promise<Step[] | undefined> {
+  const { asked, household } = context;
+  const last = asked.past.at(-1);
+  const led = ledBy(asked.message);
+  const isMissed = last && isFailing(last.answer ?? '') && !last.proposals.length && !led.saysIt;
+  const before = isMissed ? clauseOf(last.message, household, asked) : undefined;
+  const isWhole = before && (before.when.date ?? before.when.time) !== undefined && !isIdle(before.bare);
+  const { when, bare } = clauseOf(led.text, household, asked);
+  if (!isWhole || !isIdle(bare) || !(when.date ?? when.time)) return undefined;
+  return (await carriedOn(led, context)) ?? [unclear(context)];
 }

@@ -7,7 +7,7 @@ import { toolNamed } from '../speech.ts';
 import { spanIn } from '../when/span.ts';
 import { answerFor, type Field, isPeopleField, saidValues } from '../words/field-values.ts';
 import { bornAs, kinSaid } from './born.ts';
-import { chosenIn, stillOpen } from './choice.ts';
+import { atItsHour, chosenIn, stillOpen } from './choice.ts';
 import { evidence, optionsSaid } from './evidence.ts';
 import { inGap, named } from './gap.ts';
 import { isMissing, questionFor } from './missing.ts';
@@ -42,7 +42,7 @@ export async function answered(waiting: Waiting, context: Context): Promise<Read
 
 /** Which one, and what she says of it besides: "Leo's, to 2pm". */
 async function chosen({ choices, quote }: Choice, said: Clause, context: Context): Promise<Reading[] | undefined> {
-  const meant = chosenIn(choices, said, context);
+  const meant = chosenIn(choices, said, context) ?? (await atItsHour(choices, said, context));
   return meant && Promise.all(meant.map((one) => withMore(one, said, quote, context)));
 }
 

@@ -1,6 +1,7 @@
 import { dayDate, shortDay } from '#core/dates.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
+import { keptRecords } from '../records/kept-records.ts';
 import { splitWords } from '../words/words.ts';
 
 type Choice = Extract<Waiting, { kind: 'choice' }>['choices'][number];
@@ -43,6 +44,14 @@ export function chosenIn(
   if (parts.length < 2) return chosenOf(choices, said);
   const named = parts.map((part) => chosenOf(choices, clauseOf(part, household, asked)));
   return named.every((one) => one?.length === 1) ? [...new Set(named.flatMap((one) => one ?? []))] : undefined;
+}
+
+/** 'the one at 5' */
+export async function atItsHour(choices: readonly Choice[], said: Clause, { asked }: Context) {
+  if (!said.when.time || !/^(?:the )?(?:one )?at /.test(said.lower)) return undefined;
+  const kept = (await keptRecords(asked)).filter(({ time }) => time === said.when.time).map(({ id }) => id);
+  const meant = choices.filter(({ values }) => kept.includes(String(values.id)));
+  return meant.length === 1 ? meant : undefined;
 }
 
 /** 'not Leo's, the other one' */

@@ -1,10 +1,10 @@
 import type { Proposal } from '../../../contract.ts';
-import { inMindOf, namesOf } from '../../conversation-cards.ts';
+import { inMindOf, namesOf } from '../../decision/conversation-cards.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Context, Step } from '../reader.ts';
-import { listed } from '../words/words.ts';
 import { denialIn } from './denied.ts';
 import { evidence } from './evidence.ts';
+import { whichOf } from './list.ts';
 import { leftOut, pointedAt } from './several.ts';
 import { dayOfSpan } from './span.ts';
 import { type Target, targetOf } from './target.ts';
@@ -41,10 +41,7 @@ async function changedBy(cards: readonly Proposal[], led: Led, context: Context)
     const values = dayOfSpan(only.target, only.values, led, context);
     return [values ? only.target.changedBy(values, message) : { kind: 'answer', text: whichDay }];
   }
-  const names = namesOf(changes.map(({ target }) => target.card));
-  return [
-    { kind: 'answer', text: `Which one do you mean, ${listed(names, 'or')}? You can change it right on its card.` },
-  ];
+  return [whichOf(namesOf(changes.map(({ target }) => target.card)))];
 }
 
 /** 'dentist for Leo on Friday at 4', after Mia's: of somebody else, and whole. */

@@ -41,7 +41,7 @@ export function daysFrom(text: string, date: CalendarDate, today: CalendarDate):
 /** Whether a day of its own is named is seen without these. */
 export const withoutDistance = (text: string) => text.replace(distance, ' ').replace(weekdayAfter, ' ');
 
-const ofWeek = /^(?:(?:the )?one )?(?:in |for )?(this|next) week(?:'s)?(?: one)?$/i;
+const ofWeek = /^(?:(?:the )?one )?(?:in |for |starting |from |beginning |as of )?(this|next) week(?:'s)?(?: one)?$/i;
 
 /** Only where the words name no day of their own. A week alone means the same day of it. */
 export function relativeDay(text: string, values: Values, clock: Clock): string {

@@ -112,6 +112,10 @@ test.each<[string, object]>([
   ['sry 5:30', { time: '17:30' }],
   ['with dr miller', { location: 'Dr miller' }],
   ['dr miller', { location: 'Dr miller' }],
+  ['in the morning', { time: '03:00' }],
+  ['starting next week', { date: '2026-11-27' }],
+  ['with neha and her baby', { title: 'Dentist with neha and her baby' }],
+  ['no its for me', { childId: null }],
 ])('%j changes the open card', async (message, values) => {
   expect(await steps(message, [dentist()])).toEqual([
     { kind: 'revise', id: 'card of Dentist', tool: 'add_appointment', values },
@@ -384,6 +388,42 @@ test.each([
 test.each(['busy day', 'her tooth hurts', 'ugh so early', 'cleaning'])('%j is no activity', async (message) => {
   const dated = said(message, [dentist()], 'dentist for Mia on friday at 3');
   expect((await followUp(dated, blank)) ?? []).not.toContainEqual(expect.objectContaining({ kind: 'propose' }));
+});
+
+test.each(['David takes her', 'David is coming too'])('%j is noted, and not whose it is', async (message) => {
+  const david = { id: 'David', name: 'David', memberType: 'adult' } as HouseholdMember;
+  const context = { ...said(message, [dentist()], 'dentist for Mia on friday at 3'), household: [...household, david] };
+  expect(await followUp(context, blank)).toMatchObject([{ kind: 'revise', values: { notes: message } }]);
+});
+
+test('for both of them is not one card for nobody', async () => {
+  const context = said("actually let's do a checkup for Mia and Leo", [dentist()], 'dentist for Mia on friday at 3');
+  expect((await followUp(context, blank)) ?? []).not.toContainEqual(expect.objectContaining({ kind: 'revise' }));
+});
+
+test('a value after what was not understood is not said of the card before', async () => {
+  const context = said('at 4', [dentist()], 'dentist for Mia on friday at 3');
+  const missed = {
+    id: 'missed',
+    message: 'Leo has one with lily on friday',
+    answer: 'I did not understand that. You can say:',
+    proposals: [],
+    memory: null,
+  };
+  const asked = { ...context.asked, past: [...context.asked.past, missed] };
+  expect(await followUp({ ...context, asked }, blank)).toMatchObject([{ kind: 'answer' }]);
+  expect(await followUp({ ...context, asked: { ...asked, message: 'make it 4' } }, blank)).toMatchObject([
+    { kind: 'revise', values: { time: '16:00' } },
+  ]);
+});
+
+test('as many, or an hour: it is asked', async () => {
+  const context = said('change it to 11', [groceries(['milk'])], 'add milk');
+  const earlier = { id: 'earlier', message: 'dentist', answer: '', proposals: [dentist()], memory: null };
+  const asked = { ...context.asked, past: [earlier, ...context.asked.past] };
+  expect(await followUp({ ...context, asked }, blank)).toMatchObject([
+    { kind: 'answer', text: expect.stringContaining('Dentist or milk') },
+  ]);
 });
 
 test('what is of somebody else and whole is a request of its own', async () => {

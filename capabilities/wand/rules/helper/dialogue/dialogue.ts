@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
-import { changedCard } from '../../decision-words.ts';
+import { changedCard } from '../../decision/words.ts';
 import { plainWord } from '../../plain-words.ts';
 import type { Memory } from '../memory.ts';
 import { clauseOf } from '../message/clause.ts';
@@ -8,22 +8,24 @@ import type { Context, Step } from '../reader.ts';
 import { remindedOfCard } from '../tasks/reminded-of.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { isTidy } from '../words/tidy-title.ts';
-import { carriedOn, sameAgain } from './again.ts';
+import { carriedOn, ofWhatWasMissed, sameAgain } from './again.ts';
 import { answered } from './answer.ts';
 import { afterAnswer, askedOn } from './asked.ts';
 import { sameBirthday } from './birthday.ts';
 import { chosenOf } from './choice.ts';
+import { inCompany } from './company.ts';
 import { corrected } from './corrected.ts';
 import { otherDeed } from './deed.ts';
 import { meantInstead } from './instead.ts';
 import { likeLast } from './last.ts';
-import { aboutList, listedBefore } from './list.ts';
+import { aboutList, listedBefore, onListAgain } from './list.ts';
 import { otherRecord } from './other.ts';
 import { coreOf, isOfSomebody } from './parts.ts';
 import { aboutIngredients } from './recipe.ts';
 import { namedOpen } from './several.ts';
 import { asItIs } from './stays.ts';
 import { lastCards } from './target.ts';
+import { unclear } from './unclear.ts';
 import { isAsked, isIdle, type Led, ledBy } from './words.ts';
 
 /** What leans on what was said before; undefined where the message stands on its own. */
@@ -41,6 +43,8 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
   const isWaiting = lastCards(context).some(({ status }) => status === 'open');
   const steps =
     otherChoice(context, memory) ??
+    (await ofWhatWasMissed(context)) ??
+    onListAgain(context) ??
     (await askedOn(context)) ??
     (isWaiting ? undefined : await afterAnswer(context)) ??
     (await aboutCards(context)) ??
@@ -111,6 +115,7 @@ async function leaning(cards: readonly Proposal[], led: Led, context: Context): 
     listedBefore(cards, led, context) ??
     (await sameAgain(cards, led, context)) ??
     asItIs(cards, context) ??
+    (await inCompany(cards, context)) ??
     (await corrected(cards, led, context)) ??
     aboutIngredients(cards, led, context) ??
     (await otherDeed(cards, led, context)) ??
@@ -138,8 +143,3 @@ function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
   const isOther = isLatest && isInstead && !beginsRequest(led.text, '', true);
   return (isMore && !isDated) || isOnlyValue || isOther ? [unclear({ asked })] : undefined;
 }
-
-export const unclear = ({ asked }: Pick<Context, 'asked'>): Step => ({
-  kind: 'answer',
-  text: `I did not understand ‘${asked.message.trim()}’. Please say the whole of it.`,
-});

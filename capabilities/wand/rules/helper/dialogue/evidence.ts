@@ -5,7 +5,7 @@ import { isPeopleField, type SetField, saidValues } from '../words/field-values.
 import { besideOf } from './beside.ts';
 import { relativeDay } from './days.ts';
 import { withoutDenied } from './denied.ts';
-import { birthYear, numberSaid, shiftedValue } from './numbers.ts';
+import { birthYear, halfOfDay, numberSaid, shiftedValue } from './numbers.ts';
 import { optionSaid } from './options.ts';
 import { isEmpty, isOfSomebody, isRemark, partsOf } from './parts.ts';
 import { exchanged, respelled } from './spelling.ts';
@@ -53,7 +53,11 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   const { asked, household } = context;
   // 'called daycare' of a task to call them is no name for it.
   if (/^called /i.test(said) && /^call /i.test(subject)) return undefined;
-  const shifted = shiftedValue(fields, said, `${subject} ${kind}`) ?? birthYear(fields, said, asked.today);
+  const shifted =
+    shiftedValue(fields, said, `${subject} ${kind}`) ??
+    birthYear(fields, said, asked.today) ??
+    halfOfDay(fields, said) ??
+    herOwn(fields, said, household);
   if (shifted) return shifted;
   const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);
   const number = numberSaid(fields, text);
@@ -72,18 +76,18 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   return isAll && Object.keys(values).length > 0 ? values : undefined;
 }
 
+/** 'for me', where she is not one of those whose it could be: it is nobody else's. */
+function herOwn(fields: readonly SetField[], said: string, household: Context['household']): Values | undefined {
+  const isSomebodys = fields.some(({ name, value }) => name === 'childId' && value);
+  const isNamed = household.some(({ relationship }) => relationship === 'self');
+  return isSomebodys && !isNamed && /^for (?:me|myself)$/i.test(said) ? { childId: null } : undefined;
+}
+
 const bareHour =
   /(?:^| )(?:(?:at|to|for|by|from) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:-|to|till|until) ?(\d{1,2}(?:[.:]?\d{2})?))?$/i;
 
-const bareHalf = /^(?:(?:in|at) )?(?:the )?(am|morning|pm|afternoon|evening|night)$/i;
-
 /** '4', '430', 'to four', '4-5', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
 function withHour(words: string, fields: readonly SetField[], about: string): string {
-  const half = bareHalf.exec(words)?.[1];
-  const now = fields.find(({ name, value }) => name === 'time' && value)?.value;
-  // 'in the morning': the same hour in that half of the day.
-  if (half && typeof now === 'string')
-    return `at ${Number(now.slice(0, 2)) % 12 || 12}${now.slice(2)} ${/^(?:am|morning)$/i.test(half) ? 'am' : 'pm'}`;
   const found = bareHour.exec(words);
   const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardField } from '../../../card-contract.ts';
 import type { Proposal } from '../../../contract.ts';
-import { changedCard } from '../../decision-words.ts';
+import { changedCard } from '../../decision/words.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Context } from '../reader.ts';
 import { sameBirthday } from './birthday.ts';

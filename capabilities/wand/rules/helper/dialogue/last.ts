@@ -1,6 +1,7 @@
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Proposal } from '../../../contract.ts';
 import { appointmentTypeOf, isGathering } from '../calendar/appointment-words.ts';
+import { isShopped } from '../groceries/words.ts';
 import { likeness } from '../likeness/likeness.ts';
 import { type Known, piecesOf } from '../likeness/pieces.ts';
 import { clauseOf } from '../message/clause.ts';
@@ -66,10 +67,15 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
   const isWhole = (sentence: string) => own.every((word) => isIdle(word) || meaningOf(sentence).includes(word));
   const made = await firstMade(card, sentences.filter((one) => one !== undefined).filter(isWhole), context);
   const [only] = made ?? [];
-  if (!made || !only) return undefined;
+  // 'for both kids' is not one card for nobody.
+  const { length: whom } = clauseOf(fragment, household, asked).people;
+  if (!made || !only || (whom > 1 && valuesOf(card).childId && made.length < whom)) return undefined;
   // 'brunch' may be in the place of the lunch with Priya, and of Priya.
   const isOfTwo = / with /i.test(card.subject) && / with /i.test(String(only.values.title)) && !denial;
   if (isOfTwo && only.values.title !== card.subject) return undefined;
+  // What is named alone goes on the list only where it is bought.
+  const lines = [only.values.lines ?? []].flat().map(String);
+  if (isLoose && card.tool === 'add_groceries' && !lines.every(isShopped)) return undefined;
   // A remark is no activity: 'busy day', 'so early'.
   const isTitled = /^add_(?:appointment|event)$/.test(card.tool) && only.values.title !== card.subject;
   if (isTitled && (isSentence(led.text) || !isActivity(String(only.values.title), known.names))) return undefined;

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../contract.ts';
-import { openCards } from '../../conversation-cards.ts';
+import { namesOf, openCards } from '../../decision/conversation-cards.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
-import { isShopped } from '../groceries/words.ts';
+import { foodsIn, isShopped } from '../groceries/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest } from '../message/requests.ts';
 import type { Context, Step } from '../reader.ts';
@@ -12,8 +12,9 @@ import { listed } from '../words/words.ts';
 import { denialIn, withoutDenied } from './denied.ts';
 import { correctedLines, single, thingsIn, withoutWanting } from './lines.ts';
 import { isSentence, partsOf } from './parts.ts';
+import { ofList } from './stray.ts';
 import { fieldsOf, valuesOf } from './target.ts';
-import type { Led } from './words.ts';
+import { type Led, ledBy } from './words.ts';
 
 /** What is said after things were put on a list, ticked or taken off: 'and eggs too', 'without the eggs', 'make it 2', 'no, oat milk'. */
 
@@ -29,6 +30,9 @@ export async function aboutList(cards: readonly Proposal[], led: Led, context: C
   const tool = card && toolNamed(card.tool);
   if (!card || !tool || others.length > 0 || !card.tool.endsWith('_groceries')) return undefined;
   const quote = context.asked.message;
+  const timed = openCards(context.asked.past).filter(({ fields }) => fields.some(({ name }) => name === 'time'));
+  // 'change it to 11' may be as many, or an hour.
+  if (led.saysIt && timed.length > 0 && /^(?:to )?\d{1,2}$/.test(led.text)) return [whichOf(namesOf([...timed, card]))];
   const made = (name: string, all: string[], added: string[]): Step[] =>
     card.status === 'open'
       ? [{ kind: 'revise', id: card.id, tool: card.tool, values: { [name]: all } }]
@@ -65,13 +69,25 @@ export function listedBefore(cards: readonly Proposal[], led: Led, context: Cont
   return [{ kind: 'revise', id: earlier.id, tool: earlier.tool, values: { lines } }];
 }
 
+/** 'and eggs', after a question about something else. */
+export function onListAgain(context: Context): Step[] | undefined {
+  const last = context.asked.past.at(-1);
+  const isOfFood = last && (foodsIn(last.message).length > 0 || ofList.test(last.message));
+  return last?.proposals.length === 0 && !isOfFood && !context.asked.message.trim().endsWith('?')
+    ? listedBefore([], ledBy(context.asked.message), context)
+    : undefined;
+}
+
 /** 'I meant yogurt', of several that are called otherwise. */
 function insteadOfWhich(lines: readonly string[], led: Led, context: Context): Step[] | undefined {
   const meant = led.isCorrection && !denialIn(led.text) ? addedTo(led, context) : undefined;
-  return meant?.length === 1 && lines.length > 1
-    ? [{ kind: 'answer', text: `Which one do you mean, ${listed(lines, 'or')}? You can change it right on its card.` }]
-    : undefined;
+  return meant?.length === 1 && lines.length > 1 ? [whichOf(lines)] : undefined;
 }
+
+export const whichOf = (names: readonly string[]): Step => ({
+  kind: 'answer',
+  text: `Which one do you mean, ${listed(names, 'or')}? You can change it right on its card.`,
+});
 
 /** The lines of the list that are named; undefined where one of them is not there, or not the only one of its name. */
 function itemsIn({ text }: Led, field: SetField | undefined): string[] | undefined {

@@ -24,7 +24,7 @@ function meantBy(words: string, topics: readonly Topic[], { asked, household }: 
   const whose = hersOrHis.exec(words)?.[1]?.toLowerCase();
   const isHers = ({ people: [owner] }: Topic) =>
     household.some((one) => one.name === owner && isShe(one) === (whose === 'hers'));
-  if (whose) return only(topics.filter(isHers));
+  if (whose) return only(topics.length === 1 ? topics : topics.filter(isHers));
   const { people, bare, when } = clauseOf(words, household, asked);
   // 'the dentist to 4' says more than which one.
   if (when.time || (when.date && !oneOf.test(words))) return [];

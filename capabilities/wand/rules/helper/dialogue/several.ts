@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract.ts';
-import { openCards } from '../../conversation-cards.ts';
-import { namedAmong } from '../../named-card.ts';
+import { openCards } from '../../decision/conversation-cards.ts';
+import { namedAmong } from '../../decision/named-card.ts';
 import type { Context, Step } from '../reader.ts';
 import { type Led, ledBy } from './words.ts';
 

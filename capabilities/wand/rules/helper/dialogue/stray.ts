@@ -6,7 +6,7 @@ import { ledBy } from './words.ts';
 
 /** A thing that was named alone is to be bought, unless something else was spoken of just before: 'add an allergy' and then 'walnuts'. */
 
-const ofList = /\b(?:list|groceries|cart|shopping|shop|buy)\b/i;
+export const ofList = /\b(?:list|groceries|cart|shopping|shop|buy)\b/i;
 /** From here on it is known what the last message asked for, though not what to make of it. */
 const likely = 0.3;
 const buying = intentsOf('add_groceries');

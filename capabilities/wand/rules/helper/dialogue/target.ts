@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
-import { cardsInView } from '../../conversation-cards.ts';
+import { cardsInView } from '../../decision/conversation-cards.ts';
 import type { FieldSpec, Value, Values, WriteTool } from '../../tools/tool.ts';
 import type { Context, Step } from '../reader.ts';
 import { toolNamed } from '../speech.ts';

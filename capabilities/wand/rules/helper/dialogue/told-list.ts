@@ -4,6 +4,7 @@ import type { Context, Step } from '../reader.ts';
 import { read } from '../readers.ts';
 import { withoutEchoes } from '../told/reasons.ts';
 import { withoutPoliteness } from '../words/polite.ts';
+import { orBought } from './or-bought.ts';
 import { coreOf, partsOf } from './parts.ts';
 import { ledBy } from './words.ts';
 
@@ -19,8 +20,8 @@ interface ToldList {
   called?: RegExp;
   /** Nothing is added where these words do not say so. */
   isSaid?: true;
-  /** A food that is added to anything else is to be bought. */
-  holdsFood?: true;
+  /** A food that is added to anything else is to be bought; where it may be either she is asked. */
+  holdsFood?: true | 'maybe';
 }
 
 const gift = /\b(?:gifts?|presents?|wish ?list)\b/i;
@@ -43,7 +44,7 @@ const lists: readonly ToldList[] = [
     added: (name, said) => `${name} is allergic to ${said}`,
     removed: (name, said) => `${name} is no longer allergic to ${said}`,
     tools: ofMember,
-    holdsFood: true,
+    holdsFood: 'maybe',
   },
   {
     heading: /^(?:Interests of|No interests are noted for) (\p{L}[^:.]{0,30})[:.]/u,
@@ -106,17 +107,18 @@ export async function aboutToldList(context: Context): Promise<Step[] | undefine
   if (!list || of === undefined || isElsewhere(list, asked.message)) return undefined;
   const sentence = sentenceFor(list, of, answer, context)?.replace(' it ', ` ${told?.groups?.thing ?? 'it'} `);
   const readings = sentence ? await read(clauseOf(sentence, household, asked), context) : undefined;
-  return readings?.every((one) => one.kind === 'propose' && list.tools.test(one.tool))
-    ? readings.map((one) => ({ ...one, quote: asked.message }))
-    : undefined;
+  if (!readings?.every((one) => one.kind === 'propose' && list.tools.test(one.tool))) return undefined;
+  const [made] = readings;
+  const either = list.holdsFood === 'maybe' && made?.kind === 'propose' ? orBought(asked.message, made, of) : undefined;
+  return either ? [either] : readings.map((one) => ({ ...one, quote: asked.message }));
 }
 
 /** 'add sunflower butter to the list': what somebody is allergic to stands on none. */
 const theList = /\b(?:to|on|onto|off|from|of) (?:the|our|my) list\b/i;
 
-function isElsewhere({ called, isSaid, holdsFood, tools }: ToldList, message: string): boolean {
+function isElsewhere({ called, isSaid, holdsFood }: ToldList, message: string): boolean {
   const isCalled = called?.test(message) === true;
-  const isOther = elsewhere.test(message) || (tools === ofMember && holdsFood && theList.test(message));
+  const isOther = elsewhere.test(message) || (holdsFood === 'maybe' && theList.test(message));
   return isOther || (isSaid ? !isCalled : otherList.test(message) && !isCalled);
 }
 
@@ -134,8 +136,13 @@ function sentenceFor(list: ToldList, of: string, answer: string, context: Contex
   const isNamed = list.isSaid && !/^(?:add|put|note)?$/i.test(said);
   const isAdded =
     added !== undefined || isNamed || ledBy(message).isFurther || (led.isCorrection && answer.startsWith('No '));
+  // 'add milk' is to be bought, whatever was asked before; 'add cashews too' is one more of these.
   const isFood =
-    !list.holdsFood && added !== undefined && (!toThat.test(said) || theList.test(said)) && isShopped(led.text);
+    !list.holdsFood &&
+    !ledBy(message).isFurther &&
+    added !== undefined &&
+    (!toThat.test(said) || theList.test(said)) &&
+    isShopped(led.text);
   return isAdded && !isFood && (isShort(led.text) || list.tools.test('add_task'))
     ? list.added?.(of, led.text)
     : undefined;

@@ -20,6 +20,8 @@ export interface Topic {
   /** Words that may stand for it. */
   beside?: string;
   date: string | undefined;
+  /** Others are called the same, and it is told from them by its day. */
+  hasNamesakes?: boolean;
   /** What recurs is moved one date at a time, or not at all. */
   recurs: boolean;
   /** What is kept of it, as far as one would change it by saying only what it is instead. */
@@ -50,6 +52,9 @@ async function topicsIn({ asked }: Context): Promise<Topic[]> {
       title: one.title,
       people: one.people ?? [],
       date: one.date,
+      hasNamesakes: kept.some(
+        ({ id, title, people }) => id !== one.id && `${title} ${people}` === `${one.title} ${one.people}`,
+      ),
       recurs: one.kind === 'appointment' && one.record.isRecurring,
       values: valuesKept(one),
     })),
@@ -80,14 +85,15 @@ const narrowed = (topics: readonly Topic[], fits: (topic: Topic) => boolean) => 
 };
 
 /** The records that a line of an answer names, as far as its words and those of the question tell them apart. */
-function namedIn(line: string, question: string, topics: readonly Topic[]): readonly Topic[] {
+function namedIn(line: string, heading: string, question: string, topics: readonly Topic[]): readonly Topic[] {
   const asked = meaningOf(question);
   const lower = line.toLowerCase();
   return [
     ({ title }: Topic) => meaningOf(title).some((word) => asked.includes(word)),
     ({ people }: Topic) =>
       people.some((name) => line.includes(name) || question.toLowerCase().includes(name.toLowerCase())),
-    ({ date }: Topic) => date !== undefined && [shortDay(date), dayDate(date)].some((day) => line.includes(day)),
+    ({ date }: Topic) =>
+      date !== undefined && [shortDay(date), dayDate(date)].some((day) => `${heading} ${line}`.includes(day)),
   ].reduce(
     narrowed,
     topics.filter(({ title }) => lower.includes(title.toLowerCase())),
@@ -102,7 +108,10 @@ export async function topicsOf(context: Context): Promise<Topic[] | undefined> {
   if (!last?.answer || last.proposals.length > 0 || isFailing(last.answer)) return undefined;
   const lines = last.answer.split('\n').filter((line) => !meal.test(line));
   const all = await topicsIn(context);
-  const named = lines.map((line) => namedIn(line, last.message, all)).filter(({ length }) => length > 0);
+  const headingOf = (at: number) => lines.slice(0, at).findLast((line) => line.endsWith(':')) ?? '';
+  const named = lines
+    .map((line, at) => namedIn(line, headingOf(at), last.message, all))
+    .filter(({ length }) => length > 0);
   return named.every(({ length }) => length === 1)
     ? [...new Map(named.flat().map((topic) => [topic.id, topic])).values()]
     : undefined;
@@ -117,12 +126,14 @@ export async function topicOf(context: Context): Promise<Topic | undefined> {
 const removing = /\b(?:delete|remove|get rid of|erase|drop|scrap|discard)\b/i;
 
 /** 'Mia's Dentist'; of what recurs the one on the day that she asked about, and of a dish the recipe where recipes are spoken of. */
-export function titleOf({ kind, people: [person, ...others], title, recurs }: Topic, { asked }: Context): string {
+export function titleOf(topic: Topic, { asked }: Context): string {
+  const { kind, people, title } = topic;
   const question = asked.past.at(-1)?.message ?? '';
   if (kind === 'recipe' && removing.test(asked.message) && /\brecipes?\b/i.test(question)) return `the ${title} recipe`;
-  const { date } = whenIn(question, asked).when;
-  const whose = person && others.length === 0 ? `${person}'s ` : '';
-  return `${whose}${title}${recurs && date ? ` on ${longDate(date)}` : ''}`;
+  const asking = topic.recurs ? whenIn(question, asked).when.date : undefined;
+  const day = asking ? longDate(asking) : topic.hasNamesakes && topic.date ? longDate(topic.date).split(',')[0] : '';
+  const whose = people.length === 1 ? `${people[0]}'s ` : '';
+  return `${whose}${title}${day ? ` on ${day}` : ''}`;
 }
 
 /** The day that was spoken of last: on the card, or in the answer. */

@@ -11,7 +11,7 @@ or rather, or, a typo, that's a typo, typo, oh it's, add that, and add that, wro
 i got the day wrong, i got the date wrong, i got the time wrong, got the day wrong, got the time wrong, i got that wrong, that's wrong, thats wrong, that's not right, that was wrong, i was wrong, they called, they changed it, turns out, apparently,
 i mean, i meant, i meant to say, i said, meant, was, should have said, i should have said, that was, it was, this was, it was meant to be, that was meant to be, was meant to be, it was supposed to be, that was supposed to be, was supposed to be, it is supposed to be, it's supposed to be, supposed to be,
 i'd rather, id rather, i would rather, i'd prefer, i prefer, we prefer, prefer, let's, lets, let's say, let's do, let's make it, let's make that, lets say, lets do, lets make it, let's have,
-make it, make that, make this, make, change it to, change that to, change it, change that, change to, move it to, move that to, move it, move that, shift it to, shift that to, shift it, shift that, push it to, push that to, push it, switch it to, switch it, switch that to, switch to,
+make it, make that, make this, make, change it to, change that to, change it, change that, change to, move it to, move that to, move it, move that, shift it to, shift that to, shift it, shift that, push it to, push that to, push it, switch it to, switch it, switch that to, switch to, move to, shift to, push to, reschedule to,
 reschedule it to, reschedule it for, set it to, set that to, update it to, update that to, set it for, put it on, put that on, put it under, put it down for, put it at, have it, have it on, have it at, make it for,
 can we do, can we make it, can we say, can we have it, can we, could we do, could we make it, could we, shall we do, shall we say, shall we, should we do, should we, would it be possible to, is it possible to,
 how about, what about, say, try, go with, go for, i think, i guess, it's, its, it is, that's, thats, that is, it should be, should be, that should be, that should have been, it should have been, must be, it will be, it'll be,
@@ -19,7 +19,7 @@ she's, he's, shes, hes, they're, just, only, do, do it, do that, do it on, with,
 swap it for, swap that for, swap it with, swap that with, swap for, replace it with, replace that with, change it for, trade it for, they meet, we meet, it starts, it should say, should say, should read, it should read, spelled, spelt, it's spelled, that's spelled`);
 const behind =
   spoken(`instead, now, rather, actually, then, better, works better, is better, would be better, would work better, would be good, would be great, is good, would suit us better, suits us better, fits better, only, sorry, i meant, i mean,
-i meant to say, i think, my bad, my mistake, pardon, pardon me, excuse me, apologies, my apologies, forgive me, oops, whoops, though, after all, if possible, in fact, by the way, btw, was right, is right, was correct, who is, who does, who has, would work, works, work for us, works for us, would be nicer, is nicer, would be easier, is easier, sounds better, for the kids, for the little ones, for everyone, for us, for all of us, would be fine, is fine, is what i meant, is what i mean, duh, not sure why i said that, like i said, i need, we need, i want, we want, i wanted, we wanted, lol, haha, fix that, fix it, please fix`);
+i meant to say, i think, my bad, my mistake, pardon, pardon me, excuse me, apologies, my apologies, forgive me, oops, whoops, though, after all, if possible, in fact, by the way, btw, was right, is right, was correct, who is, who does, who has, would work, works, work for us, works for us, would be nicer, is nicer, would be easier, is easier, sounds better, for the kids, for the little ones, for everyone, for us, for all of us, would be fine, is fine, is what i meant, is what i mean, duh, not sure why i said that, like i said, i need, we need, i want, we want, i wanted, we wanted, lol, haha, fix that, fix it, please fix, does`);
 /** 'and', 'same for', 'ditto' */
 const further =
   spoken(`and, also, plus, and also, oh and, oh also, and then, oh and also, as well as, and the same, the same, same, same thing, the same thing, same again, and same, ditto, and ditto, do the same, and do the same, and one, and one more, another one, one more, also one,
@@ -65,7 +65,7 @@ const trailIn = (lower: string, trails: readonly string[]) =>
 const withoutThanks = (text: string) => (/^(make a |add a )?notes?\b/i.test(text) ? text : withoutPoliteness(text));
 
 /** 'Mia too, at 1:30' */
-const tooFirst = /^((?:and |for )?\p{L}{2,20}) (?:too|as well|also),? (?=(?:at|on) )/iu;
+const tooFirst = /^((?:and |for )?\p{L}{2,20}) (?:too|as well|also),? (?:but )?(?=(?:at|on) )/iu;
 
 /** Takes them off at both ends, as many as there are. */
 export function ledBy(message: string): Led {

@@ -1,6 +1,6 @@
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
+import { phrases, plainLetters } from '../plain-phrases.ts';
 import { ownerOf } from './conversation-cards.ts';
-import { phrases, plainLetters } from './plain-phrases.ts';
 
 /** Which of several cards the words name: by what it is about, whose it is, or its place. */
 

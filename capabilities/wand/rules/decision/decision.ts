@@ -1,10 +1,10 @@
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
+import { isFirm, type PlainWord, plainWord } from '../plain-words.ts';
+import type { PastTurn } from '../tools/brain.ts';
+import { byName } from './by-name.ts';
 import { cardsInView, inMindOf, openCards } from './conversation-cards.ts';
-import { byName } from './decision-by-name.ts';
-import { stillOpen } from './decision-words.ts';
 import { type Decision, decided, which } from './decisions.ts';
-import { isFirm, type PlainWord, plainWord } from './plain-words.ts';
-import type { PastTurn } from './tools/brain.ts';
+import { stillOpen } from './words.ts';
 
 /** What she decides in words, about which of the cards of her conversation. */
 

@@ -1,4 +1,4 @@
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
 import { type InMind, namesOf } from './conversation-cards.ts';
 
 /** What she decides in words, and about which cards of her conversation. */

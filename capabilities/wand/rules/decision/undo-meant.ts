@@ -1,7 +1,7 @@
 import { shortDay, today } from '#core/dates.ts';
-import type { Proposal } from '../contract.ts';
-import { type InMind, inMindOf, namesOf, openCards } from './conversation-cards.ts';
-import type { PastTurn } from './tools/brain.ts';
+import type { Proposal } from '../../contract.ts';
+import type { PastTurn } from '../tools/brain.ts';
+import { fullName, type InMind, inMindOf, openCards } from './conversation-cards.ts';
 
 /** What 'undo' is about: nothing is taken back without it being clear what. */
 type Meant =
@@ -26,7 +26,7 @@ export function undoMeant(past: readonly PastTurn[], done: readonly Proposal[], 
   const isLast = here.every((one) => (one.decidedAt ?? '') <= decidedAt);
   if (isHere && isLast && Date.now() - Date.parse(decidedAt) < anHour) return { kind: 'undo', ids };
   const day = shortDay(today(timeZone, new Date(decidedAt)));
-  const text = `Undo ${namesOf(done).join(', ')}? You approved it on ${day}. Say ‘yes’ and I take it back.`;
+  const text = `Undo ${done.map(fullName).join(', ')}? You approved it on ${day}. Say ‘yes’ and I take it back.`;
   return { kind: 'say', text, inMind: { undoing: ids } };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Proposal } from '../contract.ts';
-import { decisionWords, stillOpen } from './decision-words.ts';
+import type { Proposal } from '../../contract.ts';
+import { decisionWords, stillOpen } from './words.ts';
 
 const named = (subject: string) => ({ id: subject, subject }) as Proposal;
 

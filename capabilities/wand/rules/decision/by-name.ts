@@ -1,9 +1,9 @@
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
+import { phrases } from '../plain-phrases.ts';
+import { decidedOfIt, plainlySaid } from '../plain-words.ts';
 import type { InMind } from './conversation-cards.ts';
 import { type Decision, decided, which } from './decisions.ts';
 import { namedAmong } from './named-card.ts';
-import { phrases } from './plain-phrases.ts';
-import { decidedOfIt, plainlySaid } from './plain-words.ts';
 
 /** A decision about one of several cards, which is named: 'yes to the haircut', 'not the piano', 'only the first one'. */
 

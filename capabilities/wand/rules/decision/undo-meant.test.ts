@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
 import { undoMeant } from './undo-meant.ts';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

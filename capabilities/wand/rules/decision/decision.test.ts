@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
+import type { PastTurn } from '../tools/brain.ts';
 import type { InMind } from './conversation-cards.ts';
 import { decisionIn } from './decision.ts';
-import type { PastTurn } from './tools/brain.ts';
 
 const card = (subject: string, owner = 'Mia', status: Proposal['status'] = 'open') =>
   ({

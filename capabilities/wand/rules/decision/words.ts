@@ -1,4 +1,4 @@
-import type { Proposal } from '../contract.ts';
+import type { Proposal } from '../../contract.ts';
 import { namesOf } from './conversation-cards.ts';
 
 const begun = {
@@ -19,9 +19,11 @@ export function decisionWords(
   return [...done, ...refused.map((sentence) => `${sentence}.`)].join(' ');
 }
 
+export const leftOpen = 'Still open:';
+
 /** What she did not decide about is not forgotten. */
 export const stillOpen = (cards: readonly Proposal[], among = cards): string =>
-  cards.length > 0 ? `Still open: ${namesOf(cards, among).join(', ')}.` : '';
+  cards.length > 0 ? `${leftOpen} ${namesOf(cards, among).join(', ')}.` : '';
 
 /** How an answer begins that only changed a card. */
 export const changedCard = 'I changed the card:';

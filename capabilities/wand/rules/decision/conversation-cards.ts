@@ -1,6 +1,6 @@
 import { shortDay } from '#core/dates.ts';
-import type { Proposal } from '../contract.ts';
-import type { PastTurn } from './tools/brain.ts';
+import type { Proposal } from '../../contract.ts';
+import type { PastTurn } from '../tools/brain.ts';
 
 /** The cards of a conversation: those that she sees, those that are still open, and how they are called. */
 

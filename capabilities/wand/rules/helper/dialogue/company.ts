@@ -1,0 +1,32 @@
+import type { Proposal } from '../../../contract.ts';
+import { clauseOf } from '../message/clause.ts';
+import type { Context, Step } from '../reader.ts';
+import { withoutPoliteness } from '../words/polite.ts';
+import { asTitle } from '../words/words.ts';
+import { targetOf, valuesOf } from './target.ts';
+
+/** Who else is there, of an appointment or an event: 'with Neha and her baby', 'Jen takes him', 'Jen is coming too'. */
+
+const going =
+  /^(?:and |but )?(?:my )?\p{L}{2,20}(?:'s|'ll| is| will| can)? (?:takes?|taking|drives?|driving|brings?|bringing|comes?|coming|goes|going|joins?|joining)(?: (?:him|her|them|us|me|it|there|along|too|as well|also|with (?:him|her|them|us|me))){0,3}$/iu;
+const beside = /^(?:and |but |it's |its )?with (?!dr\b|doctor )(\p{L}.{1,40})$/iu;
+
+/** Neither takes the place of whose it is, nor of what it is. */
+export async function inCompany([card, ...others]: readonly Proposal[], context: Context): Promise<Step[] | undefined> {
+  if (!card || others.length > 0 || !/^(?:add|change)_(?:appointment|event)$/.test(card.tool)) return undefined;
+  const { asked, household } = context;
+  const text = withoutPoliteness(asked.message);
+  const { when, people } = clauseOf(text, household, asked);
+  const isDated = (when.date ?? when.time) !== undefined;
+  const target = isDated ? undefined : await targetOf(card, context);
+  if (!target) return undefined;
+  const hasField = (name: string) => target.fields.some((field) => field.name === name);
+  const isAdult = people.length > 0 && people.every(({ memberType }) => memberType === 'adult');
+  if (going.test(text) && isAdult && hasField('notes')) {
+    const { notes } = valuesOf(card);
+    return [target.changedBy({ notes: [notes, asTitle(text)].filter(Boolean).join('. ') }, asked.message)];
+  }
+  const [, whom] = beside.exec(text) ?? [];
+  if (!whom || / with /i.test(card.subject)) return undefined;
+  return [target.changedBy({ title: `${card.subject} with ${whom}` }, asked.message)];
+}
