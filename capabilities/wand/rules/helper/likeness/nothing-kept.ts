@@ -1,3 +1,4 @@
+import { notInFamily } from '../household/stranger.ts';
 import type { Context, Step } from '../reader.ts';
 import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
 import type { TitleKind } from '../records/titles.ts';
@@ -31,11 +32,10 @@ const asksForNew = (step: Step) => step.kind === 'ask' && step.waiting.kind === 
 const otherwise = /\b(?:now|instead|not|rather|longer|shorter|earlier|later|moved|changed|pushed|off)\b/i;
 
 /** Undefined where something of the kind is there, or anything that is called so. */
-export async function nothingKept(
-  said: string,
-  steps: readonly Step[],
-  { likely, titles }: Context,
-): Promise<string | undefined> {
+export async function nothingKept(said: string, steps: readonly Step[], context: Context): Promise<string | undefined> {
+  const stranger = steps.length === 0 ? await notInFamily(said, context) : undefined;
+  if (stranger) return stranger;
+  const { likely, titles } = context;
   if (!steps.every(asksForNew) || (steps.length > 0 && !otherwise.test(said))) return undefined;
   const given = [...((await likely?.(said)) ?? [])];
   const [, told] = deeds.find(([words]) => words.test(said)) ?? [];
