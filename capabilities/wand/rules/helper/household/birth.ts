@@ -18,7 +18,8 @@ export interface Birth {
 
 export const born = /\b(?:born|birthdate|birth date|dob|welcomed|arrived|gave birth)\b/i;
 const newborn = /\b(?:bab(?:y|ies)|newborn|new|welcomed|arrived|gave birth|just had)\b/i;
-const ageSaid = /(?<![\d/:.'-])(\d{1,3})(?:\.5)?(?:[ -]?(months?|mos?|m|weeks?|wks?|w|days?)\b)?(?![\d/:])/i;
+const ageSaid =
+  /(?<![\d/:.'-])(\d{1,3})(?:\.5)?(?:[ -]?(months?|mos?|m|weeks?|wks?|w|days?)\b)?(?![\d/:]|st\b|nd\b|rd\b|th\b)/i;
 const becomes = /\b(?:turns|turning|will be|is going to be|'ll be)\b/i;
 const yearSaid = /\b(?:19|20)\d\d\b/;
 

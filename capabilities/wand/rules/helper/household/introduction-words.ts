@@ -51,7 +51,7 @@ const states = wordSet(
 );
 /** What is had or added with such words beside it, and is nobody: 'a baby shower'. */
 const things = wordSet(
-  `shower monitor gate seat swim swimming class stroller crib bottle bottles clothes stuff list lists calendar birthday birthdays bday party photo photos pictures room rooms bed car meal meals menu plan
+  `shoe clothing shower monitor gate seat swim swimming class stroller crib bottle bottles clothes stuff list lists calendar birthday birthdays bday party photo photos pictures room rooms bed car meal meals menu plan
   plans lunch dinner breakfast snack snacks task tasks reminder reminders event events note notes gift gifts present presents trip trips recipe recipes shoes coat coats toy toys book books game games
   thing things day days week weeks schedule school daycare preschool homework project problem problems question issue issues appointment appointments allergy allergies size sizes name names
   subscription subscriptions groceries grocery shopping stuff money bill bills account app profile pet pets family household member members friend friends neighbor neighbour teacher boss`,

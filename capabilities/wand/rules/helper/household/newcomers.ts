@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
+import { shortDate } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Context, Reading } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
@@ -19,8 +20,8 @@ export function newcomers(text: string, { asked, household }: Context): Reading[
   // What is said of the births of others is for the birthdays.
   const isHere = isOfHome || (isAsked && !/\d|\bbirthday\b/i.test(said));
   const isOfFamily = people.every(({ kin }) => isOwn(kin, household) || (kin ? isHere : isOfHome && isAsked));
-  const isOnlyPets = people.every(({ kin }) => kin?.memberType === 'pet');
-  if (!isOfFamily || isOnlyPets) return undefined;
+  const arePlainPets = people.every(({ kin, said }) => kin?.memberType === 'pet' && !age.test(said));
+  if (!isOfFamily || arePlainPets) return undefined;
   const isKept = ({ name }: Introduced) => household.some((one) => one.name.toLowerCase() === name.toLowerCase());
   const newOnes = people.filter((one) => !isKept(one));
   if (newOnes.length === 0) return isAsked ? [isThere(people)] : undefined;
@@ -83,8 +84,12 @@ function newcomer(one: Introduced, asked: Context['asked']): Reading {
   if (isBirthNeeded && !birthdate) return asks(values, 'birthdate', birthQuestion({ name }, birth), said);
   if (kin.memberType === 'adult' && !kin.relationship)
     return asks(values, 'relationship', `Who is ${name} to you?`, said);
-  return { kind: 'propose', tool: 'add_member', values, quote: said };
+  // An age alone is no birthdate, but it is kept.
+  const [old] = (!birthdate && age.exec(said)) || [];
+  const notes: Values = old ? { notes: `${old} on ${shortDate(asked.today)}` } : {};
+  return { kind: 'propose', tool: 'add_member', values: { ...values, ...notes }, quote: said };
 }
+const age = /\b\d{1,2}(?:\.5)? (?:years?|months?|weeks?|days?) old\b/i;
 
 const valuesOf = (kin: Kin | undefined, name?: string): Values => ({
   ...(kin?.memberType && { memberType: kin.memberType }),

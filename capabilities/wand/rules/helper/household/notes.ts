@@ -96,6 +96,18 @@ export function habitIn(person: HouseholdMember, { text, when }: Clause): Values
     : undefined;
 }
 
+/** What is so with somebody and has no place of its own: 'Ella hates mushrooms', 'Luna's vet is Dr. Morris'. */
+const lasting =
+  /^\p{L}{1,30}(?: (?:hates|dislikes|can't stand|doesn't like|does not like) (?!to |it\b|that\b|this\b|him\b|her\b|his\b|my\b|our\b|the\b|me\b|when\b|being\b)\p{L}{3,20}(?: (?:and|or) \p{L}{3,20})?|'s (?:teacher|doctor|pediatrician|dentist|vet|coach|tutor|therapist|babysitter) is (?:mrs?|ms|miss|dr|coach)\.? \p{L}{2,20}| weighs \d{1,3}(?:\.\d)? ?(?:pounds|lbs?|kg|kilos))$/iu;
+
+export function lastingIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
+  const said = withoutReport(text);
+  const isOfNow = when.date === undefined && when.time === undefined;
+  return said.toLowerCase().startsWith(person.name.toLowerCase()) && isOfNow && lasting.test(said)
+    ? noteOf(person, said, false)
+    : undefined;
+}
+
 const lastWord = / (?:on|at|for|in|to|from|by|with)(?=[.!]?$)/i;
 
 /** What ends a note is its own: 'sleeps with the light on'. */

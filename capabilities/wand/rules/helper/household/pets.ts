@@ -1,5 +1,4 @@
 import { capital } from '#core/capital.ts';
-import { shortDate } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import { plainWords } from '../answers/question-words.ts';
 import { isWhollyShopped } from '../groceries/words.ts';
@@ -83,9 +82,6 @@ function namesIn(said: string, known: readonly string[], { household, asked }: C
     : undefined;
 }
 
-/** An age alone is no birthdate, but it is kept. */
-const ageWords = /\b\d{1,2}(?:\.5)? (?:years?|months?|weeks?|days?) old\b/i;
-
 function newPet(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
   const pet = petKindOf(said);
   // 'add goat cheese'
@@ -99,19 +95,11 @@ function newPet(said: string, { text, people }: Clause, context: Context): Readi
     return /\b(?:got|adopted|rescued|new|add|fostering)\b/i.test(said)
       ? ask(values, 'name', `What is the ${pet.word} called?`, text)
       : undefined;
-  const { today } = context.asked;
-  const birth = birthTold(said, context.asked);
-  const birthdate = birthdateOf(birth, today);
-  const [age] = birth.age?.count && !birthdate ? (ageWords.exec(said) ?? []) : [];
+  const birthdate = birthdateOf(birthTold(said, context.asked), context.asked.today);
   return names?.map((name) => ({
     kind: 'propose',
     tool: 'add_member',
-    values: {
-      ...values,
-      name,
-      ...(birthdate && { birthdate }),
-      ...(age && { notes: `${capital(age)} on ${shortDate(today)}` }),
-    },
+    values: { ...values, name, ...(birthdate && { birthdate }) },
     quote: text,
   }));
 }

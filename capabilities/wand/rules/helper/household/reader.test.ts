@@ -13,6 +13,17 @@ const rows: [message: string, ...readings: string[]][] = [
     'add_member memberType=pet petType=cat name=Luna',
   ],
   ['leo loves building with Lego', 'change_child id=leo preferences=Trains, Puzzles, Building with Lego'],
+  ["mia's teacher is mrs. hoffman", "change_member id=mia notes=Mia's teacher is mrs. hoffman"],
+  ['leo hates tomatoes', 'change_member id=leo notes=Leo hates tomatoes'],
+  ['nora wears size 3 diapers', 'change_member id=nora notes=Wears size 3 diapers'],
+  ['nora is in 12-18 month clothes', 'change_member id=nora clothingSize=12-18 month'],
+  ['leo is a 4t', 'change_member id=leo clothingSize=4T'],
+  ["david's birthday is 9/21/87", 'change_member id=david birthdate=1987-09-21'],
+  ['biscuit turns 7 on dec 3', 'change_member id=biscuit birthdate=2019-12-03'],
+  [
+    "add our new cat Mittens, she's 3 months old",
+    'add_member memberType=pet petType=cat name=Mittens notes=3 months old on Nov 16, 2026',
+  ],
   ['we got a puppy named Rex', 'add_member memberType=pet petType=dog name=Rex'],
   [
     'we got two goldfish called Bubbles and Finn, add them both',

@@ -10,7 +10,7 @@ import { asTitle } from '../words/words.ts';
 import type { Told as Fact } from './diets.ts';
 import { factsIn } from './facts.ts';
 import { newcomers } from './newcomers.ts';
-import { habitIn } from './notes.ts';
+import { habitIn, lastingIn } from './notes.ts';
 import { newPets } from './pets.ts';
 import { namedIn, removalWords, removed } from './removal.ts';
 import { tastesIn, tellsTaste } from './tastes.ts';
@@ -97,7 +97,7 @@ async function changedOne(
     if (tastes)
       return [{ kind: 'propose', tool: 'change_child', values: { id: person.id, ...tastes }, quote: clause.text }];
   }
-  return habitIn(person, clause)?.map((fact) => reading(fact, person, clause));
+  return (habitIn(person, clause) ?? lastingIn(person, clause))?.map((fact) => reading(fact, person, clause));
 }
 
 function reading(fact: Fact, { id }: HouseholdMember, { text }: Clause): Reading {

@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import { leftOver, wordSet } from '../guards/left-over.ts';
+import { asTitle } from '../words/words.ts';
 import type { Told } from './diets.ts';
 
 /** Sizes in shoes and in clothes. Texts come without the person. */
@@ -15,7 +16,7 @@ const about = wordSet(
   bigger number kids kid toddler eu european feet's measure measured measures shot big huge enormous tiny write save log`,
 );
 const value =
-  /(?<![\w.$])(\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?![\w'])/gi;
+  /(?<![\w.$])(\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months?|mo))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?![\w'])/gi;
 const letters = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
 const garment = /^\d{1,2}(?:[-/]\d{1,2})? ?(?:t|y|m|months|mo|years)$|^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
 /** What it was until now: 'from 30', 'not a 26 any more'. */
@@ -23,15 +24,20 @@ const former =
   /\b(?:from|not|was|isn't|no longer|instead of|out of)(?: in)?(?: an?)?(?: size)? \d{1,3}(?:t|y)?\b(?: any ?more)?|\b\d{1,3}(?:t|y)?(?: stuff| ones| clothes| shoes)? (?:got|is|are|was|were|gets|has gotten)(?: way)?(?: too| getting)? (?:small|tight|short)\b|\b(?:too|so|very|getting) (?:small|large|big|tight|short)\b/gi;
 const buying =
   /\?$|^(?:get|order|buy)\b|\bbuy\b|\bdiapers?\b|\bnew (?:shoes|boots|sneakers|clothes|pants|jacket|coat)\b/i;
+/** Their sizes are others than those of clothes. */
+const diapers =
+  /^(?:is (?:now )?(?:in|wearing)|wears|uses|takes|moved up to|needs) (?:an? )?size \d (?:of )?(?:diapers|nappies|pull-?ups)(?: now)?$/i;
 const saysSo =
-  /\bsizes?\b|\b(?:wear|wears|wearing|fits|fit)\b|\btakes (?:an? )?\d|\bup to\b|\b(?:out)?gr(?:ew|own)\b|\bin(?:to)? (?:an? )?(?:size )?\d{1,2} ?(?:t|y|months?|mo)\b|[-:] ?(?:shoes?|clothes|clothing)\b/i;
+  /\bsizes?\b|\b(?:wear|wears|wearing|fits|fit)\b|\btakes (?:an? )?\d|\bup to\b|\b(?:out)?gr(?:ew|own)\b|\bin(?:to)? (?:an? )?(?:size )?\d{1,2} ?(?:t|y|months?|mo)\b|[-:] ?(?:shoes?|clothes|clothing)\b|\b\d{1,2}t\b/i;
 
 /** 'Mia wears shoe size 31; Leo is a 27' */
 const bare = /^(?:'s )?(?:is |are |takes |wears |needs )?(?:now )?(?:an? )?\d{2}(?: now)?$/i;
 
 /** 'shoe size is now 31', 'wears 4T', 'shoes 27 and clothes 110' */
 export function sizesIn(said: string, person: HouseholdMember, quote: string, message: string): Told[] | undefined {
-  if (person.memberType !== 'child' || buying.test(said)) return undefined;
+  if (person.memberType !== 'child') return undefined;
+  if (diapers.test(said)) return [{ notes: [person.notes, asTitle(said)].filter(Boolean).join('\n') }];
+  if (buying.test(said)) return undefined;
   const own = said.replaceAll(former, ' ').replaceAll(/\b(\d{2,3})s\b/g, '$1');
   const isOfShoes = bare.test(own.trim()) && /\bshoe/i.test(message) && !/\bcloth/i.test(message);
   const now = isOfShoes ? `${own} shoes` : own;

@@ -1,3 +1,4 @@
+import { notInFamily } from '../household/stranger.ts';
 import type { Context, Step } from '../reader.ts';
 import { isFamiliar } from '../records/families.ts';
 import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
@@ -37,11 +38,10 @@ const namesSomething = (untimed: string) =>
   untimed.split(' ').some((word) => !isFamiliar(word) && meaningOf(word).some((stem) => !isGeneral(stem)));
 
 /** Undefined where something of the kind is there, or anything that is called so. */
-export async function nothingKept(
-  said: string,
-  steps: readonly Step[],
-  { asked, likely, titles }: Context,
-): Promise<string | undefined> {
+export async function nothingKept(said: string, steps: readonly Step[], context: Context): Promise<string | undefined> {
+  const stranger = steps.length === 0 ? await notInFamily(said, context) : undefined;
+  if (stranger) return stranger;
+  const { asked, likely, titles } = context;
   if (!steps.every(asksForNew) || (steps.length > 0 && !otherwise.test(said))) return undefined;
   const given = [...((await likely?.(said)) ?? [])];
   const [, told] = deeds.find(([words]) => words.test(said)) ?? [];

@@ -1,0 +1,51 @@
+import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
+import { capital } from '#core/capital.ts';
+import { withoutPossessive } from '../birthdays/words.ts';
+import { clauseOf } from '../message/clause.ts';
+import type { Context, Reading } from '../reader.ts';
+import { isNewName } from './introduction-words.ts';
+import { householdReader } from './reader.ts';
+
+/** What is told of somebody who is not in the family yet: it would be understood of a child of that name. */
+
+const id = 'stranger';
+const nobody = { id, memberType: 'child', birthdate: null, gender: null, petType: null, breed: null, notes: null };
+const noCare = { dietaryRestrictions: [], allergies: [], healthNotes: null, clothingSize: null, shoeSize: null };
+const strangerCalled = (name: string, relationship: string | null): HouseholdMember =>
+  ({ ...nobody, ...noCare, name, relationship, createdAt: '', updatedAt: '' }) as unknown as HouseholdMember;
+const asProfile = { ...noCare, preferences: [], favoriteColors: [], schedule: [] };
+
+/** Who is meant, by the first words; undefined where they would not be understood of anybody. */
+export async function notInFamily(said: string, context: Context): Promise<string | undefined> {
+  const [first = ''] = said.split(' ');
+  const name = capital(withoutPossessive(first.replace(/['’]s$/, '')));
+  const isWord = !/^\p{L}{2,20}$/u.test(name) || !isNewName(name.toLowerCase(), false);
+  const hasSelf = context.household.some(({ relationship }) => relationship === 'self');
+  if (!hasSelf && /\b(?:my|i|i'm)\b/i.test(said) && (await isToldOf(strangerCalled('Me', 'self'), said, context)))
+    return 'You are not in the family yet. You can say, for example:\n- my name is Ana';
+  const spelled = said.replace(/^\p{L}+(?:['’]s)?/u, (word) =>
+    word.toLowerCase() === name.toLowerCase() ? name : `${name}'s`,
+  );
+  return !isWord && (await isToldOf(strangerCalled(name, null), spelled, context))
+    ? `${name} is not in the family yet. You can say, for example:\n- add my child ${name}`
+    : undefined;
+}
+
+async function isToldOf(stranger: HouseholdMember, said: string, context: Context): Promise<boolean> {
+  const household = [...context.household, stranger];
+  const look = async (endpoint: unknown) =>
+    endpoint === childrenApi.list
+      ? [{ ...asProfile, ...stranger }]
+      : context.asked.look(endpoint as typeof childrenApi.list);
+  const asked = { ...context.asked, message: said, look: look as typeof context.asked.look };
+  const readings = await householdReader(clauseOf(said, household, asked), { ...context, asked, household });
+  return readings?.some(isOfStranger) === true;
+}
+
+function isOfStranger(reading: Reading): boolean {
+  if (reading.kind === 'propose') return reading.values.id === id;
+  if (reading.kind === 'answer') return false;
+  const { waiting } = reading;
+  if (waiting.kind === 'choice') return waiting.choices.some(({ values }) => values.id === id);
+  return waiting.kind === 'missing' && waiting.values.id === id;
+}
