@@ -5,6 +5,7 @@ import { isPeopleField, type SetField, saidValues } from '../words/field-values.
 import { besideOf } from './beside.ts';
 import { relativeDay } from './days.ts';
 import { withoutDenied } from './denied.ts';
+import { hourOfTask, withHour } from './hours.ts';
 import { birthYear, numberSaid, shiftedValue } from './numbers.ts';
 import { optionSaid } from './options.ts';
 import { isEmpty, isOfSomebody, isRemark, partsOf } from './parts.ts';
@@ -64,30 +65,12 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   const dated = own && isAddress(own) ? {} : withoutAbsent(fields, saidValues(fields, clause, subject), clause.lower);
   if (own) return { ...dated, ...own };
   const options = optionsSaid(fields, clause.bare.replace(absent, ' '));
-  const values = { ...dated, ...number?.values, ...options.values };
+  const values = { ...dated, ...hourOfTask(fields, clause, asked), ...number?.values, ...options.values };
   if (!isTaken(clause, values, subject)) return undefined;
   // Nobody is born in days to come.
   if (typeof values.birthdate === 'string' && values.birthdate > asked.today) return undefined;
   const isAll = isIdle(options.rest, `${subject} ${kind} ${besideOf(values)}`);
   return isAll && Object.keys(values).length > 0 ? values : undefined;
-}
-
-const bareHour =
-  /(?:^| )(?:(?:at|to|for|by) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
-
-const bareHalf = /^(?:(?:in|at) )?(?:the )?(am|morning|pm|afternoon|evening|night)$/i;
-
-/** '4', '430', 'to four', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
-function withHour(words: string, fields: readonly SetField[], about: string): string {
-  const half = bareHalf.exec(words)?.[1];
-  const now = fields.find(({ name, value }) => name === 'time' && value)?.value;
-  // 'in the morning': the same hour in that half of the day.
-  if (half && typeof now === 'string')
-    return `at ${Number(now.slice(0, 2)) % 12 || 12}${now.slice(2)} ${/^(?:am|morning)$/i.test(half) ? 'am' : 'pm'}`;
-  const found = bareHour.exec(words);
-  const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
-  if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
-  return `${words.slice(0, found.index)} at ${found[1]}`.trim();
 }
 
 const absent =
@@ -119,7 +102,7 @@ export function isTaken({ when, people }: Clause, values: Values, subject: strin
   const has = (ending: RegExp) => names.some((name) => ending.test(name));
   return (
     (!when.date || has(/[dD]ate$|Until$/)) &&
-    (!(when.time ?? when.endTime) || has(/[tT]ime$/)) &&
+    (!(when.time ?? when.endTime) || has(/[tT]ime$|^description$/)) &&
     (!when.repeats || has(/Frequency$/)) &&
     (people.length === 0 ||
       // 'a friend of Leo'
