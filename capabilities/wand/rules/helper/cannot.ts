@@ -51,7 +51,8 @@ const beyond: [what: RegExp, sentence: string][] = [
 ];
 
 /** What she will do herself some day. */
-const hers = /^(call|phone|ring|pay|text|email) /;
+const hers = /^(call|phone|ring|pay) /;
+const hersLater = /^(text|email) /;
 
 const repeating =
   'appointments come again weekly, every other week, monthly, every three months or yearly. I can remind you: say ‘remind me to ...’.';
@@ -62,7 +63,8 @@ export const cannotReader: Reader = async ({ lower, when }, { asked }) => {
   const rhythm = when.time && !isTaskLike(lower) && !isDeed(lower) && !isQuestionLike(lower) && rhythmIn(lower);
   if (rhythm) return [{ kind: 'answer', text: `I cannot repeat that ‘${rhythm.rhythm}’: ${repeating}` }];
   const isLater = when.date === undefined ? when.time !== undefined : when.date >= asked.today;
-  const isHers = isTaskLike(lower) || (hers.test(lower) && isLater) || areChores(lower);
+  const isAnotherDay = hersLater.test(lower) && when.date !== undefined && when.date > asked.today;
+  const isHers = isTaskLike(lower) || (hers.test(lower) && isLater) || isAnotherDay || areChores(lower);
   const found = isHers ? undefined : beyond.find(([what]) => what.test(lower));
   return found && [{ kind: 'answer', text: found[1] }];
 };
