@@ -1,6 +1,7 @@
 import { isQuestionLike, isTaskLike } from './message/requests.ts';
 import type { Reader } from './reader.ts';
 import { isDeed } from './tasks/deeds.ts';
+import { areChores } from './tasks/jobs.ts';
 import { rhythmIn } from './when/rhythms.ts';
 
 const plans = 'I can tell you what is on this week, or add something to your calendar or lists.';
@@ -67,6 +68,7 @@ const beyond: [what: RegExp, sentence: string][] = [
 
 /** What she will do herself some day. */
 const hers = /^(call|phone|ring|pay) /;
+const hersLater = /^(text|email) /;
 
 const repeating =
   'appointments come again weekly, every other week, monthly, every three months or yearly. I can remind you: say ‘remind me to ...’.';
@@ -76,7 +78,9 @@ export const cannotReader: Reader = async ({ lower, when }, { asked }) => {
   // 'gym daily at 6': somewhere to be, in a rhythm that nothing is kept in.
   const rhythm = when.time && !isTaskLike(lower) && !isDeed(lower) && !isQuestionLike(lower) && rhythmIn(lower);
   if (rhythm) return [{ kind: 'answer', text: `I cannot repeat that ‘${rhythm.rhythm}’: ${repeating}` }];
-  const isHers = isTaskLike(lower) || (hers.test(lower) && when.date !== undefined && when.date >= asked.today);
+  const isLater = when.date === undefined ? when.time !== undefined : when.date >= asked.today;
+  const isAnotherDay = hersLater.test(lower) && when.date !== undefined && when.date > asked.today;
+  const isHers = isTaskLike(lower) || (hers.test(lower) && isLater) || isAnotherDay || areChores(lower);
   const found = isHers ? undefined : beyond.find(([what]) => what.test(lower));
   return found && [{ kind: 'answer', text: found[1] }];
 };

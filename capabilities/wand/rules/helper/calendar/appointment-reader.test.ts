@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'mia has soccer practice every monday at 5',
-    'add_appointment: title Soccer practice, type Other, date 2026-11-23, time 17:00, recurringFrequency weekly, childId mia',
+    'add_appointment: title Soccer practice, type Other, date 2026-11-16, time 17:00, recurringFrequency weekly, childId mia',
   ],
   [
     'Soccer game for Leo Saturday 9am',
@@ -90,7 +90,7 @@ test.each([
   ],
   [
     'karate for leo mondays and wednesdays at 4',
-    'add_appointment: title Karate, type Other, date 2026-11-23, time 16:00, recurringFrequency weekly, childId leo | add_appointment: title Karate, type Other, date 2026-11-18, time 16:00, recurringFrequency weekly, childId leo',
+    'add_appointment: title Karate, type Other, date 2026-11-16, time 16:00, recurringFrequency weekly, childId leo | add_appointment: title Karate, type Other, date 2026-11-18, time 16:00, recurringFrequency weekly, childId leo',
   ],
   [
     'family photo on saturday at 11 at Smile Studio',

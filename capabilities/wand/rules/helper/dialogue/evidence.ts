@@ -5,7 +5,8 @@ import { isPeopleField, type SetField, saidValues } from '../words/field-values.
 import { besideOf } from './beside.ts';
 import { relativeDay } from './days.ts';
 import { withoutDenied } from './denied.ts';
-import { birthYear, halfOfDay, numberSaid, shiftedValue } from './numbers.ts';
+import { hourOfTask, withHour } from './hours.ts';
+import { birthYear, numberSaid, shiftedValue } from './numbers.ts';
 import { optionSaid } from './options.ts';
 import { isEmpty, isOfSomebody, isRemark, partsOf } from './parts.ts';
 import { exchanged, respelled } from './spelling.ts';
@@ -56,7 +57,6 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   const shifted =
     shiftedValue(fields, said, `${subject} ${kind}`) ??
     birthYear(fields, said, asked.today) ??
-    halfOfDay(fields, said) ??
     herOwn(fields, said, household);
   if (shifted) return shifted;
   const text = relativeDay(said, Object.fromEntries(fields.map(({ name, value = null }) => [name, value])), asked);
@@ -68,7 +68,7 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   const dated = own && isAddress(own) ? {} : withoutAbsent(fields, saidValues(fields, clause, subject), clause.lower);
   if (own) return { ...dated, ...own };
   const options = optionsSaid(fields, clause.bare.replace(absent, ' '));
-  const values = { ...dated, ...number?.values, ...options.values };
+  const values = { ...dated, ...hourOfTask(fields, clause, asked), ...number?.values, ...options.values };
   if (!isTaken(clause, values, subject)) return undefined;
   // Nobody is born in days to come.
   if (typeof values.birthdate === 'string' && values.birthdate > asked.today) return undefined;
@@ -81,18 +81,6 @@ function herOwn(fields: readonly SetField[], said: string, household: Context['h
   const isSomebodys = fields.some(({ name, value }) => name === 'childId' && value);
   const isNamed = household.some(({ relationship }) => relationship === 'self');
   return isSomebodys && !isNamed && /^for (?:me|myself)$/i.test(said) ? { childId: null } : undefined;
-}
-
-const bareHour =
-  /(?:^| )(?:(?:at|to|for|by|from) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:-|to|till|until) ?(\d{1,2}(?:[.:]?\d{2})?))?$/i;
-
-/** '4', '430', 'to four', '4-5', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
-function withHour(words: string, fields: readonly SetField[], about: string): string {
-  const found = bareHour.exec(words);
-  const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
-  if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
-  const hours = found[2] ? `from ${found[1]} to ${found[2]}` : `at ${found[1]}`;
-  return `${words.slice(0, found.index)} ${hours}`.trim();
 }
 
 const absent =
@@ -124,8 +112,8 @@ export function isTaken({ when, people }: Clause, values: Values, subject: strin
   const has = (ending: RegExp) => names.some((name) => ending.test(name));
   return (
     (!when.date || has(/[dD]ate$|Until$/)) &&
-    (!when.time || has(/[tT]ime$/)) &&
-    (!when.endTime || has(/[tT]ime$|^notes$/)) &&
+    (!when.time || has(/[tT]ime$|^description$/)) &&
+    (!when.endTime || has(/[tT]ime$|^notes$|^description$/)) &&
     (!when.repeats || has(/Frequency$/)) &&
     (people.length === 0 ||
       // 'a friend of Leo'

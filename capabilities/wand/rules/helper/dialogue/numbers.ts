@@ -26,18 +26,6 @@ export function shiftedValue(fields: readonly SetField[], text: string, about: s
   return value ? { [field.name]: value } : undefined;
 }
 
-const half = /^(?:at )?(?:(am|a\.m\.?|in the morning)|pm|p\.m\.?|in the (?:afternoon|evening)|at night)$/i;
-
-/** 'pm': the same hour in the other half of the day. */
-export function halfOfDay(fields: readonly SetField[], text: string): Values | undefined {
-  const said = half.exec(text);
-  const field = fields.find(({ name, value }) => name === 'time' && typeof value === 'string');
-  if (!said || !field) return undefined;
-  const [hour = '', minute = ''] = String(field.value).split(':');
-  const other = (Number(hour) % 12) + (said[1] ? 0 : 12);
-  return { time: `${String(other).padStart(2, '0')}:${minute}` };
-}
-
 const price = /\$ ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}(?:[.,]\d{2})?(?= ?(?:dollars|bucks|usd))|\b\d{1,5}[.,]\d{2}\b/;
 const bareNumber = /\b\d{1,4}(?:\.\d)?\b(?!(?:st|nd|rd|th|[:/]|am|pm| ?am\b| ?pm\b| (?:days|weeks|months|years)\b))/;
 const spoken = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;

@@ -83,7 +83,7 @@ const setApart = /\b(before|beforehand|afterwards?|right after), (?=at \d)/gi;
 
 const joint = '\u0001';
 const twoDays =
-  /\b(?<!between )((?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs|fri|sat)(?:,? and |, | ?& ?|\/)(?=((?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thu|thurs|fri|sat|sun)\b)/gi;
+  /\b(?<!between )((?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs|fri|sat)(?:,? and |, | ?& ?|\/| )(?=((?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thu|thurs|fri|sat|sun)\b)/gi;
 const twoDates =
   /\b(?<!between the |between )(\d{1,2}(?:st|nd|rd|th))(?:,? and | ?& ?)(?:on |then |again )?(?:the )?(?=\d{1,2}(?:st|nd|rd|th)\b(?! (?:grade|class|floor|graders)))/gi;
 const joinedDays = (text: string) => text.replaceAll(twoDays, `$1${joint}`).replaceAll(twoDates, `$1${joint}`);

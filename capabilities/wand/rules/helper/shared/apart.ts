@@ -8,10 +8,12 @@ import { inFullWords } from './full-words.ts';
 import { addedEach, dishBeside, plannedEach, remindedBoth, remindedEach } from './lead.ts';
 import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
 import { eachTrip } from './trips.ts';
+import { onWeekdays } from './weekdays.ts';
 
 /** Requests that share a part which is said once, each said with it. Only what is wholly understood then was meant like that. */
 
 const ways: readonly ((message: string, known: Known, titles: Titles) => string | undefined)[] = [
+  onWeekdays,
   remindedEach,
   remindedBoth,
   dishBeside,
@@ -34,7 +36,7 @@ export async function apart(
   titles: Titles,
   understood: (text: string) => Promise<readonly Reading[]>,
 ): Promise<readonly Reading[] | undefined> {
-  if (!joined.test(message)) return undefined;
+  if (!joined.test(message) && !onWeekdays(message)) return undefined;
   const full = inFullWords(message, known);
   // Neither of two people is to be lost, even if it is to be asked who is meant.
   const together = bornTogether(full, known);

@@ -5,7 +5,6 @@ import { isTaskLike, leadOf } from '../message/requests.ts';
 import { moves } from '../when/findings.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
-import { onWeekdays } from './weekdays.ts';
 
 /** 'Leo and Mia see the dentist on the 8th, Leo at 9 and Mia at 9:30': the same for each of them, but for the hour. */
 
@@ -90,11 +89,7 @@ function atOnce(message: string, known: Known): string | undefined {
 
 /** A sentence for each of them; undefined where the message is none of that kind. */
 export const distributed = (message: string, known: Known): string | undefined =>
-  inEachPlace(message) ??
-  onWeekdays(message) ??
-  atEachHour(message, known) ??
-  atOnce(message, known) ??
-  forEachOf(message, known);
+  inEachPlace(message) ?? atEachHour(message, known) ?? atOnce(message, known) ?? forEachOf(message, known);
 
 const ofEach = /\b(?:both(?: of)?(?: the)?|all(?: of)? the|the(?: two| three)?|our) (\p{L}{3,20})s\b/iu;
 

@@ -3,9 +3,11 @@ import { rhythmIn } from '../when/rhythms.ts';
 /** What comes again on several days of the week: 'gym mon wed fri at 6am', 'daycare drop off 8am mon to fri'. */
 
 const names = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-const day = '(?:mon|tues?|wed|weds|wednes|thurs?|thu|fri|sat|satur|sun)(?:days?)?';
-const row = new RegExp(`\\b(?:on )?${day}(?:(?:, and |, | and | & | |/)${day}){2,6}\\b`, 'i');
-const range = new RegExp(`\\b(?:on |from |every )?(${day})(?: to | through | thru | ?- ?)(${day})\\b`, 'i');
+const day = /\b(?:mon|tues?|wed|weds|wednes|thurs?|thu|fri|sat|satur|sun)(?:days?)?\b/gi;
+const row =
+  /\b(?:on )?(?:mon|tues?|wed|weds|wednes|thurs?|thu|fri|sat|satur|sun)(?:days?)?(?:(?:, and |, | and | & | |\/)(?:mon|tues?|wed|weds|wednes|thurs?|thu|fri|sat|satur|sun)(?:days?)?){2,6}\b/i;
+const range =
+  /\b(?:on |from |every )?((?:mon|tues?|wed|weds|wednes|thurs?|thu|fri|sat|satur|sun)(?:days?)?)(?: to | through | thru | ?- ?)((?:mon|tues?|wed|weds|wednes|thurs?|thu|fri|sat|satur|sun)(?:days?)?)\b/i;
 const weekdays = /\b(?:on |every )?weekdays?\b(?! (?:dinner|lunch|breakfast|meal)s?)/i;
 
 /** Where one goes week after week; days in a row of something else may be those of one week. */
@@ -25,7 +27,7 @@ function daysFrom(first: string, last: string): number[] {
 function daysIn(message: string): { said: string; days: number[] } | undefined {
   const [inRow] = row.exec(message) ?? [];
   if (inRow) {
-    const days = (inRow.match(new RegExp(`\\b${day}\\b`, 'gi')) ?? []).map(placeOf);
+    const days = (inRow.match(day) ?? []).map(placeOf);
     const isApart = days.some((one, at) => at > 0 && one - (days[at - 1] ?? one) > 1);
     return isApart || regular.test(message) ? { said: inRow, days } : undefined;
   }

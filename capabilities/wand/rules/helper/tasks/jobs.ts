@@ -1,7 +1,7 @@
 import type { Clock } from '../../tools/tool.ts';
 import { whenIn } from '../when/when.ts';
 import { splitWords } from '../words/words.ts';
-import { isDeed } from './deeds.ts';
+import { isChore, isDeed } from './deeds.ts';
 
 /** Several things to do in one sentence: 'call the school, email the coach, and order the uniform by Friday'. */
 
@@ -23,10 +23,16 @@ const isJob = (job: string) => job.includes(' ') && (isDeed(job) || verbs.has(jo
 export function jobsIn(words: string, text: string): string[] {
   const apart = words.split(another);
   if (apart.length > 1 && apart.every(isJob)) return apart;
-  const isList = /[:\n]/.test(text) || !/ and /i.test(words) || /,.* and /i.test(words);
+  const isList = /[:\n]/.test(text) || !/ and /i.test(words) || words.includes(', ');
   const jobs = isList ? splitWords(words) : [];
   const areJobs = jobs.every((job) => isJob(job) || doing.test(job)) && !jobs.some((job) => leaning.test(job));
   return jobs.length > 1 && areJobs ? jobs : [words];
+}
+
+/** 'call mom, buy stamps, return the shoes': a list of what she will do herself. */
+export function areChores(words: string): boolean {
+  const jobs = jobsIn(words, words);
+  return jobs.length > 2 && jobs.some(isChore);
 }
 
 /** 'pay the rent by Friday, wash the car': the day is not that of all; it is where it stands before the first or behind the last. */

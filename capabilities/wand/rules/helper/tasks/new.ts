@@ -23,7 +23,7 @@ const areShopped = (words: string) =>
 const quotes = /"|(?<=^| )'|'(?= |$)/g;
 
 /** An hour without a day is that of today, or of tomorrow where it is over. */
-function withToday({ when, text }: Clause, clock: Clock): When {
+export function withToday({ when, text }: Pick<Clause, 'when' | 'text'>, clock: Clock): When {
   if (!when.time || when.date || when.until) return when;
   const { time = when.time } = whenIn(`${text} today`, clock).when;
   return { ...when, time, date: addDays(clock.today, time > clock.now ? 0 : 1) };

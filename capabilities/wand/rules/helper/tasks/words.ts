@@ -8,6 +8,7 @@ import { rhythmIn } from '../when/rhythms.ts';
 import { tidy } from '../words/said.ts';
 import { type Asking, askingIn, withoutLead } from './asking.ts';
 import { isAttended, isChore, isDeed, isOwnChore, needing } from './deeds.ts';
+import { areChores } from './jobs.ts';
 
 /** How something to think of is said: by asking to be reminded, as a duty, for a list, or as what one tells oneself to do. */
 
@@ -48,9 +49,10 @@ export function dutyIn(clause: Clause): Asking | undefined {
   if (onMyList.test(said)) return only(said.replace(onMyList, '').replace(/ (?:on|to) my list$/i, ''));
   const isErrand = isDeed(said) || (errand.test(said) && !isWhollyShopped(said.replace(errand, '')));
   const rhythm = rhythmIn(said);
-  const isTimely = when.date !== undefined && (!when.time || isChore(said) || byThen.test(lower));
+  const isBeforeHour = isChore(said) || byThen.test(lower);
+  const isTimely = when.time ? isBeforeHour : when.date !== undefined;
   if (isErrand && (isTimely || rhythm)) return only(said);
-  if (isOwnChore(said) && !lower.endsWith('?')) return only(said);
+  if ((isOwnChore(said) || areChores(said)) && !lower.endsWith('?')) return only(said);
   if (when.date && !when.time && needing.test(said) && !isAttended(said)) return only(said);
   // 'The dentist needs to move' is about what is there.
   const theirs = theirDuty.exec(said)?.[0] ?? '';

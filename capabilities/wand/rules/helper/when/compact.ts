@@ -21,10 +21,21 @@ const goesOn =
   /^(at|from|and|with|for|in|on|to|please|pls|instead|then|not|this|next|until|till|tonight|-|,|\.|\?|!|;|\))$/;
 
 /** Whether nothing follows that the number could count. */
-export const endsThere = (tokens: readonly Token[], at: number) => {
+const endsThere = (tokens: readonly Token[], at: number) => {
   const after = tokens[at];
   return after === undefined || goesOn.test(after.word) || isDay(after);
 };
+
+const counting = /^(for|of|with|size|grade|level|room|page|number|age|aged|group|year|and|or|the|bring|buy|get)$/;
+
+/** 'piano 4 tomorrow', 'Wed piano 4', 'dr patel 2 thursday', 'tomorrow 7 dinner': the hour of what somebody has to be at. */
+export function isHourOf(tokens: readonly Token[], at: number, { isAfterDay, hasDay }: TimeContext): boolean {
+  const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word];
+  if (!/^\d/.test(tokens[at]?.word ?? '')) return false;
+  if (isAfterDay && isActivity(after) && !after.endsWith('s')) return true;
+  if (!endsThere(tokens, at + 1) || counting.test(before)) return false;
+  return isActivity(before) ? hasDay || isDay(tokens[at + 1]) : isDay(tokens[at + 1]) && isBehindActivity(tokens, at);
+}
 
 /** Something that somebody has to be at was said before: 'lunch with Neha 1230'. */
 const isBehindActivity = (tokens: readonly Token[], at: number) =>

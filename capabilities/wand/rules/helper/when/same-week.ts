@@ -6,14 +6,12 @@ import { whenIn } from './when.ts';
 
 /** Days that are said together are of one week, also where that is said of one of them only. */
 
-const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun';
 /** 'Thursday and Friday next week', 'Mia Monday and Leo Tuesday next week' */
-const weekLast = new RegExp(
-  `\\b(${day})((?:, and |, | and | ?& ?)((?:\\p{L}{2,20} )?)(?:${day})) (next|this) week\\b(?! after)( at \\d[\\d:]{0,4}(?: ?[ap]m)?)?`,
-  'giu',
-);
+const weekLast =
+  /\b((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun))((?:, and |, | and | ?& ?)((?:\p{L}{2,20} )?)(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun)) (next|this) week\b(?! after)( at \d[\d:]{0,4}(?: ?[ap]m)?)?/giu;
 /** 'next Tuesday and Wednesday' */
-const nextFirst = new RegExp(`\\b(next (?:${day}))(, and |, | and | ?& ?)(?=(?:${day})\\b)`, 'giu');
+const nextFirst =
+  /\b(next (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun))(, and |, | and | ?& ?)(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b)/giu;
 
 /** With the week of each. The hour behind is that of both where only somebody else is named. */
 export function inSameWeek(text: string, names: ReadonlySet<string>): string {

@@ -1,6 +1,5 @@
-import { isActivity } from '../calendar/appointment-words.ts';
-import { digital, isDay, isHour, type SaidTime, spoken, withHalf } from './clock.ts';
-import { compact, endsThere, type TimeContext } from './compact.ts';
+import { digital, isHour, type SaidTime, spoken, withHalf } from './clock.ts';
+import { compact, isHourOf, type TimeContext } from './compact.ts';
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
 /** Hours that only their neighbours show to be times: 'at 4', 'Friday 4', 'from 3 to 4'. */
@@ -20,11 +19,8 @@ function isAddress(tokens: readonly Token[], at: number): boolean {
 }
 
 /** 'at 4', and a bare number only where nothing else could be meant. */
-function bare(
-  tokens: readonly Token[],
-  at: number,
-  { isAfterDay, hasDay, isMove }: TimeContext,
-): Read<SaidTime> | undefined {
+function bare(tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined {
+  const { isAfterDay, isMove } = context;
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1]?.word ?? '';
   const isAt = /^(at|@)$/.test(before) || standsAt(tokens, at - 2, 'at', 'around|about|like');
@@ -34,9 +30,7 @@ function bare(
   if (after?.isGlued && /^[\p{L}%/]/u.test(after.word)) return undefined;
   const isPlain = after === undefined || ends.test(after.word);
   if (isAt && (!countedThing.test(after?.word ?? '') || after?.word === 'or')) return withHalf(tokens, at + 1, hour, 0);
-  // 'piano 4 tomorrow', 'Wed piano 4'
-  const isOfActivity = /^\d/.test(word) && (hasDay || isDay(after)) && isActivity(before) && endsThere(tokens, at + 1);
-  if (isHour(hour) && isOfActivity) return withHalf(tokens, at + 1, hour, 0);
+  if (isHour(hour) && isHourOf(tokens, at, context)) return withHalf(tokens, at + 1, hour, 0);
   if (!isHour(hour) || !isPlain) return undefined;
   const isLed =
     /^(around|by|until|till|til|not|before|than)$/.test(before) ||

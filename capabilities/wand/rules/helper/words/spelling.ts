@@ -55,7 +55,7 @@ const besides: [pattern: RegExp, full: string][] = [
   ],
   [/ either(?=[,.!?]|$)/gi, ''],
   // What children bring to school, which is nothing to be shown here.
-  [/(?:\bthe )?\bshow and tell\b/gi, 'the show-and-tell'],
+  [/^show and tell\b/gi, 'the show-and-tell'],
   // Where 'so' joins nothing: 'I'm so behind'.
   [
     /\b(i'm|we're|you're|he's|she's|it's|they're|that's|am|is|are|was|were|been) so (?!(?:i|i'm|i'll|we|we'll|you|he|she|they|it|that|please|can|could|would|if|the|my|our|just|put|add|move|cancel|skip|remind|delete|remove|take|make)\b)(?=\p{L}{3,15}(?:[,.!?]|$| (?:this|today|at|with|these|lately|right)))/giu,

@@ -1,0 +1,34 @@
+import type { Values } from '../../tools/tool.ts';
+import type { Clause, Context } from '../reader.ts';
+import { aboutWhen, withToday } from '../tasks/new.ts';
+import type { SetField } from '../words/field-values.ts';
+import { isIdle } from './words.ts';
+
+/** Hours that only the card shows to be meant: '4', 'in the morning', 'at 4' of a task. */
+
+const bareHour =
+  /(?:^| )(?:(?:at|to|for|by|from) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:-|to|till|until) ?(\d{1,2}(?:[.:]?\d{2})?))?$/i;
+
+const bareHalf = /^(?:(?:in|at) )?(?:the )?(am|morning|pm|afternoon|evening|night)$/i;
+
+/** '4', '430', 'to four', '4-5', 'the haircut 4': a bare number is an hour where the card has one; a birthday has none unless its party has. */
+export function withHour(words: string, fields: readonly SetField[], about: string): string {
+  const half = bareHalf.exec(words)?.[1];
+  const now = fields.find(({ name, value }) => name === 'time' && value)?.value;
+  // 'in the morning': the same hour in that half of the day.
+  if (half && typeof now === 'string')
+    return `at ${Number(now.slice(0, 2)) % 12 || 12}${now.slice(2)} ${/^(?:am|morning)$/i.test(half) ? 'am' : 'pm'}`;
+  const found = bareHour.exec(words);
+  const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
+  if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
+  const hours = found[2] ? `from ${found[1]} to ${found[2]}` : `at ${found[1]}`;
+  return `${words.slice(0, found.index)} ${hours}`.trim();
+}
+
+/** A task keeps its hour in its words, and is of today where it had no day. */
+export function hourOfTask(fields: readonly SetField[], clause: Clause, asked: Context['asked']): Values {
+  const day = fields.find(({ name }) => name === 'triggerDate');
+  if (!day || !clause.when.time) return {};
+  const when = day.value ? clause.when : withToday(clause, asked);
+  return { ...(when.date && { triggerDate: when.date }), description: aboutWhen({ ...clause, when }) };
+}
