@@ -2,15 +2,17 @@ import type { Values } from '../../tools/tool.ts';
 import { isOfBirthday } from '../birthdays/party.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { aboutKept } from '../records/reader.ts';
-import { isGathering, isHosted, isOfDay } from './appointment-words.ts';
+import { isGathering, isHosted } from './appointment-words.ts';
+import { withHour } from './hour-left.ts';
 import { notesUntil } from './lasting.ts';
-import { type SpokenThing, spokenThing } from './spoken-thing.ts';
+import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
 
 const aboutEvent = aboutKept('event');
 
 /** What the family goes to or holds together. */
 export const eventReader: Reader = async (clause, context) =>
-  (await aboutEvent(clause, context)) ?? (isOfBirthday(clause, context) ? undefined : newEvent(clause));
+  (await aboutEvent(clause, context)) ??
+  (isOfBirthday(clause, context) ? undefined : newEvent(withHour(clause, context)));
 
 function newEvent(clause: Clause): readonly Reading[] | undefined {
   const { lower, when } = clause;
@@ -21,7 +23,7 @@ function newEvent(clause: Clause): readonly Reading[] | undefined {
   // An event does not come again.
   if (when.repeats || (!isCalledEvent && !when.date)) return undefined;
   // It has its hour, unless nobody asked for an event: then it may be there all day.
-  if (!isCalledEvent && !when.time && isOfDay(thing.title)) return undefined;
+  if (!isCalledEvent && !when.time && needsNoHour(thing)) return undefined;
   return eventOf(thing, clause);
 }
 

@@ -11,6 +11,7 @@ import {
   behindCaring,
   caring,
   dayOf,
+  duty,
   isSomebody,
   ownCaring,
   staying,
@@ -83,8 +84,7 @@ function cared(said: string, context: Context): Plan | undefined {
 
 /** Guests, those who are away, and days that are unlike others. */
 function told(said: string, context: Context): Plan | undefined {
-  if (/^(?:it's |its )?(?:my|our|\p{L}{2,20}'s) turn to \p{L}/iu.test(said))
-    return plain(said.replace(/^it'?s /i, ''), context);
+  if (duty.test(said)) return { title: asTitle(said.replace(/^(?:it'?s|i'm|i am|i) /i, '')), people: [] };
   const day = said
     .replace(/^there(?:'s|s| is) /i, '')
     .replace(/ (?:is|are) (?=(?:closed|out|off)$)/i, ' ')
