@@ -3,6 +3,7 @@ import { type HouseholdMember, householdApi } from '#capabilities/household/cont
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
+import { withHours } from './calendar/hour-left.ts';
 import { followUp, unclear } from './dialogue/dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue/it.ts';
 import { isStray } from './dialogue/stray.ts';
@@ -62,12 +63,11 @@ function knowing(context: Context): Context {
 }
 
 /** Everything that she said, as it is spelled in full, without the reasons for it. */
-const inFull = (asked: Asked, household: readonly HouseholdMember[]): Asked => ({
-  ...asked,
-  look: sparing(asked.look),
-  message: withoutWhy(plainSpelling(asked.message, household)),
-  past: asked.past.map((turn) => ({ ...turn, message: withoutWhy(plainSpelling(turn.message, household)) })),
-});
+function inFull(asked: Asked, household: readonly HouseholdMember[]): Asked {
+  const full = (message: string) => withHours(withoutWhy(plainSpelling(message, household)));
+  const past = asked.past.map((turn) => ({ ...turn, message: full(turn.message) }));
+  return { ...asked, look: sparing(asked.look), message: full(asked.message), past };
+}
 
 /** Nobody says more in one breath, or in one message; reading takes longer the more there is. */
 const longest = 1500;

@@ -11,7 +11,6 @@ import { withoutArticle } from '../words/words.ts';
 import { alreadyThere, meansKept } from './already-there.ts';
 import { appointmentTypeOf, isGathering, isHosted } from './appointment-words.ts';
 import { eventOf } from './event-reader.ts';
-import { withHour } from './hour-left.ts';
 import { notesUntil } from './lasting.ts';
 import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { calendar } from './spoken-words.ts';
@@ -23,8 +22,7 @@ export const appointmentReader: Reader = async (clause, context) =>
   (await aboutAppointment(clause, context)) ?? (await newAppointmentReader(clause, context));
 
 /** Also by itself: where what is kept is out of the question, it may be something new. */
-export const newAppointmentReader: Reader = async (said, context) => {
-  const clause = withHour(said, context);
+export const newAppointmentReader: Reader = async (clause, context) => {
   const { text, lower, when, people } = clause;
   const thing = spokenThing(clause);
   if (!thing) return undefined;

@@ -3,7 +3,6 @@ import { isOfBirthday } from '../birthdays/party.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { aboutKept } from '../records/reader.ts';
 import { isGathering, isHosted } from './appointment-words.ts';
-import { withHour } from './hour-left.ts';
 import { notesUntil } from './lasting.ts';
 import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
 
@@ -11,8 +10,7 @@ const aboutEvent = aboutKept('event');
 
 /** What the family goes to or holds together. */
 export const eventReader: Reader = async (clause, context) =>
-  (await aboutEvent(clause, context)) ??
-  (isOfBirthday(clause, context) ? undefined : newEvent(withHour(clause, context)));
+  (await aboutEvent(clause, context)) ?? (isOfBirthday(clause, context) ? undefined : newEvent(clause));
 
 function newEvent(clause: Clause): readonly Reading[] | undefined {
   const { lower, when } = clause;

@@ -1,16 +1,14 @@
-import { clauseOf } from '../message/clause.ts';
-import type { Clause, Context } from '../reader.ts';
 import { appointmentTypeOf, isGathering } from './appointment-words.ts';
 
-const numbered = /^(.{2,60}\p{L}) ((?:1[0-2]|[1-9])(?:[0-5]\d)?)$/u;
+const numbered =
+  /(?<=(?:^| )(\p{L}{3,20})) ((?:1[0-2]|[1-9])(?:[0-5]\d)?)(?=$|[,;.!]| (?:all|and|for|today|tomorrow|tonight|on|next|this|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?)\b)/giu;
 
-/** 'Leo piano 4 tomorrow', 'lunch with Neha 1230': a number behind what somebody has to be at is its hour. */
-export function withHour(clause: Clause, { household, asked }: Context): Clause {
-  const { bare, text, when } = clause;
-  const [, thing = '', hour = ''] = numbered.exec(bare) ?? [];
-  const isOpen = when.date !== undefined && when.time === undefined;
-  if (!hour || !isOpen || !(appointmentTypeOf(thing, []) || isGathering(thing))) return clause;
-  const behind = ` ${hour}`;
-  const at = text.indexOf(behind, text.indexOf(thing.split(' ').at(-1) ?? ''));
-  return { ...clauseOf(`${text.slice(0, at)} at${text.slice(at)}`, household, asked), text };
-}
+const isThing = (words: string) => appointmentTypeOf(words, []) !== undefined || isGathering(words);
+
+/** 'Leo piano 4 tomorrow', 'lunch with Neha 1230': a number behind what somebody has to be at is its hour. Of several nothing is said. */
+export const withHours = (message: string): string =>
+  message.replaceAll(numbered, (all, word: string, hour: string, at: number) => {
+    const piece = message.slice(0, at).split(/[,;:]/).at(-1) ?? '';
+    const isHour = hour.length > 2 ? isThing(piece) : !word.endsWith('s') && isThing(word);
+    return isHour ? ` at${all}` : all;
+  });

@@ -68,3 +68,9 @@ test.each([
 ])("anything else is left: '%s'", async (sentence) => {
   expect(await readingOf(sentence, planReader)).toBe('-');
 });
+
+test('two are picked up at two hours', async () => {
+  const read = await readingOf('pick up mia at 5 and leo at 6 tomorrow', planReader);
+  expect(read).toContain('title Pick up Mia, date 2026-11-17, time 17:00');
+  expect(read).toContain('title Pick up Leo, date 2026-11-17, time 18:00');
+});

@@ -114,7 +114,7 @@ function* divisions(said: string) {
       does: words
         .slice(at)
         .join(' ')
-        .replace(/^(?:has|have) (?:an? |the )?/i, ''),
+        .replace(/^(?:has|have) (?:an? |the )?|(?<=^(?:pick up|drop off) )for /i, ''),
     };
 }
 

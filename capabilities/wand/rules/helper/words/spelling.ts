@@ -106,6 +106,8 @@ const besides: [pattern: RegExp, full: string][] = [
   ],
   [/\bmake[- ]up (?=(?:game|class|lesson|practice|session|exam|test|date|day)\b)/gi, 'makeup '],
   [/^(?:ok |okay |so )?here(?:'s|s| is| are) (?:(?:the|our|my) (?:plan|schedule) for )?(?=(?:this|next) week: )/gi, ''],
+  // 'Mia has a game at 9 and Leo has one at 11'
+  [/( and|,) (\p{L}{2,20}) (?:has|gets|needs) one (?=(?:at|on) )/giu, '$1 $2 '],
   [/ [&+] /g, ' and '],
 ];
 
