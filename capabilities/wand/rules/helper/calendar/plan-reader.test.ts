@@ -51,6 +51,7 @@ test.each([
     'my parents are coming over for brunch on sunday at 11',
     'title Parents coming over for brunch, date 2026-11-22, time 11:00',
   ],
+  ['my parents are coming over on sunday at noon', 'title Parents coming over, date 2026-11-22, time 12:00'],
 ])("what is of several has its hour as an event: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, planReader)).toBe(`add_event: ${expected}`);
 });
