@@ -3,6 +3,7 @@ import { type HouseholdMember, householdApi } from '#capabilities/household/cont
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
+import { withHours } from './calendar/hour-left.ts';
 import { followUp } from './dialogue/dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue/it.ts';
 import { isStray } from './dialogue/stray.ts';
@@ -65,7 +66,7 @@ function knowing(context: Context): Context {
 
 /** Everything that she said, as it is spelled in full, without the reasons for it. */
 function inFull(asked: Asked, household: readonly HouseholdMember[]): Asked {
-  const full = (said: string) => withoutWhy(todayFirst(plainSpelling(said, household), asked));
+  const full = (said: string) => withHours(withoutWhy(todayFirst(plainSpelling(said, household), asked)));
   const past = asked.past.map((turn) => ({ ...turn, message: full(turn.message) }));
   return { ...asked, look: sparing(asked.look), message: full(asked.message), past };
 }

@@ -103,6 +103,12 @@ export const party: Reader = async ({ text, lower, untimed, when }, { asked }) =
   return [{ kind: 'propose', tool: 'change_birthday', values: { id: record.id, ...values }, quote: text }];
 };
 
+/** 'Mia's birthday party is on Dec 5': those of the household have no birthday kept, so it is an event. */
+export const isOfMember = ({ lower, people }: Clause): boolean =>
+  people.some(({ name }) =>
+    ['birthday party', 'bday party', 'party'].some((one) => lower.startsWith(`${name.toLowerCase()}'s ${one}`)),
+  );
+
 /** 'Owen turns 5 on Dec 6, and the party is that day at 1': where the message goes on to the party of a birthday; -1 where it does not. */
 function partyAt(message: string): number {
   const at = message.search(itsParty);

@@ -160,6 +160,7 @@ test.each([
   ['whose birthday is next', '-'],
   ['Emma is coming on friday', '-'],
   ['happy birthday Emma', '-'],
+  ["Mia's birthday party is on dec 5 at 2 at the bowling alley", '-'],
   ["we have to rsvp to Emma's party by friday", '-'],
 ])("what is no birthday of family or friends is left: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, birthdayReader)).toBe(expected);

@@ -13,7 +13,7 @@ import { asTitle, splitWords, withoutArticle } from '../words/words.ts';
 import { bornBefore, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
 import { giftIdea } from './gifts.ts';
 import { nameIn } from './name.ts';
-import { party, withItsParty, withParty } from './party.ts';
+import { isOfMember, party, withItsParty, withParty } from './party.ts';
 import { about, ofThem, relationshipIn, willBe } from './words.ts';
 
 const aboutBirthday = aboutKept('birthday');
@@ -22,8 +22,7 @@ const aboutBirthday = aboutKept('birthday');
 export const birthdayReader: Reader = async (clause, context) =>
   (await giftIdea(clause, context)) ??
   (await party(clause, context)) ??
-  (await aboutBirthday(clause, context)) ??
-  (await newBirthdays(clause, context));
+  (isOfMember(clause) ? undefined : ((await aboutBirthday(clause, context)) ?? (await newBirthdays(clause, context))));
 
 const somebody =
   /\b(?:friend|buddy|neighbou?r|cousin|classmate|aunt|auntie|uncle|grandma|grandpa|niece|nephew|brother|sister|mom|mum|dad|mr|mrs|ms|miss|teacher|coach|from (?:school|daycare|work|preschool|church|class))\b/;

@@ -551,3 +551,22 @@ test.each([
 ])("the type of '%s'", async (sentence, type) => {
   expect(await readingOf(sentence, newAppointmentReader)).toContain(`type ${type}`);
 });
+
+test.each([
+  [
+    'david has a work dinner thursday at 7',
+    'title Work dinner, type Other, date 2026-11-19, time 19:00, childId david',
+  ],
+  ['mia has an away game saturday at 9', 'title Away game, type Other, date 2026-11-21, time 09:00, childId mia'],
+  [
+    'zoom call with ms hoffman about leo wednesday at noon',
+    'title Zoom call with ms hoffman, type Other, date 2026-11-18, time 12:00, childId leo',
+  ],
+  [
+    'mia has a playdate with max tomorrow after school',
+    'title Playdate with max, type Other, date 2026-11-17, notes After school, childId mia',
+  ],
+  ['mommy-and-me yoga saturday at 9', 'title Mommy-and-me yoga, type Other, date 2026-11-21, time 09:00, childId ana'],
+])("the title is what it is called, and nothing else: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, newAppointmentReader)).toBe(`add_appointment: ${expected}`);
+});

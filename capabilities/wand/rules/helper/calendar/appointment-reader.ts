@@ -9,10 +9,10 @@ import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
 import { withoutArticle } from '../words/words.ts';
 import { alreadyThere, meansKept } from './already-there.ts';
-import { appointmentTypeOf, isGathering, isHosted, isOfDay } from './appointment-words.ts';
+import { appointmentTypeOf, isGathering, isHosted } from './appointment-words.ts';
 import { eventOf } from './event-reader.ts';
 import { notesUntil } from './lasting.ts';
-import { type SpokenThing, spokenThing } from './spoken-thing.ts';
+import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { calendar } from './spoken-words.ts';
 
 /** 'David takes Mia to piano' */
@@ -36,7 +36,7 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   const isTogether = isGathering(thing.title);
   const isAtOurs = isHosted(thing.title, thing.location);
   // 'the kids have a holiday concert' is one event, and so is what nobody in particular goes to.
-  const isAllDay = !when.time && isOfDay(thing.title);
+  const isAllDay = !when.time && needsNoHour(thing);
   if ((isAtOurs || (isTogether && !type)) && whom.length !== 1 && when.date && !when.repeats && !isAllDay)
     return undefined;
   const isKnown = type !== undefined || isTogether || guests.test(thing.title);

@@ -64,7 +64,7 @@ const gatherings = words(
 );
 /** What fills a day, or whose hour everybody knows: 'book fair', 'movie night', 'no school'. */
 const ofDay =
-  /^no |\b(?:days?|off|closed|due|deadline|anniversary|sale|fair|fayre|market|carnival|festival|break|holidays?|vacation|week|weekend|(?:movie|game|family|pizza|taco) night|show and tell|retreat|drive)$/i;
+  /^no |\b(?:days?|off|closed|due|deadline|anniversary|sale|fair|fayre|market|carnival|festival|break|holidays?|vacation|week|weekend|(?:movie|game|family|pizza|taco|date|girls|guys|moms) night|night out|show and tell|retreat|drive)$/i;
 export const isOfDay = (title: string): boolean => ofDay.test(title);
 
 const meals = words('dinner lunch breakfast supper brunch drinks tea coffee');
@@ -78,7 +78,7 @@ export function isGathering(title: string): boolean {
   const said = meaningOf(title);
   if (said.some((word) => gatherings.includes(word))) return true;
   if (
-    /\b(open (?:house|day|evening)|game night|movie night|family night|field day|spirit day|science night)\b/i.test(
+    /\b(open (?:house|day|evening)|(?:game|movie|family|date|girls|guys|moms) night|night out|field day|spirit day|science night)\b/i.test(
       title,
     )
   )

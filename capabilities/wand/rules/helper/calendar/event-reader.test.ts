@@ -87,6 +87,15 @@ test.each([
     'bake sale on friday at 8:30 in the school gym',
     'add_event: title Bake sale, date 2026-11-20, time 08:30, location School gym',
   ],
+  [
+    'iftar at our place friday 6pm for 12 people',
+    'add_event: title Iftar, date 2026-11-20, time 18:00, location Our place, notes For 12 people',
+  ],
+  [
+    "birthday party for Leo's friend Max saturday at 2",
+    "add_event: title Birthday party for Leo's friend Max, date 2026-11-21, time 14:00",
+  ],
+  ['date night saturday at 7', 'add_event: title Date night, date 2026-11-21, time 19:00'],
 ])("what the family does together becomes an event: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, eventReader)).toBe(expected);
 });

@@ -2,9 +2,9 @@ import type { Values } from '../../tools/tool.ts';
 import { isOfBirthday } from '../birthdays/party.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
 import { aboutKept } from '../records/reader.ts';
-import { isGathering, isHosted, isOfDay } from './appointment-words.ts';
+import { isGathering, isHosted } from './appointment-words.ts';
 import { notesUntil } from './lasting.ts';
-import { type SpokenThing, spokenThing } from './spoken-thing.ts';
+import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
 
 const aboutEvent = aboutKept('event');
 
@@ -21,7 +21,7 @@ function newEvent(clause: Clause): readonly Reading[] | undefined {
   // An event does not come again.
   if (when.repeats || (!isCalledEvent && !when.date)) return undefined;
   // It has its hour, unless nobody asked for an event: then it may be there all day.
-  if (!isCalledEvent && !when.time && isOfDay(thing.title)) return undefined;
+  if (!isCalledEvent && !when.time && needsNoHour(thing)) return undefined;
   return eventOf(thing, clause);
 }
 

@@ -51,6 +51,7 @@ test.each([
     'my parents are coming over for brunch on sunday at 11',
     'title Parents coming over for brunch, date 2026-11-22, time 11:00',
   ],
+  ['my parents are coming over on sunday at noon', 'title Parents coming over, date 2026-11-22, time 12:00'],
 ])("what is of several has its hour as an event: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, planReader)).toBe(`add_event: ${expected}`);
 });
@@ -67,4 +68,10 @@ test.each([
   'david picked up mia yesterday',
 ])("anything else is left: '%s'", async (sentence) => {
   expect(await readingOf(sentence, planReader)).toBe('-');
+});
+
+test('two are picked up at two hours', async () => {
+  const read = await readingOf('pick up mia at 5 and leo at 6 tomorrow', planReader);
+  expect(read).toContain('title Pick up Mia, date 2026-11-17, time 17:00');
+  expect(read).toContain('title Pick up Leo, date 2026-11-17, time 18:00');
 });

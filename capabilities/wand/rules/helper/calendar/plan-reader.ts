@@ -4,13 +4,14 @@ import type { Clause, Context, Reader } from '../reader.ts';
 import { tokensOf } from '../when/tokens.ts';
 import { peopleIn, spokenOf } from '../words/names.ts';
 import { asTitle } from '../words/words.ts';
-import { appointmentTypeOf, isGathering } from './appointment-words.ts';
+import { appointmentTypeOf } from './appointment-words.ts';
 import { notesUntil } from './lasting.ts';
 import {
   beginning,
   behindCaring,
   caring,
   dayOf,
+  duty,
   isSomebody,
   ownCaring,
   staying,
@@ -29,7 +30,7 @@ export const planReader: Reader = async (clause, context) => {
   const notes = notesUntil(undefined, when);
   const shared: Values = { title, date: when.date ?? null, time: when.time ?? null, ...(notes && { notes }) };
   // Several have one event together, and so have guests; but without an hour there is none.
-  const isOfAll = (others.length > 0 || (!only && isGathering(title))) && when.time && !when.repeats;
+  const isOfAll = (others.length > 0 || (!only && plan.isOfGuests)) && when.time && !when.repeats;
   const values: Values = isOfAll
     ? { ...shared, ...(only && { affectedChildren: people.map(({ name }) => name) }) }
     : {
@@ -51,6 +52,7 @@ interface Plan {
   title: string;
   /** Those of the household whom it is about. */
   people: HouseholdMember[];
+  isOfGuests?: boolean;
 }
 
 function planIn(clause: Clause, context: Context): Plan | undefined {
@@ -83,8 +85,7 @@ function cared(said: string, context: Context): Plan | undefined {
 
 /** Guests, those who are away, and days that are unlike others. */
 function told(said: string, context: Context): Plan | undefined {
-  if (/^(?:it's |its )?(?:my|our|\p{L}{2,20}'s) turn to \p{L}/iu.test(said))
-    return plain(said.replace(/^it'?s /i, ''), context);
+  if (duty.test(said)) return { title: asTitle(said.replace(/^(?:it'?s|i'm|i am|i) /i, '')), people: [] };
   const day = said
     .replace(/^there(?:'s|s| is) /i, '')
     .replace(/ (?:is|are) (?=(?:closed|out|off)$)/i, ' ')
@@ -93,7 +94,8 @@ function told(said: string, context: Context): Plan | undefined {
   for (const { who, does } of divisions(said)) {
     const isGuest = visiting.test(does) && !/^(?:i|we)$/i.test(who);
     const isMember = staying.test(does) && isKin(who, context);
-    if (who && (isMember || (isGuest && isOne(who, context)))) return plain(titleOf(who, does), context);
+    if (who && (isMember || (isGuest && isOne(who, context))))
+      return { ...plain(titleOf(who, does), context), isOfGuests: isGuest };
   }
   return undefined;
 }
@@ -114,7 +116,7 @@ function* divisions(said: string) {
       does: words
         .slice(at)
         .join(' ')
-        .replace(/^(?:has|have) (?:an? |the )?/i, ''),
+        .replace(/^(?:has|have) (?:an? |the )?|(?<=^(?:pick up|drop off) )for /i, ''),
     };
 }
 

@@ -26,6 +26,10 @@ export const staying =
 export const unusual =
   /^(?:no (?:school|daycare|preschool|kindergarten|camp|work)|(?:(?:\p{L}{2,20}'s |the )?(?:school|daycare|preschool|kindergarten|office|clinic) )(?:closed|out|off)|(?:early dismissal|half day|late start|snow day|day off|(?:first|last) day of [\p{L} ]{3,30}|back to (?:work|school|daycare)))(?: for .{2,30}| at .{2,30})?$/iu;
 
+/** 'it's my turn to drive carpool', 'volunteer in Mia's classroom' */
+export const duty =
+  /^(?:(?:it's |its )?(?:my|our|\p{L}{2,20}'s) turn to|(?:i'm |i am |i )?volunteer(?:ing)? (?:in|at|for|with)) \p{L}/iu;
+
 /** What begins or ends for good: not a thing of an hour. */
 export const beginning =
   /^(?:\p{L}{2,20} ){0,2}(?:school|daycare|preschool|kindergarten|camp|break|holidays|vacation|semester|term|season|classes|leave|job) (?:starts|begins|ends)$/iu;

@@ -1,7 +1,7 @@
 import type { Clause } from '../reader.ts';
 import { upTo } from '../words/said.ts';
 import { asTitle, withoutEnds } from '../words/words.ts';
-import { isActivity, isGathering } from './appointment-words.ts';
+import { appointmentTypeOf, isActivity, isGathering, isOfDay } from './appointment-words.ts';
 import {
   addIt,
   asides,
@@ -57,7 +57,19 @@ function phrased(words: string): Named | undefined {
   return found && { title: asTitle(found.name), place: found.place, others: parts.filter((_, index) => index !== at) };
 }
 
-export function spokenThing({ bare, lower, text }: Clause): SpokenThing | undefined {
+/** Said of it, but neither what it is nor where: 'after school', 'for 12 people'. */
+const remarks =
+  / (?:(?:right |just )?(?:after|before|during) (?:school|work|daycare|preschool|camp|lunch|dinner|breakfast|church|nap ?time|bedtime|drop ?off|pick ?up)|for \d{1,3} (?:people|guests|kids|adults|of us))(?=$|[,;.] | (?:at|with|in|for|and)\b)/gi;
+
+/** An hour is neither said nor needed: 'book fair', 'playdate after school'. */
+export const needsNoHour = ({ title, notes = '' }: SpokenThing): boolean =>
+  isOfDay(title) || /^(?:right |just )?(?:after|before|during) /i.test(notes);
+
+/** Whom it is about was taken out, and stands on the card: 'call with the teacher about', 'flight with to Chicago'. */
+const dangling = / (?:with|about|of|and)(?= (?:to|at|from|in|on|for)\b)| about$/gi;
+
+export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | undefined {
+  const bare = said.replaceAll(remarks, '');
   if (dayOff.test(bare))
     return {
       title: asTitle(bare.replace(/^(?:there(?:'s|s| is)|have|has)(?: an?)? /i, '')),
@@ -84,14 +96,15 @@ export function spokenThing({ bare, lower, text }: Clause): SpokenThing | undefi
   if (isApart) beside.push(besideOf(withoutEnds(aside.tail), true));
   // 'The plumber's coming Thursday'
   const [head = ''] = found.title.split(': ');
-  const title = knows(head) ? head.replace(/'s$/, '') : found.title;
-  const said = withoutEnds(found.place ?? beside.find((part) => part?.place)?.place ?? '');
-  const place = upTo(said, asides).replace(/^(?:at |@ ?)?(?:the )?/i, '');
+  const title = (knows(head) ? head.replace(/'s$/, '') : found.title).replaceAll(dangling, '');
+  const where = withoutEnds(found.place ?? beside.find((part) => part?.place)?.place ?? '');
+  const place = upTo(where, asides).replace(/^(?:at |@ ?)?(?:the )?/i, '');
   if (!beside.every(Boolean) || hourLeft.test(place) || statement.test(place) || place.split(' ').length > 6)
     return undefined;
   const isBehind = (note: string) => text.indexOf(note) > lower.indexOf(title.toLowerCase());
   const own = noted && text.slice(noted.index + noted[0].length);
-  const notes = own ?? beside.flatMap((part) => (part?.note && isBehind(part.note) ? part.note : [])).join(', ');
+  const asideNotes = beside.flatMap((part) => (part?.note && isBehind(part.note) ? part.note : []));
+  const notes = own ?? [...(said.match(remarks) ?? []).map((one) => one.trim()), ...asideNotes].join(', ');
   return {
     title,
     isAsked,

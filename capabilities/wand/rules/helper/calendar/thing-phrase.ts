@@ -49,6 +49,8 @@ const isNamePart = (words: readonly string[], at: number) => {
   const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((one) => (words[one] ?? '').toLowerCase());
   if (/^(?:year|month|week)$/.test(word)) return numberOf(before) !== undefined;
   if (/^(?:family|phone)$/.test(word)) return next !== 'with';
+  // 'work dinner', 'away game'
+  if (/^(?:work|away|home)$/.test(word)) return next !== '' && !isTelling(next) && !isWhere(next) && !isJoint(next);
   // 'first grade concert'
   if (word === 'first') return !/^(?:one|thing|of|)$/.test(next);
   return isPhrase(words, at) || (word === 'of' && before === 'day');

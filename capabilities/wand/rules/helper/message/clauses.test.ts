@@ -30,6 +30,10 @@ test.each<[string, string[]]>([
   ['call mom on friday, no piano lesson this week', ['call mom on friday', 'no piano lesson this week']],
   ['first clear friday dinner, then add milk', ['clear friday dinner', 'add milk']],
   [
+    'Mia soccer at 5:30, Leo piano at 4, Nora dance at 3:45 tomorrow',
+    ['mia soccer at 5:30 on 2026-11-17', 'leo piano at 4 on 2026-11-17', 'nora dance at 3:45 tomorrow'],
+  ],
+  [
     "don't let me forget to call mom or to pay the gym",
     ["don't let me forget to call mom", 'remind me to pay the gym'],
   ],

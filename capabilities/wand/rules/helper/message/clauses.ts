@@ -109,16 +109,17 @@ function sharing(texts: readonly string[]): string[] {
 
 /** 'ballet for Mia at 4 and soccer for Leo at 5 tomorrow': the day at the end is that of both. */
 function sharedDay(clauses: readonly Clause[], household: readonly HouseholdMember[], clock: Clock): Clause[] {
-  return clauses.map((clause, index) => {
-    const after = clauses[index + 1]?.when;
+  const shared: Clause[] = [];
+  for (const clause of clauses.toReversed()) {
+    const after = shared[0]?.when;
     const isMoved =
       /\bgo(?:es)? to \d/i.test(clause.text) ||
       moves.test(clause.text) ||
       / now$/i.test(clause.text) ||
       isKnownParty(clause.text);
     const isOpen = clause.when.time && !clause.when.date && !isMoved && !isQuestionLike(clause.text);
-    return isOpen && after?.date && after.time && !after.repeats
-      ? clauseOf(`${clause.text} on ${after.date}`, household, clock)
-      : clause;
-  });
+    const isShared = isOpen && after?.date && after.time && !after.repeats;
+    shared.unshift(isShared ? clauseOf(`${clause.text} on ${after.date}`, household, clock) : clause);
+  }
+  return shared;
 }

@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { ageInYears, type CalendarDate } from '#core/dates.ts';
-import { weekdayNamed } from '../when/calendar.ts';
+import { monthNamed, weekdayNamed } from '../when/calendar.ts';
 import { type Read, standsAt, type Token } from '../when/tokens.ts';
 
 /** People and pets of the household who are meant without their names. */
@@ -31,7 +31,8 @@ const plainAfter =
 function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
   const noun = tokens[nounAt];
   const after = tokens[nounAt + 1]?.word;
-  const isPlain = after === undefined || plainAfter.test(after) || weekdayNamed(after) !== undefined;
+  const isDay = (word: string) => weekdayNamed(word) !== undefined || monthNamed(word) !== undefined;
+  const isPlain = after === undefined || plainAfter.test(after) || isDay(after);
   return !isPlain && !noun?.word.endsWith("'s");
 }
 
@@ -45,6 +46,8 @@ function led(noun: string, household: readonly HouseholdMember[], today: Calenda
     return one(household.filter(({ relationship }) => relationship === 'partner' || relationship === 'spouse'));
   if (noun === 'baby') return one(children.filter((child) => isBaby(child, today)));
   if (/^(kids|children)$/.test(noun)) return children;
+  if (noun === 'boys') return [...ofGender('m'), ...ofGender('b')];
+  if (noun === 'girls') return [...ofGender('f'), ...ofGender('g')];
   if (/^(son|boy)$/.test(noun)) return one(ofGender('m')) ?? one(ofGender('b'));
   if (/^(daughter|girl)$/.test(noun)) return one(ofGender('f')) ?? one(ofGender('g'));
   if (/^(oldest|eldest|youngest)$/.test(noun)) {

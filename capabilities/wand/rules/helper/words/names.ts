@@ -92,7 +92,11 @@ function namedAt(
   if (whole) {
     const words = tokensOf(whole.name);
     const last = tokens[at + words.length - 1]?.word ?? '';
-    if (/'s?$/.test(last) && kin.test(tokens[at + words.length]?.word ?? '')) return undefined;
+    const behind = tokens[at + words.length]?.word ?? '';
+    // 'Leo's friend Max' is Max.
+    const isFriend =
+      /^(?:friend|classmate)$/.test(behind) && /^\p{Lu}/u.test(text.charAt(tokens[at + words.length + 1]?.from ?? -1));
+    if (/'s?$/.test(last) && (kin.test(behind) || isFriend)) return undefined;
     if (standsAt(tokens, at - 1, titles) && !isOfKin(whole)) return undefined;
     const isLikely = isCapital || !isWordHere(tokens, at, whole, household);
     return isLikely ? { next: at + words.length, is: [whole] } : undefined;

@@ -113,7 +113,15 @@ const besides: [pattern: RegExp, full: string][] = [
   [/\bw\/ ?/gi, 'with '],
   // 'apt w dr shah', but not 'apt 4'
   [/\bapt (?=(?:w|with|for) )/gi, 'appointment '],
-  [/ & /g, ' and '],
+  [
+    /\b(mommy|mummy|mama|mom|daddy|dad|baby|parent|grandma|tot|toddler) (?:&|and|n) (me|mommy|baby|tot)(?= \p{L})/giu,
+    '$1-and-$2',
+  ],
+  [/\bmake[- ]up (?=(?:game|class|lesson|practice|session|exam|test|date|day)\b)/gi, 'makeup '],
+  [/^(?:ok |okay |so )?here(?:'s|s| is| are) (?:(?:the|our|my) (?:plan|schedule) for )?(?=(?:this|next) week: )/gi, ''],
+  // 'Mia has a game at 9 and Leo has one at 11'
+  [/( and|,) (\p{L}{2,20}) (?:has|gets|needs) one (?=(?:at|on) )/giu, '$1 $2 '],
+  [/ [&+] /g, ' and '],
 ];
 
 /** 'her vaccinations, that's December the eighth', unless it tells how something changed. */
