@@ -1,7 +1,7 @@
 import type { Clause } from '../reader.ts';
 import { upTo } from '../words/said.ts';
 import { asTitle, withoutEnds } from '../words/words.ts';
-import { appointmentTypeOf, isActivity, isGathering, isOfDay } from './appointment-words.ts';
+import { isActivity, isGathering, isOfDay } from './appointment-words.ts';
 import {
   addIt,
   asides,
