@@ -56,13 +56,9 @@ interface Plan {
 }
 
 function planIn(clause: Clause, context: Context): Plan | undefined {
-  const said = respelled(clause.untimed, clause.people)
-    .replace(lead, '')
-    .replace(/ (?:is|are)$/i, '');
+  const said = respelled(clause.untimed, clause.people).replace(/ (?:is|are)$/i, '');
   return cared(said, context) ?? (isWholeMessage(clause, context) ? told(said, context) : undefined);
 }
-
-const lead = /^(?:(?:heads up|fyi|reminder|ok|so|also|and|btw)[,:]? )+/i;
 
 /** Beside something else, who comes and who is away mostly says why. */
 const isWholeMessage = ({ text }: Clause, { asked, ownWords = asked.message }: Context) =>
