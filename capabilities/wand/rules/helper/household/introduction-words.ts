@@ -47,7 +47,8 @@ const states = wordSet(
   vegan vegetarian pescatarian allergic diabetic autistic asthmatic celiac gluten lactose dairy tall short big small little older younger old young new ready done gone
   right wrong sure worried stressed grown growing teething crawling walking talking sleeping working traveling travelling driving coming going leaving visiting staying having
   nearly almost always never not very too so really super pretty just still only also now today tomorrow tonight off on in up down over under at from to for with without
-  everything everyone nothing something anything mine ours yours his hers theirs last first next same different the`,
+  everything everyone nothing something anything mine ours yours his hers theirs last first next same different the
+  monday tuesday wednesday thursday friday saturday sunday`,
 );
 /** What is had or added with such words beside it, and is nobody: 'a baby shower'. */
 const things = wordSet(
@@ -58,7 +59,10 @@ const things = wordSet(
 );
 
 /** Only what is nothing else is a name in small letters; in capitals it says so itself. */
-export function isNewName(word: string, isCapital: boolean): boolean {
+export const isNewName = (name: string, isCapital: boolean) =>
+  name.split(' ').every((word) => isNameWord(word, isCapital));
+
+function isNameWord(word: string, isCapital: boolean): boolean {
   const plain = word.toLowerCase();
   if (isAlsoWord(plain)) return true;
   if (isIdle(plain) || things.has(plain) || states.has(plain) || plain.length < 2) return false;

@@ -39,8 +39,6 @@ const namesSomething = (untimed: string) =>
 
 /** Undefined where something of the kind is there, or anything that is called so. */
 export async function nothingKept(said: string, steps: readonly Step[], context: Context): Promise<string | undefined> {
-  const stranger = steps.length === 0 ? await notInFamily(said, context) : undefined;
-  if (stranger) return stranger;
   const { asked, likely, titles } = context;
   if (!steps.every(asksForNew) || (steps.length > 0 && !otherwise.test(said))) return undefined;
   const given = [...((await likely?.(said)) ?? [])];
@@ -52,8 +50,9 @@ export async function nothingKept(said: string, steps: readonly Step[], context:
   const isAboutKept = shares.reduce((sum, share) => sum + share, 0) > (steps.length > 0 ? sure : likelier);
   const likeliest = isAboutKept ? kept[shares.indexOf(Math.max(...shares))] : undefined;
   const [, kind, nothing] = (told ? kept.find(([intents]) => intents.test(told)) : likeliest) ?? [];
-  const all = kind ? [...((await titles?.())?.values() ?? [])].filter((one) => one.kind !== 'member') : [];
+  if (!kind) return steps.length === 0 ? notInFamily(said, context) : undefined;
   if (!told && !namesSomething(whenIn(said, asked).untimed)) return undefined;
+  const all = [...((await titles?.())?.values() ?? [])].filter((one) => one.kind !== 'member');
   const words = new Set(meaningOf(said).filter((word) => !isGeneral(word) && !isKind(word)));
   const isCalledSo = ({ title }: { title: string }) => meaningOf(title).some((word) => words.has(word));
   return all.some((one) => one.kind === kind || isCalledSo(one)) ? undefined : nothing;
