@@ -16,7 +16,7 @@ export interface Birth {
   age?: { count: number; isOfBaby: boolean; isStillToCome: boolean };
 }
 
-export const born = /\b(?:born|birthdate|birth date|dob|welcomed|arrived|gave birth)\b/i;
+const born = /\b(?:born|birthdate|birth date|dob|welcomed|arrived|gave birth)\b/i;
 const newborn = /\b(?:bab(?:y|ies)|newborn|new|welcomed|arrived|gave birth|just had)\b/i;
 const ageSaid =
   /(?<![\d/:.'-])(\d{1,3})(?:\.5)?(?:[ -]?(months?|mos?|m|weeks?|wks?|w|days?)\b)?(?![\d/:]|st\b|nd\b|rd\b|th\b)/i;
