@@ -9,7 +9,7 @@ import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
 import { withoutArticle } from '../words/words.ts';
 import { alreadyThere, meansKept } from './already-there.ts';
-import { appointmentTypeOf, isGathering, isHosted } from './appointment-words.ts';
+import { appointmentTypeOf, isGathering, isHosted, isOfBody, isShort } from './appointment-words.ts';
 import { eventOf } from './event-reader.ts';
 import { notesUntil } from './lasting.ts';
 import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
@@ -41,7 +41,7 @@ export const newAppointmentReader: Reader = async (clause, context) => {
     return undefined;
   const isKnown = type !== undefined || isTogether || guests.test(thing.title);
   const isOutright = (type !== undefined || isAllDay) && isNothingElse(thing.title, clause.bare);
-  const isPlain = isOutright && isShort(thing.title) && (people.length > 0 || ofBody.test(type ?? ''));
+  const isPlain = isOutright && isShort(thing.title) && (people.length > 0 || isOfBody(type));
   if (!isMeant(thing, clause, isKnown, isPlain, context.asked)) return undefined;
   // Until when it comes again was said, but not understood.
   if (when.repeats && !when.until && !when.endDate && /\b(?:until|till|til)\b/.test(lower)) return undefined;
@@ -84,15 +84,6 @@ export const newAppointmentReader: Reader = async (clause, context) => {
     isSaidOutright: isOutright,
   }));
 };
-
-/** 'dentist', which needs neither a day nor a verb to be understood. */
-const ofBody = /^(?:Medical|Dental|Vision|Personal)/;
-
-/** 'piano lesson', but not 'haircut took an hour' */
-function isShort(title: string): boolean {
-  const words = title.split(' ');
-  return words.length <= 2 && appointmentTypeOf(words.at(-1) ?? '', []) !== undefined;
-}
 
 /** The thing, and somebody or a day, but not a word besides: 'haircut fri', 'take Biscuit to the vet'. */
 const isNothingElse = (title: string, bare: string) =>

@@ -90,3 +90,12 @@ export function isGathering(title: string): boolean {
 /** Whether a word alone says that somebody has to be there. */
 export const isActivity = (word: string): boolean =>
   appointmentTypeOf(word, []) !== undefined || isGathering(word) || isGathering(`${word} with`);
+
+/** 'dentist', which needs neither a day nor a verb to be understood. */
+export const isOfBody = (type: string | undefined) => /^(?:Medical|Dental|Vision|Personal)/.test(type ?? '');
+
+/** 'piano lesson', but not 'haircut took an hour' */
+export function isShort(title: string): boolean {
+  const words = title.split(' ');
+  return words.length <= 2 && appointmentTypeOf(words.at(-1) ?? '', []) !== undefined;
+}
