@@ -5,6 +5,7 @@ import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Route, StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
+import { openCards } from '../rules/decision/conversation-cards.ts';
 import { decisionIn } from '../rules/decision/decision.ts';
 import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
@@ -82,7 +83,9 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
       revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
     };
     async function* saying(): AsyncGenerator<Said> {
-      const kept = new Set((await ground.look(wandApi.names)).map(({ title }) => title));
+      // What is kept matters only to what is said of cards that are still open.
+      const names = openCards(asked.past).length > 0 ? await ground.look(wandApi.names) : [];
+      const kept = new Set(names.map(({ title }) => title));
       const decision = fileName ? undefined : decisionIn(message, asked.past, kept);
       if (decision) yield* await stored.then(() => decide(decision, proposals, steps, ground, asked.past));
       else yield* answering(asked, gone, person);
