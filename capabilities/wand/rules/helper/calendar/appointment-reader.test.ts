@@ -395,6 +395,7 @@ test.each([
   ['I am so tired of everything today', '-'],
   ['mia had so much fun at swim class last week', '-'],
   ['Mia is sick tomorrow at 3', '-'],
+  ['leo is sick today', '-'],
   ['i am going to bed at 9 tonight', '-'],
   ['Mia loves soccer on saturdays at 9', '-'],
   ['we had dinner with the Smiths on friday at 7', '-'],
@@ -494,6 +495,10 @@ test.each([
 });
 
 test.each([
+  [
+    "christmas eve at grandma's 12/24 5pm",
+    "add_event: title Christmas eve, date 2026-12-24, time 17:00, location Grandma's",
+  ],
   ['enter a holiday bazaar on Dec 6 at 1 pm', 'add_event: title Holiday bazaar, date 2026-12-06, time 13:00'],
   ['we are all going to see the Nutcracker on Dec 13 at 2', 'add_event: title Nutcracker, date 2026-12-13, time 14:00'],
   [

@@ -20,7 +20,7 @@ export const visiting =
 
 /** Where somebody of the family is, and what keeps her. */
 export const staying =
-  /^(?:away|out of town|travel(?:l?ing|s)|off(?: work| school| daycare)?|home(?: from (?:work|school|daycare))?|out sick|sick|on call|on (?:a )?(?:business|work) trip|work(?:s|ing)(?: late| from home| nights?)?|sleep(?:s|ing)? over(?: at .{2,30})?|no school|half day|day off|early dismissal)$/i;
+  /^(?:away|out of town|travel(?:l?ing|s)|off(?: work| school| daycare)?|home(?: from (?:work|school|daycare))?|out sick|on call|on (?:a )?(?:business|work) trip|work(?:s|ing)(?: late| from home| nights?)?|sleep(?:s|ing)? over(?: at .{2,30})?|no school|half day|day off|early dismissal)$/i;
 
 /** Days on which there is something else than usual, for whomever. */
 export const unusual =

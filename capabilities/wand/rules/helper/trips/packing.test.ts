@@ -48,6 +48,7 @@ test.each([
   ],
   ['make a packing list for tahoe', 'make_packing_list: id Lake Tahoe'],
   ['we packed the snow chains already', '-'],
+  ['packed the passports', '-'],
   ["we don't need to bring the sleds to tahoe", '-'],
   ['i packed lunch for mia', '-'],
 ])("what is packed goes on the list of the trip: '%s'", async (sentence, expected) => {

@@ -14,7 +14,7 @@ import { tripLabel, whichTrip } from './which.ts';
 import { mentionedTrips, tripsToCome } from './words.ts';
 
 const asks =
-  /^(?:what|is|are|did|do(?! not)|remind|who|have (?:i|we|you)|has|where|when|how|which)\b|\bremind\b|\bremove\b|\bdelete\b|\bunpack|^(?:i|we)(?:'ve| have)?(?: already| just)? packed\b|\balready packed\b/;
+  /^(?:what|is|are|did|do(?! not)|remind|who|have (?:i|we|you)|has|where|when|how|which)\b|\bremind\b|\bremove\b|\bdelete\b|\bunpack|^(?:(?:i|we)(?:'ve| have)? )?(?:already |just )?packed\b|\b(?:is|are|already) packed\b/;
 /** What goes out of the bags, or does not go into them. */
 const leavesOut =
   /\b(?:take|cross|strike|get|kick|knock|check|tick|scratch|drop)\b.{1,60}\b(?:off|from|out of)\b|\b(?:don't|do not|no|never|not) (?:need to |have to |going to )?(?:need|pack|bring|take|packing|bringing|taking)\b|\b(?:no need|leave) (?:for |to )?.{1,40}\b(?:home|pack|bring|out|off)\b/;

@@ -126,8 +126,9 @@ function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): R
   const after = tokens[next]?.word;
   const isNamedDay = tokens[next - 1]?.word === 'day' || tokens[next - 1]?.word === 'eve';
   const isPlain = after === undefined || ends.test(after) || /^\d/.test(after);
-  // 'Christmas Eve mass': it says what and when.
-  if (!isPlain && isNamedDay && !isLed) return { next, is: { kind: 'day', date: day.is, isName: true } };
+  // 'Christmas Eve mass', 'Christmas Eve at Grandma's': it says what and when.
+  const isPlaced = at === 0 && standsAt(tokens, next, 'at|with') && !/^(\d|noon)/.test(tokens[next + 1]?.word ?? '1');
+  if ((!isPlain || isPlaced) && isNamedDay && !isLed) return { next, is: { kind: 'day', date: day.is, isName: true } };
   // 'We host Thanksgiving' alone at the end says what, not when.
   return isPlain && (isLed || isNamedDay) ? { next, is: { kind: 'day', date: day.is } } : undefined;
 }
