@@ -127,10 +127,10 @@ function named(words: string, { household, asked }: Context, first = 0) {
 }
 
 const isMember = (who: string, context: Context) => named(who, context)?.behind === '';
+/** A name, but not 'piano'. */
 const isOne = (who: string, context: Context) =>
   isMember(who, context) || (isSomebody(who) && appointmentTypeOf(who, []) === undefined);
-const isKin = (who: string, context: Context) =>
-  isMember(who, context) || /^(?:the )?kids$/i.test(who) || isSomebody(who);
+const isKin = (who: string, context: Context) => /^(?:the )?kids$/i.test(who) || isOne(who, context);
 
 const titleOf = (who: string, does: string) => asTitle(`${who.replace(/^(?:my|our) /i, '')} ${does}`);
 

@@ -41,6 +41,9 @@ const leaning =
 const staysAway =
   /^(?!(?:we|i|nobody|no one|it|that|they)\b).{2,60}?(?:\b(?:isn't|isnt|aren't|arent|not|won't be|wont be|no longer)) (?:coming|joining|attending|going(?= to (?!be|happen|take|work|go)|$))/;
 
+/** 'Scratch the fair, we're not going' */
+const staysAwayOurselves = /\b(?:we|i)(?:'re|'m| are| am)? (?:not|aren't|no longer) /;
+
 /** It goes: all of it, or one date of what comes again and again. */
 export function removal(
   kept: Kept,
@@ -64,7 +67,7 @@ export function removal(
   const isTheirs =
     (kept.people ?? []).length > 0 &&
     kept.people?.every((one) => meant.people.some(({ name }) => name === one)) === true;
-  if (isOurs && !isTheirs && staysAway.test(lower))
+  if (isOurs && !isTheirs && staysAway.test(lower) && !staysAwayOurselves.test(lower))
     return [{ kind: 'answer', text: `I left ${keptLabel(kept)} as it is: I cannot note there who stays away.` }];
   if (
     isOurs &&

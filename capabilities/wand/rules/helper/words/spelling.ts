@@ -10,7 +10,7 @@ import { tidy } from './words.ts';
 
 const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
-  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week wks=weeks hr=hour hrs=hours mins=minutes nxt=next
+  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week wks=weeks hrs=hours mins=minutes nxt=next
   resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
   mil=mother-in-law fil=father-in-law sry=sorry srry=sorry soz=sorry paediatrician=pediatrician ped=pediatrician peds=pediatrician
