@@ -391,6 +391,12 @@ test.each([
   expect(await readingOf(sentence, appointmentReader)).toBe(`add_appointment: ${expected}`);
 });
 
+test('the same of the same day at another hour is asked about', async () => {
+  expect(await readingOf("mia's haircut on nov 28 at 12:30", appointmentReader)).toMatch(
+    /^asks: Mia's Haircut on Sat, Nov 28 at 10:00 AM is there already\. Should I move it to 12:30 PM, or add a second one\?/,
+  );
+});
+
 test.each([
   ['I am so tired of everything today', '-'],
   ['mia had so much fun at swim class last week', '-'],

@@ -15,8 +15,6 @@ import { notesUntil } from './lasting.ts';
 import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { calendar } from './spoken-words.ts';
 
-/** 'David takes Mia to piano' */
-const taking = /\b(?:takes?|taking|drives?|driving|brings?|bringing|drops?|dropping|picks?|picking)\b/;
 const aboutAppointment = aboutKept('appointment');
 
 /** What one of the family has to be at. It is the last to be asked, because 'X for Mia on Friday at 3' is one. */
@@ -46,16 +44,6 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   // Until when it comes again was said, but not understood.
   if (when.repeats && !when.until && !when.endDate && /\b(?:until|till|til)\b/.test(lower)) return undefined;
   if (await meansKept(thing.title, context)) return undefined;
-  const there = await alreadyThere(thing, clause, whom, context);
-  const unkept = taking.test(lower) ? ' Who takes somebody there is not kept.' : '';
-  if (there) return [{ kind: 'answer', text: `That is there already: ${there}.${unkept}` }];
-  // Where nobody in particular has to be, and nobody's profession is, the family goes: 'a holiday bazaar', 'tree shopping'.
-  const isOfAll = (whom.length === 0 && !ofOne.test(`${thing.title} ${lower}`)) || whom.length > 2;
-  const isOfFamily = isOfAll && when.date && !when.repeats && !thing.isNameless;
-  if (isOfFamily && !type && when.time) return eventOf(thing, clause);
-  // 'book club on Dec 3, put it on the calendar': an event has its hour, unless it is a whole day.
-  const isHourless = !when.time && !isAllDay && calendar.test(lower);
-  if (isOfFamily && (!type || type === 'Other') && isHourless) return eventOf(thing, clause);
   const notes = notesUntil(thing.notes, when);
   const values: Values = {
     title: thing.title,
@@ -70,6 +58,15 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   const each =
     whom.length > 0 && (whom.length < 2 || !isAllDay) ? whom.map(({ id }) => ({ ...values, childId: id })) : [values];
   const [first = values] = each;
+  const there = await alreadyThere(thing, clause, whom, context, first);
+  if (there) return there;
+  // Where nobody in particular has to be, and nobody's profession is, the family goes: 'a holiday bazaar', 'tree shopping'.
+  const isOfAll = (whom.length === 0 && !ofOne.test(`${thing.title} ${lower}`)) || whom.length > 2;
+  const isOfFamily = isOfAll && when.date && !when.repeats && !thing.isNameless;
+  if (isOfFamily && !type && when.time) return eventOf(thing, clause);
+  // 'book club on Dec 3, put it on the calendar': an event has its hour, unless it is a whole day.
+  const isHourless = !when.time && !isAllDay && calendar.test(lower);
+  if (isOfFamily && (!type || type === 'Other') && isHourless) return eventOf(thing, clause);
   const forWhom = whom[0] ? ` for ${whom[0].name}` : '';
   const asking = (question: string, field: string): Reading[] => [
     { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_appointment', values: first, field, quote: text } },

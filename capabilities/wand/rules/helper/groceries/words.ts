@@ -99,7 +99,7 @@ export function foodsIn(text: string): string[] {
 }
 
 const grammar =
-  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|dont|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|cant|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone|that's|thats|born)\b|n't\b|\ball (?:year|week|month|day)\b|\bor (?:not|no)\b/i;
+  /\b(?:i|i'm|im|we|we're|he|she|they|you|it|them|him|me|us|is|are|was|were|am|be|been|do|does|did|dont|not|no|never|always|already|have|has|had|there|there's|theres|instead|everything|ingredients|stuff|called|because|but|if|when|need|needs|should|could|would|cant|come|comes|goes|gone|went|ones|they're|please|having|coming|wants|asked|loves|hates|eats|likes|says|said|told|nah|nope|whatever|anyone|nobody|everyone|that's|thats|born)\b|n't\b|\ball (?:year|week|month|day)\b|\bor (?:not|no)\b|\bnumber of\b/i;
 const verbFirst =
   /^(?:swap|switch|replace|change|make|move|set|take|remove|delete|ditch|scrap|lose|bin(?! bags?| liners?)|skip|forget|nix|list|tick|check|cross|uncheck|untick|add|put|buy|get|cancel|book(?! for| about| on)|remind|call|email|text|schedule|ask|tell|for|when|whenever|while|just|to|on|onto|in|into|off|from|down|up) /i;
 /** 'Mia's having a friend over' */

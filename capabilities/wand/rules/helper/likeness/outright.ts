@@ -13,10 +13,10 @@ const shopping =
   /^(?:pick up|buy|grab) |\b(?:ate|eaten|drank|finished|used)(?: up)? (?:the last|all|the rest)\b|\b(?:enough|plenty of) .{2,30} at home$/i;
 
 /** Of a thing named alone what it was said after tells more (`dialogue/stray.ts`). */
-function isPlainlyBought({ values }: Card, said: string): boolean {
+function isPlainlyBought({ values }: Card, text: string): boolean {
   const lines = Array.isArray(values.lines) ? values.lines.map(String) : [];
-  const isAlone = lines.length === 1 && String(lines).toLowerCase() === said.toLowerCase();
-  return lines.every(isWhollyShopped) && (isAlone || shopping.test(said));
+  const isAlone = lines.length === 1 && String(lines).toLowerCase() === withoutPoliteness(text).toLowerCase();
+  return lines.every(isWhollyShopped) && (isAlone || shopping.test(request(text)));
 }
 
 /** 'water the plants every 3 days': the deed itself says that it is to be done. */
@@ -33,5 +33,5 @@ export function isSaidOutright(steps: readonly Step[], text: string): boolean {
   const said = request(text);
   if (card.tool === 'add_recipe') return /^(?:an? |my |our )?new recipe\b/i.test(said);
   if (card.tool === 'remove_groceries') return shopping.test(said);
-  return card.tool === 'add_groceries' && isPlainlyBought(card, said);
+  return card.tool === 'add_groceries' && isPlainlyBought(card, text);
 }

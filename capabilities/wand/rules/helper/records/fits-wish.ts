@@ -10,7 +10,8 @@ const partyWord = /\bparty\b/;
 const ownKinds = meaningOf('meet party trip exam event');
 /** 'The teachers are coming on Friday' tells of them, not of the conference. */
 const comes = /\b(?:is|are|'s|'re) (?:coming|visiting|arriving)\b/;
-const moving = /\b(?:moved|now|instead|changed|switched|pushed|rescheduled|not|rather)\b/;
+const moving =
+  /\b(?:moved|now|instead|changed|switched|pushed|bumped|delayed|postponed|rescheduled|not|rather|wait|earlier|later)\b/;
 
 /** 'Pediatrician checkup' is what 'the pediatrician' means as well. */
 const saidWithIt = new Set(meaningOf('checkup game match'));

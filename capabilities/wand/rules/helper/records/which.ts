@@ -11,7 +11,7 @@ export function areAllMeant(found: readonly Kept[], { object }: RecordRequest, o
     const words = title.toLowerCase().split(' ');
     return several.some((word) => words.includes(word.slice(0, -1)));
   };
-  return found.length > 1 && found.every(isOneOf);
+  return found.length > 1 && found.every(isOneOf) && !/\b(?:one|either|any|which|some) of\b/.test(own);
 }
 
 /** One short question with what tells them apart. */

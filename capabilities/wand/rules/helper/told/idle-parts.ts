@@ -30,11 +30,9 @@ export async function remarkOf(text: string, context: Context, after: string): P
   if (withoutPoliteness(text) === '') return { text, readings: [] };
   const clause = clauseOf(text, context.household, context.asked);
   // A list of things is no remark: 'cinnamon and butter for the crumble', 'bananas but no diapers yet'.
-  if (
-    linesIn(text.replace(/,? but .{1,60}$/i, '')).every((line) => isShopped(line) && isTidyLine(line)) &&
-    !isTelling(clause.lower)
-  )
-    return undefined;
+  const lines = linesIn(text.replace(/,? but .{1,60}$/i, ''));
+  const isList = lines.length > 0 && lines.every((line) => isShopped(line) && isTidyLine(line));
+  if (isList && !isTelling(clause.lower)) return undefined;
   // 'a cookie swap with the other moms': the thing itself is no remark.
   const isThing = after.startsWith(' with ') && !isTelling(clause.lower);
   const isBefore = !isThing && (justSays(clause) || (isTelling(clause.lower) && pointsBack(after)));

@@ -2,7 +2,7 @@ import type { Clause } from '../reader.ts';
 
 /** Whose it is, or what kind: 'kids jackets', 'sports bottle'. */
 const notSeveral =
-  /(?:ss|us|is|'s)$|^(?:kids|boys|girls|mens|womens|ladies|adults|sports|clothes|christmas|canvas|gas|glasses|sunglasses|contacts|snacks|games|toys)$/i;
+  /(?:ss|us|is|'s)$|^(?:kids|boys|girls|mens|womens|ladies|adults|sports|clothes|christmas|canvas|gas|glasses|sunglasses|contacts|snacks|games|toys|always|sometimes|perhaps|besides)$/i;
 
 /** 'diapers bottles': where several of one thing end, another begins. */
 export function apart(thing: string, people: Clause['people']): string[] {

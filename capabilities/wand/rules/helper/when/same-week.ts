@@ -13,9 +13,14 @@ const weekLast =
 const nextFirst =
   /\b(next (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun))(, and |, | and | ?& ?)(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b)/giu;
 
+/** 'mondays at 4 and for Leo wednesdays at 3, starting next week': both do. */
+const startingLast =
+  /^(.{3,80}?days at \d[\d:]{0,4}(?: ?[ap]m)?)( and .{3,60}days at \d[\d:]{0,4}(?: ?[ap]m)?),? (starting next week)$/i;
+
 /** With the week of each. The hour behind is that of both where only somebody else is named. */
 export function inSameWeek(text: string, names: ReadonlySet<string>): string {
   const said = text
+    .replace(startingLast, '$1 $3$2 $3')
     .replaceAll(nextFirst, '$1$2next ')
     .replaceAll(weekLast, (all, first: string, second: string, between: string, week: string, hour = '') => {
       const isOther = between !== '' && !names.has(between.trim().toLowerCase());
@@ -24,7 +29,7 @@ export function inSameWeek(text: string, names: ReadonlySet<string>): string {
   return said === text ? said : inSameWeek(said, names);
 }
 
-/** 'dinner: mon chili, tue pasta', said on a Monday: a list of days goes forward, so the first is today, unless its hour is over. */
+/** 'dinner: mon chili, tue pasta', said on a Monday: a list of days goes forward, so the first is today. */
 export function todayFirst(text: string, clock: Clock): string {
   const tokens = tokensOf(text);
   const days = findingsIn(tokens, text, clock).filter((one) => one.kind === 'day');
@@ -34,8 +39,9 @@ export function todayFirst(text: string, clock: Clock): string {
   const isRow = days.length > 2 && days.every((one, at) => at === 0 || one.first - (days[at - 1]?.next ?? 0) < 2);
   if (!isList || isRow || moves.test(text) || !first || !second) return text;
   const isToday = first.date === addDays(clock.today, 7) && second.date < first.date;
-  const { time } = whenIn(text.slice(0, tokens[second.first]?.from), clock).when;
   const word = tokens[first.next - 1];
-  if (!isToday || !word || (time !== undefined && time <= clock.now)) return text;
+  // 'orthodontist mon 3:45 + vet tue 10' are no list of days.
+  const hasHour = whenIn(text.slice(0, tokens[second.first]?.from), clock).when.time !== undefined;
+  if (!isToday || !word || hasHour) return text;
   return `${text.slice(0, word.from)}today${text.slice(word.to)}`;
 }
