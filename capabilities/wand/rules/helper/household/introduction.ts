@@ -46,6 +46,9 @@ function peopleOf(pieces: readonly Piece[], text: string): Pick<Introduction, 'p
       if (last && !last.kin?.memberType && !isNameNext(pieces, index)) {
         for (const one of piece.is.isSeveral ? people.filter(({ kin }) => !kin) : [last]) one.kin = piece.is;
         last.to = to;
+      } else if (last && !ahead && isOnlyKind(pieces, index)) {
+        if (last.kin?.memberType !== piece.is.memberType) last.kin = piece.is;
+        last.to = to;
       } else if (ahead && !ahead.isSeveral) return undefined;
       else [ahead, begins] = [piece.is, begins ?? startOf(pieces, index)];
     } else if (piece.kind === 'name' && last && pieces[index - 1]?.kind === 'name' && !ahead) {
@@ -61,6 +64,12 @@ function peopleOf(pieces: readonly Piece[], text: string): Pick<Introduction, 'p
   if (unnamed && people.length > 0) return undefined;
   const own = people.map((one) => ({ ...one, said: text.slice(one.from, one.to) }));
   return { people: own, ...(unnamed && { unnamed }) };
+}
+
+/** 'our nanny Sofia as an adult', 'Carmen, adult': no other one, but of which kind she is. */
+function isOnlyKind(pieces: readonly Piece[], index: number): boolean {
+  const before = pieces.slice(0, index).findLast(({ kind }) => kind !== 'idle');
+  return /^(?:adult|grown-?up|child|kid)$/i.test(pieces[index]?.text ?? '') && /^(?:as|,)$/i.test(before?.text ?? '');
 }
 
 /** With the small words before it: 'my', 'a'. */

@@ -41,6 +41,32 @@ test.each([
   ['add an adult named Theo to the family', 'asks: Who is Theo to you?'],
   ['add jens mother to the family', 'asks: What is the name?'],
   ['we have three kids', 'asks: What are their names?'],
+  [
+    'my aunt Greta is moving in with us so add her to the household, she was born June 9th 1949',
+    'add_member memberType=adult name=Greta relationship=other birthdate=1949-06-09',
+  ],
+  ['my dad moved in. add him to the family: Otto, adult', 'add_member memberType=adult name=Otto relationship=parent'],
+  ['add our au pair Lena as an adult in the household', 'add_member memberType=adult name=Lena relationship=other'],
+  [
+    "my mum is coming to live with us - add her as a family member, her name is Ines and she's 70",
+    'add_member memberType=adult name=Ines relationship=parent notes=70 years old on Nov 16, 2026',
+  ],
+  ['make my sister Paula a member of our household', 'add_member memberType=adult name=Paula relationship=sibling'],
+  ['set up a profile for our son Max, born March 3 2024', 'add_member memberType=child name=Max birthdate=2024-03-03'],
+  [
+    'we adopted a little girl called Sana, born on June 3, 2020. add her to the family as a child',
+    'add_member memberType=child name=Sana birthdate=2020-06-03',
+  ],
+  [
+    'add my dad Otto to the household since he lives with us now',
+    'add_member memberType=adult name=Otto relationship=parent',
+  ],
+  ['our nephew Tim lives with us now. add him as a child', 'asks: When was Tim born?'],
+  [
+    'our son Ivo was born on November 12, add him to the family',
+    'add_member memberType=child name=Ivo birthdate=2026-11-12',
+  ],
+  ['our son Ivo was born on June 12, add him to the family', 'asks: Which year was Ivo born?'],
 ])('a family is introduced: %j', async (message, ...readings) => {
   expect(await introducing(message)).toEqual(readings);
 });
@@ -52,6 +78,13 @@ test.each([
   "i'm exhausted",
   'add baby shower',
   'add baby carrots',
+  'add baby food',
+  'make my husband lasagna',
+  'add her to the family',
+  'our daughter Ella and a baby live with us',
+  'my dad Otto moved in with us on May 3 2024',
+  'my dad Otto lives with us since May 3 2024',
+  'my dad Otto lives with us as of May 3 2024',
   'my mom is linda',
   'emma is my friend',
   "Emma's son Theo is 4",
