@@ -87,6 +87,8 @@ function pieceAt(text: string, from: number, last: Piece | undefined): Piece | u
   }
   const [name = ''] = nameWords.exec(rest) ?? [];
   const isCapital = isNamed || /^\p{Lu}/u.test(name);
+  // 'we caved' tells what they did.
+  if (last && /^(?:we|i|he|she|they|who)$/i.test(last.text)) return undefined;
   // 'baby food' is nobody, though 'food' alone would be nothing to buy.
   if (!isCapital && last?.kind === 'kin' && isShopped(`${last.text} ${name}`)) return undefined;
   return name && isNewName(name, isCapital) ? { kind: 'name', text: name, from } : undefined;

@@ -30,6 +30,9 @@ export function introductionIn(text: string, clock: Clock): Introduction | undef
   // 'my son Ben' alone says nothing of him.
   if (!isOfSelf && !has('adding', 'home', 'naming', 'being', 'birth')) return undefined;
   const told = peopleOf(pieces, text);
+  // 'he may stay for years probably, add him': with nothing but a pronoun, only a capital makes a name.
+  const isPointed = pieces.some(({ kind, text }) => kind === 'idle' && /^(?:him|her|them)$/i.test(text));
+  if (isPointed && told?.people.some(({ kin, name }) => !kin && !/^\p{Lu}/u.test(name))) return undefined;
   const isHad = pieces.some(({ kind, text }) => kind === 'being' && /^(?:have|'ve|got)$/i.test(text));
   return told && { ...told, isAsked: has('adding'), isOfHome: has('home'), isHad };
 }
@@ -55,6 +58,8 @@ function peopleOf(pieces: readonly Piece[], text: string): Pick<Introduction, 'p
       last.name += ` ${piece.text}`;
       last.to = to;
     } else if (piece.kind === 'name') {
+      // Who has a name already gets no other one.
+      if (last && !ahead && pieces[index - 1]?.kind === 'naming') return undefined;
       people.push({ name: piece.text, said: '', from: begins ?? piece.from, to, ...(ahead && { kin: ahead }) });
       if (!ahead?.isSeveral) ahead = undefined;
       begins = undefined;
