@@ -68,7 +68,15 @@ function peopleOf(pieces: readonly Piece[], text: string): Pick<Introduction, 'p
   const unnamed = people.some(({ kin }) => kin === ahead) ? undefined : ahead;
   if (unnamed && people.length > 0) return undefined;
   const own = people.map((one) => ({ ...one, said: text.slice(one.from, one.to) }));
-  return { people: own, ...(unnamed && { unnamed }) };
+  return { people: eachOnce(own), ...(unnamed && { unnamed }) };
+}
+
+/** 'my kids Ben and Chloe, Ben is 7 and Chloe 4': who is named again is the same one, of whom more is told. */
+function eachOnce(people: readonly Introduced[]): Introduced[] {
+  const ofName = Map.groupBy(people, ({ name }) => name.toLowerCase());
+  return [...ofName.values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, said: same.map(({ said }) => said).join(', ') })),
+  );
 }
 
 /** 'our nanny Sofia as an adult', 'Carmen, adult': no other one, but of which kind she is. */

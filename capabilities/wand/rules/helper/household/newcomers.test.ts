@@ -37,6 +37,11 @@ test.each([
     'add_member memberType=adult name=Ravi relationship=spouse',
     'add_member memberType=pet petType=cat name=Mishti',
   ],
+  [
+    'add my kids ben and chloe to the family. ben is 7, chloe is 4',
+    "asks: On which day is Ben's birthday?",
+    "asks: On which day is Chloe's birthday?",
+  ],
   ['add theo to the family', 'asks: Is Theo an adult, a child or a pet?'],
   ['add an adult named Theo to the family', 'asks: Who is Theo to you?'],
   ['add jens mother to the family', 'asks: What is the name?'],
