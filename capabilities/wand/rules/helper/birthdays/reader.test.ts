@@ -15,6 +15,10 @@ test.each([
   ['my mother in law turns 65 on january 9', 'add_birthday: name Mother in law, relationship family, date 1962-01-09'],
   ["Aunt Clara's birthday is April 9", 'add_birthday: name Aunt Clara, relationship family, date 2027-04-09'],
   ['mias friend Zoe turns 8 on May 3', 'add_birthday: name Zoe, relationship friend, date 2019-05-03'],
+  [
+    "Mia's best friend Priya has her birthday on March 22, she turns 8",
+    'add_birthday: name Priya, relationship friend, date 2019-03-22',
+  ],
   ["June 5th is May's birthday, a friend of mine", 'add_birthday: name May, relationship friend, date 2027-06-05'],
   [
     'my brother in law Kevin, birthday 7th of july, born 1992',

@@ -43,7 +43,9 @@ const aside =
 const telling = /\d|\b(?:no|not|never|wait|instead|except|unless|if|\w{2,8}n't|dont|cant|doesnt|isnt)\b/i;
 
 export function withoutAsides(text: string): string {
-  const [first = '', ...others] = text.split(/[,;.!] | - | (?=(?:s?he|they)(?:'s| is| are| keeps| has| just|'re) )/i);
+  const [first = '', ...others] = text.split(
+    /[,;.!] | - | \(?(?=(?:s?he|they)(?:'s| is| are| keeps| has| just|'re) )/i,
+  );
   return [first, ...others.filter((part) => !aside.test(part) || telling.test(part))].join(', ');
 }
 

@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { addDays, type CalendarDate, dateParts } from '#core/dates.ts';
+import { addDays, type CalendarDate, dateParts, daysBetween } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import { bornBefore, lastOf } from '../birthdays/days.ts';
 import { weekdayFrom, weekdayNamed } from '../when/calendar.ts';
@@ -40,7 +40,15 @@ function ageOrYear(text: string): Birth {
   if (year) return { year: Number(year) };
   const [, count, unit] = ageSaid.exec(text) ?? [];
   if (count) return { age: { count: Number(count), isOfBaby: Boolean(unit), isStillToCome: becomes.test(text) } };
-  return newborn.test(text) ? { age: { count: 0, isOfBaby: true, isStillToCome: false } } : {};
+  return newborn.test(text) ? { age: ofNewborn } : {};
+}
+const ofNewborn = { count: 0, isOfBaby: true, isStillToCome: false };
+
+/** 'Our daughter Iris was born on November 10, add her to the family', said in the days after it, tells of a newborn. */
+export function newsOf(birth: Birth, text: string, today: CalendarDate): Birth {
+  const { day, year, age } = birth;
+  const isNews = day && !year && !age && /\bwas born\b/i.test(text) && daysBetween(lastOf(day, today), today) <= 14;
+  return isNews ? { ...birth, age: ofNewborn } : birth;
 }
 
 /** Undefined as long as the day or the year is not known. */

@@ -29,7 +29,7 @@ const bornWords = wordSet(
 /** A birthday, or an age: with both, or with the year, it is a day of birth; what is missing is asked for. */
 function bornOn({ when, bare, lower, text }: Clause, person: HouseholdMember, { asked }: Context): Told[] | undefined {
   const { id, name, birthdate: known } = person;
-  const isOfAge = ofAge.test(bare);
+  const isOfAge = ofAge.test(bare) && canBeAge(bare, person);
   const isBirthday = birthday.test(bare) && when.date && leftOver(bare, bornWords).length === 0;
   if (!(isOfAge || isBirthday) || when.time) return undefined;
   const birth = birthTold(lower, asked);
@@ -42,6 +42,13 @@ function bornOn({ when, bare, lower, text }: Clause, person: HouseholdMember, { 
   const waiting = { kind: 'missing' as const, tool: 'change_member', values: { id }, field: 'birthdate', quote: text };
   return [{ kind: 'ask', question: birthQuestion(person, birth), waiting }];
 }
+
+/** 'leo 27' is his size, and of somebody whose birthdate is kept a number alone tells no age. */
+function canBeAge(said: string, { birthdate, memberType }: HouseholdMember): boolean {
+  const [, years = 0] = /(\d{1,3})(?: (?:now|today|already))?$/i.exec(said) ?? [];
+  return !(birthdate && /^\d/.test(said)) && (memberType !== 'child' || Number(years) < grown);
+}
+const grown = 20;
 
 /** 'David's birthday is the 22nd, not the 21st': the year stays, and a month that is not said. */
 function corrected(known: string, lower: string, date = known): CalendarDate {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../tools/tool.ts';
+import { isShopped } from '../groceries/words.ts';
 import { findingsIn } from '../when/findings.ts';
 import { tokensOf } from '../when/tokens.ts';
 import { isNewName, type Kin, kinAt } from './introduction-words.ts';
@@ -11,21 +12,27 @@ export type Piece = { text: string; from: number } & (
 type Plain = Exclude<Piece['kind'], 'kin' | 'name'>;
 
 const patterns: [kind: Plain, pattern: RegExp][] = [
-  ['break', /^(?:[,;.\n()!]|-(?= )|and\b|&|plus\b|also\b|then\b|so is\b|so are\b)/i],
-  ['adding', /^(?:add|enter|include|save|create|put|meet|say hello to|introducing|set up)\b/i],
+  [
+    'break',
+    /^(?:[,;.\n()!]|-(?= )|and\b|&|plus\b|also\b|then\b|so(?: is| are)?\b|(?:since|because)(?= (?:he|she|they)\b))/i,
+  ],
+  ['adding', /^(?:add|enter|include|save|create|put|meet|say hello to|introducing|set up|make(?= .{1,40} member))\b/i],
   [
     'home',
-    /^(?:who )?(?:(?:also )?(?:is |are |just |has )?(?:(?:lives?|living|stays?|staying) (?:with us|here)|(?:moved|moves|moving) in(?: with us)?)|(?:to|in|into|of) (?:the|our|my|this) (?:family|household|home|house)|as (?:an? )?(?:new )?(?:family|household) members?)\b/i,
+    /^(?:who )?(?:(?:also )?(?:is |are |just |has )?(?:(?:coming to )?(?:lives?|living|stays?|staying) (?:with us|here)|(?:moved|moves|moving) in(?: with us)?)|(?:(?:as )?(?:an? )?(?:new )?members? )?(?:to|in|into|of) (?:the|our|my|this) (?:family|household|home|house)|as (?:an? )?(?:new )?(?:family|household) members?|(?:(?:family|household|member) )?profile for)\b/i,
   ],
   ['naming', /^(?:named|called|whose name is|(?:'s )?names? (?:is|are|will be)|name's|by the name of|goes by|:)/i],
   [
     'birth',
     /^(?:born(?: (?:just )?(?:yesterday|last night|today|tonight|this morning|(?:(?:on|last|this|this past) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: morning| night)?)\b)?|(?:'s )?(?:birthday|birthdate|birth date|date of birth|dob)|(?:age|aged)\b|turn(?:s|ed|ing)\b|\d{1,3}(?:\.5| and a half)?[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|y\/?o|m\/?o|yo|y|m)?(?:[ -]?olds?)?(?![\p{L}\d/]))/iu,
   ],
-  ['being', /^(?:is|are|'s|'re|was|were|as|have|has|had|'ve|got|there's|theres|we're|it's)\b/i],
+  [
+    'being',
+    /^(?:is|are|'s|'re|was|were|as(?! of\b)|have|has|had|'ve|got|there's|theres|we're|it's|foster(?:ed|ing)|adopt(?:ed|ing))\b/i,
+  ],
   [
     'idle',
-    /^(?:an?|the|my|our|we|i|who|who's|he|she|they|he's|she's|they're|hes|shes|there|here|please|can you|could you|would you|new|another|little|older|younger|oldest|youngest|eldest|middle|only|first|second|third|both|all|of|us|with|too|as well|just|now|together|a total of|(?:his|her|their)(?= (?:name|birthday|birthdate)))\b/i,
+    /^(?:an?|the|my|our|we|i|who|who's|he|she|they|he's|she's|they're|hes|shes|there|here|please|can you|could you|would you|new|another|little|older|younger|oldest|youngest|eldest|middle|only|first|second|third|both|all|of|us|with|too|as well|just|now|together|for good|a total of|(?:his|her|their)(?= (?:name|birthday|birthdate))|(?:him|her|them)(?= (?:to|in|into|as)\b|[,.;:!]|$))(?![\p{L}\d])/iu,
   ],
 ];
 
@@ -33,8 +40,11 @@ export function piecesOf(text: string, clock: Clock): Piece[] | undefined {
   const days = daysIn(text, clock);
   const pieces: Piece[] = [];
   for (let from = 0; from < text.length; ) {
-    const piece = dayAt(days, from, text) ?? pieceAt(text, from, pieces.at(-1));
-    if (!piece) return undefined;
+    const day = dayAt(days, from, text);
+    const piece = day ?? pieceAt(text, from, pieces.at(-1));
+    // 'moved in on May 3' is no birth.
+    const isOfMove = day && pieces.findLast(({ kind }) => kind !== 'idle')?.kind === 'home';
+    if (!piece || isOfMove) return undefined;
     pieces.push(piece);
     from += piece.text.length;
     while (text.charAt(from) === ' ') from += 1;
@@ -76,5 +86,10 @@ function pieceAt(text: string, from: number, last: Piece | undefined): Piece | u
     if (found) return { kind, text: found, from };
   }
   const [name = ''] = nameWords.exec(rest) ?? [];
-  return name && isNewName(name, isNamed || /^\p{Lu}/u.test(name)) ? { kind: 'name', text: name, from } : undefined;
+  const isCapital = isNamed || /^\p{Lu}/u.test(name);
+  // 'we caved' tells what they did.
+  if (last && /^(?:we|i|he|she|they|who)$/i.test(last.text)) return undefined;
+  // 'baby food' is nobody, though 'food' alone would be nothing to buy.
+  if (!isCapital && last?.kind === 'kin' && isShopped(`${last.text} ${name}`)) return undefined;
+  return name && isNewName(name, isCapital) ? { kind: 'name', text: name, from } : undefined;
 }

@@ -46,7 +46,7 @@ const states = wordSet(
   ok okay good great amazing awesome wonderful lovely sweet cute funny silly crazy nervous scared afraid shy brave stubborn picky loud quiet bored excited exhausted
   vegan vegetarian pescatarian allergic diabetic autistic asthmatic celiac gluten lactose dairy tall short big small little older younger old young new ready done gone
   right wrong sure worried stressed grown growing teething crawling walking talking sleeping working traveling travelling driving coming going leaving visiting staying having
-  nearly almost always never not very too so really super pretty just still only also now today tomorrow tonight off on in up down over under at from to for with without
+  nearly almost always never not very too so really super pretty just still only also now today tomorrow tonight yesterday recently lately finally off on in up down over under at from to for with without
   everything everyone nothing something anything mine ours yours his hers theirs last first next same different the
   monday tuesday wednesday thursday friday saturday sunday`,
 );

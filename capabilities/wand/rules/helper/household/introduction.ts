@@ -30,6 +30,9 @@ export function introductionIn(text: string, clock: Clock): Introduction | undef
   // 'my son Ben' alone says nothing of him.
   if (!isOfSelf && !has('adding', 'home', 'naming', 'being', 'birth')) return undefined;
   const told = peopleOf(pieces, text);
+  // 'he may stay for years probably, add him': with nothing but a pronoun, only a capital makes a name.
+  const isPointed = pieces.some(({ kind, text }) => kind === 'idle' && /^(?:him|her|them)$/i.test(text));
+  if (isPointed && told?.people.some(({ kin, name }) => !kin && !/^\p{Lu}/u.test(name))) return undefined;
   const isHad = pieces.some(({ kind, text }) => kind === 'being' && /^(?:have|'ve|got)$/i.test(text));
   return told && { ...told, isAsked: has('adding'), isOfHome: has('home'), isHad };
 }
@@ -46,12 +49,17 @@ function peopleOf(pieces: readonly Piece[], text: string): Pick<Introduction, 'p
       if (last && !last.kin?.memberType && !isNameNext(pieces, index)) {
         for (const one of piece.is.isSeveral ? people.filter(({ kin }) => !kin) : [last]) one.kin = piece.is;
         last.to = to;
+      } else if (last && !ahead && isOnlyKind(pieces, index)) {
+        if (last.kin?.memberType !== piece.is.memberType) last.kin = piece.is;
+        last.to = to;
       } else if (ahead && !ahead.isSeveral) return undefined;
       else [ahead, begins] = [piece.is, begins ?? startOf(pieces, index)];
     } else if (piece.kind === 'name' && last && pieces[index - 1]?.kind === 'name' && !ahead) {
       last.name += ` ${piece.text}`;
       last.to = to;
     } else if (piece.kind === 'name') {
+      // Who has a name already gets no other one.
+      if (last && !ahead && pieces[index - 1]?.kind === 'naming') return undefined;
       people.push({ name: piece.text, said: '', from: begins ?? piece.from, to, ...(ahead && { kin: ahead }) });
       if (!ahead?.isSeveral) ahead = undefined;
       begins = undefined;
@@ -60,7 +68,21 @@ function peopleOf(pieces: readonly Piece[], text: string): Pick<Introduction, 'p
   const unnamed = people.some(({ kin }) => kin === ahead) ? undefined : ahead;
   if (unnamed && people.length > 0) return undefined;
   const own = people.map((one) => ({ ...one, said: text.slice(one.from, one.to) }));
-  return { people: own, ...(unnamed && { unnamed }) };
+  return { people: eachOnce(own), ...(unnamed && { unnamed }) };
+}
+
+/** 'my kids Ben and Chloe, Ben is 7 and Chloe 4': who is named again is the same one, of whom more is told. */
+function eachOnce(people: readonly Introduced[]): Introduced[] {
+  const ofName = Map.groupBy(people, ({ name }) => name.toLowerCase());
+  return [...ofName.values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, said: same.map(({ said }) => said).join(', ') })),
+  );
+}
+
+/** 'our nanny Sofia as an adult', 'Carmen, adult': no other one, but of which kind she is. */
+function isOnlyKind(pieces: readonly Piece[], index: number): boolean {
+  const before = pieces.slice(0, index).findLast(({ kind }) => kind !== 'idle');
+  return /^(?:adult|grown-?up|child|kid)$/i.test(pieces[index]?.text ?? '') && /^(?:as|,)$/i.test(before?.text ?? '');
 }
 
 /** With the small words before it: 'my', 'a'. */

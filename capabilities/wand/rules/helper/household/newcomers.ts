@@ -5,7 +5,7 @@ import type { Values } from '../../tools/tool.ts';
 import type { Context, Reading } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { listed } from '../words/words.ts';
-import { birthdateOf, birthQuestion, birthTold } from './birth.ts';
+import { type Birth, birthdateOf, birthQuestion, birthTold, newsOf } from './birth.ts';
 import { type Introduced, type Introduction, introductionIn } from './introduction.ts';
 import type { Kin } from './introduction-words.ts';
 import { isAsking } from './told.ts';
@@ -25,7 +25,7 @@ export function newcomers(text: string, { asked, household }: Context): Reading[
   const isKept = ({ name }: Introduced) => household.some((one) => one.name.toLowerCase() === name.toLowerCase());
   const newOnes = people.filter((one) => !isKept(one));
   if (newOnes.length === 0) return isAsked ? [isThere(people)] : undefined;
-  const readings = newOnes.map((one) => newcomer(one, asked));
+  const readings = newOnes.map((one) => newcomer(one, isAsked && isOfHome, asked));
   return [...readings.filter(({ kind }) => kind === 'propose'), ...readings.filter(({ kind }) => kind === 'ask')];
 }
 
@@ -73,10 +73,11 @@ const asks = (values: Values, field: string, question: string, quote: string): R
 
 const nameOf = ({ name }: Introduced) => name.split(' ').map(capital).join(' ');
 
-function newcomer(one: Introduced, asked: Context['asked']): Reading {
+function newcomer(one: Introduced, isNews: boolean, asked: Context['asked']): Reading {
   const { kin, said } = one;
   const name = nameOf(one);
-  const birth = birthTold(said, asked);
+  const told = birthTold(said, asked);
+  const birth = isNews ? newsOf(told, said, asked.today) : told;
   const birthdate = birthdateOf(birth, asked.today);
   const values: Values = { ...valuesOf(kin, name), ...(birthdate && { birthdate }) };
   if (!kin?.memberType) return asks(values, 'memberType', `Is ${name} an adult, a child or a pet?`, said);
@@ -84,10 +85,16 @@ function newcomer(one: Introduced, asked: Context['asked']): Reading {
   if (isBirthNeeded && !birthdate) return asks(values, 'birthdate', birthQuestion({ name }, birth), said);
   if (kin.memberType === 'adult' && !kin.relationship)
     return asks(values, 'relationship', `Who is ${name} to you?`, said);
-  // An age alone is no birthdate, but it is kept.
-  const [old] = (!birthdate && age.exec(said)) || [];
+  const old = birthdate ? undefined : ageIn(said, birth);
   const notes: Values = old ? { notes: `${old} on ${shortDate(asked.today)}` } : {};
   return { kind: 'propose', tool: 'add_member', values: { ...values, ...notes }, quote: said };
+}
+
+/** An age alone is no birthdate, but it is kept. */
+function ageIn(said: string, { age: told }: Birth): string | undefined {
+  const [old] = age.exec(said) ?? [];
+  const isOfYears = told && !told.isOfBaby && !told.isStillToCome;
+  return old ?? (isOfYears ? `${told.count} years old` : undefined);
 }
 const age = /\b\d{1,2}(?:\.5)? (?:years?|months?|weeks?|days?) old\b/i;
 

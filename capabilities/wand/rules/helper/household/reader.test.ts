@@ -120,6 +120,7 @@ const rows: [message: string, ...readings: string[]][] = [
   ['Biscuit was born on May 6, 2020', 'change_member id=biscuit birthdate=2020-05-06'],
   ['biscuit is allergic to chicken', 'change_member id=biscuit notes=Allergic to chicken'],
   ['Dietary restriction for Leo: no pork', 'change_member id=leo dietaryRestrictions=No pork'],
+  ['Leo is 6', 'says: Leo was born on August 12, 2022.'],
   ["Update Mia's clothes size to 134, the 122 stuff is way too short on her", 'change_member id=mia clothingSize=134'],
 ];
 
@@ -151,6 +152,8 @@ const left = [
   'new dog alert',
   "note on leo's haircut: shorter at the back",
   'mia is 4 feet tall',
+  'leo 27',
+  'leo is 104 now',
   'should we get a dog',
   'mia is allergic ffs',
   'peanut noodles have to go, mia is allergic',

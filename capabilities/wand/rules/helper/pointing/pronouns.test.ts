@@ -9,6 +9,7 @@ test.each([
   // His mother is not he.
   ["David's mom is visiting", 'call her tomorrow', 'call her tomorrow'],
   ["Mia's friend Zoe has a birthday", 'call her', 'call her'],
+  ["Mia's best friend Zoe has a birthday", 'call her', 'call her'],
   ['Mia and Emma are sick', 'cancel her swim class', 'cancel her swim class'],
 ])('after %j %j is %j', (before, text, expected) => {
   expect(withName(text, [before], names)).toBe(expected);

@@ -20,8 +20,9 @@ function isNamedIn(text: string, name: string) {
 }
 
 const women =
-  /\b\p{L}{2,20}'s (?:mom|mum|mother|sister|wife|grandma|aunt|niece|daughter|cousin|friend|boss|teacher)\b/giu;
-const men = /\b\p{L}{2,20}'s (?:dad|father|brother|husband|grandpa|uncle|nephew|son|cousin|friend|boss|teacher)\b/giu;
+  /\b\p{L}{2,20}'s (?:\p{L}{2,12} )?(?:mom|mum|mother|sister|wife|grandma|aunt|niece|daughter|cousin|friend|boss|teacher)\b/giu;
+const men =
+  /\b\p{L}{2,20}'s (?:\p{L}{2,12} )?(?:dad|father|brother|husband|grandpa|uncle|nephew|son|cousin|friend|boss|teacher)\b/giu;
 
 /** 'She' of 'David's mom' is not David, but of 'Emma's dad' she is Emma: the text without those who are no owners of what they are called by. */
 export const withoutKin = (text: string, said: string): string =>

@@ -120,7 +120,7 @@ export function saidValues(fields: readonly SetField[], said: Clause, subject = 
     if (field && value !== undefined) values[field.name] = value;
   };
   const day = dayField(fields, said);
-  set(day, when.date && nearTo(nearOf(day, fields, when.date), when.date, said.lower));
+  set(day, when.date && nearTo(nearOf(day, fields, when.date), when.date, said.lower, day?.name === 'birthdate'));
   const [last, first] = [named(['endDate']), named(['startDate'])];
   const until = when.endDate ?? when.until;
   set(last, until && nearTo(last?.value ?? first?.value, until, said.lower));
