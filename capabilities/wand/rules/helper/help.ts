@@ -9,6 +9,7 @@ import { aboutIt, spelledOut } from './dialogue/it.ts';
 import { isStray } from './dialogue/stray.ts';
 import { unclear } from './dialogue/unclear.ts';
 import { notUnderstood } from './examples.ts';
+import { onlyUnlisted } from './groceries/already-listed.ts';
 import { answeredOnly, asksWhether } from './guards/just-asked.ts';
 import { isNeedless, isSame } from './guards/needless.ts';
 import { movesBetweenMore } from './guards/two-days.ts';
@@ -43,7 +44,7 @@ export async function* help(given: Asked): AsyncIterable<Said> {
   const context = knowing({ asked: { ...asked, message }, household, ownWords: given.message });
   const memory = memoryOf(asked.past);
   const asking = (await askedFirst(context, meant)) ?? (await askedLast(context, meant));
-  const steps = asking ?? (await meant(context, memory));
+  const steps = await onlyUnlisted(asking ?? (await meant(context, memory)), context);
   yield* speak({ ...asked, message: given.message }, steps);
   yield { memory: keptInMind(steps, memory, asked.message) };
 }
