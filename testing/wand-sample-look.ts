@@ -345,6 +345,7 @@ const answers = new Map<unknown, (query: never) => unknown>([
           cells: weekStartDate === '2026-11-16' ? dinners : [],
         },
       ],
+      enabledMealTypes: ['breakfast', 'lunch', 'dinner'],
     }),
   ],
   [groceriesApi.overview, () => ({ currentId: 'groceries', lists: [groceryList] })],

@@ -9,6 +9,7 @@ import { aboutIt, spelledOut } from './dialogue/it.ts';
 import { isStray } from './dialogue/stray.ts';
 import { unclear } from './dialogue/unclear.ts';
 import { notUnderstood } from './examples.ts';
+import { onlyUnlisted } from './groceries/already-listed.ts';
 import { answeredOnly, asksWhether } from './guards/just-asked.ts';
 import { isNeedless, isSame } from './guards/needless.ts';
 import { movesBetweenMore } from './guards/two-days.ts';
@@ -30,6 +31,7 @@ import { speak } from './speech.ts';
 import { withoutWhy } from './told/reasons.ts';
 import { understood } from './understanding.ts';
 import { todayFirst } from './when/same-week.ts';
+import { withCapitals } from './words/capitals.ts';
 import { inPlainVerbs } from './words/doing-verbs.ts';
 import { remembered } from './words/remembered.ts';
 import { plainSpelling } from './words/spelling.ts';
@@ -43,7 +45,8 @@ export async function* help(given: Asked): AsyncIterable<Said> {
   const context = knowing({ asked: { ...asked, message }, household, ownWords: given.message });
   const memory = memoryOf(asked.past);
   const asking = (await askedFirst(context, meant)) ?? (await askedLast(context, meant));
-  const steps = asking ?? (await meant(context, memory));
+  const found = await onlyUnlisted(asking ?? (await meant(context, memory)), context);
+  const steps = withCapitals(found, household);
   yield* speak({ ...asked, message: given.message }, steps);
   yield { memory: keptInMind(steps, memory, asked.message) };
 }

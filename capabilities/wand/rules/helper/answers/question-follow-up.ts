@@ -23,6 +23,8 @@ const nextBirthday =
   /\b(?:next|first|soonest)\b.{0,20}\b(?:birthday|bday)\b|\b(?:birthday|bday)\b.{0,20}\b(?:next|first|soonest)\b/;
 const nextBilled =
   /\bnext\b.{0,30}\b(?:bill\w{0,4}|renew\w{0,4}|charged?|due|payment)\b|\b(?:bill\w{0,4}|renew\w{0,4}|charged?|due|payment)\b.{0,20}\bnext\b/;
+/** 'what do we pay for subscriptions' - 'and per year?' */
+const howOften = /\b(?:(?:per|an?|each|every|by the|in a) (?:month|year)|monthly|yearly|annually)\b/;
 const longest = 6;
 
 /** 'and lovevery', 'what about Leo's' */
@@ -71,6 +73,9 @@ export async function followedUp(said: Clause, context: Context): Promise<Questi
     return nextBirthday.test(base.plain) || nextBilled.test(base.plain)
       ? [{ ...base, plain: `${base.plain} after that` }]
       : [];
+  const often = rest.match(howOften)?.[0];
+  if (often && words.every((word) => often.includes(word)))
+    return [{ ...base, plain: `${base.plain.replace(howOften, '').trim()} ${often}` }];
   const again = await askedAgain(before, clause, context);
   const isSince = since !== undefined && added.span === undefined;
   return [

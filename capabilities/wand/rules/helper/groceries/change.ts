@@ -34,6 +34,8 @@ export async function changedLine(text: string, { asked }: Context): Promise<Rea
     tool: 'change_grocery',
     values: { id: list.id, itemId: item.id, ...values },
     quote: text,
+    // 'swap the milk for oat milk' names the line and what it becomes.
+    isSaidOutright: 'name' in values,
   }));
 }
 

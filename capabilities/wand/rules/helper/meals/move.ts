@@ -3,7 +3,8 @@ import type { Values } from '../../tools/tool.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
 import { after, request } from '../words/phrases.ts';
-import { withoutArticle } from '../words/words.ts';
+import { withoutArticle, withoutEnds } from '../words/words.ts';
+import { dishIn } from './dish.ts';
 import { mealNamed, type Planned, placesOf, plannedMeals } from './words.ts';
 
 const moves = /^(?:move|shift|push|postpone|delay|switch|swap|trade|reschedule|bump) /i;
@@ -17,6 +18,8 @@ const nowOn = (said: string) =>
 /** 'move the tacos to Thursday', 'swap monday's and tuesday's dinner' */
 export async function movedMeal(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const said = request(clause.text);
+  const otherDay = await onOtherDay(clause, context);
+  if (otherDay) return otherDay;
   const told = (after(said, moves) ?? nowOn(said))?.replace(/ back(?= to )/i, '');
   if (told === undefined || clause.when.time !== undefined) return undefined;
   return (await swapped(told, clause, context)) ?? (await moved(told, clause, context));
@@ -27,13 +30,28 @@ async function moved(told: string, { lower, text }: Clause, context: Context): P
   const target = at < 0 ? undefined : dayIn(told.slice(at + 4), context);
   if (!target?.date || target.rest !== '') return undefined;
   const source = dayIn(told.slice(0, at).replace(/ from /i, ' '), context);
-  const meals = await mealsAt(source, lower, context);
-  const [meal, ...others] = meals;
+  return movedTo(target.date, await mealsAt(source, lower, context), text);
+}
+
+/** Undefined unless one meal is meant. */
+function movedTo(date: CalendarDate, [meal, ...others]: readonly Planned[], quote: string): Reading[] | undefined {
   if (!meal || others.length > 0) return undefined;
   return [
-    { kind: 'propose', tool: 'plan_meal', values: put(meal, target.date), quote: text },
-    { kind: 'propose', tool: 'clear_meal', values: { date: meal.date, mealType: meal.mealType }, quote: text },
+    { kind: 'propose', tool: 'plan_meal', values: put(meal, date), quote },
+    { kind: 'propose', tool: 'clear_meal', values: { date: meal.date, mealType: meal.mealType }, quote },
   ];
+}
+
+const notOn = /,? (?:and |but )?(?:not|instead of|rather than) (?=(?:on )?\p{L}{3,10}[.!]?$)/iu;
+
+/** 'spaghetti on Thursday, not Wednesday', where it stands on Wednesday. */
+async function onOtherDay({ text, lower }: Clause, context: Context): Promise<Reading[] | undefined> {
+  const [whole = '', behind = ''] = context.asked.message.split(notOn);
+  const [wanted = '', old = whole === text ? behind : ''] = request(text).split(notOn);
+  const [target, former] = [dayIn(wanted, context), dayIn(withoutEnds(old), context)];
+  const dish = withoutArticle(dishIn(target.rest, lower, context.household).words);
+  if (!target.date || !former.date || former.rest !== '' || !dish) return undefined;
+  return movedTo(target.date, await placesOf(dish, context, former.date), text);
 }
 
 async function swapped(told: string, { lower, text }: Clause, context: Context): Promise<Reading[] | undefined> {

@@ -29,6 +29,7 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const untimed = wanted !== text ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
   const said = withoutRemarks(request(untimed));
   if (said === undefined) return undefined;
+  if (otherMeal.test(said)) return missingDish(clause);
   const swapped = mealForMeal(said, clause);
   if (swapped) return swapped;
   const { words, isMeal, isEaten, instead } = dishIn(said, lower, household);
@@ -49,7 +50,7 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const [place, ...others] =
     replaced && !mealNamed(replaced.toLowerCase()) ? await placesOf(withoutArticle(replaced), context, when.date) : [];
   // 'stir fry tonight, not tacos': only of what stands there.
-  if (unwanted && !place && !insteadWords.test(lower)) return undefined;
+  if (unwanted && replaced && !place && !insteadWords.test(lower)) return undefined;
   if (instead && !isMeal && (!place || others.length > 0)) return undefined;
   // 'put veggie wraps for dinner instead' is about today.
   const date = when.date ?? place?.date ?? (isMeal && / instead\b/.test(lower) ? asked.today : undefined);
@@ -86,10 +87,15 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
 }
 
+/** 'change Wednesday's dinner' */
+const otherMeal =
+  /^(?:change|switch|replace|update) (?:the |our )?(?:'?s )?(?:breakfast|brunch|lunch|dinner|supper)s?$/i;
+
 /** 'plan dinner for friday' */
 function missingDish({ lower, when: { date, time }, text }: Clause): Reading[] | undefined {
   const mealType = mealNamed(lower);
-  if (!mealType || !date || time || !/^(?:plan|add|put|make|set)\b/.test(lower)) return undefined;
+  if (!mealType || !date || time || !/^(?:plan|add|put|make|set|change|switch|replace|update)\b/.test(lower))
+    return undefined;
   return missing(`What should be for ${mealType}?`, 'plan_meal', { date, mealType }, 'note', text);
 }
 

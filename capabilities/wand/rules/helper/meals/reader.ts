@@ -1,5 +1,4 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { clauseOf } from '../message/clause.ts';
 import { isQuestionLike } from '../message/requests.ts';
@@ -12,7 +11,8 @@ import { eachMeal } from './each.ts';
 import { movedMeal } from './move.ts';
 import { isAside, isRemark, partsOf } from './parts.ts';
 import { plannedMeal } from './plan.ts';
-import { eachDayOf, wholeWeek } from './week.ts';
+import { planOfWeek } from './plan-of-week.ts';
+import { eachDayOf } from './week.ts';
 import { isDish, mealNamed, withPlainMeals } from './words.ts';
 
 const otherTopic =
@@ -28,18 +28,6 @@ export const mealPlanReader: Reader = async (said, context) => {
     (await besideMeal(clause, context)) ?? (await clearedMeal(clause, context)) ?? (await movedMeal(clause, context));
   return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
 };
-
-/** Without recipes there is nothing to plan a week with. */
-async function planOfWeek(clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const week = wholeWeek(clause, context);
-  const isPlan = week?.some((one) => one.kind === 'propose' && one.tool === 'plan_week');
-  return isPlan && (await context.asked.look(recipesApi.list)).length === 0
-    ? [{ kind: 'answer', text: noRecipes }]
-    : week;
-}
-
-const noRecipes =
-  'There are no recipes yet to plan a week with. You can save some, or say what there is: ‘tacos for dinner on Thursday’.';
 
 const insteadLast = /, .{3,60} instead[.!]?$/i;
 const asks =

@@ -9,7 +9,8 @@ const planned = /\b(?:meals|meal ?plans?|meal planning|menu|dinners|week)\b/;
 /** All that may be said about a week that is to be planned. */
 const ofPlan = new Set(
   `me us a an the my our this next all whole full entire new weekly coming rest of for with from to out up in please just now starting remaining empty days slots gaps food family meal meals plan plans planning
-  mealplan menu dinners dinner lunches breakfasts breakfast lunch suppers week week's weeks kids everyone idea ideas something and everything it then dinner-and-everything can you could if love it i'd i need want would like`.split(
+  mealplan menu dinners dinner lunches breakfasts breakfast lunch suppers week week's weeks kids everyone idea ideas something and everything it then dinner-and-everything can you could if love it i'd i need want would like
+  mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
@@ -31,6 +32,10 @@ export function weekToPlan(lower: string, today: CalendarDate): CalendarDate {
   const isOver = weekday(today) === 6 || weekday(today) === 0;
   return addDays(mondayOf(today), isOver || /\bnext week/.test(lower) ? 7 : 0);
 }
+
+const severalMeals = /\b(?:meals|dinners|lunches|breakfasts|suppers)\b/;
+/** 'plan dinners for fri, sat and sun' */
+const oneByOne = 'I can plan a whole week, or a dish on a day: ‘tacos for dinner on Friday’.';
 
 const onlyAfter = (not: string): Reading => ({
   kind: 'answer',
@@ -62,6 +67,7 @@ export function wholeWeek(
   const isPlan = [untimed, ...untimed.split(/[,;.!] | (?=(?:i|i'm|im|we|we're) )/)].some((part) =>
     isWeekPlan(request(part)),
   );
+  if (isPlan && when.date && !isNamed && severalMeals.test(lower)) return [{ kind: 'answer', text: oneByOne }];
   const isWeek = ofWeek.test(lower) || /\bmeal ?plan|\bmeals\b|\bmenu\b/.test(lower);
   if (!isPlan || !isWeek) return undefined;
   // 'for the week starting Nov 30'

@@ -13,10 +13,13 @@ import { asItIsNow, centsIn, countsIn, subscriptionsIn, withoutCounts, withoutPr
 const otherPrice =
   /\b(?:price|cost|bill|fee|rate)s? (?:has |have |just )?(?:changed|went up|went down|increased|dropped|is (?:different|new|higher|lower))$/;
 
+/** 'change the Chewy order to 3 bags' */
+const ordered = /\b(?:order|shipment|quantity|amount)\b/;
+
 export function beyondNoting({ text, lower }: Clause, all: readonly Subscription[]): Reading[] | undefined {
   const now = asItIsNow(lower);
-  const [weeks, counts] = [weeksIn(now), countsIn(now)];
-  const plain = withoutWeeks(withoutPrice(withoutCounts(now.replace(otherPrice, ''))));
+  const weeks = weeksIn(now);
+  const plain = withoutWeeks(withoutPrice(withoutCounts(now.replace(otherPrice, '').replace(ordered, ''))));
   const { found, rest } = subscriptionsIn(all, plain);
   const [one, ...others] = found;
   if (!one || others.length > 0 || !saysNoMore(plainWords(rest).join(' '))) return undefined;
@@ -25,12 +28,16 @@ export function beyondNoting({ text, lower }: Clause, all: readonly Subscription
     return cents === undefined
       ? [{ kind: 'answer', text: `${onlyByMonth} ${one.serviceName} is ${one.billingFrequency}.` }]
       : askedByMonth('change_subscription', { id: one.id }, cents, weeks, text);
-  if (counts.length > 0 && cents === undefined)
-    return [{ kind: 'answer', text: `I do not keep how many come with ${one.serviceName}.` }];
+  const uncounted = countUnkept(one.serviceName, now);
+  if (uncounted.length > 0 && cents === undefined) return uncounted;
   return otherPrice.test(now)
     ? missing(`How much is ${one.serviceName} now?`, 'change_subscription', { id: one.id }, 'subscriptionCost', text)
     : undefined;
 }
+
+/** '2 bags, $32 a month': how many is not passed over in silence. */
+export const countUnkept = (serviceName: string, said: string): Reading[] =>
+  countsIn(said).length > 0 ? [{ kind: 'answer', text: `I do not keep how many come with ${serviceName}.` }] : [];
 
 /** 'add netflix', which is there. */
 export function alreadyKept(readings: readonly Reading[], all: readonly Subscription[]): Reading[] | undefined {

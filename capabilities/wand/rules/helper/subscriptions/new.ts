@@ -6,6 +6,7 @@ import type { Clause, Context, Reading } from '../reader.ts';
 import { pastDay } from '../when/calendar.ts';
 import { whenIn } from '../when/when.ts';
 import { asTitle } from '../words/words.ts';
+import { countUnkept } from './beyond.ts';
 import { askedByMonth, weeksIn, withoutWeeks } from './by-weeks.ts';
 import { asItIsNow, centsIn, frequencyIn, isService, withoutCounts, withoutPrice } from './words.ts';
 
@@ -69,7 +70,7 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   if (!isTold && /\b(?:class|classes|lessons?|practice)$/i.test(serviceName)) return undefined;
   if (cents === undefined) return ask('subscriptionCost', `How much is ${serviceName}?`);
   if (weeks) return askedByMonth('add_subscription', values, cents, weeks, text);
-  return [{ kind: 'propose', tool: 'add_subscription', values, quote: text }];
+  return [{ kind: 'propose', tool: 'add_subscription', values, quote: text }, ...countUnkept(serviceName, said)];
 }
 
 /** 'first bill was nov 3' */
@@ -77,7 +78,10 @@ const billed =
   /\b(?:bill|payment|charge|renewal|one) was\b|\bwas (?:billed|charged|renewed)\b|\blast (?:bill|billed|payment|charge|charged|paid)\b/i;
 
 /** 'Book of the Month', 'Disney plus' */
-const within = new Set('of the for with and & to my plus + up first fix go all right good news time one'.split(' '));
+const within = new Set('plus + up first fix go all right good news time one'.split(' '));
+
+/** Belongs to a name only inside of it: 'Disney Plus to my subscriptions'. */
+const joining = new Set('of the for with and & to my'.split(' '));
 
 /** Each run of words that are nothing else: the name, and whatever was not understood. */
 function namesIn(words: string, known: readonly string[]): string[] {
@@ -95,11 +99,13 @@ function namesIn(words: string, known: readonly string[]): string[] {
     let isOpen = false;
     tokens.forEach((word) => {
       const isNamed = !isKnown(word) && plainWords(word).length > 0;
-      const leads = isOpen && within.has(word.toLowerCase());
+      const leads = isOpen && (within.has(word.toLowerCase()) || joining.has(word.toLowerCase()));
       if (isNamed && !isOpen) names.push([word]);
       else if (isNamed || leads) names.at(-1)?.push(word);
       isOpen = isNamed || leads;
     });
-    return names.map((name) => name.join(' '));
+    return names.map((name) =>
+      name.slice(0, name.findLastIndex((word) => !joining.has(word.toLowerCase())) + 1).join(' '),
+    );
   });
 }

@@ -25,6 +25,21 @@ const rows: [message: string, ...readings: string[]][] = [
     'peacock is 7.99 monthly, first bill was nov 3',
     'add_subscription serviceName=Peacock subscriptionCost=799 billingFrequency=monthly nextBillingDate=2026-12-03',
   ],
+  [
+    'Add Disney Plus to my subscriptions at $10.99 a month.',
+    'add_subscription serviceName=Disney Plus subscriptionCost=1099 billingFrequency=monthly',
+  ],
+  [
+    'Add a Chewy cat food subscription, 2 bags, $32 every month.',
+    'add_subscription serviceName=Chewy cat food subscriptionCost=3200 billingFrequency=monthly',
+    'says: I do not keep how many come with Chewy cat food.',
+  ],
+  ['change the coterie order to 3 boxes', 'says: I do not keep how many come with Coterie Diapers.'],
+  [
+    'coterie is 3 boxes for $99 a month now',
+    'change_subscription id=Coterie Diapers subscriptionCost=9900',
+    'says: I do not keep how many come with Coterie Diapers.',
+  ],
   ['get hellofresh going again', 'change_subscription id=HelloFresh status=active'],
   ['bin the thrive market subscription', 'change_subscription id=Thrive Market status=cancelled'],
   ['new subscription spotify', 'asks: How much is Spotify?'],
@@ -70,10 +85,12 @@ const rows: [message: string, ...readings: string[]][] = [
   [
     'the new yorker, 12 issues for 90 dollars a year',
     'add_subscription serviceName=New yorker subscriptionCost=9000 billingFrequency=annually',
+    'says: I do not keep how many come with New yorker.',
   ],
   [
     'diaper subscription from amazon 2 boxes a month for 49.99',
     'add_subscription serviceName=Amazon diaper subscriptionCost=4999 billingFrequency=monthly',
+    'says: I do not keep how many come with Amazon diaper.',
   ],
   [
     'i pay 60 for enfamil formula every 4 weeks',

@@ -58,6 +58,11 @@ export const besides: [pattern: RegExp, full: string][] = [
     /(^|[.!?;,] (?:and )?|\band )(since|as|because|now that) ([^,.;!?\n]{4,60}?) (?=(?:please )?(?:put|add|pop|plan|book|cancel|remind|skip|move|delete|remove|pause) |(?:i'll|we'll|i|we) need )/gi,
     '$1$2 $3, ',
   ],
+  // 'I want to cancel Disney but remind me on Dec 1': not now.
+  [
+    /^(?:i|we)(?:'d like| want| need| have| plan| would like) to ([^,.;!?\n]{3,60}?),? but (?:please |just |can you )?remind (me|us) (tomorrow|(?:on|in|next|at the|by the) [^,.;!?\n]{2,40})(?=[.!]?$)/gi,
+    'remind $2 $3 to $1',
+  ],
   // 'also' joins requests, unless it stands inside of one.
   [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
   [/\b(add|get|need): (?=\p{L})/giu, '$1 '],

@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { inSameWeek } from '../when/same-week.ts';
+import { commandMeant } from './command-spelling.ts';
 import { isAlsoWord } from './names-also-words.ts';
 import { besides } from './spelled-beside.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
@@ -9,13 +10,12 @@ import { tidy } from './words.ts';
 /** How people write on a phone, in full: 'leos appt tmrw w/ dr kim pls' -> "leo's appointment tomorrow with dr kim please". */
 
 const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
-  tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tomorow=tomorrow tommorow=tomorrow
-  tommorrow=tomorrow tonite=tonight 2nite=tonight wknd=weekend wkend=weekend wk=week wks=weeks hrs=hours mins=minutes nxt=next
+  tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tonite=tonight 2nite=tonight
+  wknd=weekend wkend=weekend wk=week wks=weeks hrs=hours mins=minutes nxt=next
   resched=reschedule b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with arvo=afternoon
   mil=mother-in-law fil=father-in-law sry=sorry srry=sorry soz=sorry paediatrician=pediatrician ped=pediatrician peds=pediatrician
-  pediatrition=pediatrician pediatritian=pediatrician pediatrican=pediatrician drs=doctor's vax=vaccine vaxx=vaccine wensday=wednesday
-  wednsday=wednesday`;
+  pediatrition=pediatrician pediatritian=pediatrician drs=doctor's vax=vaccine vaxx=vaccine wensday=wednesday`;
 
 const shortened = `don't doesn't didn't isn't aren't wasn't weren't won't can't couldn't shouldn't wouldn't haven't hasn't i'm i've
   we've you're they're he's she's what's when's where's who's how's there's that's let's o'clock
@@ -53,7 +53,7 @@ export function plainSpelling(text: string, household: readonly HouseholdMember[
     : spelled.replaceAll(thatIs, (found) => (found.startsWith(',') ? ', ' : ' '));
   return numbersInDigits(inSameWeek(plain, names)).replaceAll(/[\p{L}\d'-]+/gu, (word, at: number, all: string) => {
     const lower = word.toLowerCase();
-    const full = whole.get(lower);
+    const full = whole.get(lower) ?? (names.has(lower) ? undefined : commandMeant(word, all.slice(0, at)));
     if (full) return parents.test(all.slice(Math.max(0, at - 30), at + word.length)) ? word : spelledLike(word, full);
     return lower.length > 3 && names.has(lower.replace(/s$/, '')) && !names.has(lower)
       ? `${word.slice(0, -1)}'s`

@@ -1,0 +1,51 @@
+/** The helper's own words, mistyped: 'cancle the dentist', 'remaind me', 'lunch with Ana on wedensday'. What she names stays as she typed it. */
+
+/** Read as such only where a request begins. */
+const deeds = byFirstLetter(
+  'cancel delete remove remind reschedule schedule postpone pause unpause resume change replace untick uncheck',
+);
+const kinds = byFirstLetter(
+  `appointment appointments birthday birthdays recipe recipes subscription subscriptions grocery groceries reminder reminders dentist doctor pediatrician
+  breakfast tomorrow tonight weekend monday tuesday wednesday thursday friday saturday sunday january february march april august september october november december`,
+);
+/** Words of their own, though they look like one of these. */
+const others = new Set(['remainder']);
+
+function byFirstLetter(words: string): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(words.split(/\s+/), ([first = '']) => first);
+}
+
+const requestBegins = /(?:^|[,.;:!?\n-] ?|\b(?:and|then|so|but|please|to|you|also|just|i|we|don't) )$/i;
+
+/** The word that is meant, in small letters; undefined where it is spelled right, or no word of the helper's. */
+export function commandMeant(word: string, before: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (lower.length < 4 || others.has(lower)) return undefined;
+  const own = (words: typeof kinds) => words.get(lower.charAt(0)) ?? [];
+  const known = [...own(kinds), ...(requestBegins.test(before) ? own(deeds) : [])];
+  return known.includes(lower) ? undefined : known.find((one) => isMistyped(lower, one));
+}
+
+const once = (word: string) => word.replaceAll(/(.)\1/g, '$1');
+
+/** Letters doubled or not, and besides at most two that changed places, or one too many or too few; its ends stay, so that 'deleted' and 'Frida' are other words. */
+function isMistyped(said: string, meant: string): boolean {
+  const [typed, right] = [once(said), once(meant)];
+  if (typed === right) return true;
+  if (typed.length === right.length) return isSwapped(typed, right);
+  const [shorter, longer] = typed.length < right.length ? [typed, right] : [right, typed];
+  const at = firstDifference(shorter, longer);
+  return at < shorter.length && shorter.slice(at) === longer.slice(at + 1);
+}
+
+function isSwapped(typed: string, right: string): boolean {
+  const at = firstDifference(typed, right);
+  const [one = '', other = ''] = right.slice(at);
+  return typed === `${right.slice(0, at)}${other}${one}${right.slice(at + 2)}`;
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
