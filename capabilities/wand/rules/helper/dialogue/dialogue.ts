@@ -8,6 +8,7 @@ import type { Context, Step } from '../reader.ts';
 import { remindedOfCard } from '../tasks/reminded-of.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { isTidy } from '../words/tidy-title.ts';
+import { keptInstead } from './about-topic.ts';
 import { carriedOn, ofWhatWasMissed, sameAgain } from './again.ts';
 import { answered } from './answer.ts';
 import { afterAnswer, askedOn } from './asked.ts';
@@ -16,6 +17,7 @@ import { chosenOf } from './choice.ts';
 import { inCompany } from './company.ts';
 import { corrected } from './corrected.ts';
 import { otherDeed } from './deed.ts';
+import { aboutSize } from './facts.ts';
 import { meantInstead } from './instead.ts';
 import { likeLast } from './last.ts';
 import { aboutList, listedBefore, onListAgain } from './list.ts';
@@ -45,6 +47,7 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
     otherChoice(context, memory) ??
     (await ofWhatWasMissed(context)) ??
     onListAgain(context) ??
+    aboutSize(context) ??
     (await askedOn(context)) ??
     (isWaiting ? undefined : await afterAnswer(context)) ??
     (await aboutCards(context)) ??
@@ -110,6 +113,7 @@ async function leaning(cards: readonly Proposal[], led: Led, context: Context): 
   return (
     remindedOfCard(cards, context) ??
     sameBirthday(cards, context) ??
+    (await keptInstead(cards, led, context)) ??
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
     listedBefore(cards, led, context) ??
