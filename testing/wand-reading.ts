@@ -16,6 +16,7 @@ const askedFor = (message: string): Asked => ({
   past: [],
   propose: never,
   revise: never,
+  drop: never,
 });
 
 /** What surrounds a sentence of the sample family: who and what there is, and what it is likely to ask for. */

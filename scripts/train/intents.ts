@@ -23,7 +23,7 @@ interface Labelled {
 }
 
 const never = () => Promise.reject(new Error('Nobody is asked'));
-const asked = { ...sampleDay, look: sampleLook, message: '', past: [], propose: never, revise: never };
+const asked = { ...sampleDay, look: sampleLook, message: '', past: [], propose: never, revise: never, drop: never };
 const kinds = wordKindsOf(await titlesOf({ asked, household: sampleHousehold }));
 
 /** What one sentence alone asks for. */

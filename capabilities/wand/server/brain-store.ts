@@ -68,5 +68,6 @@ function whileSheBelongs(asked: Asked, check: () => Promise<void>): Asked {
     look: afterwards(asked.look) as Asked['look'],
     propose: afterwards(asked.propose),
     revise: afterwards(asked.revise),
+    drop: afterwards(asked.drop),
   };
 }

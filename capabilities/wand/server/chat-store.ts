@@ -81,6 +81,7 @@ export function createChat(database: Database, routes: readonly Route[], clockOf
         return orRefusal(proposals.propose(steps, ground, id, writeToolNamed(tool), values, about));
       },
       revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
+      drop: (id) => orRefusal(proposals.dismiss(steps, [id]).then(([dropped]) => dropped as Proposal)),
     };
     async function* saying(): AsyncGenerator<Said> {
       // What is kept matters only to what is said of cards that are still open.

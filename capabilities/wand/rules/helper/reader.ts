@@ -54,8 +54,11 @@ export type Reading =
   | { kind: 'ask'; question: string; waiting: Waiting }
   | { kind: 'answer'; text: string };
 
-/** What a request comes to, or a change of a card that is still open. */
-export type Step = Reading | { kind: 'revise'; id: string; tool: string; values: Values };
+/** What a request comes to, or what becomes of a card that is still open: it is changed, or something else takes its place. */
+export type Step =
+  | Reading
+  | { kind: 'revise'; id: string; tool: string; values: Values }
+  | { kind: 'drop'; id: string };
 
 /** Reads requests of one kind; undefined where it is none of its kind. It never guesses: what is not clear it asks, or leaves. */
 export type Reader = (clause: Clause, context: Context) => Promise<readonly Reading[] | undefined>;

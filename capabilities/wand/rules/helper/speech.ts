@@ -32,17 +32,21 @@ function wordsFor(proposing: readonly Proposing[]): string {
 /** Says everything and makes the cards. */
 export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable<Said> {
   const steps = await gathering(await packingLater(said, asked, toolNamed), asked, toolNamed);
-  const proposing = steps.filter(isProposing);
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   // One question at a time.
   const [asks] = steps.filter((step) => step.kind === 'ask');
   const cards: Card[] = [];
-  for (const step of proposing) cards.push({ step, proposed: await proposedBy(step, asked) });
+  const dropped: Proposed[] = [];
+  for (const step of steps) {
+    if (step.kind === 'drop') dropped.push(await asked.drop(step.id));
+    else if (isProposing(step)) cards.push({ step, proposed: await proposedBy(step, asked) });
+  }
   const made = cards.filter(({ proposed }) => 'proposal' in proposed).map(({ step }) => step);
   const refused = cards.flatMap(({ proposed }) => ('refused' in proposed ? [refusal(proposed.refused)] : []));
   const words = [...answers, wordsFor(made), ...new Set(refused), asks?.question ?? ''];
   yield { content: words.filter((text) => text !== '').join('\n\n') };
-  for (const { proposed } of cards) if ('proposal' in proposed) yield proposed;
+  for (const proposed of [...dropped, ...cards.map((card) => card.proposed)])
+    if ('proposal' in proposed) yield proposed;
 }
 
 interface Card {

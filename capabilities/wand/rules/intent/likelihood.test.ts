@@ -5,7 +5,7 @@ import { featuresOf, wordKindsOf } from './features.ts';
 import { entryOf, likelihoods, likelihoodsBy, weightsIn } from './likelihood.ts';
 
 const never = () => Promise.reject(new Error('Nobody is asked'));
-const asked = { ...sampleDay, look: sampleLook, message: '', past: [], propose: never, revise: never };
+const asked = { ...sampleDay, look: sampleLook, message: '', past: [], propose: never, revise: never, drop: never };
 const kinds = wordKindsOf(await titlesOf({ asked, household: sampleHousehold }));
 const surroundings = { household: sampleHousehold, clock: sampleDay, kinds };
 

@@ -27,6 +27,8 @@ export interface Asked extends Ground {
   propose(tool: string, values: Values, about?: About): Promise<Proposed>;
   /** Changes the card of a proposal that is still open. */
   revise(proposalId: string, values: Values): Promise<Proposed>;
+  /** Puts the card of an open proposal aside, where she wants something else in its place. */
+  drop(proposalId: string): Promise<Proposed>;
 }
 
 /** What a brain says, piece by piece. `memory` is kept for its next turn and shown to nobody. */

@@ -17,7 +17,7 @@ const idle =
 export const gifts: Topic = async (question) => {
   if (!aboutGifts.test(question.plain)) return undefined;
   if (question.others.length > 0)
-    return (await Promise.all(question.others.map((person) => ofMember(question, person)))).join('\n');
+    return (await Promise.all(question.others.map((person) => giftsFor(person, question.asked)))).join('\n');
   const words = question.words.filter((word) => !idle.test(word));
   if (words.length === 0) return undefined;
   const known = (await question.asked.look(birthdaysApi.list)).map((birthday) => ({
@@ -35,7 +35,8 @@ export const gifts: Topic = async (question) => {
     .join('\n');
 };
 
-async function ofMember({ asked }: Question, { id, name, memberType }: HouseholdMember): Promise<string> {
+/** What is kept for somebody of the household. */
+export async function giftsFor({ id, name, memberType }: HouseholdMember, asked: Question['asked']): Promise<string> {
   const lists = (await asked.look(wishlistsApi.list)).filter(({ childId }) => childId === id);
   const latest = lists.toSorted((a, b) => b.generatedForYear - a.generatedForYear)[0];
   const ideas = latest ? ideasOf(latest).filter(({ state }) => state !== 'removed') : [];

@@ -37,6 +37,11 @@ const rows: [message: string, ...readings: string[]][] = [
     'add_gift_idea childId=leo title=Crane',
   ],
   ["i need inspiration for leo's birthday present", 'make_gift_ideas childId=leo'],
+  [
+    'gift ideas for leo under $30?',
+    'make_gift_ideas childId=leo',
+    'says: I think of gifts by age and by what a child likes; I cannot keep to a price.',
+  ],
 ];
 
 test.each(rows)('reads gift ideas for the children of the household: %s', async (message, ...readings) => {

@@ -1,9 +1,13 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
+import { upcomingBirthday } from '#capabilities/wishlists/rules/birthday-countdown.ts';
+import { giftsFor } from '../answers/gifts.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { filed } from '../told/filing.ts';
 import { withoutBeside } from '../told/told-beside.ts';
 import { peopleIn } from '../words/names.ts';
 import { withoutPoliteness } from '../words/polite.ts';
+import { noPrice, saysPrice } from './gift-price.ts';
 import { giftSaid } from './gift-said.ts';
 
 const otherRequest = /\bremind\b|\bgrocer|\bmeal ?plan\b|\bparty\b|\bshopping\b/i;
@@ -18,35 +22,64 @@ export const giftReader: Reader = async (clause, context) => {
   // 'Mia wants a kite and Leo wants a crane, add those to their gift ideas'
   const isOneOf = clause.text !== context.asked.message && filed(context.asked.message).place === 'gift';
   const said = `${withoutPoliteness(clause.text)}${isOneOf ? ', as a gift idea' : ''}`;
-  return child ? forChild(said, clause.text, child) : forWhom(clause, context);
+  return child ? forChild(said, clause.text, child, context) : forWhom(clause, context);
 };
 
 const wordsOf = ({ name }: HouseholdMember) => new Set(name.toLowerCase().split(' '));
 
-function forChild(said: string, quote: string, child: HouseholdMember): Reading[] | undefined {
+async function forChild(
+  said: string,
+  quote: string,
+  child: HouseholdMember,
+  context: Context,
+): Promise<Reading[] | undefined> {
   const gift = giftSaid(said, wordsOf(child));
   const values = { childId: child.id };
-  if (gift?.isSought && gift.things.length === 0) return [{ kind: 'propose', tool: 'make_gift_ideas', values, quote }];
+  if (gift?.isSought && gift.things.length === 0) return ideasFor([child], quote, context);
   if (!gift?.isIdea || gift.things.length === 0) return undefined;
   return gift.things.map((title) => ({ kind: 'propose', tool: 'add_gift_idea', values: { ...values, title }, quote }));
 }
 
+/** Ideas are thought of once for each birthday; after that they are told. */
+async function ideasFor(children: readonly HouseholdMember[], quote: string, { asked }: Context): Promise<Reading[]> {
+  const lists = await asked.look(wishlistsApi.list);
+  const isThere = ({ id, birthdate }: HouseholdMember) =>
+    lists.some(
+      ({ childId, generatedForYear, recommendations }) =>
+        childId === id &&
+        recommendations.length > 0 &&
+        birthdate !== null &&
+        generatedForYear === upcomingBirthday(birthdate, asked.today).year,
+    );
+  const ideas = await Promise.all(
+    children.map(
+      async (child): Promise<Reading> =>
+        isThere(child)
+          ? { kind: 'answer', text: await giftsFor(child, asked) }
+          : { kind: 'propose', tool: 'make_gift_ideas', values: { childId: child.id }, quote },
+    ),
+  );
+  return saysPrice(quote) ? [...ideas, noPrice] : ideas;
+}
+
 /** 'Gift ideas: a kite for Mia and a crane for Leo', 'think of gifts for Leo and Mia' */
-function forEach(
+async function forEach(
   { text }: Clause,
   people: readonly HouseholdMember[],
-  { household, asked }: Context,
-): Reading[] | undefined {
+  context: Context,
+): Promise<Reading[] | undefined> {
+  const { household, asked } = context;
   const sought = giftSaid(text, new Set(people.flatMap((child) => [...wordsOf(child)])));
-  if (sought?.isSought && sought.things.length === 0)
-    return people.map(({ id }) => ({ kind: 'propose', tool: 'make_gift_ideas', values: { childId: id }, quote: text }));
+  if (sought?.isSought && sought.things.length === 0) return ideasFor(people, text, context);
   const parts = withoutBeside(filed(text).rest, () => false).split(/, (?:and )?| and /i);
-  const readings = parts.map((part) => {
-    const [child, ...others] = peopleIn(part, household, asked.today).people;
-    return child && others.length === 0 && isList.test(text)
-      ? forChild(`${part} as a gift idea`, text, child)
-      : undefined;
-  });
+  const readings = await Promise.all(
+    parts.map((part) => {
+      const [child, ...others] = peopleIn(part, household, asked.today).people;
+      return child && others.length === 0 && isList.test(text)
+        ? forChild(`${part} as a gift idea`, text, child, context)
+        : undefined;
+    }),
+  );
   return readings.every((one) => one !== undefined) ? readings.flat() : undefined;
 }
 
@@ -55,14 +88,15 @@ const isList = /\b(?:gift|present|wish)/i;
 const isOthers = /\bfor (?!(?:his|her|their|the|a|my|our|me|us|christmas|birthday|xmas)\b)\p{L}/iu;
 
 /** Without a name it may be the child that the message speaks of. */
-function forWhom({ text, lower }: Clause, { household, asked }: Context): Reading[] | undefined {
+async function forWhom({ text, lower }: Clause, context: Context): Promise<Reading[] | undefined> {
+  const { household, asked } = context;
   const children = household.filter(({ memberType }) => memberType === 'child');
   const isAbout = /\b(?:gift|present|birthday|christmas)/i.test(asked.message);
   const gift = giftSaid(`${text} for him${isAbout ? ' as a gift' : ''}`, new Set());
   if (!gift?.isSought || gift.things.length > 0 || isOthers.test(lower) || children.length === 0) return undefined;
   const named = peopleIn(asked.message, children, asked.today).people;
   const [only] = named;
-  if (only && named.length === 1) return forChild(`${text} for ${only.name} as a gift`, text, only);
+  if (only && named.length === 1) return forChild(`${text} for ${only.name} as a gift`, text, only, context);
   const waiting = { kind: 'missing' as const, tool: 'make_gift_ideas', values: {}, field: 'childId', quote: text };
   return [{ kind: 'ask', question: 'For which child?', waiting }];
 }

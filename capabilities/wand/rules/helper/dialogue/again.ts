@@ -30,7 +30,9 @@ export async function sameAgain(cards: readonly Proposal[], led: Led, context: C
   const options = optionsSaid(fields, said.bare.replace(rightAfter, ' '));
   if (!isIdle(options.rest, `${card.subject} ${kindWords(card)}`)) return undefined;
   const values = { ...saidValues(fields, said, card.subject), ...options.values };
-  if (Object.keys(values).length === 0 || !isTaken(said, values, card.subject)) return undefined;
+  // 'and only until June' says how long it goes on, of the same.
+  const isOther = Object.keys(values).some((name) => !name.endsWith('Until'));
+  if (!isOther || !isTaken(said, values, card.subject)) return undefined;
   return [{ kind: 'propose', tool: card.tool, values: { ...valuesOf(card), ...values }, quote: asked.message }];
 }
 

@@ -5,22 +5,17 @@ import { isFailing } from '../guards/understood.ts';
 import { clauseOf } from '../message/clause.ts';
 import { isQuestionLike } from '../message/requests.ts';
 import type { Context, Step } from '../reader.ts';
-import { toolNamed } from '../speech.ts';
-import { remindedAt } from '../tasks/reminded-of.ts';
 import { withoutPoliteness } from '../words/polite.ts';
-import { evidence } from './evidence.ts';
-import { aboutSize } from './facts.ts';
-import { it } from './it.ts';
+import { aboutTopic } from './about-topic.ts';
 import { aboutMeal } from './meal.ts';
 import { coreOf } from './parts.ts';
-import { fieldsOf, wordsFor } from './target.ts';
+import { remindedAt } from './reminded.ts';
 import { aboutToldList } from './told-list.ts';
-import { type Topic, titleOf, topicOf } from './topic.ts';
-import { isAsked, ledBy } from './words.ts';
+import { titleOf, topicOf } from './topic.ts';
+import { ledBy } from './words.ts';
 
 /** What is said after an answer: more is asked, or what it told is to be otherwise. */
 export const afterAnswer = async (context: Context): Promise<Step[] | undefined> =>
-  aboutSize(context) ??
   (await aboutToldList(context)) ??
   (await aboutMeal(context)) ??
   (await aboutTopic(context)) ??
@@ -47,36 +42,6 @@ export async function askedOn(context: Context): Promise<Step[] | undefined> {
 }
 
 const isAnswer = (answer: string | null) => answer !== null && !answer.startsWith('I did not understand');
-
-/** 'what about Mia's?', 'and the Saturday after that' */
-const further = /^(?:and |ok |so )?(?:what|how) about\b|^and (?!it\b|make |move |put |set |change )/i;
-const shifting = /^(?:an?|one|two|three|\d{1,2}) (?:day|week|hour)s? (?:later|earlier|longer|shorter)$/i;
-
-/** The question was about the end of it, or about the party: the other day stays as it is. */
-const ending = /\b(?:back|return|returning|home|end|ends|over|until|till)\b/i;
-const party = /\bpart(?:y|ies)\b/i;
-
-function isAskedFor(name: string, { kind }: Topic, question: string): boolean {
-  if (kind === 'trip') return name !== 'startDate' || !ending.test(question);
-  if (kind === 'birthday') return party.test(question) ? name !== 'date' : !name.startsWith('party');
-  return true;
-}
-
-/** 'it starts at 5:30', 'move it to the 14th', after an answer about it. */
-async function aboutTopic(context: Context): Promise<Step[] | undefined> {
-  const { message, past } = context.asked;
-  const led = ledBy(message);
-  const isOfIt =
-    !further.test(message) &&
-    (led.isCorrection || it.test(message) || /^(it|that|they|we|he|she)\b/i.test(message) || shifting.test(led.text));
-  const topic = isOfIt && !isAsked(message, led) ? await topicOf(context) : undefined;
-  const tool = topic && !topic.recurs ? toolNamed(`change_${topic.kind}`) : undefined;
-  if (!topic || !tool) return undefined;
-  const question = past.at(-1)?.message ?? '';
-  const fields = (await fieldsOf(tool, topic.values, context)).filter(({ name }) => isAskedFor(name, topic, question));
-  const values = evidence({ fields, subject: topic.title, kind: wordsFor(topic.kind) }, led, context);
-  return values && [{ kind: 'propose', tool: tool.name, values: { id: topic.id, ...values }, quote: message }];
-}
 
 /** 'remind me the day before' */
 async function reminded(context: Context): Promise<Step[] | undefined> {

@@ -5,23 +5,26 @@ import type { Memory } from '../memory.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest, isCommand } from '../message/requests.ts';
 import type { Context, Step } from '../reader.ts';
-import { remindedOfCard } from '../tasks/reminded-of.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { isTidy } from '../words/tidy-title.ts';
+import { keptInstead } from './about-topic.ts';
 import { carriedOn, ofWhatWasMissed, sameAgain } from './again.ts';
 import { answered } from './answer.ts';
 import { afterAnswer, askedOn } from './asked.ts';
+import { beyondCard } from './beyond.ts';
 import { sameBirthday } from './birthday.ts';
 import { chosenOf } from './choice.ts';
 import { inCompany } from './company.ts';
 import { corrected } from './corrected.ts';
 import { otherDeed } from './deed.ts';
+import { aboutSize } from './facts.ts';
 import { meantInstead } from './instead.ts';
 import { likeLast } from './last.ts';
 import { aboutList, listedBefore, onListAgain } from './list.ts';
 import { otherRecord } from './other.ts';
 import { coreOf, isOfSomebody } from './parts.ts';
 import { aboutIngredients } from './recipe.ts';
+import { remindedOfCard } from './reminded.ts';
 import { namedOpen } from './several.ts';
 import { asItIs } from './stays.ts';
 import { lastCards } from './target.ts';
@@ -45,6 +48,7 @@ export async function followUp(context: Context, memory: Memory): Promise<Step[]
     otherChoice(context, memory) ??
     (await ofWhatWasMissed(context)) ??
     onListAgain(context) ??
+    aboutSize(context) ??
     (await askedOn(context)) ??
     (isWaiting ? undefined : await afterAnswer(context)) ??
     (await aboutCards(context)) ??
@@ -108,8 +112,9 @@ async function afterDismissal(context: Context): Promise<Step[] | undefined> {
 
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
-    remindedOfCard(cards, context) ??
+    (await remindedOfCard(cards, context)) ??
     sameBirthday(cards, context) ??
+    (await keptInstead(cards, led, context)) ??
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??
     listedBefore(cards, led, context) ??
@@ -119,6 +124,7 @@ async function leaning(cards: readonly Proposal[], led: Led, context: Context): 
     (await corrected(cards, led, context)) ??
     aboutIngredients(cards, led, context) ??
     (await otherDeed(cards, led, context)) ??
+    beyondCard(cards, led, context.asked.message) ??
     likeLast(cards, led, context)
   );
 }

@@ -11,6 +11,7 @@ import { pointedOut } from './pointed.ts';
 import { withDish } from './recipe.ts';
 import { lastCards } from './target.ts';
 import { dayBefore, titleOf, topicOf } from './topic.ts';
+import { withTrip } from './trip.ts';
 import { ledBy } from './words.ts';
 
 /** 'it' and 'that one', where they stand for what was talked about before. */
@@ -106,7 +107,7 @@ export async function spelledOut(context: Context): Promise<string> {
     /\b(add|get|buy) some(?=[.!]?$| please| to | on )/i,
     '$1 it',
   );
-  const meals = mealsTold(begun(message), context) ?? (await withDish(message, context));
+  const meals = mealsTold(begun(message), context) ?? (await withDish(message, context)) ?? withTrip(message, context);
   if (meals) return meals;
   const pointed = await pointedOut(begun(message), context);
   if (pointed) return pointed;

@@ -15,9 +15,9 @@ const ofList = /\b(?:list|groceries|cart|shopping)\b/i;
 
 export function aboutIngredients(cards: readonly Proposal[], led: Led, context: Context): Step[] | undefined {
   const [card, ...others] = cards;
-  if (card?.tool !== 'add_recipe' || card.status !== 'open' || others.length > 0 || ofList.test(led.text))
-    return undefined;
+  if (card?.tool !== 'add_recipe' || card.status !== 'open' || others.length > 0) return undefined;
   const before = [valuesOf(card).ingredients ?? []].flat().map(String);
+  if (ofList.test(led.text)) return isOfIngredients(led.text) ? bought(before, card, context) : undefined;
   const said = { ...led, text: ledBy(led.text.replace(toIt, '').replace(having, '')).text };
   const isFirst = before.length === 0 && (!led.isCorrection || having.test(context.asked.message));
   const added = led.isFurther || isFirst || toIt.test(led.text) ? addedTo(said, context) : undefined;
@@ -28,9 +28,17 @@ export function aboutIngredients(cards: readonly Proposal[], led: Led, context: 
 
 const bareIngredients = /\b(?:(?:all )?(?:the|its|their)|all) ingredients\b(?! (?:for|of|from|in)\b)/i;
 
+const isOfIngredients = (message: string) => bareIngredients.test(message) && ofList.test(message);
+
+/** What a recipe needs that is only proposed stands on its card. */
+const bought = (lines: string[], { subject }: Proposal, { asked }: Context): Step[] =>
+  lines.length > 0
+    ? [{ kind: 'propose', tool: 'add_groceries', values: { lines }, quote: asked.message }]
+    : [{ kind: 'answer', text: `${subject} has no ingredients yet. Please say what goes into it first.` }];
+
 /** 'tacos on Thursday' and 'put the ingredients on the list' */
 export async function withDish(message: string, context: Context): Promise<string | undefined> {
-  if (!bareIngredients.test(message) || !ofList.test(message)) return undefined;
+  if (!isOfIngredients(message)) return undefined;
   const [card, ...others] = lastCards(context);
   const topic = await topicOf(context);
   const planned = card && others.length === 0 && dishes.test(card.tool) ? card.subject : undefined;

@@ -38,7 +38,8 @@ function valuesKept({ kind, record, date, time }: Kept): Values {
   return { date: date ?? null, time, location: record.location };
 }
 
-async function topicsIn({ asked }: Context): Promise<Topic[]> {
+/** Everything that can be spoken of. */
+export async function topicsIn({ asked }: Context): Promise<Topic[]> {
   const [kept, subscriptions, recipes] = await Promise.all([
     keptRecords(asked),
     asked.look(subscriptionsApi.list),

@@ -64,15 +64,18 @@ const trailIn = (lower: string, trails: readonly string[]) =>
 /** A note is a value, however polite it sounds. */
 const withoutThanks = (text: string) => (/^(make a |add a )?notes?\b/i.test(text) ? text : withoutPoliteness(text));
 
-/** 'Mia too, at 1:30' */
-const tooFirst = /^((?:and |for )?\p{L}{2,20}) (?:too|as well|also),? (?:but )?(?=(?:at|on) )/iu;
+/** 'Mia too, at 1:30', 'and one for Leo as well, right after at 10:30' */
+const tooFirst =
+  /^((?:and |also )?(?:an?other |one )?(?:for )?\p{L}{2,20}) (?:too|as well|also),? (?:but )?(?=(?:at|on|(?:right|straight|just) (?:after|before)) )/iu;
 
 /** Takes them off at both ends, as many as there are. */
 export function ledBy(message: string): Led {
   const said = message.replaceAll('’', "'").trim();
-  const whole = said.replace(tooFirst, '$1 ');
-  let text = withoutOpinion(whole.replace(/[.!]$/, '').replace(reporting, '')).replace(whoDoes, '$1');
-  let [isCorrection, isFurther, saysIt] = [text !== whole, whole !== said, false];
+  const too = said.replace(tooFirst, '$1 ');
+  // A full stop corrects nothing.
+  const whole = too.replace(/[.!]$/, '');
+  let text = withoutOpinion(whole.replace(reporting, '')).replace(whoDoes, '$1');
+  let [isCorrection, isFurther, saysIt] = [text !== whole, too !== said, false];
   for (let last = ''; last !== text; ) {
     last = text;
     const lower = text.toLowerCase();

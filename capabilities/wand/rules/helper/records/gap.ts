@@ -65,6 +65,7 @@ const fact =
 const bareNote = /^(?:note|comment) (?:for|to|of|on) (?!self\b)/;
 const has =
   /^(\p{L}{2,20}(?: \p{L}{2,20})?)(?: has|'s got)(?: got)? (?:(?:an?|another|new|food) ){1,3}(allergy|hobby|interest|favou?rite colou?r|shoe size|clothing size)$/u;
+const anybody = /^(?:he|she|they|it)$/;
 const losing =
   /^(?:remove|delete|drop|take off) (?:an?|one) allergy (?:from|of|for) (.{2,20})$|^(?:remove|delete|drop) one of (.{2,20})'s allergies$/;
 
@@ -76,6 +77,7 @@ function ofFact(lower: string): Gap | undefined {
   const [, added, to = '', whose = ''] = (asked && fact.exec(asked)) || [];
   const kind = had ?? added ?? '';
   const name = owner ?? whose;
+  if (anybody.test(name)) return { question: `Whose ${kind} is it?`, sentence: `${mark} has a new ${kind}` };
   if (/^staple|^pantry/.test(kind) && !name) return { question: 'What is it?', sentence: `add ${mark} as a staple` };
   if (!name) return undefined;
   if (/^(?:allergy|intolerance)$/.test(kind))

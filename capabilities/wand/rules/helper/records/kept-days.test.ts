@@ -22,6 +22,6 @@ test.each([
   ['fair on Dec 20, remind me on the 18th', 'fair on Dec 20, remind me on the 18th of Dec'],
   ['fair on Dec 20 and bake on the weekend', 'fair on Dec 20 and bake on the weekend'],
 ])('%j is a day of the calendar', async (message, dated) => {
-  const asked = { ...sampleDay, look: sampleLook, message, past: [], propose: never, revise: never };
+  const asked = { ...sampleDay, look: sampleLook, message, past: [], propose: never, revise: never, drop: never };
   expect(await withKeptDays({ asked, household: sampleHousehold })).toBe(dated);
 });

@@ -1,20 +1,17 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import type { Proposal } from '../../../contract.ts';
 import type { Values } from '../../tools/tool.ts';
-import { relativeDay } from '../dialogue/days.ts';
-import { valuesOf } from '../dialogue/target.ts';
-import { clauseOf } from '../message/clause.ts';
-import type { Clause, Context, Reading, Step } from '../reader.ts';
+import type { Clause, Reading } from '../reader.ts';
 import type { Titles } from '../records/titles.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { asTitle } from '../words/words.ts';
 import { askingIn } from './asking.ts';
-import { aboutWhen } from './new.ts';
 
 type Found = readonly Reading[] | undefined;
 type Card = Extract<Reading, { kind: 'propose' }>;
 
 const bare = /^(?:and |also )?remind (?:me|us)(?: (?:about|of) (?:it|that|this))?$/i;
+/** Whether she only says that she wants to be reminded. */
+export const isBareReminder = (untimed: string) => bare.test(withoutPoliteness(untimed));
 
 /** 'dentist for Mia on Friday at 3, remind me the day before': of what was said just before it. */
 export function remindedOf(
@@ -30,7 +27,7 @@ export function remindedOf(
     return [{ ...asks, values: { ...asks.values, title: withSomebody(String(asks.values.title), card, titles) } }];
   if (asks.kind !== 'ask' || asks.waiting.kind !== 'missing' || asks.waiting.tool !== 'add_task') return own;
   const { tool, values, quote } = asks.waiting;
-  const isBare = typeof values.triggerDate === 'string' && bare.test(withoutPoliteness(untimed));
+  const isBare = typeof values.triggerDate === 'string' && isBareReminder(untimed);
   const ofAnswer = (text: string) => (isBare ? toldOf(text, titles) : undefined);
   const ofCard = (one: Card) =>
     isBare ? subjectOf(one.tool, one.values, household, titles) : deedOf(untimed, one, household, titles);
@@ -93,35 +90,8 @@ function deedOf(
   return name && asTitle(words.replace(it, name));
 }
 
-/** The same after the card of an earlier message. */
-export function remindedOfCard(
-  [card, ...others]: readonly Proposal[],
-  { asked, household }: Context,
-): Step[] | undefined {
-  if (!card || others.length > 0) return undefined;
-  const values = valuesOf(card);
-  const named = card.tool.endsWith('_birthday')
-    ? { ...values, name: card.subject }
-    : { ...values, title: card.subject };
-  return remindedAt(subjectOf(card.tool, named, household, new Map()), values, { asked, household });
-}
-
-/** The same of what is called so: 'remind me the day before'. */
-export function remindedAt(
-  title: string | undefined,
-  values: Values,
-  { asked, household }: Context,
-): Step[] | undefined {
-  const clause = clauseOf(relativeDay(asked.message, values, asked), household, asked);
-  const { date } = clause.when;
-  if (!title || !date || !bare.test(withoutPoliteness(clause.untimed))) return undefined;
-  const description = aboutWhen(clause);
-  const task: Values = { title, triggerDate: date, ...(description && { description }) };
-  return [{ kind: 'propose', tool: 'add_task', values: task, quote: asked.message }];
-}
-
 /** What the card is about; what is to go needs no reminder. */
-function subjectOf(
+export function subjectOf(
   tool: string,
   values: Values,
   household: readonly HouseholdMember[],
