@@ -153,6 +153,7 @@ test.each([
 });
 
 test.each([
+  ["party at Grandma Rosa's on saturday at 3", '-'],
   ['think of some birthday presents for Leo', '-'],
   ['gift idea for mia: a microscope', '-'],
   ["Mia's birthday is March 5", '-'],

@@ -1,9 +1,11 @@
-import { addDays, nextBirthday } from '#core/dates.ts';
+import { addDays, daysBetween, nextBirthday, weekday } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import type { Context, Reading } from '../reader.ts';
 import { keptRecords } from '../records/kept-records.ts';
+import { shiftedTime } from '../records/shift.ts';
+import { weekdayNamed } from '../when/calendar.ts';
 import { moves } from '../when/findings.ts';
-import { numberOf } from '../when/tokens.ts';
+import { numberOf, tokensOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
 
 /** Days and hours that only what was said before can tell: 'that night', 'the day before', 'at the same time', 'at 4 instead'. */
@@ -26,6 +28,9 @@ const ofIt = /\b(the (?:day|night|evening) (?:before|after)) (?:it|that)\b,?/i;
 const late = /\b(?:night|evening|afternoon)\b/i;
 const bareHour = /^ at (?:\d|1[01])(?::\d\d)?(?![\d:]| ?[ap]\.?m)/i;
 const hour = /,? ?\b(?:at )?(?:the |that )?same (?:time|hour)\b/i;
+/** 'remind me an hour before' */
+const early =
+  /\b(half an|an?|one|two|three|\d{1,2}) (hour|minute)s? (?:before(?:hand)?|ahead|prior|earlier)(?: (?:it|that))?(?=[,.!;]|$)/i;
 const instead = /\binstead\b(?! of\b)/i;
 const numberAlone = /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)(?! of\b)/i;
 
@@ -41,7 +46,8 @@ const pointing = (text: string) =>
   day.exec(text) ?? (/\bmake\b/i.test(text) || moves.test(text) ? null : away.exec(text));
 
 export const pointsAtDay = (text: string): boolean => pointing(text) !== null;
-export const pointsBack = (text: string): boolean => pointsAtDay(text) || hour.test(text) || instead.test(text);
+export const pointsBack = (text: string): boolean =>
+  [hour, early, instead].some((one) => one.test(text)) || pointsAtDay(text);
 
 /** What has its own words and ends with a day that was said before: 'a blood test for me the day after'. */
 export function endsWithPointed(text: string): boolean {
@@ -65,9 +71,33 @@ function onDay(text: string, { 0: said, index }: RegExpExecArray, date: string):
 const ownDuty = /^(?:and |but )?(?:(?:i|we)(?:'ve)? )?(?:also |still )?(?:need|have|got|ought) to /i;
 const bringing = / to (?:make|bake|bring|wear|cook) /i;
 
+const fixed = /\b(?:this|next|coming|every|each)\b|\d/i;
+/** Of what is farther away nobody is reminded by a weekday alone. */
+const farthest = 21;
+
+/** 'lunch is on Sunday the 29th, remind me Saturday': on the last one before it. */
+function weekdayBefore(text: string, then: string | undefined, clock: Clock): string {
+  const { date } = whenIn(text, clock).when;
+  if (!date || !then || !/\bremind\b/i.test(text) || fixed.test(text)) return text;
+  const said = tokensOf(text).find(({ word }) => weekdayNamed(word) === weekday(date));
+  const days = daysBetween(date, then);
+  if (!said || days <= 7 || days > farthest) return text;
+  const before = text.slice(0, said.from).replace(/\bon $/i, '');
+  return `${before}on ${addDays(date, 7 * Math.floor((days - 1) / 7))}${text.slice(said.to)}`;
+}
+
+/** The words with the hour that is so long before something. */
+export function hourBefore(text: string, { date, time }: Moment): string {
+  const [said = '', count = '', unit] = early.exec(text) ?? [];
+  const length = (/^half/i.test(count) ? 0.5 : (numberOf(count.toLowerCase()) ?? 1)) * (unit === 'minute' ? 1 : 60);
+  const at = said && date && time ? shiftedTime(time, -length) : undefined;
+  return at ? text.replace(said, `on ${date} at ${at}`) : text;
+}
+
 /** The words with the day and the hour in place of what points to them. */
 export function withMoment(words: string, { date, time, numbered }: Moment, clock: Clock): string {
-  const text = inItsMonth(words.replace(ofIt, '$1,'), numbered);
+  const near = weekdayBefore(hourBefore(words, { date, time }), date, clock);
+  const text = inItsMonth(near.replace(ofIt, '$1,'), numbered);
   const said = pointing(text);
   const dated = said && date ? onDay(text, said, addDays(date, awayBy(said[0]))) : text;
   // What is moved keeps an hour of its own.

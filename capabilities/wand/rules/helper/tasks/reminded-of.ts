@@ -1,9 +1,10 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Proposal } from '../../../contract.ts';
 import type { Values } from '../../tools/tool.ts';
-import { relativeDay } from '../dialogue/days.ts';
+import { dateOn, relativeDay } from '../dialogue/days.ts';
 import { valuesOf } from '../dialogue/target.ts';
 import { clauseOf } from '../message/clause.ts';
+import { hourBefore } from '../pointing/that-day.ts';
 import type { Clause, Context, Reading, Step } from '../reader.ts';
 import type { Titles } from '../records/titles.ts';
 import { withoutPoliteness } from '../words/polite.ts';
@@ -112,7 +113,9 @@ export function remindedAt(
   values: Values,
   { asked, household }: Context,
 ): Step[] | undefined {
-  const clause = clauseOf(relativeDay(asked.message, values, asked), household, asked);
+  const time = typeof values.time === 'string' ? values.time : undefined;
+  const said = hourBefore(asked.message, { date: dateOn(values), time });
+  const clause = clauseOf(relativeDay(said, values, asked), household, asked);
   const { date } = clause.when;
   if (!title || !date || !bare.test(withoutPoliteness(clause.untimed))) return undefined;
   const description = aboutWhen(clause);
