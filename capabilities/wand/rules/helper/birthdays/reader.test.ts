@@ -171,3 +171,10 @@ test("'Saturday is Emma's party' only says why, where her party is on a Saturday
   expect(await readingOf("Saturday is Emma's party", birthdayReader)).not.toContain('change_birthday');
   expect(await readingOf("Sunday is Emma's party", birthdayReader)).toContain('partyDate 2026-11-22');
 });
+
+test.each([
+  ["my friend Jen's birthday is next week", "When is Jen's birthday?"],
+  ['its aunt carmens birthday soon', "When is Aunt Carmen's birthday?"],
+])("'%s' tells no day yet", async (sentence, question) => {
+  expect(await readingOf(sentence, birthdayReader)).toBe(`asks: ${question}`);
+});

@@ -597,3 +597,17 @@ test.each([
   expect(read).toContain(place);
   expect(read).not.toContain('childId');
 });
+
+test('a series is not made of a tale, and closed days are told as such', async () => {
+  expect(await readingOf('Purple elephants dance on Tuesdays under the moon', newAppointmentReader)).toBe('-');
+  expect(await readingOf('school is closed thursday and friday next week', newAppointmentReader)).toBe(
+    ['2026-11-26', '2026-11-27']
+      .map((date) => `add_appointment: title School closed, type Educational, date ${date}`)
+      .join(' | '),
+  );
+});
+
+test("'next week, same time' is on its day of the week", async () => {
+  const read = await readingOf("move Mia's dentist to next week same time", appointmentReader);
+  expect(read).toBe('change_appointment: id Dentist Mia, date 2026-11-26');
+});

@@ -108,5 +108,6 @@ function isMeant(
     return isKnown && (isAsked || isPlain || when.time !== undefined || spanIn(lower, asked) !== undefined);
   if (when.date < asked.today) return false;
   const isClear = people.length > 0 || isAsked || upTo(title, / with /i).split(' ').length <= 4;
-  return isKnown || isAsked || (when.time !== undefined && isClear);
+  // 'Purple elephants dance on Tuesdays under the moon' tells a tale.
+  return isAsked || (isClear ? isKnown || when.time !== undefined : isKnown && when.time !== undefined);
 }

@@ -5,7 +5,7 @@ import { keptRecords } from '../records/kept-records.ts';
 import { shiftedTime } from '../records/shift.ts';
 import { weekdayNamed } from '../when/calendar.ts';
 import { moves } from '../when/findings.ts';
-import { numberOf, tokensOf } from '../when/tokens.ts';
+import { numberOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
 
 /** Days and hours that only what was said before can tell: 'that night', 'the day before', 'at the same time', 'at 4 instead'. */
@@ -71,19 +71,20 @@ function onDay(text: string, { 0: said, index }: RegExpExecArray, date: string):
 const ownDuty = /^(?:and |but )?(?:(?:i|we)(?:'ve)? )?(?:also |still )?(?:need|have|got|ought) to /i;
 const bringing = / to (?:make|bake|bring|wear|cook) /i;
 
-const fixed = /\b(?:this|next|coming|every|each)\b|\d/i;
+/** What is to be done is said before it; what she is to do on a weekday of its own is not bound to the other day. */
+const byWeekday = /\bremind (?:me|us) (?:on )?(\p{L}{3,9})[.!]?$/iu;
 /** Of what is farther away nobody is reminded by a weekday alone. */
 const farthest = 21;
 
 /** 'lunch is on Sunday the 29th, remind me Saturday': on the last one before it. */
 function weekdayBefore(text: string, then: string | undefined, clock: Clock): string {
+  const [said, day = ''] = byWeekday.exec(text) ?? [];
   const { date } = whenIn(text, clock).when;
-  if (!date || !then || !/\bremind\b/i.test(text) || fixed.test(text)) return text;
-  const said = tokensOf(text).find(({ word }) => weekdayNamed(word) === weekday(date));
+  if (!said || !date || !then || weekdayNamed(day.toLowerCase()) !== weekday(date)) return text;
   const days = daysBetween(date, then);
-  if (!said || days <= 7 || days > farthest) return text;
-  const before = text.slice(0, said.from).replace(/\bon $/i, '');
-  return `${before}on ${addDays(date, 7 * Math.floor((days - 1) / 7))}${text.slice(said.to)}`;
+  return days > 7 && days <= farthest
+    ? text.replace(byWeekday, `remind me on ${addDays(date, 7 * Math.floor((days - 1) / 7))}`)
+    : text;
 }
 
 /** The words with the hour that is so long before something. */
