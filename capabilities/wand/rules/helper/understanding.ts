@@ -130,7 +130,8 @@ async function whichDay(message: string, context: Context, earlier: Earlier, tit
   return [{ kind: 'ask' as const, question, waiting: { kind: 'choice' as const, choices, quote: message } }];
 }
 
-const ends = /^(?:remove|dismiss)_/;
+/** What goes off a packing list leaves the trip, of which it has the id. */
+const ends = /^(?:remove|dismiss)_(?!packing$)/;
 
 /** What is taken away is not changed as well, nor taken away twice. */
 function once(readings: readonly Reading[]): readonly Reading[] {

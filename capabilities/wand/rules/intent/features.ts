@@ -12,11 +12,20 @@ import type { Clock } from '../tools/tool.ts';
 /** For each word that means something kept the kinds of what it may mean. */
 export type WordKinds = ReadonlyMap<string, ReadonlySet<TitleKind>>;
 
+/** What says what to do, or whither, names nothing, though a title holds it: 'we are out of milk' is not about 'Take the trash out'. */
+const nameless = new Set(
+  meaningOf(
+    `remind remember forget tell ask let take bring get give call text email pick drop put make do go send pay buy need want have find start finish feed walk
+    watch see use try keep look know help wear up out off over back down away into by before after until not no every day daily new more some`,
+  ),
+);
+
 export function wordKindsOf(titles: Titles): WordKinds {
   const kinds = new Map<string, Set<TitleKind>>();
   for (const { title, kind } of titles.values())
     if (kind !== 'member')
-      for (const word of meaningOf(title)) kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
+      for (const word of meaningOf(title))
+        if (!nameless.has(word)) kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
   return kinds;
 }
 

@@ -21,6 +21,14 @@ test('what is not known of a family is a word like any other', () => {
   expect(featuresOf('cancel the dentist', { ...surroundings, kinds: new Map() })).toContain('means dentist');
 });
 
+test('what says what to do names nothing that is kept', () => {
+  const trash = { title: 'Remind Carlos to take the trash out', kind: 'task' as const, label: '', words: '' };
+  const own = { ...surroundings, kinds: wordKindsOf(new Map([['trash', trash]])) };
+  expect(featuresOf('we are out of milk', own)).not.toContain('is task');
+  expect(featuresOf('remind me to take the pills', own)).not.toContain('is task');
+  expect(featuresOf('the trash is done', own)).toContain('is task');
+});
+
 test('the file of weights keeps what was learned', () => {
   const weights = weightsIn(
     [

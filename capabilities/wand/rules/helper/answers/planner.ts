@@ -16,10 +16,16 @@ const usual = new Set(
   ),
 );
 
-const line = ({ title, triggerDate }: PlannerItem, today: CalendarDate) =>
-  triggerDate
-    ? `${briefDay(triggerDate, today)} (${distanceInWords(triggerDate, today)}): ${title}`
-    : `${title} (no date)`;
+/** The planner keeps a day; the hour stands in the words. */
+const hour = /\b(?:at|by) \d{1,2}:\d\d [AP]M\b/i;
+
+function line({ title, triggerDate, description }: PlannerItem, today: CalendarDate): string {
+  const [time] = hour.exec(description ?? '') ?? [];
+  const what = time ? `${title}, ${time.toLowerCase().replace(/[ap]m$/, (half) => half.toUpperCase())}` : title;
+  return triggerDate
+    ? `${briefDay(triggerDate, today)} (${distanceInWords(triggerDate, today)}): ${what}`
+    : `${what} (no date)`;
+}
 
 export const planner: Topic = async ({ plain, untimed, span, others, asked }) => {
   const { today } = asked;

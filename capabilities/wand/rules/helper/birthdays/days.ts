@@ -1,5 +1,6 @@
 import { addDays, dateParts, daysBetween } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
+import { spanIn } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
 
 /** On which day somebody was born, by what is said of the birthday. */
@@ -27,3 +28,6 @@ export function inSameMonth(part: string, date: string | undefined, clock: Clock
   const isOfMonth = date && month && others.length === 0 && /\bthe \S/i.test(part) && !part.match(months);
   return isOfMonth ? whenIn(`${month} ${dateParts(date).day}`, clock).when.date : date;
 }
+
+/** 'Jen's birthday is next week': it comes, but on no day yet. */
+export const comesSoon = (lower: string, clock: Clock) => /\bsoon$/.test(lower) || spanIn(lower, clock) !== undefined;

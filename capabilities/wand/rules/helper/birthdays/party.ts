@@ -64,12 +64,17 @@ const denied = /\b(?:isn't|isnt|is not|not|no longer|instead of|rather than|from
 /** 'Saturday is Emma's party' says why something else is to be, and the party is on a Saturday. */
 const dayFirst = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is) /;
 
+/** 'party at Grandma Rosa's': in whose house it is says nothing of whose it is. */
+const atTheirs =
+  /\bat (?:\p{L}{2,20} ){0,2}\p{L}{2,20}'s?(?= (?:house|place|home|on|at|this|next|for|from)\b|[,.;!]|$)/giu;
+
 /** A party of somebody whose birthday is kept: 'Uncle Tom is having a party on Dec 12', 'they had to move Emma's party to Sunday'. */
 export const party: Reader = async ({ text, lower, untimed, when }, { asked }) => {
   if (!/\b(?:party|party's|bash)\b/.test(lower) || otherRequest.test(lower)) return undefined;
   const birthdays = await asked.look(birthdaysApi.list);
   const isTheParty = /\bthe (?:birthday )?party\b/.test(lower);
-  const kept = keptIn(text, birthdays) ?? (isTheParty ? keptIn(asked.message, birthdays) : undefined);
+  const keptBy = (words: string) => keptIn(words.replaceAll(atTheirs, ' '), birthdays);
+  const kept = keptBy(text) ?? (isTheParty ? keptBy(asked.message) : undefined);
   if (!kept) return undefined;
   const { record } = kept;
   if (dayFirst.test(lower) && when.date && record.partyDate && daysBetween(when.date, record.partyDate) % 7 === 0)

@@ -157,6 +157,7 @@ test.each([
 });
 
 test.each([
+  ["party at Grandma Rosa's on saturday at 3", '-'],
   ['think of some birthday presents for Leo', '-'],
   ['gift idea for mia: a microscope', '-'],
   ["Mia's birthday is March 5", '-'],
@@ -173,4 +174,11 @@ test.each([
 test("'Saturday is Emma's party' only says why, where her party is on a Saturday", async () => {
   expect(await readingOf("Saturday is Emma's party", birthdayReader)).not.toContain('change_birthday');
   expect(await readingOf("Sunday is Emma's party", birthdayReader)).toContain('partyDate 2026-11-22');
+});
+
+test.each([
+  ["my friend Jen's birthday is next week", "When is Jen's birthday?"],
+  ['its aunt carmens birthday soon', "When is Aunt Carmen's birthday?"],
+])("'%s' tells no day yet", async (sentence, question) => {
+  expect(await readingOf(sentence, birthdayReader)).toBe(`asks: ${question}`);
 });

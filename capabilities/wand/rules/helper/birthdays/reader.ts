@@ -10,7 +10,7 @@ import { withoutBeside } from '../told/told-beside.ts';
 import { numberOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
 import { asTitle, splitWords, withoutArticle } from '../words/words.ts';
-import { bornBefore, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
+import { bornBefore, comesSoon, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
 import { giftIdea } from './gifts.ts';
 import { nameIn } from './name.ts';
 import { isOfMember, party, withItsParty, withParty } from './party.ts';
@@ -119,7 +119,8 @@ async function newBirthday(
     return changeOrNew(only.record, { ...values, name: only.record.name }, corrected, asked.today, text);
   if (only && known.length === 1) return date ? changeOrNew(only.record, values, date, asked.today, text) : undefined;
   if (date) return { kind: 'propose', tool: 'add_birthday', values, quote: text };
-  if (!/\b(?:add|save|put|note|remember|new|keep|enter|birthday (?:for|of))\b/.test(lower)) return undefined;
+  if (!comesSoon(lower, asked) && !/\b(?:add|save|put|note|remember|new|keep|enter|birthday (?:for|of))\b/.test(lower))
+    return undefined;
   return {
     kind: 'ask',
     question: `When is ${name}'s birthday?`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingOf } from '#testing/wand-reading.ts';
 import { appointmentReader, newAppointmentReader } from './appointment-reader.ts';
+import { eventReader } from './event-reader.ts';
 
 test.each([
   [
@@ -580,4 +581,39 @@ test.each([
   ['mommy-and-me yoga saturday at 9', 'title Mommy-and-me yoga, type Other, date 2026-11-21, time 09:00, childId ana'],
 ])("the title is what it is called, and nothing else: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, newAppointmentReader)).toBe(`add_appointment: ${expected}`);
+});
+
+test('who is named together with others, or as one of several, is not left out', async () => {
+  const exam = 'add_appointment: title Eye doctor, type Vision, date 2026-12-02, time 09:00, childId';
+  expect(await readingOf('eye doctor for me and for David on dec 2 at 9', newAppointmentReader)).toBe(
+    `${exam} david | ${exam} ana`,
+  );
+  expect(await readingOf('eye doctor for Leo and me on dec 2 at 9', newAppointmentReader)).toBe(
+    `${exam} leo | ${exam} ana`,
+  );
+  expect(await readingOf('the kids have a checkup at 10', newAppointmentReader)).toContain('Which day is the checkup?');
+  expect((await readingOf('kids have a checkup friday at 10', newAppointmentReader)).split(' | ')).toHaveLength(3);
+});
+
+test.each([
+  ["dinner at David's house saturday at 6", "location David's house"],
+  ["put lunch at David's on the calendar for saturday at noon", "location David's"],
+])("'%s' says where it is, not whose", async (sentence, place) => {
+  const read = await readingOf(sentence, eventReader, newAppointmentReader);
+  expect(read).toContain(place);
+  expect(read).not.toContain('childId');
+});
+
+test('a series is not made of a tale, and closed days are told as such', async () => {
+  expect(await readingOf('Purple elephants dance on Tuesdays under the moon', newAppointmentReader)).toBe('-');
+  expect(await readingOf('school is closed thursday and friday next week', newAppointmentReader)).toBe(
+    ['2026-11-26', '2026-11-27']
+      .map((date) => `add_appointment: title School closed, type Educational, date ${date}`)
+      .join(' | '),
+  );
+});
+
+test("'next week, same time' is on its day of the week", async () => {
+  const read = await readingOf("move Mia's dentist to next week same time", appointmentReader);
+  expect(read).toBe('change_appointment: id Dentist Mia, date 2026-11-26');
 });

@@ -1,15 +1,15 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
-import { beginsRequest } from '../message/requests.ts';
-import type { Clause, Context, Reader, Reading } from '../reader.ts';
+import { missing } from '../question-back.ts';
+import type { Clause, Reader, Reading } from '../reader.ts';
+import { gapping } from '../records/gap.ts';
 import { aboutKept } from '../records/reader.ts';
 import { spanIn } from '../when/span.ts';
-import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
 import { withoutArticle } from '../words/words.ts';
 import { alreadyThere, meansKept } from './already-there.ts';
 import { appointmentTypeOf, isGathering, isHosted, isOfBody, isShort } from './appointment-words.ts';
+import { concernedBy, isHersBeside } from './concerned.ts';
 import { eventOf } from './event-reader.ts';
 import { notesUntil } from './lasting.ts';
 import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
@@ -26,10 +26,7 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   const { text, lower, when, people } = clause;
   const thing = spokenThing(clause);
   if (!thing) return undefined;
-  const whom = concerned(
-    besideThing(thing.title, clause, context) ??
-      (people.length > 0 ? people : toldBefore(thing.title, clause, context)),
-  );
+  const whom = concernedBy(thing.title, clause, context);
   const type = appointmentTypeOf(thing.title, whom);
   const isTogether = isGathering(thing.title);
   const isAtOurs = isHosted(thing.title, thing.location);
@@ -56,7 +53,9 @@ export const newAppointmentReader: Reader = async (clause, context) => {
     ...(when.repeats && { recurringUntil: when.until ?? when.endDate ?? null }),
   };
   const each =
-    whom.length > 0 && (whom.length < 2 || !isAllDay) ? whom.map(({ id }) => ({ ...values, childId: id })) : [values];
+    whom.length > 0 && (whom.length < 2 || !isAllDay)
+      ? [...(isHersBeside(clause, whom) ? [values] : []), ...whom.map(({ id }) => ({ ...values, childId: id }))]
+      : [values];
   const [first = values] = each;
   const there = await alreadyThere(thing, clause, whom, context, first);
   if (there) return there;
@@ -68,10 +67,12 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   const isHourless = !when.time && !isAllDay && calendar.test(lower);
   if (isOfFamily && (!type || type === 'Other') && isHourless) return eventOf(thing, clause);
   const forWhom = whom[0] ? ` for ${whom[0].name}` : '';
-  const asking = (question: string, field: string): Reading[] => [
-    { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_appointment', values: first, field, quote: text } },
-  ];
+  const asking = (question: string, field: string): Reading[] =>
+    missing(question, 'add_appointment', first, field, text);
   if (thing.isNameless) return asking(`What is the appointment${forWhom}?`, 'title');
+  // Of several the day is asked once, for all of them.
+  if (!when.date && each.length > 1)
+    return gapping({ question: `Which day is the ${thing.title.toLowerCase()}?`, sentence: `${text} …` }, text);
   if (!when.date) return asking(`Which day is the ${thing.title.toLowerCase()}${forWhom}?`, 'date');
   return each.map((one) => ({
     kind: 'propose',
@@ -92,31 +93,6 @@ const ofOne = /^(?:(?:phone|video|zoom) )?(?:call|zoom|shift)\b|\b(?:appointment
 /** 'Aunt Sue and Uncle Joe are visiting' */
 const guests = / (?:visits?|visiting|coming|arrives?|arriving|joins?|joining)\b/i;
 
-/** 'massage for me friday at 11, david watches the kids': who is named with the thing, if anybody is. */
-function besideThing(title: string, { text }: Clause, { household, asked }: Context): HouseholdMember[] | undefined {
-  const parts = text.split(/[,;:] /);
-  const own = parts.find((part) => part.toLowerCase().includes(title.toLowerCase()));
-  const { people } = peopleIn(own ?? '', household, asked.today);
-  const alone = household.filter(({ name }) => parts.some((part) => part.toLowerCase() === name.toLowerCase()));
-  const named = people.length > 0 ? people : alone;
-  return named.length > 0 ? named : undefined;
-}
-
-const ofPets = /\b(?:vet|vet's|groomer|grooming|kennel|boarding)\b/i;
-
-/** 'Biscuit threw up again. vet saturday 9:30': of whom the sentence before told. */
-function toldBefore(title: string, { text }: Clause, { household, asked }: Context): HouseholdMember[] {
-  const [first = ''] = text.split(' ');
-  const at = asked.message.lastIndexOf(text) < 0 ? asked.message.lastIndexOf(first) : asked.message.indexOf(text);
-  const before = asked.message.slice(0, Math.max(0, at));
-  // 'biscuit vet dec 4 9am, groomer same day 11am'
-  const pets = peopleIn(before, household, asked.today).people.filter(({ memberType }) => memberType === 'pet');
-  if (ofPets.test(title) && pets.length === 1) return pets;
-  const last = before.split(/[.!?\n]/).findLast((one) => one.trim()) ?? '';
-  const { people } = peopleIn(last, household, asked.today);
-  return people.length === 1 && !beginsRequest(last, '', true) && !/\d/.test(last) ? people : [];
-}
-
 /** A thing that nobody knows needs a day, an hour, and somebody or few words; what sounds like an appointment needs less. */
 function isMeant(
   { title, isAsked }: SpokenThing,
@@ -129,11 +105,6 @@ function isMeant(
     return isKnown && (isAsked || isPlain || when.time !== undefined || spanIn(lower, asked) !== undefined);
   if (when.date < asked.today) return false;
   const isClear = people.length > 0 || isAsked || upTo(title, / with /i).split(' ').length <= 4;
-  return isKnown || isAsked || (when.time !== undefined && isClear);
-}
-
-/** Those whom it is about: she herself only where nobody else is named. */
-function concerned(people: readonly HouseholdMember[]): HouseholdMember[] {
-  const others = people.filter(({ relationship }) => relationship !== 'self');
-  return others.length > 0 ? others : [...people];
+  // 'Purple elephants dance on Tuesdays under the moon' tells a tale.
+  return isAsked || (isClear ? isKnown || when.time !== undefined : isKnown && when.time !== undefined);
 }

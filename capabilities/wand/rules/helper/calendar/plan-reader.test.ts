@@ -51,6 +51,14 @@ test.each([
     'my parents are coming over for brunch on sunday at 11',
     'title Parents coming over for brunch, date 2026-11-22, time 11:00',
   ],
+  [
+    "kids at Mark's this saturday at 9am",
+    "title Kids at Mark's, date 2026-11-21, time 09:00, affectedChildren Mia + Leo + Nora",
+  ],
+  [
+    'grandma has the kids friday 6-9',
+    'title The kids with grandma, date 2026-11-20, time 18:00, notes Until 9:00 PM, affectedChildren Mia + Leo + Nora',
+  ],
   ['my parents are coming over on sunday at noon', 'title Parents coming over, date 2026-11-22, time 12:00'],
 ])("what is of several has its hour as an event: '%s'", async (sentence, expected) => {
   expect(await readingOf(sentence, planReader)).toBe(`add_event: ${expected}`);
@@ -74,4 +82,10 @@ test('two are picked up at two hours', async () => {
   const read = await readingOf('pick up mia at 5 and leo at 6 tomorrow', planReader);
   expect(read).toContain('title Pick up Mia, date 2026-11-17, time 17:00');
   expect(read).toContain('title Pick up Leo, date 2026-11-17, time 18:00');
+});
+
+test('every other weekend begins with its Saturday', async () => {
+  expect(await readingOf("The kids are at Mark's every other weekend, starting this Saturday.", planReader)).toBe(
+    "add_appointment: title The kids at Mark's, date 2026-11-21, type Other, recurringFrequency biweekly",
+  );
 });

@@ -68,13 +68,16 @@ const being = /(?:'s|'re|'m| is| are| am| will| has to| have to| needs to)$/i;
 
 /** 'David is picking up Mia from soccer', 'pick up the kids' */
 function cared(said: string, context: Context): Plan | undefined {
-  for (const { who, does } of divisions(said)) {
+  for (const { who, does: doing } of divisions(said)) {
+    const does = doing.replace(/(?<=^(?:pick up|drop off) )for /i, '');
     const [verb = ''] = caring.exec(does) ?? [];
     const whom = verb && named(does, context, tokensOf(verb).length);
     if (!whom || !behindCaring.every(([doing, behind]) => !doing.test(does) || behind.test(whom.behind))) continue;
     const isOwn = who === '' || /^(?:i|we)$/i.test(who);
     if (isOwn ? who === '' && !ownCaring.test(does) : !isOne(who, context)) continue;
-    return { title: titleOf(isOwn ? '' : who, does), people: whom.people };
+    // 'Amy has Zoe': she is with her.
+    const title = /^has /i.test(does) ? titleOf(does.slice(4), `with ${who}`) : titleOf(isOwn ? '' : who, does);
+    return { title, people: whom.people };
   }
   return undefined;
 }
@@ -87,7 +90,8 @@ function told(said: string, context: Context): Plan | undefined {
     .replace(/ (?:is|are) (?=(?:closed|out|off)$)/i, ' ')
     .replace(/ and goes$/i, '');
   if ([unusual, beginning, dayOf].some((one) => one.test(day))) return plain(day, context);
-  for (const { who, does } of divisions(said)) {
+  for (const { who, does: doing } of divisions(said)) {
+    const does = doing.replace(/^(?:has|have) (?:an? |the )?/i, '');
     const isGuest = visiting.test(does) && !/^(?:i|we)$/i.test(who);
     const isMember = staying.test(does) && isKin(who, context);
     if (who && (isMember || (isGuest && isOne(who, context))))
@@ -98,7 +102,7 @@ function told(said: string, context: Context): Plan | undefined {
 
 const plain = (title: string, context: Context): Plan => ({
   title: asTitle(title),
-  people: peopleIn(title, context.household, context.asked.today).people.filter(
+  people: peopleIn(title.replace(/^kids\b/i, 'the kids'), context.household, context.asked.today).people.filter(
     ({ relationship }) => relationship !== 'self',
   ),
 });
@@ -109,10 +113,7 @@ function* divisions(said: string) {
   for (let at = 0; at < Math.min(words.length, 6); at++)
     yield {
       who: words.slice(0, at).join(' ').replace(being, ''),
-      does: words
-        .slice(at)
-        .join(' ')
-        .replace(/^(?:has|have) (?:an? |the )?|(?<=^(?:pick up|drop off) )for /i, ''),
+      does: words.slice(at).join(' '),
     };
 }
 

@@ -2,9 +2,10 @@
 
 /** What is done for somebody, who is named right behind. */
 export const caring =
-  /^(?:pick(?:s|ing)?(?: up)?|collect(?:s|ing)?|fetch|fetches|fetching|get(?:s|ting)?|drop(?:s|ping)?(?: off)?|tak(?:es?|ing)|driv(?:es?|ing)|bring(?:s|ing)?|watch(?:es|ing)?|mind(?:s|ing)?|babysit(?:s|ting)?|look(?:s|ing)? after|walk(?:s|ing)?|feed(?:s|ing)?) /i;
+  /^(?:pick(?:s|ing)?(?: up)?|collect(?:s|ing)?|fetch|fetches|fetching|get(?:s|ting)?|drop(?:s|ping)?(?: off)?|tak(?:es?|ing)|driv(?:es?|ing)|bring(?:s|ing)?|watch(?:es|ing)?|mind(?:s|ing)?|babysit(?:s|ting)?|look(?:s|ing)? after|walk(?:s|ing)?|feed(?:s|ing)?|has) /i;
 /** Without these behind the one it is about, another thing is meant: 'get Leo new shoes', 'pick Mia', 'drop Mia from the trip'. */
 export const behindCaring: [verb: RegExp, behind: RegExp][] = [
+  [/^has/i, /^(?:overnight)?$/i],
   [/^(?:get|collect|fetch)/i, /^(?:from|at)\b/i],
   [/^(?:tak|driv|bring)/i, /^(?:to|home|back|swimming|skating|shopping)\b/i],
   [/^pick(?:s|ing)? (?!up\b)/i, /^up\b/i],
@@ -20,7 +21,7 @@ export const visiting =
 
 /** Where somebody of the family is, and what keeps her. */
 export const staying =
-  /^(?:away|out of town|travel(?:l?ing|s)|off(?: work| school| daycare)?|home(?: from (?:work|school|daycare))?|out sick|on call|on (?:a )?(?:business|work) trip|work(?:s|ing)(?: late| from home| nights?)?|sleep(?:s|ing)? over(?: at .{2,30})?|no school|half day|day off|early dismissal)$/i;
+  /^(?:away|out of town|travel(?:l?ing|s)|off(?: work| school| daycare)?|home(?: from (?:work|school|daycare))?|out sick|on call|on (?:a )?(?:business|work) trip|work(?:s|ing)(?: late| from home| nights?)?|sleep(?:s|ing)? over(?: at .{2,30})?|no school|half day|day off|early dismissal|(?:at|with) (?:(?:grandma|grandpa|aunt|uncle|my|our|their|his|her) )?\p{L}{2,20}'s(?: house| place)?)$/iu;
 
 /** Days on which there is something else than usual, for whomever. */
 export const unusual =

@@ -72,7 +72,9 @@ export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | 
   const bare = said.replaceAll(remarks, '');
   if (dayOff.test(bare))
     return {
-      title: asTitle(bare.replace(/^(?:there(?:'s|s| is)|have|has)(?: an?)? /i, '')),
+      title: asTitle(
+        bare.replace(/^(?:there(?:'s|s| is)|have|has)(?: an?)? /i, '').replace(/ is (?=(?:closed|out)\b)/i, ' '),
+      ),
       isAsked: true,
       isNameless: false,
     };

@@ -13,7 +13,7 @@ import { inGap, named } from './gap.ts';
 import { isMissing, questionFor } from './missing.ts';
 import { withoutHour } from './no-hour.ts';
 import { coreOf } from './parts.ts';
-import { inItsMonth, isInMonth, withDay } from './span.ts';
+import { inItsMonth, inSaidMonth, isInMonth, withDay } from './span.ts';
 import { fieldsOf } from './target.ts';
 import { besides, birthdayOf, dishIn, told, toldWhole, tripCalled, tripMoved } from './told.ts';
 import { isAsked, isIdle, type Led, ledBy } from './words.ts';
@@ -24,7 +24,7 @@ type Missing = Extract<Waiting, { kind: 'missing' }>;
 /** What was asked for, filled in from the answer; undefined where the words are no answer to it. */
 export async function answered(waiting: Waiting, context: Context): Promise<Reading[] | undefined> {
   const { asked, household } = context;
-  const led = ledBy(asked.message);
+  const led = inSaidMonth(waiting, ledBy(asked.message), asked);
   if (isAsked(asked.message, led)) return undefined;
   const said = clauseOf(led.text.replace(/(?<=\d(?:st|nd|rd|th)) one$/i, ''), household, asked);
   if (waiting.kind === 'missing') return withoutHour(waiting, context) ?? filled(waiting, said, led, context);

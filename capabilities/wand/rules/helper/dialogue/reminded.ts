@@ -1,12 +1,13 @@
 import type { Proposal } from '../../../contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import { clauseOf } from '../message/clause.ts';
+import { hourBefore } from '../pointing/that-day.ts';
 import type { Context, Step } from '../reader.ts';
 import type { Titles } from '../records/titles.ts';
 import { aboutWhen } from '../tasks/new.ts';
 import { taskReader } from '../tasks/reader.ts';
 import { isBareReminder, remindedOf, subjectOf } from '../tasks/reminded-of.ts';
-import { relativeDay } from './days.ts';
+import { dateOn, relativeDay } from './days.ts';
 import { isRemark } from './parts.ts';
 import { valuesOf } from './target.ts';
 
@@ -34,7 +35,9 @@ export function remindedAt(
   values: Values,
   { asked, household }: Context,
 ): Step[] | undefined {
-  const clause = clauseOf(relativeDay(asked.message, values, asked), household, asked);
+  const time = typeof values.time === 'string' ? values.time : undefined;
+  const said = hourBefore(asked.message, { date: dateOn(values), time });
+  const clause = clauseOf(relativeDay(said, values, asked), household, asked);
   const { date } = clause.when;
   if (!title || !date || !isBareReminder(clause.untimed)) return undefined;
   const description = aboutWhen(clause);

@@ -1,3 +1,4 @@
+import { monthAndYear } from '#core/dates.ts';
 import type { Clock, FieldSpec, Values } from '../../tools/tool.ts';
 import type { Clause, Context, Waiting } from '../reader.ts';
 import { keptRecords } from '../records/kept-records.ts';
@@ -41,6 +42,17 @@ const stretchIn = (quote: string, clock: Clock) => {
 /** 'remind me in January' and 'to cancel Lovevery': the day is still to be said. */
 export const isInMonth = ({ name }: FieldSpec, { quote }: Missing, values: Values, clock: Clock) =>
   name === 'triggerDate' && values.triggerDate === null && stretchIn(quote, clock) !== undefined;
+
+const bareDays =
+  /^(?:from )?(?:the )?(?=\d{1,2}(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?(?:the )?\d{1,2}(?:st|nd|rd|th)?$)/i;
+
+/** 'a trip in January' and '15 to 18': of the month that was said. */
+export function inSaidMonth(waiting: Waiting, led: Led, clock: Clock): Led {
+  const isOfTrip = waiting.kind === 'missing' && waiting.field === 'startDate';
+  const span = isOfTrip && bareDays.test(led.text) ? stretchIn(waiting.quote, clock) : undefined;
+  const [month] = span ? monthAndYear(span.from).split(' ') : [];
+  return month ? { ...led, text: led.text.replace(bareDays, `${month} `) } : led;
+}
 
 /** 'remind me in January' and 'the 5th': in the month that was said, or in that of what is to move. */
 export async function inItsMonth({ quote, values }: Missing, said: Clause, { asked }: Context): Promise<Clause> {

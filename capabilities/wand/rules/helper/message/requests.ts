@@ -15,7 +15,7 @@ const toAnybody =
 const bySomebody = /^(i|we)('|\b)|^no /;
 /** A thing to do of hers, in which 'and buy milk' is part of it. */
 const task =
-  /^(remind me|don'?t let me forget|don'?t forget|i (need|have|must|should|gotta|got) ?(to)?\b|(we|i)('ve| have) (got )?to|gotta|need to|to ?-?do|note to self|make sure|remember to)/;
+  /^(remind (me|us|(my )?[a-z]{2,20}(?= to\b))|don'?t let me forget|don'?t forget|i (need|have|must|should|gotta|got) ?(to)?\b|(we|i)('ve| have) (got )?to|gotta|need to|to ?-?do|note to self|make sure|remember to)/;
 const question =
   /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how|is|are|am|do|does|did|can \S{1,40} (eat|have|drink)|will|show|tell me|list|do you know|i(?:'d| would| should)? (?:like|want|need) to know|i (?:wonder|was wondering))\b/;
 /** 'add it to the list', 'check that off': about what was just said. */

@@ -11,6 +11,8 @@ test.each([
   ['what do I have to do this week?', 'add milk', undefined],
   ['what is on the packing list?', 'add it', undefined],
   ['put gloves on the packing list', 'add milk', undefined],
+  ['remove gloves from the packing list', 'add goggles', 'add goggles to the packing list'],
+  ['add goggles to the packing list', 'remove gloves', 'remove gloves from the packing list'],
   ['what is for dinner?', 'add milk', undefined],
 ])('what is to be added after a question about a list goes onto it: %s %s', (before, text, expected) => {
   expect(ontoNamedList(text, before)).toBe(expected);

@@ -12,6 +12,8 @@ const elsewhere =
 
 /** 'what's on the grocery list? Put popcorn on it too' */
 const listAsked = /\b(?:grocery|shopping|packing|to-?do) list\b/i;
+/** 'remove swimsuits from the packing list and add goggles' */
+const removing = /^(?:please )?(?:remove|delete|take|cross|drop|strike) /i;
 /** 'make the grocery list for this week and put napkins on it' */
 const making = /^(?:please )?(?:make|create|generate|build|write|start)\b/i;
 const ontoIt = /(?<=\S )(?:on|onto|to) (?:it|there|that|that list)\b/i;
@@ -21,11 +23,15 @@ const tasksAsked = /\b(?:have|need|got) to do\b|\bto-?dos?\b|\b(?:tasks|reminder
 
 /** The words with the list named on which something is to go; undefined where they say so themselves, or none was asked about. */
 export function ontoNamedList(text: string, before: string | undefined): string | undefined {
-  if (!before || !adding.test(text)) return undefined;
+  if (!before) return undefined;
+  const [packed] =
+    adding.test(before) && removing.test(text) && !elsewhere.test(text) ? (before.match(lists) ?? []) : [];
+  if (packed) return `${text.replace(/[.!]$/, '')} from ${packed}`;
+  if (!adding.test(text)) return undefined;
   const [asked] = listAsked.exec(before) ?? [];
   if (asked && ontoIt.test(text) && (isQuestionLike(before) || making.test(before)))
     return text.replace(ontoIt, `to the ${asked}`);
-  if (!isQuestionLike(before)) return undefined;
+  if (!isQuestionLike(before) && !(removing.test(before) && listAsked.test(before))) return undefined;
   const isToDo = tasksAsked.test(before) && isDeed(text.replace(adding, ''));
   const [list, ...others] = isToDo ? ['my to-do list'] : (before.match(lists) ?? []);
   return list && others.length === 0 && !elsewhere.test(text) ? `${text.replace(/[.!]$/, '')} to ${list}` : undefined;

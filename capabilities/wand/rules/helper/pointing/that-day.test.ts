@@ -34,3 +34,10 @@ test('what ends with a day that was said before is a request of its own', () => 
   expect(endsWithPointed('the day after at 3')).toBe(false);
   expect(endsWithPointed('bring pies the day after her party')).toBe(false);
 });
+
+test('an hour before it, and the weekday before it', () => {
+  const moment = { date: '2026-11-29', time: '12:00' };
+  expect(withMoment('remind me an hour before', moment, sampleDay)).toBe('remind me on 2026-11-29 at 11:00');
+  expect(withMoment('get flowers, remind me sat', moment, sampleDay)).toBe('get flowers, remind me on 2026-11-28');
+  expect(withMoment('remind me this saturday', moment, sampleDay)).toBe('remind me this saturday');
+});

@@ -1,7 +1,9 @@
-import { addDays, nextBirthday } from '#core/dates.ts';
+import { addDays, daysBetween, nextBirthday, weekday } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import type { Context, Reading } from '../reader.ts';
 import { keptRecords } from '../records/kept-records.ts';
+import { shiftedTime } from '../records/shift.ts';
+import { weekdayNamed } from '../when/calendar.ts';
 import { moves } from '../when/findings.ts';
 import { numberOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
@@ -26,6 +28,9 @@ const ofIt = /\b(the (?:day|night|evening) (?:before|after)) (?:it|that)\b,?/i;
 const late = /\b(?:night|evening|afternoon)\b/i;
 const bareHour = /^ at (?:\d|1[01])(?::\d\d)?(?![\d:]| ?[ap]\.?m)/i;
 const hour = /,? ?\b(?:at )?(?:the |that )?same (?:time|hour)\b/i;
+/** 'remind me an hour before' */
+const early =
+  /\b(half an|an?|one|two|three|\d{1,2}) (hour|minute)s? (?:before(?:hand)?|ahead|prior|earlier)(?: (?:it|that))?(?=[,.!;]|$)/i;
 const instead = /\binstead\b(?! of\b)/i;
 const numberAlone = /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)(?! of\b)/i;
 
@@ -41,7 +46,8 @@ const pointing = (text: string) =>
   day.exec(text) ?? (/\bmake\b/i.test(text) || moves.test(text) ? null : away.exec(text));
 
 export const pointsAtDay = (text: string): boolean => pointing(text) !== null;
-export const pointsBack = (text: string): boolean => pointsAtDay(text) || hour.test(text) || instead.test(text);
+export const pointsBack = (text: string): boolean =>
+  [hour, early, instead].some((one) => one.test(text)) || pointsAtDay(text);
 
 /** What has its own words and ends with a day that was said before: 'a blood test for me the day after'. */
 export function endsWithPointed(text: string): boolean {
@@ -65,9 +71,34 @@ function onDay(text: string, { 0: said, index }: RegExpExecArray, date: string):
 const ownDuty = /^(?:and |but )?(?:(?:i|we)(?:'ve)? )?(?:also |still )?(?:need|have|got|ought) to /i;
 const bringing = / to (?:make|bake|bring|wear|cook) /i;
 
+/** What is to be done is said before it; what she is to do on a weekday of its own is not bound to the other day. */
+const byWeekday = /\bremind (?:me|us) (?:on )?(\p{L}{3,9})[.!]?$/iu;
+/** Of what is farther away nobody is reminded by a weekday alone. */
+const farthest = 21;
+
+/** 'lunch is on Sunday the 29th, remind me Saturday': on the last one before it. */
+function weekdayBefore(text: string, then: string | undefined, clock: Clock): string {
+  const [said, day = ''] = byWeekday.exec(text) ?? [];
+  const { date } = whenIn(text, clock).when;
+  if (!said || !date || !then || weekdayNamed(day.toLowerCase()) !== weekday(date)) return text;
+  const days = daysBetween(date, then);
+  return days > 7 && days <= farthest
+    ? text.replace(byWeekday, `remind me on ${addDays(date, 7 * Math.floor((days - 1) / 7))}`)
+    : text;
+}
+
+/** The words with the hour that is so long before something. */
+export function hourBefore(text: string, { date, time }: Moment): string {
+  const [said = '', count = '', unit] = early.exec(text) ?? [];
+  const length = (/^half/i.test(count) ? 0.5 : (numberOf(count.toLowerCase()) ?? 1)) * (unit === 'minute' ? 1 : 60);
+  const at = said && date && time ? shiftedTime(time, -length) : undefined;
+  return at ? text.replace(said, `on ${date} at ${at}`) : text;
+}
+
 /** The words with the day and the hour in place of what points to them. */
 export function withMoment(words: string, { date, time, numbered }: Moment, clock: Clock): string {
-  const text = inItsMonth(words.replace(ofIt, '$1,'), numbered);
+  const near = weekdayBefore(hourBefore(words, { date, time }), date, clock);
+  const text = inItsMonth(near.replace(ofIt, '$1,'), numbered);
   const said = pointing(text);
   const dated = said && date ? onDay(text, said, addDays(date, awayBy(said[0]))) : text;
   // What is moved keeps an hour of its own.

@@ -13,6 +13,8 @@ test.each([
   ['Cross something off the list', 'What should come off the list?', 'tick_groceries'],
   ['Delete an appointment', 'Which appointment do you mean?', 'remove_appointment'],
   ['cancel the appointment', 'Which appointment do you mean?', 'remove_appointment'],
+  ['move my appointment to friday', 'Which appointment do you mean?', 'change_appointment'],
+  ['move the appointment to 5', 'Which appointment do you mean?', 'change_appointment'],
   ['Cancel a subscription', 'Which subscription do you mean?', 'change_subscription'],
   ['pause a subscription', 'Which subscription do you mean?', 'change_subscription'],
   ['delete one of the breakfast recipes', 'Which recipe do you mean?', 'remove_recipe'],

@@ -1,9 +1,10 @@
 import { capital } from '#core/capital.ts';
-import { addDays, daysBetween } from '#core/dates.ts';
+import { addDays, daysBetween, weekday } from '#core/dates.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { isPlace, placeWords } from '../calendar/spoken-words.ts';
 import type { Clause, Reading } from '../reader.ts';
+import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
 import { whenIn } from '../when/when.ts';
 import { has, spelled, upTo } from '../words/said.ts';
 import { asTitle, withoutEnds } from '../words/words.ts';
@@ -39,7 +40,7 @@ const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
 function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: Asked) {
   const { id, kind, title } = kept;
   const said = request.changeFor?.(kept) ?? changeOf(request, text, asked);
-  const told = afterItself(kept, inItsHalf(kept, said, lower), lower);
+  const told = inNextWeek(kept, afterItself(kept, inItsHalf(kept, said, lower), lower), lower, asked);
   const values = changedValues(kept, told, lower);
   if (Object.keys(values).length > 0) {
     const { date } = told.when;
@@ -60,6 +61,15 @@ function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower 
     quote: text,
   };
   return [{ kind: 'ask' as const, question: `When should ${title} be instead?`, waiting }];
+}
+
+const sameNextWeek = /\bnext week\b.{0,20}\bsame (?:time|day)\b|\bsame (?:time|day)\b.{0,20}\bnext week\b/;
+
+/** 'to next week, same time': on its day of the week. */
+function inNextWeek({ date }: Kept, change: Change, lower: string, { today }: Asked): Change {
+  if (!date || change.when.date || !sameNextWeek.test(lower)) return change;
+  const day = weekdayInWeek(addDays(mondayOf(today), 7), weekday(date));
+  return { ...change, when: { ...change.when, date: day } };
 }
 
 /** What is in the evening does not move to seven in the morning, unless she says so. */

@@ -39,7 +39,7 @@ const reminderOf =
 
 /** Also the circumstances: 'with Christmas around the corner I need to ...' */
 const lead =
-  /^(?:[ :,–-]|(?:with|because|since|as|now that) .{1,60}? (?=(?:i|we) (?:need|have|must|should|want)\b)|(?:to|about|that|of|for|called|on|is|please|pls|then|so|and|again|also|when|would you|will you|could you|can you)\b|(?:i|we)(?:'ve|'d)?(?: still| really| also)? (?:ought to|need to|have to|have got to|gotta|got to|must|should|want to|wanted to|would like to|plan to|meant to)\b|(?:i|we)(?:'ve| have)? been meaning to\b|before i forget[^,]{0,40}, )/i;
+  /^(?:[ :,–-]|(?:with|because|since|as|now that) .{1,60}? (?=(?:i|we) (?:need|have|must|should|want)\b)|(?:to|about|that|of|for|called|on|is|please|pls|then|so|and|again|also|when|would you|will you|could you|can you)\b|need to\b|(?:i|we)(?:'ve|'d)?(?: still| really| also)? (?:ought to|need to|have to|have got to|gotta|got to|must|should|want to|wanted to|would like to|plan to|meant to)\b|(?:i|we)(?:'ve| have)? been meaning to\b|before i forget[^,]{0,40}, )/i;
 const join =
   /(?:[,;:.!–-]| so| and| because| then)(?: this (?:year|time))?\s{0,2}$|^(?:because|since|as|now that|seeing as) /i;
 const idle = new Set(
@@ -98,10 +98,15 @@ export function askingIn(said: string, isDeed: (words: string) => boolean = () =
 
 const adding = /^(?:please )?(?:add|put|stick|pop|write|note|save) /i;
 
+/** 'need a gift too, so remind me Thursday' */
+const needing = /^(?:(?:i|we) )?(?:still |also )?need (?=(?:an?|some|new|more|the) )/i;
+
 /** What stands before the asking is what to do: 'the bins need to go out, remind me'. */
 function own(before: string): Asking {
   const words = tidy(before)
     .replace(/ (?:so|and|then|please)$/i, '')
-    .replace(adding, '');
+    .replace(adding, '')
+    .replace(needing, 'get ')
+    .replace(/ (?:too|as well)$/i, '');
   return { words: withoutLead(words), reason: '' };
 }

@@ -209,6 +209,15 @@ test.each([
 });
 
 test.each([
+  [
+    'remind my mom to take her pills every evening at 8',
+    'title Remind my mom to take her pills, triggerDate 2026-11-16, category recurring, description Every evening. At 8:00 PM',
+  ],
+])("somebody else is to think of it: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, taskReader)).toBe(`add_task: ${expected}`);
+});
+
+test.each([
   ['I need to buy milk', '-'],
   ['we need toilet paper', '-'],
   ['David needs to be at the physio on the 24th', '-'],

@@ -20,6 +20,7 @@ const preface =
 /** Somebody else is to be reminded; she is the one who sees it. */
 const remindingOthers =
   /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?!to\b|me\b|us\b)(?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
+const ofFamily = /^(?:please )?(?:remind|nudge|tell|ask) my /i;
 const anybody = /^(?:someone|somebody|one of us|we all|everyone) (?:needs|need|has|have) to /i;
 const theirDuty =
   /^\p{L}{1,30} (?:needs to|has to|must) (?!be |go to |see |work|stay|sleep|rest |eat |wear |leave |travel|study )/iu;
@@ -42,7 +43,8 @@ export function dutyIn(clause: Clause): Asking | undefined {
   const said = tidy(rest).replace(/^(remind|nudge) \p{L}{1,30} and (?=me |us )/iu, '$1 ');
   const isOwnDuty = place === 'any' && toDo.test(said);
   if ((place === 'task' || isOwnDuty) && said && !askingIn(said)) return only(withoutLead(said));
-  if (remindingOthers.test(said) && people.length > 0) return only(said.replace(/^please /i, ''));
+  if (remindingOthers.test(said) && (people.length > 0 || ofFamily.test(said)))
+    return only(said.replace(/^please /i, ''));
   const asking = askingIn(said, isDeed);
   if (asking) return asking;
   if (anybody.test(said)) return only(said.replace(anybody, ''));

@@ -5,7 +5,7 @@ import { isEcho } from './echo.ts';
 
 /** 'since' may be a time as well, unless somebody or something does something behind it. */
 const because =
-  /,? (?:(?:because|cos|cuz|seeing as|given that|in case) |(?<!ever )since (?=(?:i|we|you|he|she|they|it|that|there|nobody|everyone|everybody|(?:the|my|our|his|her|their) [\p{L}' ]{2,30}|\p{L}{2,20})(?:'(?:m|s|re|ve|ll|d)|(?: is| are| was| has| have| had| will| can| can't| won't| don't| doesn't| didn't| isn't| aren't| wants?| needs?| loves?| hates?| keeps?| always| never| already| forgot| got| went| came))\b)|just so (?=(?:i|we|it|it's|that|he|she|they|nobody|everyone)\b))/iu;
+  /,? (?:(?:because|'?cause(?= (?:i|we|he|she|they|it|there|the|my|our)\b)|cos|cuz|seeing as|given that|in case) |(?<!ever )since (?=(?:i|we|you|he|she|they|it|that|there|nobody|everyone|everybody|(?:the|my|our|his|her|their) [\p{L}' ]{2,30}|\p{L}{2,20})(?:'(?:m|s|re|ve|ll|d)|(?: is| are| was| has| have| had| will| can| can't| won't| don't| doesn't| didn't| isn't| aren't| wants?| needs?| loves?| hates?| keeps?| always| never| already| forgot| got| went| came))\b)|just so (?=(?:i|we|it|it's|that|he|she|they|nobody|everyone)\b))/iu;
 const stop = /[,.;:!?](?= |$)|\n/;
 
 const staying =

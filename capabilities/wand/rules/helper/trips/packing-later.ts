@@ -6,7 +6,7 @@ import { noTrip, whichToPackFor } from './packing-list.ts';
 
 const later: Step = {
   kind: 'answer',
-  text: 'Please approve the new trip first, then say once more what to pack for it.',
+  text: 'Say yes to the new trip first, then tell me once more what to pack for it.',
 };
 
 /** It is asked for which of the others, or there is none. */

@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'David has a business trip to Chicago Dec 1-3',
-    'add_trip: title Chicago, destination Chicago, startDate 2026-12-01, endDate 2026-12-03, travelers David',
+    'add_trip: title Business trip to Chicago, destination Chicago, startDate 2026-12-01, endDate 2026-12-03, travelers David',
   ],
   [
     'cruise to the Bahamas march 3 to 10',
@@ -62,6 +62,18 @@ test.each([
   [
     "we're going camping with leo from april 10 to 12",
     'add_trip: title Camping, startDate 2027-04-10, endDate 2027-04-12, travelers Ana + David + Leo',
+  ],
+  [
+    'work trip to chicago jan 11-13',
+    'add_trip: title Work trip to Chicago, destination Chicago, startDate 2027-01-11, endDate 2027-01-13, travelers Ana',
+  ],
+  [
+    'David is in Dallas Dec 7 to 9',
+    'add_trip: title Dallas, destination Dallas, startDate 2026-12-07, endDate 2026-12-09, travelers David',
+  ],
+  [
+    "We're going to Grandma Rosa's for the weekend of December 12.",
+    "add_trip: title Grandma Rosa's, destination Grandma Rosa's, startDate 2026-12-12, endDate 2026-12-13, travelers Ana + David + Mia + Leo + Nora",
   ],
   [
     'im going to denver with carla jan 15-17',
@@ -114,6 +126,8 @@ test.each([
 
 test.each([
   ['plan a trip to Florida', 'asks: When is the trip to Florida, from which day to which?'],
+  ["we're going to Disney for a few days in march", 'asks: When is the trip to Disney, from which day to which?'],
+  ["we're going to Boston in January", 'asks: When is the trip to Boston, from which day to which?'],
   ['trip to Boston on Dec 27', 'asks: Until when is it?'],
   ['add trip', 'asks: Where does the trip go?'],
   ['flying to chicago with mia next friday', 'asks: Until when is it?'],
@@ -127,6 +141,8 @@ test.each([
 test.each([
   ['mia has a field trip to the museum on friday', '-'],
   ["we're going to the zoo on saturday", '-'],
+  ["we're going to the dentist in january", '-'],
+  ['Sara is in Dallas Dec 7 to 9', '-'],
   ['remind me tonight to pack lunches', '-'],
   ["who's coming to Tahoe?", '-'],
   ["skip we're in Tahoe", '-'],

@@ -1,16 +1,16 @@
 import { plannerApi } from '#capabilities/planner/contract.ts';
-import { addDays, daysBetween, weekday } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import { daysBetween } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import { missing } from '../question-back.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { onlyChanged } from '../records/change.ts';
+import { gapping } from '../records/gap.ts';
 import { aboutKept } from '../records/reader.ts';
 import { filed } from '../told/filing.ts';
-import { whenIn } from '../when/when.ts';
+import { asTitle } from '../words/words.ts';
 import { shifting, tripChange } from './change.ts';
+import { isInMonth, lastDayIn, sundayAfter } from './days.ts';
 import { joining } from './joining.ts';
-import { lengthIn } from './length.ts';
 import { packedReader } from './packed.ts';
 import { packing } from './packing.ts';
 import { packingListMade } from './packing-list.ts';
@@ -20,6 +20,7 @@ import {
   destinationIn,
   hostsIn,
   isClassTrip,
+  isElsewhere,
   isLeaving,
   isTrip,
   mentionedTrips,
@@ -58,17 +59,6 @@ const others =
 const anywhere =
   /^(?:(?:add|plan|create|save|on|a|an|another|new|family|road|little|quick|short|long|weekend|holiday) ){0,5}(?:trip|road ?trip|vacation|getaway|holiday|weekend away|city break)$/i;
 
-/** A weekend away ends on its Sunday. */
-const sundayAfter = (date: string | undefined) =>
-  date && [5, 6].includes(weekday(date)) ? addDays(date, 7 - weekday(date)) : undefined;
-
-/** 'flying to Chicago on Jan 8, home on the 11th' */
-function comingBack(lower: string, start: string | undefined, asked: Asked): string | undefined {
-  const at = lower.search(/\b(?:back|home|return|returning)\b/);
-  const end = start && at > 0 ? whenIn(lower.slice(at), { ...asked, today: start }).when.date : undefined;
-  return end && end > (start ?? '') ? end : undefined;
-}
-
 /** Who flies somewhere comes back another day: 'flying to Chicago next Friday'. */
 const isFlying = (lower: string, { date }: Clause['when']) =>
   date !== undefined && /\b(?:flying|fly)(?: out)? to (?!the\b)/.test(lower);
@@ -87,19 +77,21 @@ async function newTrip(clause: Clause, { asked, household }: Context): Promise<r
   )
     return undefined;
   const { rest, place: kept } = filed(untimed);
-  const length = when.date && !when.endDate ? lengthIn(rest) : undefined;
-  const until =
-    when.endDate ??
-    comingBack(lower, when.date, asked) ??
-    (when.date && length ? addDays(when.date, length) : undefined);
+  const until = lastDayIn(clause, rest, asked);
+  const isOpen = isInMonth(clause, asked);
   if (
     when.time ||
-    !(isTrip(lower, until !== undefined) || kept === 'trip' || ((until ?? isFlying(lower, when)) && isLeaving(text)))
+    !(
+      isTrip(lower, until !== undefined) ||
+      kept === 'trip' ||
+      ((until ?? (isOpen || isFlying(lower, when))) && isLeaving(text))
+    )
   )
     return undefined;
-  if (people.length === 0 && others.test(lower)) return undefined;
+  if (people.length === 0 && (others.test(lower) || isElsewhere(text))) return undefined;
   const place = destinationIn(rest);
-  const title = calledIn(rest) ?? place ?? tripName(rest);
+  const ofWork = /\b(?:work|business) trip\b/i.exec(rest)?.[0];
+  const title = calledIn(rest) ?? (place && ofWork ? asTitle(`${ofWork} to ${place}`) : (place ?? tripName(rest)));
   const destination = place?.split(' in ').at(-1);
   // 'The trip', without a place, is one that is known.
   // Where it goes to was said, but not understood.
@@ -132,8 +124,13 @@ async function newTrip(clause: Clause, { asked, household }: Context): Promise<r
   if (isLikely)
     return [
       { kind: 'propose', tool: 'add_trip', values, quote: text },
-      ...(isUnnoted(lower, household) ? [withoutHer] : []),
+      ...(isUnnoted(clause, household) ? [withoutHer] : []),
     ];
+  if (isOpen && destination)
+    return gapping(
+      { question: `When is the trip to ${destination}, from which day to which?`, sentence: `${text} …` },
+      text,
+    );
   const field = when.date && !endDate ? 'endDate' : 'startDate';
   const question =
     when.date && !endDate

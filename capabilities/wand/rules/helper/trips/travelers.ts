@@ -15,11 +15,16 @@ const bothNamed = /\b(?:me|myself) and\b|\band (?:me|myself|i)\b/;
 const couple =
   /\b(?:the two of us|us two|both of us|without the kids|no kids|without kids|just us adults|child-free|kid-free)\b/;
 
+/** 'work trip to Chicago': nobody takes the family along. */
+const ofWork = /\b(?:work|business) trip\b/;
+
 const isHerself = ({ relationship }: HouseholdMember) => relationship === 'self';
 
+const isAlone = (lower: string) => (speaker.test(lower) || ofWork.test(lower)) && !isAll.test(lower);
+
 /** She speaks of herself, but is not noted in the household. */
-export const isUnnoted = (lower: string, household: readonly HouseholdMember[]) =>
-  speaker.test(lower) && !isAll.test(lower) && !household.some(isHerself);
+export const isUnnoted = ({ lower, people }: Pick<Clause, 'lower' | 'people'>, household: readonly HouseholdMember[]) =>
+  isAlone(lower) && !(ofWork.test(lower) && people.length > 0) && !household.some(isHerself);
 
 /** Those of the household who go on a new journey. */
 function goingIn({ lower, people }: Pick<Clause, 'lower' | 'people'>, household: HouseholdMember[]): HouseholdMember[] {
@@ -33,7 +38,8 @@ function goingIn({ lower, people }: Pick<Clause, 'lower' | 'people'>, household:
     const beside = isWithSome ? adults : household.filter(isHerself);
     return /\bwith\b/.test(lower) ? [...new Set([...beside, ...people])] : people;
   }
-  return isUnnoted(lower, household) ? [] : household.filter(({ memberType }) => memberType !== 'pet');
+  if (ofWork.test(lower) && !isAll.test(lower)) return household.filter(isHerself);
+  return isUnnoted({ lower, people }, household) ? [] : household.filter(({ memberType }) => memberType !== 'pet');
 }
 
 const noCompanion = /^(?:work|school|car|train|plane|bus|boat|luggage|points|miles|it|them|us|me|you)$/i;

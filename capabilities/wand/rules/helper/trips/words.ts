@@ -37,6 +37,10 @@ const leaving =
   /\b(?:going|flying|driving|travell?ing|heading|fly|flies|drive|drives|go|travels?|heads|vacationing|holidaying|visiting|visit|staying|spending|off(?= to)|(?<=we've )booked|(?<=we have )booked|(?<=we )booked)\b/i;
 /** 'We'll be in Miami' */
 const away = /\b(?:[Ww]e|I)(?:'ll be| will be|'re| are|'m| am) in (?=\p{Lu})/u;
+/** 'Carlos is in Dallas' */
+const elsewhere = /^\p{Lu}\p{L}{1,20}(?:'s| is| will be|'ll be) in (?=\p{Lu})/u;
+/** Told of one alone, who has to be known. */
+export const isElsewhere = (text: string) => elsewhere.test(text);
 const towards = / (?:to|in|at) /i;
 const label =
   /^(?:add |put in |save |create |plan )?(?:an? |the )?(?:new )?(?:family )?(?:trip|vacation|getaway|holiday) ?[:,–-] ?/i;
@@ -50,7 +54,7 @@ export const isTrip = (lower: string, isLong = false) => tripWord.test(lower) &&
 /** A day out with the class is none of the family's journeys. */
 export const isClassTrip = ({ lower, when }: Clause) => notATrip.test(lower) && !when.endDate;
 export const isLeaving = (text: string) =>
-  (leaving.test(text) || stay.test(text) || away.test(text)) && !notATrip.test(text.toLowerCase());
+  (leaving.test(text) || stay.test(text) || away.test(text) || isElsewhere(text)) && !notATrip.test(text.toLowerCase());
 
 /** 'a trip called Spring Break to San Diego' */
 export const calledIn = (words: string): string | undefined => {

@@ -29,6 +29,9 @@ function every(tokens: readonly Token[], at: number): Read<Repetition> | undefin
   if (isSecond) next += standsAt(tokens, next, '2') ? 2 : 1;
   const weekday = weekdayNamed(tokens[next]?.word) ?? weekdaysNamed(tokens[next]?.word);
   if (weekday !== undefined) return { next: next + 1, is: { frequency: isSecond ? 'biweekly' : 'weekly', weekday } };
+  // It begins with its Saturday.
+  if (isSecond && standsAt(tokens, next, 'weekend|wknd'))
+    return { next: next + 1, is: { frequency: 'biweekly', weekday: 6 } };
   const count = isSecond ? 2 : numberOf(tokens[next]?.word);
   const unitAt = count !== undefined && !isSecond ? next + 1 : next;
   const frequency = byUnit(count ?? 1, tokens[unitAt]?.word);

@@ -15,9 +15,11 @@ export function describedAt(
   today: CalendarDate | undefined,
 ): Read<HouseholdMember[]> | undefined {
   const isLed = standsAt(tokens, at, 'my|the|our|both|all');
+  // 'kids have a checkup'
+  const isSubject = standsAt(tokens, at, 'kids|children', 'have|need|get|see|go|are');
   const nounAt = standsAt(tokens, at, 'both|all', 'the|my|our|of') ? at + 2 : isLed ? at + 1 : at;
   const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
-  const all = isLed || noun === 'hubby' ? led(noun, household, today) : everyone(tokens, at, household);
+  const all = isLed || isSubject || noun === 'hubby' ? led(noun, household, today) : everyone(tokens, at, household);
   // With a baby in the family 'both kids' are the two others.
   const who = all && all.length > 2 && standsAt(tokens, at, 'both') ? all.filter((one) => !isBaby(one, today)) : all;
   // 'the baby monitor' and 'the dog food' are nobody.

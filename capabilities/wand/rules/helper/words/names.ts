@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { monthNamed, weekdayNamed } from '../when/calendar.ts';
 import { type Read, standsAt, type Token, tokensOf } from '../when/tokens.ts';
 import { cares, isAlsoWord, isWordHere } from './names-also-words.ts';
 import { describedAt } from './names-described.ts';
@@ -74,6 +75,21 @@ function mentionsIn(
 const kin =
   /^(parents|mom|mum|mother|mother-in-law|dad|father|sister|sisters|brother|brothers|siblings|grandparents|grandma|grandpa|aunt|uncle|cousin|cousins|in-laws|boss|coworkers|colleagues|buddies|friends)$/;
 
+const house = 'house|place|home|apartment|flat';
+/** 'dinner at Amy's', 'at Amy's house' is a place; 'at Amy's school' is one of hers. */
+function isAtHome(tokens: readonly Token[], at: number, next: number): boolean {
+  const behind = tokens[next]?.word ?? '';
+  const isOwned = /^\p{L}/u.test(behind) && !afterPlace.test(behind) && !isDayWord(behind);
+  return (
+    standsAt(tokens, at - 1, 'at') &&
+    /s'?$/.test(tokens[next - 1]?.word ?? '') &&
+    (!isOwned || house.split('|').includes(behind))
+  );
+}
+const afterPlace =
+  /^(?:on|at|for|in|with|from|and|until|till|by|to|this|next|every|each|after|before|today|tomorrow|tonight|is|are|was)$/;
+const isDayWord = (word: string) => weekdayNamed(word) !== undefined || monthNamed(word) !== undefined;
+
 /** 'grandma Rose' is not the child of that name. */
 const titles = 'grandma|grandpa|granny|grandmother|grandfather|nana|aunt|auntie|uncle|cousin';
 const isOfKin = ({ memberType, relationship }: HouseholdMember) =>
@@ -98,6 +114,7 @@ function namedAt(
       /^(?:friend|classmate)$/.test(behind) && /^\p{Lu}/u.test(text.charAt(tokens[at + words.length + 1]?.from ?? -1));
     if (/'s?$/.test(last) && (kin.test(behind) || isFriend)) return undefined;
     if (standsAt(tokens, at - 1, titles) && !isOfKin(whole)) return undefined;
+    if (isAtHome(tokens, at, at + words.length)) return undefined;
     const isLikely = isCapital || !isWordHere(tokens, at, whole, household);
     return isLikely ? { next: at + words.length, is: [whole] } : undefined;
   }
