@@ -116,6 +116,8 @@ test.each(['delete everything', 'clear everything', 'cancel the whole week', 'ho
 
 test.each([
   ['hi', 'Hello!'],
+  ['hi!', 'Hello!'],
+  ['Good morning!', 'Hello!'],
   ['thanks!', 'You are welcome.'],
   ['what can you do?', 'I am the built-in helper'],
   ['who are you', 'I am the built-in helper'],

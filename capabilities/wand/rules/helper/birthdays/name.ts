@@ -1,5 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
 import { familiesOf, phrases, piecesOf, placesIn } from '../words/word-families.ts';
 import { kinName, withoutPossessive } from './words.ts';
@@ -85,3 +87,10 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   const isOwner = /['’]?s?(?:$|[ ,])/.test(words.slice(words.indexOf(place) + place.length));
   return all.map((word, at) => capital(at === all.length - 1 && isOwner ? withoutPossessive(word) : word)).join(' ');
 }
+
+/** 'Biscuit's birthday is Halloween, Oct 31' is of nobody else, whatever stands beside it. */
+export const isOwnDay = (part: string, household: readonly HouseholdMember[], today: CalendarDate) =>
+  peopleIn(part, household, today).people.some(({ name }) =>
+    ["'s", 's', "'", ''].some((end) => /^(?:birthday|bday)\b/.test(behindName(part, `${name}${end} `))),
+  );
+const behindName = (part: string, name: string) => part.toLowerCase().split(name.toLowerCase())[1] ?? '';

@@ -161,6 +161,7 @@ test.each([
   ['think of some birthday presents for Leo', '-'],
   ['gift idea for mia: a microscope', '-'],
   ["Mia's birthday is March 5", '-'],
+  ['biscuits bday is halloween, oct 31', '-'],
   ['I want his birthday kept', '-'],
   ['whose birthday is next', '-'],
   ['Emma is coming on friday', '-'],

@@ -14,6 +14,24 @@ test.each([
   ['ben', "he's 7, march 3 2019", 'add_member memberType=child name=Ben birthdate=2019-03-03', ofChild],
   ["david's birthday is march 3", '1988', 'change_member id=david birthdate=1988-03-03', ofDavid],
   ["david's birthday is march 3", "'88", 'change_member id=david birthdate=1988-03-03', ofDavid],
+  [
+    'add my son ben, 6',
+    "december 12, he'll be turning 7",
+    'add_member memberType=child name=Ben birthdate=2019-12-12',
+    ofChild,
+  ],
+  [
+    "david's birthday is march 3",
+    "i don't know",
+    'add_birthday name=David relationship=family date=2027-03-03',
+    ofDavid,
+  ],
+  [
+    'add my son ben',
+    'not sure',
+    'says: A child is kept with the birthdate, so tell me about Ben when you know it.',
+    ofChild,
+  ],
   ['add my son ben', 'add milk to the list', undefined, ofChild],
 ])('after %j the answer %j comes to %j', async (quote, answer, expected, waiting) => {
   const { context } = await sampleContext();
@@ -31,5 +49,7 @@ test('who somebody is to her says of which kind', async () => {
   const told = (answer: string) => kinSaid(waiting, clauseOf(answer, context.household, context.asked));
   expect(told('my husband')).toEqual({ memberType: 'adult', relationship: 'spouse' });
   expect(told("he's my son")).toEqual({ memberType: 'child' });
+  expect(told("he's my ex-husband")).toEqual({ memberType: 'adult', relationship: 'other', notes: 'Ex-husband' });
+  expect(told('family')).toEqual({ memberType: 'adult', relationship: 'other' });
   expect(told('the blue one')).toBeUndefined();
 });

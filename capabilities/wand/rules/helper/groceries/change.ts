@@ -2,6 +2,7 @@ import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
 import { withoutReason } from '../guards/left-over.ts';
 import type { Context, Reading } from '../reader.ts';
+import { peopleIn } from '../words/names.ts';
 import { after, request, without } from '../words/phrases.ts';
 import { withoutArticle } from '../words/words.ts';
 import { isAmount } from './amounts.ts';
@@ -19,10 +20,12 @@ const former = / (?:instead of|rather than|not) /i;
 const formerAmount = / from (?:\d{1,3}|one|two|three|a)(?= )/i;
 
 /** 'change the eggs to 24', 'make it 3 gallons of milk', 'eggs should be 2 dozen', 'milk to 2 gallons and eggs to 18', 'the milk, make that four' */
-export async function changedLine(text: string, { asked }: Context): Promise<Reading[] | undefined> {
+export async function changedLine(text: string, { asked, household }: Context): Promise<Reading[] | undefined> {
   // As she typed it: '24' and 'instead of 2' look like times.
   const rest = apartFromList(request(text)).rest.replace(/,?(?: please)?,? (?=(?:not|instead of|rather than) )/i, ' ');
   if (!changes.test(rest) && !isChanged.test(rest)) return undefined;
+  // 'rename our cat to Milo' is not about the cat food.
+  if (/^rename /i.test(rest) && peopleIn(rest, household, asked.today).people.length > 0) return undefined;
   const list = await currentGroceries(asked);
   const parts = withoutReason(rest)
     .split(/[,;.!?] | [-–—] | but | and (?=\D)/i)

@@ -25,12 +25,18 @@ const yearSaid = /\b(?:19|20)\d\d\b/;
 
 export function birthTold(text: string, clock: Clock): Birth {
   const tokens = tokensOf(text);
-  const dated = findingsIn(tokens, text, clock).find((one) => one.kind === 'day' && one.exact === exactDate);
-  if (dated?.kind !== 'day') return { ...ageOrYear(text), ...bornLately(text, clock) };
-  const [from, to] = [tokens[dated.first]?.from ?? 0, tokens[dated.next - 1]?.to ?? 0];
+  const days = findingsIn(tokens, text, clock).flatMap((one) =>
+    one.kind === 'day' && one.exact === exactDate
+      ? [{ date: one.date, from: tokens[one.first]?.from ?? 0, to: tokens[one.next - 1]?.to ?? 0 }]
+      : [],
+  );
+  // 'June 3, not June 2'
+  const dated = days.find(({ from }) => !/\bnot (?:on )?$/i.test(text.slice(0, from)));
+  if (!dated) return { ...ageOrYear(text), ...bornLately(text, clock) };
+  const { from, to } = dated;
   const isYearSaid = yearSaid.test(text.slice(from, to)) || /\/\d+\/\d/.test(text.slice(from, to));
   const day = isYearSaid ? (bornBefore(dated.date, clock.today) ?? dated.date) : dated.date;
-  const beside = ageOrYear(`${text.slice(0, from)} ${text.slice(to)}`);
+  const beside = ageOrYear(days.reduceRight((rest, one) => `${rest.slice(0, one.from)} ${rest.slice(one.to)}`, text));
   return { ...beside, day, ...(isYearSaid && { year: dateParts(day).year }) };
 }
 const exactDate = 3;

@@ -21,6 +21,7 @@ export const withoutThese = (present: readonly string[], gone: readonly string[]
 const over = [
   /\bno longer\b|\bno more\b|\bnot\b|\bisn'?t\b|\baren'?t\b|\boutgr(?:ew|own)\b|\bgr(?:ew|own) out of\b|\bdoes(?:n'?t| not) have\b|\bdon'?t have\b/gi,
   /\bgave up\b|\bgiven up\b|\bstopped\b|\bquit\b|\bdone (?:with|being)\b|\bgot over\b|\b(?:is|are) over\b|\bcleared\b|\b(?:has|is) gone$|^(?:remove|delete|drop|take|scratch)\b/gi,
+  /[,.;]? (?:so |and )?(?:please )?(?:remove|delete|drop|take|scratch) (?:it|that|this)(?: off| out| away)?$/gi,
 ];
 
 /** The list with these, or without them; undefined where that is how it is already. */

@@ -23,7 +23,7 @@ const birthday = /\bborn\b|\bbirth ?(?:date|day)\b|\bdate of birth\b|\bdob\b|\bb
 const ofAge =
   /^(?:'s |is |has |just |now |already |only ){0,4}(?:turn(?:s|ed|ing) |will be |going to be )?\d{1,3}(?: ?(?:years?|yrs?|yo|months?|mos?|weeks?)(?: old)?)?(?: (?:now|today|already))?$/i;
 const bornWords = wordSet(
-  'born birthdate birth date birthday dob bday day actually not year turns turned turning years old',
+  'born birthdate birth date birthday dob bday day actually not year turns turned turning years old add save enter halloween christmas eve thanksgiving new year',
 );
 
 /** A birthday, or an age: with both, or with the year, it is a day of birth; what is missing is asked for. */

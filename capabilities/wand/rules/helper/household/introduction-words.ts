@@ -10,7 +10,12 @@ import { ofOnePet, petKindOf, type Relation, relationOf } from './words.ts';
 export type Kin = Relation & { petType?: string; breed?: string; isSeveral?: boolean; isOfOther?: boolean };
 
 const kin =
-  /^(?:(?:husband|hubby|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?)'?s (?:mom|mum|mother|dad|father|sister|brother|parents)|(?:mother|father|sister|brother)s?[- ]in[- ]laws?|(?:baby|new ?born|foster|adopted|adoptive|step)[ -]?(?:boy|girl|son|daughter|child|brother|sister)|mils?|fils?|mom|mum|mother|mama|dad|father|papa|sisters?|brothers?|husband|hubby|wife|wifey|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|stepsons?|stepdaughters?|sons?|daughters?|bab(?:y|ies)|children|child|newborn|kids?|kiddos?|toddlers?|boys?|girls?|twins|triplets|grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|nanny|au pair|roommate|lodger|housemate|niece|nephew|(?:oldest|eldest|youngest|first ?born|little one)(?! (?:son|daughter|child|kid|boy|girl|one)))\b(?!-)/i;
+  /^(?:(?:husband|hubby|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?)'?s (?:mom|mum|mother|dad|father|sister|brother|parents)|(?:mother|father|sister|brother)s?[- ]in[- ]laws?|(?:baby|new ?born|foster|adopted|adoptive|step)[ -]?(?:boy|girl|son|daughter|child|brother|sister)|mils?|fils?|mom|mum|mother|mama|dad|father|papa|sisters?|brothers?|husband|hubby|wife|wifey|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|stepsons?|stepdaughters?|sons?|daughters?|bab(?:y|ies)|children|child|newborn|kids?|kiddos?|toddlers?|boys?|girls?|twins|triplets|grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|nanny|(?:baby)?sitter|au pair|roommate|lodger|housemate|niece|nephew|(?:oldest|eldest|youngest|first ?born|little one)(?! (?:son|daughter|child|kid|boy|girl|one)))\b(?!-)/i;
+/** 'a single mom of two: Tyler is 12 and Zoe is 6' */
+const ofChildren =
+  /^(?:(?:single|busy|working|proud|tired) )?(?:mom|mum|mother|dad|father|parent) (?:of|to) (?:\d|one|two|three|four|five|six)(?: (?:kids|children|boys|girls))?\b/i;
+/** 'the kids' dad' is an adult; who he is to her is another matter. */
+const ofKids = /^(?:kids|children|boys|girls)'?s? (?:dad|father|mom|mum|mother)\b/i;
 const self = /^(?:my name(?:'s| is)|i'm|i am)(?= \p{L})/iu;
 /** 'jens mother', 'Emma's son': not hers, but somebody else's. */
 const owner = /^(?!it|that|he|she|there|here)\p{L}{2,20}'?s (?=\p{L})/iu;
@@ -22,6 +27,13 @@ const severalOnes = /s$|children$/i;
 export function kinAt(text: string, isFirst: boolean): { is: Kin; length: number } | undefined {
   const [own] = (isFirst && self.exec(text)) || [];
   if (own) return { is: { memberType: 'adult', relationship: 'self', word: own }, length: own.length };
+  const [several] = ofChildren.exec(text) ?? [];
+  if (several) {
+    const is = { memberType: 'child' as const, relationship: undefined, word: 'children', isSeveral: true };
+    return { is, length: several.length };
+  }
+  const [parent] = ofKids.exec(text) ?? [];
+  if (parent) return { is: { memberType: 'adult', relationship: undefined, word: parent }, length: parent.length };
   const [word] = kin.exec(text) ?? [];
   const relation = word && relationOf(word.replace(/^.*'?s (?=\p{L})/iu, ''));
   if (word && relation) return { is: { ...relation, word, isSeveral: severalOnes.test(word) }, length: word.length };

@@ -21,6 +21,18 @@ test.each([
     "asks: On which day is Owen's birthday?",
     "asks: On which day is Max's birthday?",
   ],
+  [
+    "I'm Jess, a single mom of two: Tyler is 12 and Zoe is 6",
+    'add_member memberType=adult name=Jess relationship=self',
+    "asks: On which day is Tyler's birthday?",
+    "asks: On which day is Zoe's birthday?",
+  ],
+  ['Ava is 9 and Ben is 4', "asks: On which day is Ava's birthday?", "asks: On which day is Ben's birthday?"],
+  [
+    'add our babysitter Megan to the household',
+    'add_member memberType=adult name=Megan relationship=other notes=Babysitter',
+  ],
+  ["add Mark, he's the kids' dad", 'asks: Who is Mark to you?'],
   ['add ben and chloe as my kids', 'asks: When was Ben born?', 'asks: When was Chloe born?'],
   [
     'add my son Owen, born March 3 2015, and my daughter Grace, born September 30 2020',

@@ -9,13 +9,15 @@ import { type Birth, birthdateOf, birthQuestion, birthTold, newsOf } from './bir
 import { type Introduced, type Introduction, introductionIn } from './introduction.ts';
 import type { Kin } from './introduction-words.ts';
 import { isAsking } from './told.ts';
+import { roleNoted } from './words.ts';
 
 /** Those who are introduced become cards, and what has to be known of them besides is asked for, one after the other. */
 export function newcomers(text: string, { asked, household }: Context): Reading[] | undefined {
   const said = withoutPoliteness(text);
   const introduction = isAsking(said) ? undefined : introductionIn(said, asked);
   if (!introduction) return undefined;
-  const { people, unnamed, isAsked, isOfHome } = introduction;
+  const { unnamed, isAsked, isOfHome } = introduction;
+  const people = withKids(introduction.people, household);
   if (unnamed) return isWelcome(unnamed, introduction, household) ? [asksName(unnamed, said)] : undefined;
   // What is said of the births of others is for the birthdays.
   const isHere = isOfHome || (isAsked && !/\d|\bbirthday\b/i.test(said));
@@ -27,6 +29,16 @@ export function newcomers(text: string, { asked, household }: Context): Reading[
   if (newOnes.length === 0) return isAsked ? [isThere(people)] : undefined;
   const readings = newOnes.map((one) => newcomer(one, isAsked && isOfHome, asked));
   return [...readings.filter(({ kind }) => kind === 'propose'), ...readings.filter(({ kind }) => kind === 'ask')];
+}
+
+const young = /\b(?:is|aged?) (?:\d|1[0-7])$/i;
+const child: Kin = { memberType: 'child', relationship: undefined, word: 'child' };
+
+/** 'Tyler is 12 and Zoe is 6': where no child is kept yet, these are hers. */
+function withKids(people: Introduced[], household: readonly HouseholdMember[]): Introduced[] {
+  const areNew = !household.some(({ memberType }) => memberType === 'child');
+  const areKids = areNew && people.every(({ kin, said }) => !kin && young.test(said));
+  return areKids ? people.map((one) => ({ ...one, kin: child })) : people;
 }
 
 const isThere = (people: readonly Introduced[]): Reading => ({
@@ -104,4 +116,5 @@ const valuesOf = (kin: Kin | undefined, name?: string): Values => ({
   ...(kin?.breed && { breed: kin.breed }),
   ...(name && { name }),
   ...(kin?.relationship && { relationship: kin.relationship }),
+  ...roleNoted(kin),
 });

@@ -7,6 +7,10 @@ const rows: [message: string, ...readings: string[]][] = [
   ['mia wears shoe size 31; leo is a 27', 'change_member id=mia shoeSize=31', 'change_member id=leo shoeSize=27'],
   ["nora can't have eggs, the doctor says she's allergic", 'change_member id=nora allergies=Eggs'],
   ["david's birthday is the 22nd not the 21st", 'change_member id=david birthdate=1988-09-22'],
+  ["David's birthday is actually June 3, not June 2", 'change_member id=david birthdate=1988-06-03'],
+  ['biscuits bday is halloween, oct 31', 'asks: Which year was Biscuit born?'],
+  ['Mia is not allergic to peanuts, please remove that', 'change_member id=mia allergies='],
+  ['rename our dog to Cookie', 'change_member id=biscuit name=Cookie'],
   [
     'we got two kittens, Pip and Luna!',
     'add_member memberType=pet petType=cat name=Pip',

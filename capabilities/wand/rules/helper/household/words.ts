@@ -1,4 +1,5 @@
 import type { adultRelationships, petTypes } from '#capabilities/household/contract.ts';
+import { capital } from '#core/capital.ts';
 
 type PetType = (typeof petTypes)[number];
 type Relationship = (typeof adultRelationships)[number];
@@ -49,6 +50,7 @@ export function petKindOf(said: string): PetKind | undefined {
 }
 
 const relations: [Relationship | 'child', RegExp][] = [
+  ['other', /\bex(?:[- ](?:husband|wife|partner|boyfriend|girlfriend))?\b|\bco-?parent\b/],
   ['parent', /\b(?:(?:mother|father)s?[- ]in[- ]law|mil|fil|mom|mum|mother|dad|father|mama|papa|parents)\b/],
   ['sibling', /\b(?:sister|brother)s?(?:[- ]in[- ]law)?\b/],
   ['spouse', /\b(?:husband|hubby|wife|wifey|spouse)\b/],
@@ -59,7 +61,7 @@ const relations: [Relationship | 'child', RegExp][] = [
   ],
   [
     'other',
-    /\b(?:grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|nanny|au pair|roommate|lodger|housemate|friend|niece|nephew)\b/,
+    /\b(?:grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|nanny|(?:baby)?sitter|au pair|roommate|lodger|housemate|friend|niece|nephew|relative|family|other)\b/,
   ],
 ];
 
@@ -79,3 +81,9 @@ export function relationOf(said: string): Relation | undefined {
   }
   return undefined;
 }
+
+const unsaid = /^(?:family|relative|friend|other)$/;
+
+/** What somebody is who is kept as 'other': her own word for it. */
+export const roleNoted = (kin: Relation | undefined): { notes?: string } =>
+  kin?.relationship === 'other' && !unsaid.test(kin.word) ? { notes: capital(kin.word) } : {};

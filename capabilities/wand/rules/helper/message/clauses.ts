@@ -25,10 +25,12 @@ export function clausesOf(
   earlier: Earlier = { names: [], said: [] },
 ): Clause[] {
   const texts = textsOf(tidy(message), household, clock).flatMap(eachDay);
+  const said = named(texts, household, earlier);
+  const asking = said.filter((text) => withoutPoliteness(text) !== '');
+  // 'Good morning!' alone is to be greeted.
+  const meant = asking.length > 0 ? asking : said;
   return sharedDay(
-    named(texts, household, earlier)
-      .filter((text) => withoutPoliteness(text) !== '')
-      .map((text) => clauseOf(text, household, clock)),
+    meant.map((text) => clauseOf(text, household, clock)),
     household,
     clock,
   );

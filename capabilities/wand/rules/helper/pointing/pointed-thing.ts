@@ -1,8 +1,10 @@
 import { clauseOf } from '../message/clause.ts';
 import type { Context } from '../reader.ts';
+import { meaningOf } from '../records/find-record.ts';
 import { meantTitles } from '../records/meant-title.ts';
 import type { TitleKind, Titles } from '../records/titles.ts';
 import { whenIn } from '../when/when.ts';
+import { peopleIn } from '../words/names.ts';
 import type { Deed } from './pointing-back.ts';
 
 /** What 'it' is in a request that points back: something that is kept, or the thing of which was told. */
@@ -30,7 +32,10 @@ export function keptIn(text: string, { pointer }: Deed, context: Context, titles
   const [, own] = kinds.find(([words]) => words.test(pointer)) ?? [];
   const clause = clauseOf(text.replaceAll(besides, ' '), context.household, context.asked);
   const [meant, ...others] = meantTitles(own ?? (isBirthday ? [...anything, 'birthday'] : anything), clause, titles);
-  return meant && others.length === 0 ? meant.label : undefined;
+  // Nor is what only has her name in it.
+  const { without } = peopleIn(text, context.household, context.asked.today);
+  const isNamed = meant && meaningOf(meant.title).some((word) => meaningOf(without).includes(word));
+  return isNamed && others.length === 0 ? meant.label : undefined;
 }
 
 /** The request with what it is about in place of what points to it. */

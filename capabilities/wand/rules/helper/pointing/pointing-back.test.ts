@@ -16,6 +16,7 @@ test.each([
   'add milk and put it on the list',
   "Mia is sick, cancel Leo's haircut",
   'can we make it to the dentist',
+  'Mia is not allergic to peanuts, please remove that',
 ])('%j does not', (message) => {
   expect(pointingIn(message)).toBeUndefined();
 });

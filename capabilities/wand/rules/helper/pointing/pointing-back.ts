@@ -74,6 +74,10 @@ function partsOf(message: string): Told[] {
   return parts;
 }
 
+const takesAway = /^(?:delete|remove|drop|scrap|clear|take|cross)$/;
+/** 'Zoe is not allergic to peanuts, please remove that': the request only says again what was told. */
+const allergyOver = /\ballerg(?:ic|y|ies)\b/i;
+
 /** Undefined where nothing points back, or where more is asked for. */
 export function pointingIn(message: string): Pointing | undefined {
   const parts = partsOf(message);
@@ -86,7 +90,9 @@ export function pointingIn(message: string): Pointing | undefined {
     .map(({ words }) => words)
     .filter((words) => !isNothing(words));
   const asks = (words: string) => !isIdle(words) && (isCommand(words) || isQuestionLike(words));
-  if (!own || told.length === 0 || [...told.map(({ words }) => words), ...behind].some(asks)) return undefined;
+  const isDenied = own && isBare(own) && takesAway.test(own.verb) && told.some(({ words }) => allergyOver.test(words));
+  if (!own || told.length === 0 || isDenied || [...told.map(({ words }) => words), ...behind].some(asks))
+    return undefined;
   return { told, deed: own, behind };
 }
 

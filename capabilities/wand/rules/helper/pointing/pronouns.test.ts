@@ -18,6 +18,8 @@ test.each([
 test.each([
   ["my sister Kate's birthday is May 21", 'put dinner with her on Sunday', 'put dinner with Kate on Sunday'],
   ["Olivia's birthday is October 2", 'a playdate with her at 2', 'a playdate with Olivia at 2'],
+  ['Our new babysitter Ida comes Friday at 6', 'her birthday is july 7', "Ida's birthday is july 7"],
+  ['My friend Jen is coming at 6', 'his birthday is nov 25', "Jen's birthday is nov 25"],
   // Hers is somebody else.
   ["my sister Julia's birthday is May 17", "her husband Mark's is August 2", "her husband Mark's is August 2"],
   ['my sister Kate and my friend Zoe are coming', 'lunch with her on Sunday', 'lunch with her on Sunday'],

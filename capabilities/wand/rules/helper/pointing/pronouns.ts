@@ -29,17 +29,21 @@ export const withoutKin = (text: string, said: string): string =>
   text.replaceAll(/\b(?:she|hers?)\b/i.test(said) ? women : men, ' ');
 
 const relative =
-  /\b(?:my|our) (?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|niece|nephew|friend|neighbou?r|grandma|grandpa)(?: \p{Lu}\p{L}{1,20})?/gu;
+  /\b(?:[Mm]y|[Oo]ur)(?: new| old| best| good)? (?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|niece|nephew|friend|neighbou?r|grandma|grandpa|babysitter|sitter|nanny|teacher|tutor|coach|colleague|coworker|boss)(?: (?<name>\p{Lu}\p{L}{1,20}))?/gu;
 const bornThen = /(?<![\p{L}'])\p{Lu}\p{L}{1,20}(?='s (?:birthday|bday)\b)/gu;
 
 const company = /(?<=\b(?:with|call|text|visit|meet) )(?:him|her)(?= (?:on|at|for|in|this|next|tomorrow|tonight)\b|$)/i;
+const ownBirthday = /\b(?:his|her)(?= (?:birthday|bday)\b)/i;
 
-/** 'my sister Kate is in town, ... and put dinner with her on Sunday': the only one of whom the message tells for the first time. */
+/**
+ * 'my sister Kate is in town, ... and put dinner with her on Sunday', 'our babysitter Ida comes at 6, her birthday is July 7': the only one of
+ * whom the message tells for the first time.
+ */
 export function withNewcomer(text: string, before: readonly string[]): string {
   const told = before.join('. ');
-  const relatives = (told.match(relative) ?? []).map((one) => one.replace(/^\S+ \S+ (?=\p{Lu})/u, ''));
+  const relatives = [...told.matchAll(relative)].map(({ 0: one, groups }) => groups?.name ?? one);
   const [name, ...further] = new Set([...relatives, ...(told.match(bornThen) ?? [])]);
-  return name && further.length === 0 ? text.replace(company, name) : text;
+  return name && further.length === 0 ? text.replace(company, name).replace(ownBirthday, `${name}'s`) : text;
 }
 
 /** Everybody who is named in a text, by full names. */

@@ -24,7 +24,7 @@ const afterPerson =
 
 /** 'biscuit vet friday 9' */
 export const cares =
-  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|swimming|lesson|class|practice|party|walk|kennel|boarding|training|nails?|trim|teeth|flea|deworming|rabies)$/;
+  /^(vet|vets|vet's|groomer|grooming|dentist|doctor|checkup|haircut|appointment|shots?|vaccines?|vaccinations?|jabs?|boosters?|surgery|bath|birthday|bday|swimming|lesson|class|practice|party|walk|kennel|boarding|training|nails?|trim|teeth|flea|deworming|rabies)$/;
 /** The same of people; of a season it would be a camp in summer. */
 const activities =
   /^(ballet|soccer|piano|swim|karate|dance|gymnastics|tutoring|therapy|recital|shoe|shoes|clothing|size|nap|pickup|dropoff|medicine|meds|football|baseball|basketball|hockey|tennis|scouts|playdate|choir|orthodontist|pediatrician|allergic|school|daycare|preschool|camp|game)$/;

@@ -14,6 +14,8 @@ export function describedAt(
   household: readonly HouseholdMember[],
   today: CalendarDate | undefined,
 ): Read<HouseholdMember[]> | undefined {
+  const relative = relativeAt(tokens, at, household);
+  if (relative) return relative;
   const isLed = standsAt(tokens, at, 'my|the|our|both|all');
   // 'kids have a checkup'
   const isSubject = standsAt(tokens, at, 'kids|children', 'have|need|get|see|go|are');
@@ -28,8 +30,40 @@ export function describedAt(
   return { next: isLed ? nounAt + 1 : at + everyoneLength(tokens, at), is: who };
 }
 
+const relatives: [words: string, relationship: string, gender: RegExp][] = [
+  ['mom|mum|mother|mama|mil', 'parent', /^[fw]/i],
+  ['dad|father|papa|fil', 'parent', /^m/i],
+  ['sister', 'sibling', /^[fw]/i],
+  ['brother', 'sibling', /^m/i],
+];
+const ofBirthdays = /^(?:birthdays?|bdays?|gifts?|presents?)(?:'s)?$/;
+
+/** 'my mom', 'my mother in law', and 'mom's' alone: where exactly one of the household can be meant. Birthdays of relatives are kept by these words. */
+function relativeAt(
+  tokens: readonly Token[],
+  at: number,
+  household: readonly HouseholdMember[],
+): Read<HouseholdMember[]> | undefined {
+  const nounAt = standsAt(tokens, at, 'my|our') ? at + 1 : at;
+  const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
+  const [, relationship, gender] = relatives.find(([words]) => words.split('|').includes(noun)) ?? [];
+  const lawAt =
+    nounAt + (standsAt(tokens, nounAt + 1, '-', 'in', '-') ? 4 : standsAt(tokens, nounAt + 1, 'in') ? 2 : 0);
+  const lastAt = standsAt(tokens, lawAt, "law|law's") ? lawAt : nounAt;
+  const before = tokens[at - 1]?.word ?? '';
+  const isOwn =
+    nounAt > at || (/^(?:mom|mum|dad)$/.test(noun) && !/^(?:an?|the|his|her|their|your)$|'s?$/.test(before));
+  // 'my sister Kate' may be another one, and 'dinner at mom's' is where she lives.
+  const isOther = isNounAhead(tokens, lastAt) || /^(?:at|from)$/.test(before);
+  if (!gender || !isOwn || isOther || tokens.some(({ word }) => ofBirthdays.test(word))) return undefined;
+  const who = one(
+    household.filter((adult) => adult.relationship === relationship && (!adult.gender || gender.test(adult.gender))),
+  );
+  return who && { next: lastAt + 1, is: who };
+}
+
 const plainAfter =
-  /^(can't|cant|cannot|don't|dont|won't|isn't|aren't|doesn't|both|love|like|wear|eat|went|had|did|see|sees|has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.{0,20})$/u;
+  /^(can't|cant|cannot|don't|dont|won't|isn't|aren't|doesn't|both|love|like|wear|eat|went|had|did|see|sees|has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|takes|starts|comes|arrives|visits|stays|lives|moved|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.{0,20})$/u;
 function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
   const noun = tokens[nounAt];
   const after = tokens[nounAt + 1]?.word;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { sampleHousehold } from '#testing/wand-sample-look.ts';
+import { peopleIn } from './names.ts';
+
+const [anybody] = sampleHousehold;
+const adult = (name: string, relationship: string) =>
+  ({ ...anybody, id: name.toLowerCase(), memberType: 'adult', gender: null, name, relationship }) as HouseholdMember;
+const family = [...sampleHousehold, adult('Elena', 'parent'), adult('Amy', 'sibling')];
+
+test.each([
+  ['my mother has a blood test', 'has a blood test', 'Elena'],
+  ["my mother-in-law's dentist", 'dentist', 'Elena'],
+  ["mom's cardiologist", 'cardiologist', 'Elena'],
+  ['take my sister to the airport', 'take to the airport', 'Amy'],
+  // Another sister, another one's mother, and where she lives.
+  ['my sister Kate has the dentist', 'my sister Kate has the dentist', ''],
+  ["Emma's mom picks up", "Emma's mom picks up", ''],
+  ["dinner at mom's", "dinner at mom's", ''],
+  // Birthdays of relatives are kept by these words.
+  ["my mom's birthday is May 3", "my mom's birthday is May 3", ''],
+])('%j leaves %j and means %j', (text, without, who) => {
+  const found = peopleIn(text, family);
+  expect(found.without).toBe(without);
+  expect(found.people.map(({ name }) => name).join()).toBe(who);
+});
+
+test('who of two is meant stays open', () => {
+  expect(peopleIn('my mother has a blood test', [...family, adult('Omar', 'parent')]).people).toEqual([]);
+});
