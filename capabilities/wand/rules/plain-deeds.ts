@@ -47,7 +47,7 @@ function deeds(given: {
 const keeping = `were still going, we are still going, were still doing …, we are still doing …, were still having …, its still happening, its still on, its not cancelled, we still want …, i still want …, we still need …, i still need …, we still use …, i still use …, we still like …, keep …, lets keep …, we keep …, ill keep …, we will keep …, well keep …, i want to keep …, we want to keep …, id like to keep …, wed like to keep …, id rather keep …, im keeping …, were keeping …,
 leave … in, leave … on, leave … there, leave … alone, let … stay, … can stay, … stays, … should stay`;
 const removing =
-  'delete …, remove …, erase …, get rid of …, take … off, take … out, take … away, take … down, take … off the list, take … off the calendar, throw … out';
+  'delete …, remove …, erase …, get rid of …, take … off, take off …, take … out, take out …, take … away, take … down, take … off the list, take … off the calendar, throw … out';
 const back =
   'put … back on the list, put … back on, put … back in, put … back on the calendar, put … back on there, add … back, add … again';
 

@@ -370,6 +370,7 @@ test('a short addition asks the question before it again', async () => {
   expect(await answerTo('who has the next birthday?', 'and whose is after that?')).toContain('Emma');
   expect(await answerTo('do we need milk', 'what about coffee?')).toContain('Coffee is not on');
   expect(await answerTo('when does coterie renew', 'and lovevery?')).toContain('December 10');
+  expect(await answerTo('what do we pay for subscriptions', 'and per year?')).toContain(' a year');
   expect(await answerTo("what's on tomorrow", 'what about thursday')).toContain('Dentist');
   expect(await answerTo('how old is mia', 'what size does she wear')).toContain('122');
   expect(await answerTo('when does coterie renew', 'and lovevery')).toContain('December 10');

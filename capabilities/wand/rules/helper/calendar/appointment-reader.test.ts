@@ -109,6 +109,7 @@ test.each([
     'mia has a field trip to the museum on friday',
     'add_appointment: title Field trip to the museum, type Educational, date 2026-11-20, childId mia',
   ],
+  ['conference call on friday at 3', 'add_appointment: title Conference call, type Other, date 2026-11-20, time 15:00'],
   ['no school on Wednesday Nov 25', 'add_appointment: title No school, type Educational, date 2026-11-25'],
   ['the plumber is coming on tuesday at 10', 'add_appointment: title Plumber, type Other, date 2026-11-17, time 10:00'],
   [

@@ -45,11 +45,14 @@ const anyDoctor = words('doctor')[0] ?? '';
 /** A doctor too, but of children, whoever is named. */
 const ofChildren = /\bpediatric/i;
 
+/** Of grown-ups, and no conference at school. */
+const conferenceCall = /\bconference call\b/i;
+
 /** Of a child the doctor is the pediatrician. Undefined: no word of it sounds like an appointment. */
 export function appointmentTypeOf(title: string, whom: readonly HouseholdMember[]): AppointmentType | undefined {
   const isForChild = whom.length > 0 && whom.every(({ memberType }) => memberType === 'child');
   const isOfPet = whom.some(({ memberType }) => memberType === 'pet');
-  const said = meaningOf(title);
+  const said = meaningOf(title.replace(conferenceCall, 'meeting'));
   const type = kinds.find(([, known]) => known.some((word) => word !== anyDoctor && said.includes(word)))?.[0];
   if (ofChildren.test(title) && (!type || type === 'Other') && !isOfPet) return 'Medical - Pediatrician';
   if (said.includes(anyDoctor) && (!type || type === 'Other' || type === 'Educational'))

@@ -15,6 +15,7 @@ import { request, without } from '../words/phrases.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 import { dishIn, withoutInstead } from './dish.ts';
 import { mealForMeal } from './meal-for-meal.ts';
+import { missingDish, namesOnlyMeal } from './missing-dish.ts';
 import { withoutRemarks } from './parts.ts';
 import { isDeed, isDish, isFood, isMain, mealMeant, mealNamed, mealsNamed, placesOf, withPlainMeals } from './words.ts';
 
@@ -29,7 +30,7 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
   const untimed = wanted !== text ? withPlainMeals(clauseOf(wanted, household, asked).untimed) : clause.untimed;
   const said = withoutRemarks(request(untimed));
   if (said === undefined) return undefined;
-  if (otherMeal.test(said)) return missingDish(clause);
+  if (namesOnlyMeal(said)) return missingDish(clause);
   const swapped = mealForMeal(said, clause);
   if (swapped) return swapped;
   const { words, isMeal, isEaten, instead } = dishIn(said, lower, household);
@@ -85,18 +86,6 @@ export async function plannedMeal(clause: Clause, context: Context): Promise<Rea
     return choosing(`Which one do you mean: ${found.map((one) => one.name).join(' or ')}?`, choices, text);
   }
   return [{ kind: 'propose', tool: 'plan_meal', values: { ...values, date }, quote: text }];
-}
-
-/** 'change Wednesday's dinner' */
-const otherMeal =
-  /^(?:change|switch|replace|update) (?:the |our )?(?:'?s )?(?:breakfast|brunch|lunch|dinner|supper)s?$/i;
-
-/** 'plan dinner for friday' */
-function missingDish({ lower, when: { date, time }, text }: Clause): Reading[] | undefined {
-  const mealType = mealNamed(lower);
-  if (!mealType || !date || time || !/^(?:plan|add|put|make|set|change|switch|replace|update)\b/.test(lower))
-    return undefined;
-  return missing(`What should be for ${mealType}?`, 'plan_meal', { date, mealType }, 'note', text);
 }
 
 const severalMeals = /\b(?:breakfast|brunch|lunch|dinner|supper|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;

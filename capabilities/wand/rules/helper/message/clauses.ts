@@ -49,7 +49,8 @@ function named(texts: readonly string[], household: readonly HouseholdMember[], 
 }
 
 /** A recipe holds sentences and commas of its own. */
-const isRecipe = (message: string) => /\brecipe\b/i.test(message) && /:|\bwith\b|\bingredients\b/i.test(message);
+const isRecipe = (message: string) =>
+  /\brecipe\b/i.test(message) && /:|\bwith\b|\bingredients\b|\brecipe [\p{L}' -]{2,40}\. \d/iu.test(message);
 const separators =
   /(\n|[.!?] (?:(?:oh|and|also|plus|then|so),? ){0,3}|; |,? (?:oh )?(?:and then|and|then|plus|also|as well as|so(?! (?:kind|good|nice|much|many|far|that|long|we can|i can|it (?:starts|ends|begins|runs|lasts)))|but) | or (?=to )| (?=(?:can|could) (?:you|u) (?:please |just )?(?:add|put|pop|stick|move|cancel|save|note|book) (?:it|that|this|them)\b)|, )/i;
 

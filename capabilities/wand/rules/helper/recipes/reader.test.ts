@@ -37,6 +37,11 @@ const rows: [message: string, ...readings: string[]][] = [
     'new recipe banana bread: 3 bananas, 2 eggs. Mash, mix, bake for an hour',
     'add_recipe name=Banana bread mealType=dinner ingredients=3 bananas, 2 eggs instructions=Mash, mix, bake for an hour',
   ],
+  [
+    'add recipe banana bread. 3 bananas, 2 cups flour, butter. Bake 1 hour at 350',
+    'add_recipe name=Banana bread mealType=dinner ingredients=3 bananas, 2 cups flour, butter instructions=Bake 1 hour at 350',
+  ],
+  ['double the tacos', 'says: You can choose for how many it is on the page of Tacos, under Recipes.'],
   ['recipe for halva'],
   ['note that the tacos recipe is enough for 5 servings', 'change_recipe id=Tacos servings=5'],
   ['add a new recipe', 'asks: What is the recipe called?'],

@@ -5,8 +5,8 @@ import { type Planned, placesOf } from '../meals/words.ts';
 import { choosing } from '../question-back.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
-import { request } from '../words/phrases.ts';
-import { listed } from '../words/words.ts';
+import { after, request } from '../words/phrases.ts';
+import { listed, withoutArticle } from '../words/words.ts';
 import { ingredientChange } from './ingredients.ts';
 import { newRecipe } from './new.ts';
 import { wishIn } from './wishes.ts';
@@ -17,9 +17,23 @@ export const recipeReader: Reader = async (clause, context) => {
   const said = request(clause.text);
   if (otherTopic.test(said)) return undefined;
   return (
-    (await ingredientChange(said, clause, context)) ?? newRecipe(said, clause) ?? (await changed(said, clause, context))
+    (await ingredientChange(said, clause, context)) ??
+    newRecipe(said, clause) ??
+    (await scaled(said, context)) ??
+    (await changed(said, clause, context))
   );
 };
+
+const scales = /^(?:double|triple|halve|scale(?: up| down)?) /i;
+
+/** 'double the tacos': for how many it is shown is chosen where it is shown. */
+async function scaled(said: string, { asked }: Context): Promise<Reading[] | undefined> {
+  const name = after(said, scales)?.replace(/ recipe$/i, '');
+  const [recipe, ...others] = name ? recipesCalled(await asked.look(recipesApi.list), withoutArticle(name)) : [];
+  return recipe && others.length === 0
+    ? [{ kind: 'answer', text: `You can choose for how many it is on the page of ${recipe.name}, under Recipes.` }]
+    : undefined;
+}
 
 const otherTopic = /https?:|\b(?:grocery|groceries|shopping|remind|birthday|meal ?plan|colou?rs?)\b/i;
 

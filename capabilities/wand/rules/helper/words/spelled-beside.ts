@@ -63,6 +63,8 @@ export const besides: [pattern: RegExp, full: string][] = [
     /^(?:i|we)(?:'d like| want| need| have| plan| would like) to ([^,.;!?\n]{3,60}?),? but (?:please |just |can you )?remind (me|us) (tomorrow|(?:on|in|next|at the|by the) [^,.;!?\n]{2,40})(?=[.!]?$)/gi,
     'remind $2 $3 to $1',
   ],
+  // "Zoe's dentist is now Dr. Kim"
+  [/(?<=\p{L}) (is|will be|'s) now (?=(?:dr|doctor)\b)/giu, ' $1 now with '],
   // 'also' joins requests, unless it stands inside of one.
   [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
   [/\b(add|get|need): (?=\p{L})/giu, '$1 '],

@@ -23,6 +23,7 @@ test.each([
   ["here's this week: make up game, ped at 9", 'this week: makeup game, pediatrician at 9'],
   ['moms party with the other moms', "mom's party with the other moms"],
   ['i want to cancel hulu but remind me on dec 1', 'remind me on dec 1 to cancel hulu'],
+  ["mia's dentist is now Dr. Kim", "mia's dentist is now with Dr. Kim"],
   ['nappies n wipes', 'nappies and wipes'],
   ['party on saturday it starts at 3', 'party on saturday at 3'],
   ["vaccinations, that's December the eighth", 'vaccinations, December the eighth'],
