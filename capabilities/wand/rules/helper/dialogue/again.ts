@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
+import type { Values } from '../../tools/tool.ts';
 import { isFailing } from '../guards/understood.ts';
 import { clauseOf } from '../message/clause.ts';
 import { beginsRequest } from '../message/requests.ts';
@@ -16,6 +17,8 @@ import { isIdle, type Led, ledBy } from './words.ts';
 /** The same again for something else: 'same for Mia at 9:15'. */
 
 const rightAfter = /\b(?:right|straight|just) (?:after|before)(?: (?:that|it|her|him))?\b/i;
+/** 'a playdate with Lily' and 'one for Leo with Max' */
+const withWhom = /\bwith \p{L}{2,20}(?: and \p{L}{2,20})?$/iu;
 const kindWords = ({ tool }: Proposal) => wordsFor(tool.slice(tool.indexOf('_') + 1));
 const repeatable = /^(add_(appointment|event|task|birthday|trip|gift_idea)|plan_meal)$/;
 
@@ -27,9 +30,14 @@ export async function sameAgain(cards: readonly Proposal[], led: Led, context: C
   const { asked, household } = context;
   const said = clauseOf(relativeDay(led.text, valuesOf(card), asked), household, asked);
   const fields = await fieldsOf(tool, valuesOf(card), context);
-  const options = optionsSaid(fields, said.bare.replace(rightAfter, ' '));
+  const company = / with /i.test(card.subject) ? withWhom.exec(said.bare)?.[0] : undefined;
+  const options = optionsSaid(fields, said.bare.replace(rightAfter, ' ').replace(company ?? '', ' '));
   if (!isIdle(options.rest, `${card.subject} ${kindWords(card)}`)) return undefined;
-  const values = { ...saidValues(fields, said, card.subject), ...options.values };
+  const values: Values = {
+    ...saidValues(fields, said, card.subject),
+    ...options.values,
+    ...(company && { title: card.subject.replace(/ with .*$/i, ` ${company}`) }),
+  };
   // 'and only until June' says how long it goes on, of the same.
   const isOther = Object.keys(values).some((name) => !name.endsWith('Until'));
   if (!isOther || !isTaken(said, values, card.subject)) return undefined;

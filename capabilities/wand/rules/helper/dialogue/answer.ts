@@ -11,7 +11,7 @@ import { atItsHour, chosenIn, stillOpen } from './choice.ts';
 import { evidence, optionsSaid } from './evidence.ts';
 import { inGap, named } from './gap.ts';
 import { isMissing, questionFor } from './missing.ts';
-import { withoutHour } from './no-hour.ts';
+import { hourOfPart, withoutHour } from './no-hour.ts';
 import { coreOf } from './parts.ts';
 import { inItsMonth, inSaidMonth, isInMonth, withDay } from './span.ts';
 import { fieldsOf } from './target.ts';
@@ -27,7 +27,8 @@ export async function answered(waiting: Waiting, context: Context): Promise<Read
   const led = inSaidMonth(waiting, ledBy(asked.message), asked);
   if (isAsked(asked.message, led)) return undefined;
   const said = clauseOf(led.text.replace(/(?<=\d(?:st|nd|rd|th)) one$/i, ''), household, asked);
-  if (waiting.kind === 'missing') return withoutHour(waiting, context) ?? filled(waiting, said, led, context);
+  if (waiting.kind === 'missing')
+    return withoutHour(waiting, context) ?? hourOfPart(waiting, said) ?? filled(waiting, said, led, context);
   if (waiting.kind === 'gap') return inGap(waiting, led, context);
   // "Leo's, Mia's is fine as it is"
   const core = coreOf(asked.message, context);

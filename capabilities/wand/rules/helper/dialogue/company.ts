@@ -1,11 +1,13 @@
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import type { Proposal } from '../../../contract.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Context, Step } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { asTitle } from '../words/words.ts';
 import { targetOf, valuesOf } from './target.ts';
+import { isIdle, ledBy } from './words.ts';
 
-/** Who else is there, of an appointment or an event: 'with Neha and her baby', 'Jen takes him', 'Jen is coming too'. */
+/** Who else is there, of an appointment or an event: 'with Neha and her baby', 'Jen takes him', 'Jen is coming too', 'it's Emma's party'. */
 
 const going =
   /^(?:and |but )?(?:my )?\p{L}{2,20}(?:'s|'ll| is| will| can)? (?:takes?|taking|drives?|driving|brings?|bringing|comes?|coming|goes|going|joins?|joining)(?: (?:him|her|them|us|me|it|there|along|too|as well|also|with (?:him|her|them|us|me))){0,3}$/iu;
@@ -26,7 +28,22 @@ export async function inCompany([card, ...others]: readonly Proposal[], context:
     const { notes } = valuesOf(card);
     return [target.changedBy({ notes: [notes, asTitle(text)].filter(Boolean).join('. ') }, asked.message)];
   }
+  const host = await hostIn(card, context);
+  if (host) return [target.changedBy({ title: `${host} ${card.subject.toLowerCase()}` }, asked.message)];
   const [, whom] = beside.exec(text) ?? [];
   if (!whom || / with /i.test(card.subject)) return undefined;
   return [target.changedBy({ title: `${card.subject} with ${whom}` }, asked.message)];
+}
+
+const hosted = /^(\p{L}{2,20}?)('?)s (.{3,30})$/iu;
+
+/** 'it's Emma's party', of a birthday party: somebody who is not of the household gives it. */
+async function hostIn({ subject }: Proposal, { asked, household }: Context): Promise<string | undefined> {
+  const { text } = ledBy(asked.message);
+  const [, name = '', apostrophe = '', what = ''] = hosted.exec(text) ?? [];
+  const isOfIt = name !== '' && isIdle(what, subject) && !isIdle(what) && !subject.includes("'s");
+  if (!isOfIt || clauseOf(text, household, asked).people.length > 0) return undefined;
+  const birthdays = await asked.look(birthdaysApi.list);
+  const isKnown = birthdays.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  return `${asTitle(name)}${isKnown ? "'" : apostrophe}s`;
 }

@@ -1,5 +1,4 @@
 import type { Proposal } from '../../../contract.ts';
-import { changedCard } from '../../decision/words.ts';
 import { plainWord } from '../../plain-words.ts';
 import type { Memory } from '../memory.ts';
 import { clauseOf } from '../message/clause.ts';
@@ -21,6 +20,7 @@ import { aboutSize } from './facts.ts';
 import { meantInstead } from './instead.ts';
 import { likeLast } from './last.ts';
 import { aboutList, listedBefore, onListAgain } from './list.ts';
+import { besideDish } from './meal.ts';
 import { otherRecord } from './other.ts';
 import { coreOf, isOfSomebody } from './parts.ts';
 import { aboutIngredients } from './recipe.ts';
@@ -28,8 +28,8 @@ import { remindedOfCard } from './reminded.ts';
 import { namedOpen } from './several.ts';
 import { asItIs } from './stays.ts';
 import { lastCards } from './target.ts';
-import { unclear } from './unclear.ts';
-import { isAsked, isIdle, type Led, ledBy } from './words.ts';
+import { notWhole } from './unclear.ts';
+import { isAsked, type Led, ledBy } from './words.ts';
 
 /** What leans on what was said before; undefined where the message stands on its own. */
 export async function followUp(context: Context, memory: Memory): Promise<Step[] | undefined> {
@@ -125,27 +125,7 @@ async function leaning(cards: readonly Proposal[], led: Led, context: Context): 
     aboutIngredients(cards, led, context) ??
     (await otherDeed(cards, led, context)) ??
     beyondCard(cards, led, context.asked.message) ??
+    (await besideDish(cards, led, context)) ??
     likeLast(cards, led, context)
   );
-}
-
-const insisting =
-  /\b(?:i meant?|instead|rather|not)\b|^(?:no|nope|sorry|oops|whoops)[,;.]? (?!worries|problem|thanks|thank|need|way|idea|rush)/i;
-const mostOfThing = 4;
-
-/** Where it could be anything nothing is guessed. */
-function notWhole(led: Led, { asked, household }: Context): Step[] | undefined {
-  const { when, people, bare } = clauseOf(led.text, household, asked);
-  // 'and her clothing size is 128' says itself of whom and what.
-  const isMore =
-    /^(and|also|plus) (?!(?:his|her|their) )/i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
-  const isDated = when.date !== undefined || when.time !== undefined;
-  const last = asked.past.at(-1);
-  const isLatest = last !== undefined && (last.proposals.length > 0 || last.answer?.startsWith(changedCard) === true);
-  // A day or a person alone is about what was said before, and never something new.
-  const isOnlyValue = isLatest && isIdle(bare) && (isDated || people.length > 0);
-  // Nor is what she meant instead.
-  const isInstead = insisting.test(asked.message) && !isDated && led.text.split(' ').length <= mostOfThing;
-  const isOther = isLatest && isInstead && !beginsRequest(led.text, '', true);
-  return (isMore && !isDated) || isOnlyValue || isOther ? [unclear({ asked })] : undefined;
 }

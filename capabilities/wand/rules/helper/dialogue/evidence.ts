@@ -63,7 +63,8 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   const number = numberSaid(fields, text);
   const words = number?.rest ?? text;
   const clause = byName(clauseOf(withHour(words, fields, `${subject} ${kind}`), household, asked));
-  const own = textSaid(fields, words, clause.untimed.replace(/^[, ]{0,2}and /, ''));
+  const placed = clause.people.length > 0 ? clause.untimed.replace(forSomebody, '') : clause.untimed;
+  const own = textSaid(fields, words, placed.replace(/^[, ]{0,2}and /, ''));
   if (own && !isPlace(own)) return own;
   const dated = own && isAddress(own) ? {} : withoutAbsent(fields, saidValues(fields, clause, subject), clause.lower);
   if (own) return { ...dated, ...own };
@@ -75,6 +76,9 @@ function evidenceIn({ fields, subject, kind }: Facing, said: string, context: Co
   const isAll = isIdle(options.rest, `${subject} ${kind} ${besideOf(values)}`);
   return isAll && Object.keys(values).length > 0 ? values : undefined;
 }
+
+/** 'for Nora at Dr. Patel's' */
+const forSomebody = /^for (?:my |our )?\p{L}{2,20},? (?=(?:at|in|with dr\.?) )/iu;
 
 /** 'for me', where she is not one of those whose it could be: it is nobody else's. */
 function herOwn(fields: readonly SetField[], said: string, household: Context['household']): Values | undefined {

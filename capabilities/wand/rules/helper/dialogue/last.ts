@@ -101,11 +101,14 @@ export async function likeLast(cards: readonly Proposal[], led: Led, context: Co
     const values = changedSince(base, only, clauseOf(fragment, household, asked));
     if (target) return values && [target.changedBy(values, asked.message)];
   }
+  const again = made.map((one) => ({ ...one, values: asItStands(card, base, one), quote: asked.message }));
+  // 'actually a checkup for both kids': several in the place of the one.
+  if (isInstead && made.length > 1 && card.status === 'open') return [{ kind: 'drop', id: card.id }, ...again];
   // 'and a salad' does not take the place of the tacos.
   const isInItsPlace = ({ tool, values }: Made) =>
     tool === 'plan_meal' && values.date === base?.values.date && values.mealType === base?.values.mealType;
   if (led.isFurther && made.some(isInItsPlace)) return undefined;
-  return made.map((one) => ({ ...one, values: asItStands(card, base, one), quote: asked.message }));
+  return again;
 }
 
 /** What one has to be at, as far as it is known by its words or is kept. */

@@ -20,6 +20,7 @@ export const sentencesLike = (
   isThing || listed.test(card.tool) ? withThing(card, before, fragment, context) : undefined,
   ofAnother(before, fragment, context),
   onAnotherDay(card, before, fragment, context),
+  byAnotherLength(before, fragment),
 ];
 
 /** 'skip piano' and 'next week too': another date of what recurs, where the first was not said. */
@@ -28,6 +29,14 @@ function onAnotherDay({ tool }: Proposal, before: string, fragment: string, { as
   const isDay = when.date !== undefined && isIdle(untimed) && !whenIn(before, asked).when.date;
   return tool === 'skip_appointment' && isDay ? `${before} ${fragment}` : undefined;
 }
+
+const length = String.raw`\b(?:an?|one|two|three|four|five|six|\d{1,3}) (?:minute|min|hour|day|week)s?`;
+const shift = new RegExp(`${length} (?=later|earlier|back|forward|sooner)`, 'i');
+const lengthAlone = new RegExp(`^${length}$`, 'i');
+
+/** 'move it a day later' and 'no, 2 days' */
+const byAnotherLength = (before: string, fragment: string): string | undefined =>
+  lengthAlone.test(fragment) && shift.test(before) ? before.replace(shift, `${fragment} `) : undefined;
 
 const being = / (?:is|are) /i;
 

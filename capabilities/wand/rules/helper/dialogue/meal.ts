@@ -1,13 +1,18 @@
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { longDate } from '#core/dates.ts';
+import type { Proposal } from '../../../contract.ts';
+import { isTidyLine } from '../groceries/words.ts';
+import { hasFood } from '../meals/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Context, Step } from '../reader.ts';
 import { read } from '../readers.ts';
+import { recipesNamed } from '../recipes/words.ts';
 import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { withoutArticle } from '../words/words.ts';
+import { addedTo } from './list.ts';
 import { isRemark, isSentence, partsOf } from './parts.ts';
-import { ledBy } from './words.ts';
+import { type Led, ledBy } from './words.ts';
 
 /** What is said after an answer about one meal: 'put tacos there', 'swap it for pancakes', 'take that off the plan'. */
 
@@ -54,6 +59,20 @@ export async function aboutMeal(context: Context): Promise<Step[] | undefined> {
   return readings?.every((one) => one.kind === 'propose' && /^(?:plan|clear)_meal$/.test(one.tool))
     ? readings.map((one) => ({ ...one, quote: asked.message }))
     : undefined;
+}
+
+/** 'pizza on Friday' and 'and salad': it is eaten beside the dish on the card; a dish of her own may be another meal. */
+export async function besideDish(
+  [card, ...others]: readonly Proposal[],
+  led: Led,
+  context: Context,
+): Promise<Step[] | undefined> {
+  const isOfIt = card?.tool === 'plan_meal' && card.status === 'open' && others.length === 0 && led.isFurther;
+  const [extra, ...more] = (isOfIt && addedTo(led, context)) || [];
+  if (!card || !extra || more.length > 0 || !hasFood(extra) || !isTidyLine(extra)) return undefined;
+  const isOwnDish = recipesNamed(await context.asked.look(recipesApi.list), extra).length > 0;
+  const note = `${card.subject} ${/ with /.test(card.subject) ? 'and' : 'with'} ${extra}`;
+  return isOwnDish ? undefined : [{ kind: 'revise', id: card.id, tool: card.tool, values: { note } }];
 }
 
 const ofMeals = /\b(?:meals?|menu|dinners|meal ?plan|eating|eat)\b/i;

@@ -1,8 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { appointmentTypeOf } from '../calendar/appointment-words.ts';
-import type { Context, Reading, Waiting } from '../reader.ts';
+import type { Clause, Context, Reading, Waiting } from '../reader.ts';
+import { toolNamed } from '../speech.ts';
 
-/** 'all day', 'no time', 'idk yet': an event has its hour, so what has none is kept as an appointment. */
+/** Answers that say no hour. 'all day', 'no time', 'idk yet': an event has its hour, so what has none is kept as an appointment. */
 
 const noHour =
   /^(?:(?:there(?:'s| is) |it has |it's |its )?(?:no|without an?|not an?) (?:exact |set |specific )?(?:time|hour)(?: yet)?|(?:it's |its )?(?:all|the whole) day(?: long)?|(?:i )?(?:don't|do not|dont) know(?: yet| the time)?|idk|dunno|no idea|not sure|unsure|tbd|tba|whenever|any ?time|skip(?: it| that)?|leave it(?: out| open| blank)?|doesn't matter|no matter)(?: yet)?[.!]?$/i;
@@ -20,4 +21,15 @@ export function withoutHour({ tool, field, values, quote }: Missing, context: Co
   const own = only && others.length === 0 && { childId: only.id };
   const type = appointmentTypeOf(title, only ? [only] : []) ?? 'Other';
   return [{ kind: 'propose', tool: 'add_appointment', values: { ...kept, type, time: null, ...own }, quote }];
+}
+
+const partOfDay = /^(?:to |in |for )?(?:the )?(morning|afternoon|evening)$/;
+
+/** 'to the afternoon' is no hour yet. */
+export function hourOfPart(waiting: Missing, { lower }: Clause): Reading[] | undefined {
+  const hasHour = waiting.field === 'date' && toolNamed(waiting.tool)?.fields.some(({ name }) => name === 'time');
+  const part = hasHour ? partOfDay.exec(lower)?.[1] : undefined;
+  return part
+    ? [{ kind: 'ask', question: `At what time in the ${part}?`, waiting: { ...waiting, field: 'time' } }]
+    : undefined;
 }

@@ -73,9 +73,11 @@ async function namedIn(request: string, context: Context): Promise<string | unde
       const isWhole = next === '' || behind.test(next) || sign.test(words[end - 1] ?? '');
       return isDoing ? isWhole && isPointing(text, words[0]) : isPointing(text) && told.test(next);
     });
-  const topics = spans.length > 0 ? await topicsOf(context) : undefined;
+  const topics = spans.length > 0 ? ((await topicsOf(context)) ?? []) : [];
   for (const { end, text } of spans) {
-    const meant = meantBy(text, topics ?? [], context);
+    const line = lineAt(text, context);
+    if (line) return [...words.slice(0, start), line, ...words.slice(end)].join(' ');
+    const meant = meantBy(text, topics, context);
     const [stop = ''] = sign.exec(words[end - 1] ?? '') ?? [];
     if (meant.length > 0)
       return meant
@@ -83,6 +85,18 @@ async function namedIn(request: string, context: Context): Promise<string | unde
         .join('. ');
   }
   return undefined;
+}
+
+/** The line of the grocery list at its place, as it was told: 'the first one'. */
+function lineAt(text: string, { asked }: Context): string | undefined {
+  const answer = asked.past.at(-1)?.answer ?? '';
+  const place = placed.exec(text)?.[1]?.toLowerCase();
+  if (!place || !answer.startsWith('Groceries for ')) return undefined;
+  const lines = answer.split('\n').filter((line) => line.startsWith('- '));
+  return lines
+    .at(places[place] ?? 0)
+    ?.slice(2)
+    .split(',')[0];
 }
 
 const isPointing = (text: string, doing = '') =>
