@@ -1,4 +1,8 @@
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
+import { shortDate } from '#core/dates.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Reading } from '../reader.ts';
+import { onlyChanged } from '../records/change.ts';
 import { tokensOf } from '../when/tokens.ts';
 
 export interface KeptBirthday {
@@ -18,4 +22,23 @@ export function keptIn(text: string, birthdays: readonly Birthday[]): KeptBirthd
   const [only, ...others] = named.filter(({ hits }) => hits === most);
   if (!only || others.length > 0) return undefined;
   return { record: only.record, names: new Set(only.words.flatMap((word) => [word, `${word}s`])) };
+}
+
+/** The whole name is the one that is there; a part of it ('Tom') may be somebody else. */
+export function changeOrNew(record: Birthday, values: Values, date: string, today: string, quote: string): Reading {
+  const isYearKnown = record.date < today && date >= today;
+  const changed = onlyChanged(record, { date: isYearKnown ? `${record.date.slice(0, 4)}${date.slice(4)}` : date });
+  if (Object.keys(changed).length === 0)
+    return { kind: 'answer', text: `${record.name}'s birthday is there already: ${shortDate(record.date)}.` };
+  const change = { tool: 'change_birthday', values: { id: record.id, ...changed } };
+  if (record.name.toLowerCase() === String(values.name).toLowerCase()) return { kind: 'propose', ...change, quote };
+  const choices = [
+    { label: record.name, ...change },
+    { label: 'somebody else', tool: 'add_birthday', values },
+  ];
+  return {
+    kind: 'ask',
+    question: `Is that ${record.name}, or somebody else?`,
+    waiting: { kind: 'choice', choices, quote },
+  };
 }

@@ -1,9 +1,8 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { dateParts, shortDate } from '#core/dates.ts';
+import { dateParts } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
-import { onlyChanged } from '../records/change.ts';
 import { findRecords } from '../records/find-record.ts';
 import { aboutKept } from '../records/reader.ts';
 import { filed } from '../told/filing.ts';
@@ -13,6 +12,7 @@ import { whenIn } from '../when/when.ts';
 import { asTitle, splitWords, withoutArticle } from '../words/words.ts';
 import { bornBefore, comesSoon, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
 import { giftIdea } from './gifts.ts';
+import { changeOrNew } from './kept.ts';
 import { isOwnDay, nameIn } from './name.ts';
 import { isOfMember, party, withItsParty, withParty } from './party.ts';
 import { about, ofThem, relationshipIn, willBe } from './words.ts';
@@ -133,22 +133,3 @@ async function newBirthday(
 const isNamed = ({ name }: HouseholdMember, other: string) => name.toLowerCase() === other.toLowerCase();
 
 const named = (record: Birthday) => ({ title: record.name, beside: 'birthday', record });
-
-/** The whole name is the one that is there; a part of it ('Tom') may be somebody else. */
-function changeOrNew(record: Birthday, values: Values, date: string, today: string, quote: string): Reading {
-  const isYearKnown = record.date < today && date >= today;
-  const changed = onlyChanged(record, { date: isYearKnown ? `${record.date.slice(0, 4)}${date.slice(4)}` : date });
-  if (Object.keys(changed).length === 0)
-    return { kind: 'answer', text: `${record.name}'s birthday is there already: ${shortDate(record.date)}.` };
-  const change = { tool: 'change_birthday', values: { id: record.id, ...changed } };
-  if (record.name.toLowerCase() === String(values.name).toLowerCase()) return { kind: 'propose', ...change, quote };
-  const choices = [
-    { label: record.name, ...change },
-    { label: 'somebody else', tool: 'add_birthday', values },
-  ];
-  return {
-    kind: 'ask',
-    question: `Is that ${record.name}, or somebody else?`,
-    waiting: { kind: 'choice', choices, quote },
-  };
-}
