@@ -106,7 +106,9 @@ function decided(said: string, deeds: Deeds, isNamed = false): Decided | undefin
   return undefined;
 }
 
-const saving = phrases('save, save it, save that, save them, save both, do it, do that, do both, approve all');
+const saving = phrases(
+  'save, save it, save that, save them, save both, do it, do that, do both, approve all, looks good, looks great, looks right',
+);
 
 /** Whether it can only agree: 'ok' and 'great' may just say that an answer was heard. */
 export function isFirm(message: string, card: Card): boolean {

@@ -42,6 +42,8 @@ test.each([
   // After an answer it is about the only card that is open, and 'ok' may be about the answer.
   ['yes', asked, 'yes Mia Haircut'],
   ['ok add it', asked, 'yes Mia Haircut'],
+  // What looks good is what she sees.
+  ['looks good', asked, 'yes Mia Haircut'],
   ['ok', asked, 'Still open: Haircut. Say ‘yes’ if you want it.'],
   ['never mind', asked, 'no Mia Haircut'],
   ['yes', bothAsked, 'Which one do you mean, Haircut or Piano?'],
