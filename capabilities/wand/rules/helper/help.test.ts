@@ -118,6 +118,8 @@ test.each([
   ['hi', 'Hello!'],
   ['hi!', 'Hello!'],
   ['Good morning!', 'Hello!'],
+  ['lol ok', 'All right.'],
+  ['ugh im so tired, leo was up all night', 'I hope you get some rest'],
   ['thanks!', 'You are welcome.'],
   ['what can you do?', 'I am the built-in helper'],
   ['who are you', 'I am the built-in helper'],

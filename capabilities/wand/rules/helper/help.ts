@@ -22,10 +22,11 @@ import { keptInMind, type Memory, memoryOf } from './memory.ts';
 import { askedFirst } from './message/asked-first.ts';
 import { askedLast } from './message/asked-last.ts';
 import type { Earlier } from './message/clauses.ts';
-import { hasPronoun } from './pointing/pronouns.ts';
+import { hasPronoun, withNewOnesOwn } from './pointing/pronouns.ts';
 import type { Context, Reading, Step } from './reader.ts';
 import { withKeptDays } from './records/kept-days.ts';
 import { type Titles, titlesOf } from './records/titles.ts';
+import { kindWord } from './small-talk.ts';
 import { sparing } from './sparing.ts';
 import { speak } from './speech.ts';
 import { withoutWhy } from './told/reasons.ts';
@@ -69,7 +70,8 @@ function knowing(context: Context): Context {
 
 /** Everything that she said, as it is spelled in full, without the reasons for it. */
 function inFull(asked: Asked, household: readonly HouseholdMember[]): Asked {
-  const full = (said: string) => withHours(withoutWhy(todayFirst(plainSpelling(said, household), asked)));
+  const full = (said: string) =>
+    withHours(withoutWhy(todayFirst(withNewOnesOwn(plainSpelling(said, household)), asked)));
   const past = asked.past.map((turn) => ({ ...turn, message: full(turn.message) }));
   return { ...asked, look: sparing(asked.look), message: full(asked.message), past };
 }
@@ -116,7 +118,8 @@ async function requested(context: Context): Promise<Step[]> {
   const isClear = asksWhether(said) || (isRead && !steps.every(isUnread));
   const plain = isClear ? undefined : await readPlainly(said, context, isRead && asks(steps));
   if (plain) return [...plain];
-  const nothing = await nothingKept(said, isRead ? steps : [], context);
+  const nothing =
+    (await nothingKept(said, isRead ? steps : [], context)) ?? (isRead ? undefined : await kindWord(said, context));
   if (nothing || !isRead) return [{ kind: 'answer', text: nothing ?? (await notUnderstood(said, context)) }];
   const needless = await Promise.all(steps.map((step) => isNeedless(step, steps, said, context)));
   const isSaid = (step: Step, index: number) => steps.slice(0, index).some((earlier) => isSame(earlier, step));

@@ -1,5 +1,7 @@
 import { examples } from './examples.ts';
-import type { Reader } from './reader.ts';
+import { beginsRequest, isQuestionLike } from './message/requests.ts';
+import type { Context, Reader } from './reader.ts';
+import { surelyAsks } from './told/likely-told.ts';
 import { after, withoutEnd } from './words/said.ts';
 
 /** Greetings, thanks, and who this is. */
@@ -35,9 +37,27 @@ const isThanks = (words: string) =>
 const hello =
   /^(?:hi|hello|hey|hiya|yo|howdy|(?:good )?(?:morning|afternoon|evening))(?: (?:wand|magic wand|mothership|there|again|you|everyone))?(?: how are you.{0,20}| hows it going.{0,20}| whats up)?$|^(?:how are you|hows it going|whats up|how are things).{0,20}$/;
 
+const nods = new Set('lol haha hehe ok okay alright hm hmm yay phew oh well whew'.split(' '));
+const isNod = (words: string) => words !== '' && words.split(' ').every((word) => nods.has(word));
+
+const weary =
+  /\b(?:tired|exhausted|worn out|sleepy|stressed|overwhelmed|drained|wiped out|frazzled|burnt out)\b(?! of\b)|\b(?:long|rough|hard|tough|crazy|awful|terrible) (?:day|night|week|morning)\b/i;
+const ofHerself = /\b(?:i'?m|i am|we're|we are|what an?|such an?|(?:having|had) an?|feeling|so)\b/i;
+
+/** How she is, where nothing is asked for: 'I'm so tired today, the baby didn't sleep at all'. */
+export async function kindWord(said: string, context: Context): Promise<string | undefined> {
+  const isMood = weary.test(said) && ofHerself.test(said) && !/[?\d]/.test(said);
+  const isAsking =
+    isQuestionLike(said) || said.split(/[,.!;] | and | so /).some((part) => beginsRequest(part, '', true));
+  return isMood && !isAsking && !(await surelyAsks(said, context))
+    ? 'That sounds hard. I hope you get some rest soon.'
+    : undefined;
+}
+
 const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][] = [
   [hello, (shown) => `Hello! You can say, for example:\n${shown}`],
   [isThanks, () => 'You are welcome.'],
+  [isNod, () => 'All right.'],
   [
     /^(?:you are|youre|ur|you're|u are) (?:so |really |such |just )?(?:an? |the |my )?(?:best|amazing|great|awesome|star|lifesaver|life saver|helpful|angel|genius|legend|good|wonderful|clever|smart|hero|favou?rite|funny)(?: helper| assistant| ever)?$|^i love (?:you|this|it)(?: so much)?$/,
     () => 'Thank you, that is kind.',

@@ -8,6 +8,8 @@ const rows: [message: string, ...readings: string[]][] = [
   ["come up with present ideas for nora's birthday", 'make_gift_ideas childId=nora'],
   ['gift ideas for mia', 'make_gift_ideas childId=mia'],
   ['get me some gift ideas', 'asks: For which child?'],
+  ['gift ideas for David', 'says: I think of gift ideas for the children only.'],
+  ['think of gifts for my husband', 'says: I think of gift ideas for the children only.'],
   ['gift idea for Mia: roller skates', 'add_gift_idea childId=mia title=Roller skates'],
   [
     "Mia told her teacher she'd love roller skates, keep that as a gift idea",

@@ -16,7 +16,7 @@ const otherRequest = /\bremind\b|\bgrocer|\bmeal ?plan\b|\bparty\b|\bshopping\b/
 export const giftReader: Reader = async (clause, context) => {
   if (otherRequest.test(clause.text) || clause.when.time) return undefined;
   const people = clause.people.filter(({ relationship }) => relationship !== 'self');
-  if (people.some(({ memberType }) => memberType !== 'child')) return undefined;
+  if (people.some(({ memberType }) => memberType !== 'child')) return forAdult(clause, context);
   if (people.length > 1) return forEach(clause, people, context);
   const [child] = people;
   // 'Mia wants a kite and Leo wants a crane, add those to their gift ideas'
@@ -24,6 +24,14 @@ export const giftReader: Reader = async (clause, context) => {
   const said = `${withoutPoliteness(clause.text)}${isOneOf ? ', as a gift idea' : ''}`;
   return child ? forChild(said, clause.text, child, context) : forWhom(clause, context);
 };
+
+/** Ideas are thought of for the children alone. */
+function forAdult({ text }: Clause, { household, asked }: Context): Reading[] | undefined {
+  const { without } = peopleIn(withoutPoliteness(text), household, asked.today);
+  const gift = giftSaid(`${without} for him`, new Set());
+  const isSought = gift?.isSought && gift.things.length === 0;
+  return isSought ? [{ kind: 'answer', text: 'I think of gift ideas for the children only.' }] : undefined;
+}
 
 const wordsOf = ({ name }: HouseholdMember) => new Set(name.toLowerCase().split(' '));
 

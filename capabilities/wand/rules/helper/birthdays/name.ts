@@ -89,8 +89,17 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
 }
 
 /** 'Biscuit's birthday is Halloween, Oct 31' is of nobody else, whatever stands beside it. */
-export const isOwnDay = (part: string, household: readonly HouseholdMember[], today: CalendarDate) =>
+const isOwnDay = (part: string, household: readonly HouseholdMember[], today: CalendarDate) =>
   peopleIn(part, household, today).people.some(({ name }) =>
     ["'s", 's', "'", ''].some((end) => /^(?:birthday|bday)\b/.test(behindName(part, `${name}${end} `))),
   );
 const behindName = (part: string, name: string) => part.toLowerCase().split(name.toLowerCase())[1] ?? '';
+
+/** Those of the household have their birthdates. */
+export const isOfHousehold = (
+  name: string,
+  part: string,
+  household: readonly HouseholdMember[],
+  today: CalendarDate,
+): boolean =>
+  household.some((member) => member.name.toLowerCase() === name.toLowerCase()) || isOwnDay(part, household, today);

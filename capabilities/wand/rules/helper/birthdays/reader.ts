@@ -1,5 +1,4 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { dateParts } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
@@ -13,7 +12,7 @@ import { asTitle, splitWords, withoutArticle } from '../words/words.ts';
 import { bornBefore, comesSoon, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
 import { giftIdea } from './gifts.ts';
 import { changeOrNew } from './kept.ts';
-import { isOwnDay, nameIn } from './name.ts';
+import { isOfHousehold, nameIn } from './name.ts';
 import { isOfMember, party, withItsParty, withParty } from './party.ts';
 import { about, ofThem, relationshipIn, willBe } from './words.ts';
 
@@ -105,8 +104,7 @@ async function newBirthday(
   const { when: told, untimed } = whenIn(years ? ageless : part, asked);
   const when = { ...told, date: inSameMonth(part, told.date, asked, asked.message) };
   const name = nameIn(untimed.replace(/\b(?:and )?(?:is |was )?(?:a |an )?(?:friend|family)$/i, ''), household);
-  if (!name || isOwnDay(part, household, asked.today) || household.some((member) => isNamed(member, name)))
-    return undefined;
+  if (!name || isOfHousehold(name, part, household, asked.today)) return undefined;
   const ofAgeOn = /\bturned\b/i.test(part) && when.date ? lastOf(when.date, asked.today) : when.date;
   const year = ofAgeOn && years ? dateParts(ofAgeOn).year - years : bornIn.exec(said)?.[1];
   const isNewborn = newborn.test(asked.message);
@@ -129,7 +127,5 @@ async function newBirthday(
     waiting: { kind: 'missing', tool: 'add_birthday', values, field: 'date', quote: text },
   };
 }
-
-const isNamed = ({ name }: HouseholdMember, other: string) => name.toLowerCase() === other.toLowerCase();
 
 const named = (record: Birthday) => ({ title: record.name, beside: 'birthday', record });

@@ -46,7 +46,11 @@ function peopleOf(pieces: readonly Piece[], text: string): Pick<Introduction, 'p
     const last = people.at(-1);
     const to = piece.from + piece.text.length;
     if (piece.kind === 'kin') {
-      if (last && !last.kin?.memberType && !isNameNext(pieces, index)) {
+      if (last?.kin && isOfSamePet(last.kin, piece.is) && !isNameNext(pieces, index)) {
+        // 'a dog called Rex, he's a beagle'
+        last.kin = { ...last.kin, ...piece.is };
+        last.to = to;
+      } else if (last && !last.kin?.memberType && !isNameNext(pieces, index)) {
         for (const one of piece.is.isSeveral ? people.filter(({ kin }) => !kin) : [last]) one.kin = piece.is;
         last.to = to;
       } else if (last && !ahead && isOnlyKind(pieces, index)) {
@@ -84,6 +88,8 @@ function isOnlyKind(pieces: readonly Piece[], index: number): boolean {
   const before = pieces.slice(0, index).findLast(({ kind }) => kind !== 'idle');
   return /^(?:adult|grown-?up|child|kid)$/i.test(pieces[index]?.text ?? '') && /^(?:as|,)$/i.test(before?.text ?? '');
 }
+
+const isOfSamePet = (one: Kin, other: Kin) => one.memberType === 'pet' && one.petType === other.petType;
 
 /** With the small words before it: 'my', 'a'. */
 function startOf(pieces: readonly Piece[], index: number): number {

@@ -4,6 +4,7 @@ import type { Clause } from '../reader.ts';
 import { behind, request } from '../words/phrases.ts';
 import { asTitle } from '../words/words.ts';
 import { withoutReport } from './told.ts';
+import { petKindOf } from './words.ts';
 
 /** Notes about somebody, and what is to be known of a child's health. */
 
@@ -52,7 +53,7 @@ const notedBehind =
   /[,.;-]? (?:please )?(?:(?:make|take|add) a note(?: of (?:it|that))?|note (?:it|that)(?: down)?|(?:write|jot) (?:it|that) down|keep (?:it|that) in mind|remember that)$/i;
 /** What is so with somebody always: 'gets car sick', 'sleeps with a night light'. */
 const habit =
-  /^\S{1,30} (?:is (?:afraid|scared|shy|sensitive|prone|terrified)\b|(?!is\b|has\b|was\b|needs\b|wants\b|goes\b|starts\b)(?:\p{L}{2,20}s|doesn't|can't|won't|never|always)\b)/iu;
+  /^\S{1,30} (?:is (?:afraid|scared|shy|sensitive|prone|terrified)\b|(?!is\b|has\b|was\b|wants\b|goes\b|starts\b)(?:only |always |usually |really )?(?:\p{L}{2,20}s|doesn't|can't|won't|never|always)\b)/iu;
 
 const conditions =
   /\b(?:has|have|having|with|got)(?: an?)?((?: mild| severe| bad)? (?:asthma|eczema|adhd|autism|diabetes|epilepsy|heart murmur|celiac(?: disease)?|coeliac(?: disease)?|reflux|hay fever|dyslexia|scoliosis|psoriasis|sleep apnea|anemia))$/i;
@@ -89,7 +90,9 @@ export function habitIn(person: HouseholdMember, { text, when }: Clause): Values
   const said = request(text);
   const isNoted = noted.test(said) || notedBehind.test(said);
   const statement = isNoted && !otherRecord.test(said) ? said.replace(noted, '').replace(notedBehind, '') : '';
-  const isOfNow = when.date === undefined && when.time === undefined && !/\d/.test(statement);
+  // 'remember that Leo needs new shoes' may be something to do.
+  const isNeed = / needs\b/i.test(statement) && !/\bnote\b/i.test(said);
+  const isOfNow = when.date === undefined && when.time === undefined && !/\d/.test(statement) && !isNeed;
   const whole = statement.replace(/^(\p{L}{1,30})'s (?=afraid|scared|shy|sensitive|prone|terrified)/iu, '$1 is ');
   return whole.toLowerCase().startsWith(`${person.name.toLowerCase()} `) && isOfNow && habit.test(whole)
     ? noteOf(person, whole, false)
@@ -100,10 +103,14 @@ export function habitIn(person: HouseholdMember, { text, when }: Clause): Values
 const lasting =
   /^\p{L}{1,30}(?: (?:hates|dislikes|can't stand|doesn't like|does not like) (?!to |it\b|that\b|this\b|him\b|her\b|his\b|my\b|our\b|the\b|me\b|when\b|being\b)\p{L}{3,20}(?: (?:and|or) \p{L}{3,20})?|'s (?:teacher|doctor|pediatrician|dentist|vet|coach|tutor|therapist|babysitter) is (?:mrs?|ms|miss|dr|coach)\.? \p{L}{2,20}| weighs \d{1,3}(?:\.\d)? ?(?:pounds|lbs?|kg|kilos))$/iu;
 
+/** 'Coco is a beagle' */
+const ofBreed = /^\p{L}{1,30} is an? (?:\p{L}{2,20} ?){1,3}$/iu;
+
 export function lastingIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
   const said = withoutReport(text);
   const isOfNow = when.date === undefined && when.time === undefined;
-  return said.toLowerCase().startsWith(person.name.toLowerCase()) && isOfNow && lasting.test(said)
+  const isBreed = person.memberType === 'pet' && ofBreed.test(said) && petKindOf(said)?.petType === person.petType;
+  return said.toLowerCase().startsWith(person.name.toLowerCase()) && isOfNow && (isBreed || lasting.test(said))
     ? noteOf(person, said, false)
     : undefined;
 }

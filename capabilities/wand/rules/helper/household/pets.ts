@@ -6,6 +6,7 @@ import { leftOver, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { isTelling } from '../told/remark.ts';
 import { whenIn } from '../when/when.ts';
+import { peopleIn } from '../words/names.ts';
 import { behind } from '../words/phrases.ts';
 import { birthdateOf, birthTold } from './birth.ts';
 import { ofOnePet, petKindOf } from './words.ts';
@@ -30,7 +31,18 @@ export function newPets(said: string, clause: Clause, context: Context): Reading
   if (notHere.test(said) || leaves.test(said)) return undefined;
   const told = said.replaceAll(/ ?\([^()]{0,80}\)/g, '');
   if (anyPet.test(told)) return ask({ memberType: 'pet' }, 'name', 'What is the pet called?', clause.text);
-  return newPet(ofOnePet(told), clause, context);
+  return givenPet(told, clause, context) ?? newPet(ofOnePet(told), clause, context);
+}
+
+/** 'we got Zoe a goldfish called Bubbles': whose it is stands in the notes. */
+function givenPet(told: string, clause: Clause, context: Context): Reading[] | undefined {
+  const { people, without } = peopleIn(told, context.household, context.asked.today);
+  const [owner, ...others] = people.filter(({ memberType }) => memberType === 'child');
+  if (!owner || others.length > 0 || !introduces.test(told)) return undefined;
+  const pets = newPet(ofOnePet(without), { ...clause, people: [] }, context);
+  return pets?.map((one) =>
+    one.kind === 'propose' ? { ...one, values: { ...one.values, notes: `${owner.name}'s` } } : one,
+  );
 }
 
 const ask = (values: Values, field: string, question: string, quote: string): Reading[] => [
@@ -67,7 +79,7 @@ function namesBehind(said: string, known: readonly string[]): string[] {
 /** The only words that are nothing else; undefined where they are more than names. */
 function namesIn(said: string, known: readonly string[], { household, asked }: Context): string[] | undefined {
   const { untimed } = whenIn(said, asked);
-  const apart = untimed.replaceAll(/[-–]/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
+  const apart = untimed.replaceAll(/[-–]|\b[2-9](?= )/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
   const kinds = known.flatMap(plainWords);
   const understood = new Set([...beside, ...kinds]);
   const names = thingsIn(introduced(untimed, understood, kinds) ?? apart, understood);
@@ -76,7 +88,7 @@ function namesIn(said: string, known: readonly string[], { household, asked }: C
   const isDone = (name: string) => / (?:i|we|they) $/i.test(` ${said.slice(0, said.indexOf(name))}`);
   const isName = (name: string) => name.split(' ').length <= 2 && /^[\p{L}' ]+$/u.test(name) && !isDone(name);
   const isKnown = (name: string) => household.some((one) => plainWords(name).includes(one.name.toLowerCase()));
-  const areCounted = names.length === 1 || /\b(?:two|three|both)\b/i.test(said);
+  const areCounted = names.length === 1 || /\b(?:two|three|four|both|[2-9])\b/i.test(said);
   return areCounted && names.every((name) => isName(name) && !isKnown(name))
     ? names.map((name) => name.split(' ').map(capital).join(' '))
     : undefined;

@@ -22,6 +22,26 @@ const rows: [message: string, ...readings: string[]][] = [
   ['nora wears size 3 diapers', 'change_member id=nora notes=Wears size 3 diapers'],
   ['nora is in 12-18 month clothes', 'change_member id=nora clothingSize=12-18 month'],
   ['leo is a 4t', 'change_member id=leo clothingSize=4T'],
+  ['mia wears size 6x', 'change_member id=mia clothingSize=6X'],
+  ['mia grew again, shoes 31 pants 128', 'change_member id=mia shoeSize=31 clothingSize=128'],
+  [
+    'Mia wears size 12 now and her shoe size is 32',
+    'change_member id=mia clothingSize=12',
+    'change_member id=mia shoeSize=32',
+  ],
+  ['Biscuit is a golden retriever', 'change_member id=biscuit notes=Biscuit is a golden retriever'],
+  ['make a note that Mia needs a night light', 'change_member id=mia notes=Mia needs a night light'],
+  ['note that Leo only eats plain pasta', 'change_member id=leo notes=Leo only eats plain pasta'],
+  [
+    "we have a dog called Rexy, he's a 4 year old beagle",
+    'add_member memberType=pet petType=dog breed=beagle name=Rexy notes=4 year old on Nov 16, 2026',
+  ],
+  [
+    'we also have 2 goldfish, Nemo and Dory',
+    'add_member memberType=pet petType=fish name=Nemo',
+    'add_member memberType=pet petType=fish name=Dory',
+  ],
+  ['we got Mia a hamster called Nibbles', "add_member memberType=pet petType=hamster name=Nibbles notes=Mia's"],
   ["david's birthday is 9/21/87", 'change_member id=david birthdate=1987-09-21'],
   ['biscuit turns 7 on dec 3', 'change_member id=biscuit birthdate=2019-12-03'],
   [

@@ -16,9 +16,9 @@ const about = wordSet(
   bigger number kids kid toddler eu european feet's measure measured measures shot big huge enormous tiny write save log`,
 );
 const value =
-  /(?<![\w.$])(\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months?|mo))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?![\w'])/gi;
+  /(?<![\w.$])(\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|x|c|k|months?|mo|years|w))?(?:[-/]\d{1,2}(?: ?(?:t|m|y|months?|mo))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?![\w'])/gi;
 const letters = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
-const garment = /^\d{1,2}(?:[-/]\d{1,2})? ?(?:t|y|m|months|mo|years)$|^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
+const garment = /^\d{1,2}(?:[-/]\d{1,2})? ?(?:t|y|x|m|months|mo|years)$|^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
 /** What it was until now: 'from 30', 'not a 26 any more'. */
 const former =
   /\b(?:from|not|was|isn't|no longer|instead of|out of)(?: in)?(?: an?)?(?: size)? \d{1,3}(?:t|y)?\b(?: any ?more)?|\b\d{1,3}(?:t|y)?(?: stuff| ones| clothes| shoes)? (?:got|is|are|was|were|gets|has gotten)(?: way)?(?: too| getting)? (?:small|tight|short)\b|\b(?:too|so|very|getting) (?:small|large|big|tight|short)\b/gi;
@@ -33,6 +33,13 @@ const saysSo =
 /** 'Mia wears shoe size 31; Leo is a 27' */
 const bare = /^(?:'s )?(?:is |are |takes |wears |needs )?(?:now )?(?:an? )?\d{2}(?: now)?$/i;
 
+/** Also 'shoes 9 pants 16', and what only says that somebody grew: 'grew again, shoes 9'. */
+const separators =
+  /^(?:grew|has grown|is growing)(?: so (?:much|fast)| again| a lot){0,2}, ?|,| and |;|(?<=\d) (?=(?:shoes?|pants|shirts?|clothes|clothing)\b)/i;
+const isUnsaid = (said: string) => /\bsize\b/i.test(said) && !/\b(?:shoes?|feet|foot|boots?|and)\b|,/i.test(said);
+const isBeforeShoes = (message: string) => message.search(/\bsize\b/i) < message.search(/\bshoes?\b/i);
+const clothesSaid = /\b(?:cloth|shirt|pants|dress|pajama|jacket|coat)/i;
+
 /** 'shoe size is now 31', 'wears 4T', 'shoes 27 and clothes 110' */
 export function sizesIn(said: string, person: HouseholdMember, quote: string, message: string): Told[] | undefined {
   if (person.memberType !== 'child') return undefined;
@@ -40,8 +47,13 @@ export function sizesIn(said: string, person: HouseholdMember, quote: string, me
   if (buying.test(said)) return undefined;
   const own = said.replaceAll(former, ' ').replaceAll(/\b(\d{2,3})s\b/g, '$1');
   const isOfShoes = bare.test(own.trim()) && /\bshoe/i.test(message) && !/\bcloth/i.test(message);
-  const now = isOfShoes ? `${own} shoes` : own;
-  const each = now.split(/,| and |;/i).map((part) => sizeIn(part, person, quote));
+  // 'wears size 10 and her shoe size is 2'
+  const isOfClothes = isUnsaid(own) && isBeforeShoes(message) && !clothesSaid.test(message);
+  const now = isOfShoes ? `${own} shoes` : isOfClothes ? `${own} clothes` : own;
+  const each = now
+    .split(separators)
+    .filter(Boolean)
+    .map((part) => sizeIn(part, person, quote));
   const values = each.flatMap((one) => (one && !('kind' in one) ? [one] : []));
   if (each.length > 1 && values.length === each.length) return [Object.assign({}, ...values)];
   const whole = sizeIn(now, person, quote);

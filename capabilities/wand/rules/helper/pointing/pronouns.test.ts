@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withName, withNewcomer } from './pronouns.ts';
+import { withName, withNewcomer, withNewOnesOwn } from './pronouns.ts';
 
 const names = ['Mia', 'David', 'Emma'];
 
@@ -25,4 +25,12 @@ test.each([
   ['my sister Kate and my friend Zoe are coming', 'lunch with her on Sunday', 'lunch with her on Sunday'],
 ])('somebody new may be meant: after %j %j is %j', (before, text, expected) => {
   expect(withNewcomer(text, [before])).toBe(expected);
+});
+
+test.each([
+  ['we adopted a kitten named Milo, he has the vet at 3', "we adopted a kitten named Milo. Milo's vet at 3"],
+  ['we got a puppy called Rex. Rex has his shots at 3', "we got a puppy called Rex. Rex's shots at 3"],
+  ['we got a puppy called Rex. Mia has the dentist at 3', 'we got a puppy called Rex. Mia has the dentist at 3'],
+])('what somebody has who is not kept yet is said by the name: %j', (message, expected) => {
+  expect(withNewOnesOwn(message)).toBe(expected);
 });

@@ -46,6 +46,12 @@ export function withNewcomer(text: string, before: readonly string[]): string {
   return name && further.length === 0 ? text.replace(company, name).replace(ownBirthday, `${name}'s`) : text;
 }
 
+const newOnesOwn =
+  /(?<=\b(?:named|called) (\p{Lu}\p{L}{1,20}))(?:[,.;!]| and|, and) (?:\1|he|she|it) has (?:(?:an?|the|his|her|its) )?(?=\p{L})/giu;
+
+/** 'we adopted a kitten named Milo, he has the vet on Friday': Milo's vet, though he is not kept yet. */
+export const withNewOnesOwn = (message: string): string => message.replaceAll(newOnesOwn, ". $1's ");
+
 /** Everybody who is named in a text, by full names. */
 const namedIn = (text: string, names: readonly string[]) => {
   const lower = text.toLowerCase();

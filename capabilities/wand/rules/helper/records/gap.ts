@@ -114,8 +114,22 @@ export const gapIn = (said: string): Gap | undefined => gapOf(said.replace(noted
 /** '..., please note it' */
 const noted = /[,.;]? (?:and |so )?(?:please )?(?:note|add|save|write|put|jot) (?:it|that)(?: down| in)?$/;
 
+/** 'update the shoe size', 'she has a new shoe size' */
+const anybodysSize =
+  /^(?:(?:change|update|set|edit|adjust|correct|fix) (?:the|his|her|their)|(?:s?he|they) (?:has|have|needs?) an?)(?: new| bigger)? (shoe|clothing|clothes) size$/;
+
+function ofSize(lower: string): Gap | undefined {
+  const [, what] = anybodysSize.exec(lower) ?? [];
+  return what ? { question: 'Whose size is it?', sentence: `update ${mark}'s ${what} size` } : undefined;
+}
+
+/** 'one of the kids is allergic to penicillin' */
+const oneChild = /^one of (?:the|my|our) (?:kids|children|boys|girls|twins)(?= (?:is|has|wears|likes|loves|can't) )/;
+const ofChild = (lower: string): Gap | undefined =>
+  oneChild.test(lower) ? { question: 'Which of them?', sentence: lower.replace(oneChild, mark) } : undefined;
+
 const gapOf = (lower: string): Gap | undefined =>
-  ofKind(lower) ?? ofFact(lower) ?? ofValue(lower) ?? ofWeek(lower) ?? unsaid(lower);
+  ofSize(lower) ?? ofChild(lower) ?? ofKind(lower) ?? ofFact(lower) ?? ofValue(lower) ?? ofWeek(lower) ?? unsaid(lower);
 
 export const gapping = ({ question, sentence }: Gap, quote: string): Reading[] => [
   { kind: 'ask', question, waiting: { kind: 'gap', sentence, quote } },
