@@ -11,7 +11,7 @@ test.each([
   ['mark a recipe as favorite', 'mark … as favorite'],
   ['add an allergy for leo', 'leo is allergic to …'],
   ['leo has a new allergy, please note it', 'leo is allergic to …'],
-  ['she has a new shoe size', '… has a new shoe size'],
+  ['she has a new shoe size', "update …'s shoe size"],
   ['remove an allergy from mia', 'mia is no longer allergic to …'],
   ['add a gift idea for emma', 'add … as a gift idea for emma'],
   ['add a note to the dentist', 'add a note to the dentist: …'],
