@@ -10,12 +10,12 @@ const foods = setOf('ginger pepper biscuit cookie honey olive oreo mocha peanut 
 const seasons = setOf('may summer april june august');
 const commonWords = setOf(
   `${[...foods, ...seasons].join(' ')} will mark rose hope bill art sunny angel chase lucky star snow sky river precious princess buddy bear king
-  shadow smokey tiger dot pearl clay cliff forest frank grant guy jack miles skip`,
+  shadow smokey tiger dot pearl cliff forest guy skip`,
 );
 /** Hardly ever said as words: of somebody of the family they are the name, unless they count or an article stands before them. */
 const rareWords = setOf(
   `grace joy dawn eve faith pat rob sue jean lily violet daisy ivy hazel hunter drew max coco brook willow melody harmony duke rocky
-  penny ruby amber crystal jade dale dean earl gene jay lance nick norm reed rusty ted victor wade ward`,
+  penny jack frank grant clay miles ruby amber crystal jade dale dean earl gene jay lance nick norm reed rusty ted victor wade ward`,
 );
 export const isAlsoWord = (name: string) => commonWords.has(name);
 

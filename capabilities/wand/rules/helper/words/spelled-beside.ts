@@ -92,6 +92,15 @@ export const besides: [pattern: RegExp, full: string][] = [
     /\b(my|our) (wife|partner|hubby|son|daughter|sister|brother|mother|father|niece|nephew|cousin|friend|neighbou?r|boss|aunt|uncle)s (?=(?:birthday|bday|b-day|name|shoe|clothing|size|allerg|dentist|doctor|appointment|mom|mum|dad|mother|father|party)\p{L}{0,4}\b)/giu,
     "$1 $2's ",
   ],
+  // 'on Thursday, November 19', 'Thursday, the 19th' are one day.
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day), (?=(?:the \d{1,2}(?:st|nd|rd|th)|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2})\b)/gi,
+    '$1 ',
+  ],
+  // 'my name is Hannah and I live with my husband Chris'
+  [/\b(?:i|we) live with (my|our) (\p{L}[\p{L}-]{2,20}) (?=\p{L}{2,20}(?:[,.;!]|$| and\b))/giu, '$1 $2 is '],
+  [/\btp\b/gi, 'toilet paper'],
+  [/\boj\b/gi, 'orange juice'],
   [/\bw\/ ?/gi, 'with '],
   // 'apt w dr shah', but not 'apt 4'
   [/\bapt (?=(?:w|with|for) )/gi, 'appointment '],
