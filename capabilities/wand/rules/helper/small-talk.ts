@@ -38,7 +38,9 @@ const hello =
   /^(?:hi|hello|hey|hiya|yo|howdy|(?:good )?(?:morning|afternoon|evening))(?: (?:wand|magic wand|mothership|there|again|you|everyone))?(?: how are you.{0,20}| hows it going.{0,20}| whats up)?$|^(?:how are you|hows it going|whats up|how are things).{0,20}$/;
 
 const nods = new Set('lol haha hehe ok okay alright hm hmm yay phew oh well whew'.split(' '));
-const isNod = (words: string) => words !== '' && words.split(' ').every((word) => nods.has(word));
+/** 'lol ok', but not 'hmm' alone, which may be anything. */
+const isNod = (words: string) =>
+  words.split(' ').every((word) => nods.has(word)) && /\b(?:ok|okay|alright|yay|phew)\b/.test(words);
 
 const weary =
   /\b(?:tired|exhausted|worn out|sleepy|stressed|overwhelmed|drained|wiped out|frazzled|burnt out)\b(?! of\b)|\b(?:long|rough|hard|tough|crazy|awful|terrible) (?:day|night|week|morning)\b/i;
@@ -50,7 +52,7 @@ export async function kindWord(said: string, context: Context): Promise<string |
   const isAsking =
     isQuestionLike(said) || said.split(/[,.!;] | and | so /).some((part) => beginsRequest(part, '', true));
   return isMood && !isAsking && !(await surelyAsks(said, context))
-    ? 'That sounds hard. I hope you get some rest soon.'
+    ? 'That sounds hard, I hope you get some rest soon. If there was something to do in it for me, I did not understand it.'
     : undefined;
 }
 
