@@ -36,7 +36,7 @@ export async function sameAgain(cards: readonly Proposal[], led: Led, context: C
   const values: Values = {
     ...saidValues(fields, said, card.subject),
     ...options.values,
-    ...(company && { title: card.subject.replace(/ with .*$/i, ` ${company}`) }),
+    ...(company && { title: `${card.subject.split(/ with /i)[0]} ${company}` }),
   };
   // 'and only until June' says how long it goes on, of the same.
   const isOther = Object.keys(values).some((name) => !name.endsWith('Until'));

@@ -30,9 +30,9 @@ function onAnotherDay({ tool }: Proposal, before: string, fragment: string, { as
   return tool === 'skip_appointment' && isDay ? `${before} ${fragment}` : undefined;
 }
 
-const length = String.raw`\b(?:an?|one|two|three|four|five|six|\d{1,3}) (?:minute|min|hour|day|week)s?`;
-const shift = new RegExp(`${length} (?=later|earlier|back|forward|sooner)`, 'i');
-const lengthAlone = new RegExp(`^${length}$`, 'i');
+const shift =
+  /\b(?:an?|one|two|three|four|five|six|\d{1,3}) (?:minute|min|hour|day|week)s? (?=later|earlier|back|forward|sooner)/i;
+const lengthAlone = /^(?:an?|one|two|three|four|five|six|\d{1,3}) (?:minute|min|hour|day|week)s?$/i;
 
 /** 'move it a day later' and 'no, 2 days' */
 const byAnotherLength = (before: string, fragment: string): string | undefined =>
