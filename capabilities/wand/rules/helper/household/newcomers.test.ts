@@ -63,7 +63,10 @@ test.each([
     'add_member memberType=adult name=Greta relationship=other notes=Aunt birthdate=1949-06-09',
   ],
   ['my dad moved in. add him to the family: Otto, adult', 'add_member memberType=adult name=Otto relationship=parent'],
-  ['add our au pair Lena as an adult in the household', 'add_member memberType=adult name=Lena relationship=other notes=Au pair'],
+  [
+    'add our au pair Lena as an adult in the household',
+    'add_member memberType=adult name=Lena relationship=other notes=Au pair',
+  ],
   [
     "my mum is coming to live with us - add her as a family member, her name is Ines and she's 70",
     'add_member memberType=adult name=Ines relationship=parent notes=70 years old on Nov 16, 2026',
