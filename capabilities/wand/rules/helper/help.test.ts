@@ -63,7 +63,7 @@ test('what is said twice is proposed once', async () => {
 
 test('why something cannot be proposed is said', async () => {
   const { text } = await heard('dentist for Mia tomorrow at 3', async () => ({ refused: 'That is too long' }));
-  expect(text).toBe('That does not work: That is too long.');
+  expect(text).toBe('Here is what I would add:\n\nThat does not work: That is too long.');
 });
 
 test.each([

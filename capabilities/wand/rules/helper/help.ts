@@ -1,9 +1,8 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
+import { householdApi } from '#capabilities/household/contract.ts';
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import { withHours } from './calendar/hour-left.ts';
 import { followUp } from './dialogue/dialogue.ts';
 import { aboutIt, spelledOut } from './dialogue/it.ts';
 import { isStray } from './dialogue/stray.ts';
@@ -15,6 +14,7 @@ import { isNeedless, isSame } from './guards/needless.ts';
 import { movesBetweenMore } from './guards/two-days.ts';
 import { isFailing } from './guards/understood.ts';
 import { newcomers } from './household/newcomers.ts';
+import { inFull } from './in-full.ts';
 import { isBesidesTheMatter } from './likeness/likely.ts';
 import { nothingKept } from './likeness/nothing-kept.ts';
 import { readPlainly } from './likeness/plain-reading.ts';
@@ -22,20 +22,16 @@ import { keptInMind, type Memory, memoryOf } from './memory.ts';
 import { askedFirst } from './message/asked-first.ts';
 import { askedLast } from './message/asked-last.ts';
 import type { Earlier } from './message/clauses.ts';
-import { hasPronoun, withNewOnesOwn } from './pointing/pronouns.ts';
+import { hasPronoun } from './pointing/pronouns.ts';
 import type { Context, Reading, Step } from './reader.ts';
 import { withKeptDays } from './records/kept-days.ts';
 import { type Titles, titlesOf } from './records/titles.ts';
 import { kindWord } from './small-talk.ts';
-import { sparing } from './sparing.ts';
 import { speak } from './speech.ts';
-import { withoutWhy } from './told/reasons.ts';
 import { understood } from './understanding.ts';
-import { todayFirst } from './when/same-week.ts';
 import { withCapitals } from './words/capitals.ts';
 import { inPlainVerbs } from './words/doing-verbs.ts';
 import { remembered } from './words/remembered.ts';
-import { plainSpelling } from './words/spelling.ts';
 
 /** The built-in helper: everyday sentences, no key, no network. */
 export async function* help(given: Asked): AsyncIterable<Said> {
@@ -66,14 +62,6 @@ function knowing(context: Context): Context {
     likely: (said) =>
       likely(said, async () => likelihoods(featuresOf(said, { household, clock, kinds: await ownKinds() }))),
   };
-}
-
-/** Everything that she said, as it is spelled in full, without the reasons for it. */
-function inFull(asked: Asked, household: readonly HouseholdMember[]): Asked {
-  const full = (said: string) =>
-    withHours(withoutWhy(todayFirst(withNewOnesOwn(plainSpelling(said, household)), asked)));
-  const past = asked.past.map((turn) => ({ ...turn, message: full(turn.message) }));
-  return { ...asked, look: sparing(asked.look), message: full(asked.message), past };
 }
 
 /** Nobody says more in one breath, or in one message; reading takes longer the more there is. */

@@ -29,12 +29,20 @@ function wordsFor(proposing: readonly Proposing[]): string {
   return only.kind === 'revise' ? changedCard : begun[toolNamed(only.tool)?.action ?? 'do'];
 }
 
+/** What is new is hardly ever refused, so its words need not wait for its cards. */
+const isNew = ({ kind, tool }: Proposing) => kind === 'propose' && tool.startsWith('add_');
+
+const saying = (words: readonly string[]): Said => ({ content: words.filter((text) => text !== '').join('\n\n') });
+
 /** Says everything and makes the cards. */
 export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable<Said> {
   const steps = await gathering(await packingLater(said, asked, toolNamed), asked, toolNamed);
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   // One question at a time.
   const [asks] = steps.filter((step) => step.kind === 'ask');
+  const proposing = steps.filter(isProposing);
+  const isSure = proposing.every(isNew);
+  if (isSure) yield saying([...answers, wordsFor(proposing), asks?.question ?? '']);
   const cards: Card[] = [];
   const dropped: Proposed[] = [];
   for (const step of steps) {
@@ -42,9 +50,9 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
     else if (isProposing(step)) cards.push({ step, proposed: await proposedBy(step, asked) });
   }
   const made = cards.filter(({ proposed }) => 'proposal' in proposed).map(({ step }) => step);
-  const refused = cards.flatMap(({ proposed }) => ('refused' in proposed ? [refusal(proposed.refused)] : []));
-  const words = [...answers, wordsFor(made), ...new Set(refused), asks?.question ?? ''];
-  yield { content: words.filter((text) => text !== '').join('\n\n') };
+  const refused = new Set(cards.flatMap(({ proposed }) => ('refused' in proposed ? [refusal(proposed.refused)] : [])));
+  if (!isSure) yield saying([...answers, wordsFor(made), ...refused, asks?.question ?? '']);
+  else if (refused.size > 0) yield { content: ['', ...refused].join('\n\n') };
   for (const proposed of [...dropped, ...cards.map((card) => card.proposed)])
     if ('proposal' in proposed) yield proposed;
 }

@@ -1,6 +1,7 @@
 import { holdsTold } from './guards/held-words.ts';
 import { isKeptIn } from './guards/understood.ts';
 import { unservedIn } from './guards/unserved.ts';
+import type { Known } from './likeness/pieces.ts';
 import { unlisted } from './message/blocks.ts';
 import { plainly } from './message/by-clauses.ts';
 import type { Earlier } from './message/clauses.ts';
@@ -18,6 +19,16 @@ import { surelyTold, withoutTold } from './told/likely-told.ts';
 import { withoutEchoes } from './told/reasons.ts';
 import { isOwnClause } from './told/told-beside.ts';
 import { eitherDay } from './when/either.ts';
+import { rememberedFor } from './words/remembered.ts';
+
+const knownOf = rememberedFor<Known>();
+
+/** The same while one message is read, however often it is said in other words. */
+function knownFrom(titles: Titles, { household, asked }: Context): Known {
+  const all = [...titles.values()];
+  const somebody = all.filter(isSomebody).map(({ title }) => title);
+  return { household, clock: asked, names: all.map(({ title }) => title), somebody };
+}
 
 /** What a message comes to: nothing where no part of it is understood. */
 export async function understood(
@@ -27,13 +38,7 @@ export async function understood(
   titles: Titles,
   isApart = false,
 ): Promise<readonly Reading[]> {
-  const all = [...titles.values()];
-  const known = {
-    household: context.household,
-    clock: context.asked,
-    names: all.map(({ title }) => title),
-    somebody: all.filter(isSomebody).map(({ title }) => title),
-  };
+  const known = knownOf(titles)('', () => knownFrom(titles, context));
   const wholly = async (text: string) => {
     const { isClear, readings } = await plainly(text, context, earlier, titles);
     return isClear ? readings : divided(text, context, known, titles);

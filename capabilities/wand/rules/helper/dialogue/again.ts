@@ -66,8 +66,9 @@ export async function ofWhatWasMissed(context: Context): Promise<Step[] | undefi
   const last = asked.past.at(-1);
   const led = ledBy(asked.message);
   const isMissed = last && isFailing(last.answer ?? '') && !last.proposals.length && !led.saysIt;
-  const before = isMissed ? clauseOf(last.message, household, asked) : undefined;
-  const isWhole = before && (before.when.date ?? before.when.time) !== undefined && !isIdle(before.bare);
+  if (!isMissed) return undefined;
+  const before = clauseOf(last.message, household, asked);
+  const isWhole = (before.when.date ?? before.when.time) !== undefined && !isIdle(before.bare);
   const { when, bare } = clauseOf(led.text, household, asked);
   if (!isWhole || !isIdle(bare) || !(when.date ?? when.time)) return undefined;
   return (await carriedOn(led, context)) ?? [unclear(context)];

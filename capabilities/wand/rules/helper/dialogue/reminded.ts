@@ -20,7 +20,7 @@ export async function remindedOfCard(
   [card, ...others]: readonly Proposal[],
   context: Context,
 ): Promise<Step[] | undefined> {
-  if (!card || others.length > 0) return undefined;
+  if (!card || others.length > 0 || !/\bremind\b/i.test(context.asked.message)) return undefined;
   const values = valuesOf(card);
   const named: Values = { ...values, [card.tool.endsWith('_birthday') ? 'name' : 'title']: card.subject };
   return (

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';
 import type { Context, Step } from '../reader.ts';
+import { titlesOf } from '../records/titles.ts';
 import { onlyUnlisted } from './already-listed.ts';
 
-const context = { asked: { ...sampleDay, look: sampleLook }, household: sampleHousehold } as unknown as Context;
+const known = { asked: { ...sampleDay, look: sampleLook }, household: sampleHousehold } as unknown as Context;
+const context: Context = { ...known, titles: () => titlesOf(known) };
 const adding = (quote: string, ...lines: string[]): Step => ({
   kind: 'propose',
   tool: 'add_groceries',

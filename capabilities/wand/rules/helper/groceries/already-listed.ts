@@ -7,9 +7,16 @@ import { listed } from '../words/words.ts';
 const besides = /\b(?:more|another|extra|anyway)\b/i;
 
 /** What stands on the list as she says it, and is still to be bought, is not put there twice; of these lines it is said. */
-export async function onlyUnlisted(steps: readonly Step[], { asked }: Context): Promise<Step[]> {
-  const isAdding = steps.some((step) => step.kind === 'propose' && step.tool === 'add_groceries');
-  const items = isAdding ? ((await currentGroceries(asked))?.items ?? []) : [];
+export async function onlyUnlisted(steps: readonly Step[], { asked, titles }: Context): Promise<Step[]> {
+  const added = steps.flatMap((step) =>
+    step.kind === 'propose' && step.tool === 'add_groceries' ? [step.values.lines ?? []].flat() : [],
+  );
+  const names = new Set(added.map((line) => plain(String(line))));
+  const isNamed = [...((await titles?.())?.values() ?? [])].some(
+    ({ kind, title }) => kind === 'line' && names.has(plain(title)),
+  );
+  // The list itself is looked up only where something on it is called so.
+  const items = isNamed ? ((await currentGroceries(asked))?.items ?? []) : [];
   const there = new Set(items.filter(({ checked, quantity }) => !checked && !quantity).map(({ name }) => plain(name)));
   return steps.flatMap((step) => {
     if (step.kind !== 'propose' || step.tool !== 'add_groceries' || besides.test(step.quote)) return [step];

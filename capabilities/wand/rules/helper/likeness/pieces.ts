@@ -3,6 +3,7 @@ import type { Clock } from '../../tools/tool.ts';
 import { findingsIn } from '../when/findings.ts';
 import { type Token, tokensOf } from '../when/tokens.ts';
 import { spokenOf } from '../words/names.ts';
+import { rememberedFor } from '../words/remembered.ts';
 
 /** What a sentence is made of, as far as one like it can hold something else in the same place. */
 export type PieceKind = 'person' | 'name' | 'day' | 'time' | 'amount' | 'word';
@@ -35,6 +36,8 @@ const squeezed = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\d]/g
 const shortOf = (names: readonly string[]) =>
   new Set(names.flatMap((name) => [squeezed(name), squeezed(name.split(' ')[0] ?? '')]));
 
+const shortNames = rememberedFor<ReadonlySet<string>>();
+
 function nameAt(tokens: readonly Token[], at: number, names: ReadonlySet<string>): Span | undefined {
   for (const length of [3, 2, 1]) {
     const said = tokens.slice(at, at + length).map(({ word }) => word.replace(/'s$/, ''));
@@ -47,11 +50,16 @@ function nameAt(tokens: readonly Token[], at: number, names: ReadonlySet<string>
 
 const kindOfFinding = (kind: string): PieceKind => (kind === 'time' ? 'time' : 'day');
 
-/** Each piece of a text, in order; the words between them one by one. */
 /** Stands for somebody, or for something that is kept. */
 export const isNamed = ({ kind }: Piece) => kind === 'person' || kind === 'name';
 
-export function piecesOf(text: string, { household, clock, names }: Known): Piece[] {
+const found = rememberedFor<readonly Piece[]>();
+
+/** Each piece of a text, in order; the words between them one by one. */
+export const piecesOf = (text: string, known: Known): readonly Piece[] =>
+  found(known)(text, () => foundIn(text, known));
+
+function foundIn(text: string, { household, clock, names }: Known): readonly Piece[] {
   const tokens = tokensOf(text);
   const spans: Span[] = [
     ...spokenOf(text, household, clock.today).map((span): Span => ({ kind: 'person', ...span })),
@@ -59,7 +67,7 @@ export function piecesOf(text: string, { household, clock, names }: Known): Piec
       .filter(({ kind }) => kind !== 'other')
       .map(({ kind, first, next }): Span => ({ kind: kindOfFinding(kind), first, next })),
   ];
-  const known = shortOf(names);
+  const known = shortNames(names)('', () => shortOf(names));
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; ) {
     const here = at;

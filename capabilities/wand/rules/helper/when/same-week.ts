@@ -29,8 +29,11 @@ export function inSameWeek(text: string, names: ReadonlySet<string>): string {
   return said === text ? said : inSameWeek(said, names);
 }
 
+const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun)/gi;
+
 /** 'dinner: mon chili, tue pasta', said on a Monday: a list of days goes forward, so the first is today. */
 export function todayFirst(text: string, clock: Clock): string {
+  if ((text.match(dayNames)?.length ?? 0) < 2) return text;
   const tokens = tokensOf(text);
   const days = findingsIn(tokens, text, clock).filter((one) => one.kind === 'day');
   const [first, second] = days;

@@ -30,12 +30,16 @@ export function describedAt(
   return { next: isLed ? nounAt + 1 : at + everyoneLength(tokens, at), is: who };
 }
 
-const relatives: [words: string, relationship: string, gender: RegExp][] = [
-  ['mom|mum|mother|mama|mil', 'parent', /^[fw]/i],
-  ['dad|father|papa|fil', 'parent', /^m/i],
-  ['sister', 'sibling', /^[fw]/i],
-  ['brother', 'sibling', /^m/i],
-];
+const relatives = new Map(
+  (
+    [
+      ['mom mum mother mama mil', 'parent', /^[fw]/i],
+      ['dad father papa fil', 'parent', /^m/i],
+      ['sister', 'sibling', /^[fw]/i],
+      ['brother', 'sibling', /^m/i],
+    ] as const
+  ).flatMap(([words, relationship, gender]) => words.split(' ').map((word) => [word, { relationship, gender }])),
+);
 const ofBirthdays = /^(?:birthdays?|bdays?|gifts?|presents?)(?:'s)?$/;
 
 /** 'my mom', 'my mother in law', and 'mom's' alone: where exactly one of the household can be meant. Birthdays of relatives are kept by these words. */
@@ -46,7 +50,9 @@ function relativeAt(
 ): Read<HouseholdMember[]> | undefined {
   const nounAt = standsAt(tokens, at, 'my|our') ? at + 1 : at;
   const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
-  const [, relationship, gender] = relatives.find(([words]) => words.split('|').includes(noun)) ?? [];
+  const relative = relatives.get(noun);
+  if (!relative) return undefined;
+  const { relationship, gender } = relative;
   const lawAt =
     nounAt + (standsAt(tokens, nounAt + 1, '-', 'in', '-') ? 4 : standsAt(tokens, nounAt + 1, 'in') ? 2 : 0);
   const lastAt = standsAt(tokens, lawAt, "law|law's") ? lawAt : nounAt;
@@ -55,7 +61,7 @@ function relativeAt(
     nounAt > at || (/^(?:mom|mum|dad)$/.test(noun) && !/^(?:an?|the|his|her|their|your)$|'s?$/.test(before));
   // 'my sister Kate' may be another one, and 'dinner at mom's' is where she lives.
   const isOther = isNounAhead(tokens, lastAt) || /^(?:at|from)$/.test(before);
-  if (!gender || !isOwn || isOther || tokens.some(({ word }) => ofBirthdays.test(word))) return undefined;
+  if (!isOwn || isOther || tokens.some(({ word }) => ofBirthdays.test(word))) return undefined;
   const who = one(
     household.filter((adult) => adult.relationship === relationship && (!adult.gender || gender.test(adult.gender))),
   );
