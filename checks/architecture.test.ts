@@ -138,6 +138,8 @@ const acrossFamiliesCallers = [
   // Seven tables in one statement, each by its family.
   'capabilities/wand/server/name-store.ts',
   'server/database/family-clock.ts',
+  // Several tables in one statement, each by its family.
+  'server/database/family-lists.ts',
   'server/database/recording.ts',
   'server/database/scope.ts',
   'server/http/attempts.ts',

@@ -22,8 +22,8 @@ export type Sql = NodePgDatabase;
 const sqlOf = Symbol('sql');
 
 /**
- * What a route gets instead of the database. The handle inside cannot be reached but through the three functions below:
- * `familyRows`, `personRows` and `acrossFamilies`.
+ * What a route gets instead of the database. The handle inside cannot be reached but through the three functions below,
+ * `familyRows`, `personRows` and `acrossFamilies`, and through `familyLists`, which lists several tables at once.
  */
 export interface Scope {
   readonly person: Person;
@@ -46,7 +46,7 @@ export function acrossFamilies(source: Database | Scope): Sql {
 export const scopeFor = (sql: Sql, person: Person): Scope => ({ person, [sqlOf]: sql });
 
 type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColumn; updatedAt: PgColumn };
-type FamilyTable = OwnedTable & { familyId: PgColumn };
+export type FamilyTable = OwnedTable & { familyId: PgColumn };
 
 type ServerOwned = 'id' | 'familyId' | 'userId' | 'createdAt' | 'updatedAt';
 type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;

@@ -9,7 +9,7 @@ import { feedApi, importApi } from '../exchange-contract.ts';
 import { addEvent, changeEvent, listEvents, removeEvent } from './event-store.ts';
 import { feedAddress, readFeed, revokeFeed, rotateFeed } from './feed-store.ts';
 import { importChosen, previewImport } from './import-store.ts';
-import { entriesBetween, undatedEntries } from './store.ts';
+import { calendarBetween } from './store.ts';
 
 export function calendarRoutes(parts: Parts): Route[] {
   // A token cannot be guessed; this only keeps somebody who tries from keeping the database busy.
@@ -21,11 +21,10 @@ export function calendarRoutes(parts: Parts): Route[] {
     serve(eventsApi.change, ({ scope, params, body }) => changeEvent(scope, params.id, body)),
     serve(eventsApi.remove, ({ scope, params }) => removeEvent(scope, params.id)),
 
-    serve(calendarApi.between, async ({ scope, query: { from, to } }) => {
+    serve(calendarApi.between, ({ scope, query: { from, to } }) => {
       if (to < from) throw badInput('The end must not be before the start');
       if (daysBetween(from, to) > maxDays) throw badInput(`The calendar shows at most ${maxDays} days at a time`);
-      const [entries, undated] = await Promise.all([entriesBetween(scope, from, to), undatedEntries(scope)]);
-      return { entries, undated };
+      return calendarBetween(scope, from, to);
     }),
 
     serve(feedApi.show, async ({ scope }) => ({ address: await feedAddress(parts, scope) })),

@@ -1,14 +1,16 @@
-import { and, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments } from '#capabilities/appointments/server/tables.ts';
 import { withoutStored } from '#capabilities/birthdays/rules.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
-import { openSteps } from '#capabilities/plans/server/store.ts';
+import { isOpen, withDays } from '#capabilities/plans/server/store.ts';
+import { planSteps } from '#capabilities/plans/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { familyLists } from '#server/database/family-lists.ts';
+import type { Scope } from '#server/database/scope.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { birthdaysOn } from '../rules/birthdays.ts';
 import {
@@ -22,82 +24,75 @@ import {
 } from '../rules/entries.ts';
 import { events } from './tables.ts';
 
-/** Everything with a day, from one day to another. The database answers what these days may hold, so that years of data cost little. */
-export async function entriesBetween(scope: Scope, from: CalendarDate, to: CalendarDate): Promise<CalendarEntry[]> {
-  const found = await Promise.all(
-    [appointmentsBetween, birthdaysBetween, partiesOfWishlists, eventsBetween, plannedBetween, stepsBetween].map(
-      (part) => part(scope, from, to),
-    ),
-  );
-  return inCalendarOrder(found.flat());
+interface Shown {
+  entries: CalendarEntry[];
+  /** What is still to be thought of and has no day: it cannot stand on the calendar. */
+  undated: CalendarEntry[];
 }
 
-const isActive = eq(plannerItems.dismissed, false);
-const isTrip = eq(plannerItems.category, 'trip');
-
-/** What is still to be thought of and has no day: it cannot stand on the calendar. */
-export async function undatedEntries(scope: Scope): Promise<CalendarEntry[]> {
-  const { triggerDate, startDate, endDate } = plannerItems;
-  const isUndated = or(
-    and(isTrip, isNull(startDate), isNull(endDate), isNull(triggerDate)),
-    and(ne(plannerItems.category, 'trip'), isNull(triggerDate)),
+/**
+ * Everything with a day, from one day to another, and what has none. The database answers what these days may hold, so that
+ * years of data cost little.
+ */
+export async function calendarBetween(scope: Scope, from: CalendarDate, to: CalendarDate): Promise<Shown> {
+  const [appointed, born, children, wishlists, held, planned, steps] = await familyLists(
+    scope,
+    'calendar_between',
+    { from: appointments, where: isAppointed(from, to) },
+    { from: birthdays, where: or(isBirthday(birthdays.date, from, to), between(birthdays.partyDate, from, to)) },
+    {
+      from: householdMembers,
+      where: and(eq(householdMembers.memberType, 'child'), isBirthday(householdMembers.birthdate, from, to)),
+    },
+    { from: birthdayWishlists, where: between(birthdayWishlists.partyDate, from, to) },
+    { from: events, where: between(events.date, from, to) },
+    { from: plannerItems, where: and(eq(plannerItems.dismissed, false), or(isUndated, isPlanned(from, to))) },
+    { from: planSteps, where: isOpen },
   );
-  const items = await familyRows(scope, plannerItems).list({ where: and(isActive, isUndated) });
-  return inCalendarOrder(items.map(plannerEntry));
+  // What she noted about a child is about its health and school, and not about its birthday.
+  const asBirthdays = children.map(({ id, name, birthdate }) => ({ id, name, date: birthdate ?? '', isChild: true }));
+  const due = (await withDays(scope, steps)).filter(({ date }) => date !== null && date >= from && date <= to);
+  const entries = [
+    ...appointed.flatMap((appointment) => appointmentEntries(appointment, from, to)),
+    ...[...born, ...withoutStored(asBirthdays, born)].flatMap((birthday) => birthdayEntries(birthday, from, to)),
+    ...born.flatMap((birthday) => partyEntries(birthday, from, to)),
+    ...wishlists.flatMap((wishlist) => partyEntries({ ...wishlist, name: wishlist.childName }, from, to)),
+    ...held.map(eventEntry),
+    ...planned.filter(hasDay).map(plannerEntry),
+    ...due.map(stepEntry),
+  ];
+  const undated = planned.filter((item) => !hasDay(item)).map(plannerEntry);
+  return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undated) };
 }
 
-type Part = (scope: Scope, from: CalendarDate, to: CalendarDate) => Promise<CalendarEntry[]>;
-
-const appointmentsBetween: Part = async (scope, from, to) => {
+const isAppointed = (from: CalendarDate, to: CalendarDate) => {
   const { date, isRecurring, recurringUntil } = appointments;
-  const where = or(
+  return or(
     between(date, from, to),
     and(isRecurring, lte(date, to), or(isNull(recurringUntil), gte(recurringUntil, from))),
   );
-  const found = await familyRows(scope, appointments).list({ where });
-  return found.flatMap((appointment) => appointmentEntries(appointment, from, to));
 };
 
-const birthdaysBetween: Part = async (scope, from, to) => {
-  const isBirthday = (born: PgColumn) => inArray(sql`to_char(${born}, 'MM-DD')`, birthdaysOn(from, to));
-  const [stored, children] = await Promise.all([
-    familyRows(scope, birthdays).list({
-      where: or(isBirthday(birthdays.date), between(birthdays.partyDate, from, to)),
-    }),
-    familyRows(scope, householdMembers).list({
-      where: and(eq(householdMembers.memberType, 'child'), isBirthday(householdMembers.birthdate)),
-    }),
-  ]);
-  // What she noted about a child is about its health and school, and not about its birthday.
-  const born = children.map(({ id, name, birthdate }) => ({ id, name, date: birthdate ?? '', isChild: true }));
-  return [
-    ...[...stored, ...withoutStored(born, stored)].flatMap((birthday) => birthdayEntries(birthday, from, to)),
-    ...stored.flatMap((birthday) => partyEntries(birthday, from, to)),
-  ];
-};
+const isBirthday = (born: PgColumn, from: CalendarDate, to: CalendarDate) =>
+  sql`to_char(${born}, 'MM-DD') = any(${sql.param(birthdaysOn(from, to))})`;
 
-const partiesOfWishlists: Part = async (scope, from, to) => {
-  const found = await familyRows(scope, birthdayWishlists).list({
-    where: between(birthdayWishlists.partyDate, from, to),
-  });
-  return found.flatMap((wishlist) => partyEntries({ ...wishlist, name: wishlist.childName }, from, to));
-};
+const isTrip = eq(plannerItems.category, 'trip');
+const { triggerDate, startDate, endDate } = plannerItems;
 
-const eventsBetween: Part = async (scope, from, to) =>
-  (await familyRows(scope, events).list({ where: between(events.date, from, to) })).map(eventEntry);
+const isUndated = and(
+  isNull(triggerDate),
+  or(ne(plannerItems.category, 'trip'), and(isNull(startDate), isNull(endDate))),
+);
+/** The other way round: a day that only trips have is of no other item. */
+const hasDay = (item: typeof plannerItems.$inferSelect) =>
+  item.triggerDate !== null || (item.category === 'trip' && (item.startDate !== null || item.endDate !== null));
 
-const plannedBetween: Part = async (scope, from, to) => {
-  const { triggerDate, startDate, endDate } = plannerItems;
-  // A trip shows while it lasts, on as many of its days as are known.
+/** A trip shows while it lasts, on as many of its days as are known. */
+const isPlanned = (from: CalendarDate, to: CalendarDate) => {
   const overlaps = and(
     sql`coalesce(${startDate}, ${endDate}, ${triggerDate}) <= ${to}`,
     sql`coalesce(${endDate}, ${startDate}, ${triggerDate}) >= ${from}`,
   );
   const isDue = and(ne(plannerItems.category, 'trip'), between(triggerDate, from, to));
-  const items = await familyRows(scope, plannerItems).list({ where: and(isActive, or(isDue, and(isTrip, overlaps))) });
-  return items.map(plannerEntry);
+  return or(isDue, and(isTrip, overlaps));
 };
-
-/** Steps that are still to be done. */
-const stepsBetween: Part = async (scope, from, to) =>
-  (await openSteps(scope)).filter(({ date }) => date !== null && date >= from && date <= to).map(stepEntry);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signedInUser } from '#capabilities/account/server/store.ts';
 import { inCalendarOrder, plannerEntry, stepEntry } from '#capabilities/calendar/rules/entries.ts';
-import { entriesBetween } from '#capabilities/calendar/server/store.ts';
+import { calendarBetween } from '#capabilities/calendar/server/store.ts';
 import { inFamilyOrder } from '#capabilities/household/rules.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealsOn } from '#capabilities/meals/server/store.ts';
@@ -19,9 +19,9 @@ import { activeItems, isOverdueItem, isOverdueStep, lastOfWeek, onTheTable, prio
 export const dashboardRoutes = [
   serve(dashboardApi.show, async ({ scope, query }) => {
     const today = query?.today ?? (await familyToday(scope));
-    const [name, entries, items, steps, children, meals, subscriptions] = await Promise.all([
+    const [name, { entries }, items, steps, children, meals, subscriptions] = await Promise.all([
       nameOf(scope),
-      entriesBetween(scope, today, lastOfWeek(today)),
+      calendarBetween(scope, today, lastOfWeek(today)),
       familyRows(scope, plannerItems).list({ where: eq(plannerItems.dismissed, false) }),
       openSteps(scope),
       familyRows(scope, householdMembers).list({ where: eq(householdMembers.memberType, 'child') }),

@@ -100,10 +100,13 @@ export async function stepsOf(
 }
 
 /** Whatever is still to be done by a certain day, for anything that is not dismissed. */
-export async function openSteps(scope: Scope): Promise<PlanStep[]> {
-  const open = await stepRows(scope).list({
-    where: and(eq(planSteps.isDone, false), isNotNull(planSteps.daysBefore)),
-  });
+export const openSteps = async (scope: Scope) => withDays(scope, await stepRows(scope).list({ where: isOpen }));
+
+/** A step that is still to be done by a certain day. */
+export const isOpen = and(eq(planSteps.isDone, false), isNotNull(planSteps.daysBefore));
+
+/** Steps with the days on which they are due, without those of what is dismissed. */
+export async function withDays(scope: Scope, open: readonly StoredStep[]): Promise<PlanStep[]> {
   const bySubject = subjects.map(async (subject) => {
     const byThing = Map.groupBy(open, (step) => step[references[subject]] ?? '');
     byThing.delete('');

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { familyLists } from '#server/database/family-lists.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Proposal, Turn } from '../contract.ts';
@@ -24,10 +25,12 @@ export const shownProposal = ({ card, values: _, ...stored }: StoredProposal, by
 const hers = (scope: Scope) => eq(wandTurns.userId, scope.person.userId);
 
 export async function conversationOf(scope: Scope, limit = mostTurns): Promise<(StoredTurn & Turn)[]> {
-  const [latest, proposals] = await Promise.all([
-    turnRows(scope).list({ where: hers(scope), orderBy: desc(wandTurns.createdAt), limit }),
-    proposalRows(scope).list({ where: ofLatest(scope, limit), orderBy: wandProposals.place }),
-  ]);
+  const [latest, proposals] = await familyLists(
+    scope,
+    'wand_conversation',
+    { from: wandTurns, where: hers(scope), orderBy: desc(wandTurns.createdAt), limit },
+    { from: wandProposals, where: ofLatest(scope, limit), orderBy: wandProposals.place },
+  );
   return latest.toReversed().map((turn) => ({
     ...turn,
     // Of an answer that never ended only what was approved counts.

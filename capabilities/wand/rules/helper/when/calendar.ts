@@ -2,12 +2,16 @@ import { addDays, addMonths, type CalendarDate, dateOf, dateParts, daysInMonth, 
 
 /** What days are called, and which one is meant: never one that is over. */
 
-const months = 'january february march april may june july august september october november december'.split(' ');
-export function monthNamed(word = ''): number | undefined {
-  const plain = word.replace(/'s$/, '').replace(/^sept$/, 'sep');
-  const index = months.findIndex((month) => month === plain || month.slice(0, 3) === plain);
-  return index < 0 ? undefined : index + 1;
-}
+const months = new Map([
+  ...'january february march april may june july august september october november december'
+    .split(' ')
+    .flatMap((name, index): [string, number][] => [
+      [name, index + 1],
+      [name.slice(0, 3), index + 1],
+    ]),
+  ['sept', 9],
+]);
+export const monthNamed = (word = ''): number | undefined => months.get(word.replace(/'s$/, ''));
 
 const weekdays = new Map(
   'sunday sun|monday mon|tuesday tue tues|wednesday wed weds|thursday thu thur thurs|friday fri|saturday sat'

@@ -87,8 +87,9 @@ function slashed(tokens: readonly Token[], at: number, today: CalendarDate): Rea
 }
 
 function iso(tokens: readonly Token[], at: number): Read<DatedDay> | undefined {
-  const [year, dash, month, , day] = tokens.slice(at, at + 5).map(({ word }) => word);
-  if (!/^(19|20)\d\d$/.test(year ?? '') || dash !== '-') return undefined;
+  if (!standsAt(tokens, at + 1, '-')) return undefined;
+  const [year, , month, , day] = tokens.slice(at, at + 5).map(({ word }) => word);
+  if (!/^(19|20)\d\d$/.test(year ?? '')) return undefined;
   if (!/^\d\d$/.test(month ?? '') || !/^\d\d$/.test(day ?? '')) return undefined;
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   const isReal = m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m);

@@ -43,6 +43,7 @@ function weekBeside(tokens: readonly Token[], from: number, today: CalendarDate)
 }
 
 function week(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+  if (!standsAt(tokens, at, 'this|next|the|coming|week|weekend')) return undefined;
   const monday = mondayOf(today);
   const isNext = standsAt(tokens, at, 'next');
   if (standsAt(tokens, at, 'week|weekend', 'after', 'next')) {

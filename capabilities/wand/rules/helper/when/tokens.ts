@@ -31,10 +31,12 @@ function split(text: string): Token[] {
   return tokens;
 }
 
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth'.split(
-    ' ',
-  );
+const ordinals = new Map([
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 1]),
+  ['thirtieth', 30],
+]);
 
 /** 3, 'three', 'a' and 'a couple' count as numbers. */
 export function numberOf(word = ''): number | undefined {
@@ -50,19 +52,25 @@ export interface Read<Is> {
 
 /** '10th', '3rd', 'seventh': the day of a month that it names. */
 export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | undefined {
-  const [first, second] = tokens.slice(at, at + 2);
-  const digits = /^\d{1,2}$/.test(first?.word ?? '') ? Number(first?.word) : 0;
+  const [first, second] = [tokens[at]?.word ?? '', tokens[at + 1]];
+  const digits = /^\d{1,2}$/.test(first) ? Number(first) : 0;
   if (digits > 0 && digits <= 31 && second?.isGlued && /^(st|nd|rd|th)$/.test(second.word))
     return { next: at + 2, is: digits };
-  const word = ordinals.indexOf(first?.word ?? '') + 1;
+  const day = ordinals.get(first);
   // 'the first-aid kit'
   const isJoined = second?.word === '-' && second.isGlued && tokens[at + 2]?.isGlued;
-  return word > 0 && !isJoined ? { next: at + 1, is: word === 21 ? 30 : word } : undefined;
+  return day && !isJoined ? { next: at + 1, is: day } : undefined;
 }
 
 /** Whether these words stand here, one after the other. A word may name alternatives: 'from|after'. */
-export const standsAt = (tokens: readonly Token[], at: number, ...words: string[]) =>
-  words.every((word, index) => {
+export function standsAt(tokens: readonly Token[], at: number, ...words: string[]): boolean {
+  for (const [index, word] of words.entries()) {
     const said = tokens[at + index]?.word;
-    return said === word || (said !== undefined && word.includes('|') && word.split('|').includes(said));
-  });
+    if (said === undefined || (said !== word && !alternatives(word, () => new Set(word.split('|'))).has(said)))
+      return false;
+  }
+  return true;
+}
+
+/** This is asked of every word of every text, by the dozen. */
+const alternatives = remembered<ReadonlySet<string>>();
