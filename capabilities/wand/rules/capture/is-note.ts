@@ -15,9 +15,13 @@ const schoolWords =
 const greetings =
   /^\W{0,9}(?:hi|hello|hey|dear|Hi|Hello|Hey|Dear)\s(?:all|everyone|everybody|team|\p{Lu}\p{L}{1,20})\b/u;
 
+/** Nobody writes to parents in fewer letters, unless on several lines. */
+const shortest = 60;
+
 /** A note that was pasted, and no sentence to the assistant: several lines or sentences, with days, as schools and clubs write them. */
 export function isNote(message: string): boolean {
   if (/^\s*(?:begin:vcalendar|<!doctype|<html)/i.test(message)) return true;
+  if (message.length < shortest && !/[\n\r<]/.test(message)) return false;
   const lines = linesOf(readFile({ name: '', text: message }).text);
   const dated = lines.filter((line) => clausesOf(line, '2026-01-01').some(({ days }) => days.length > 0)).length;
   if (dated === 0) return false;
@@ -25,5 +29,5 @@ export function isNote(message: string): boolean {
   if (requests.some((request) => request.test(message))) return lines.length >= 4 && dated >= 2;
   const sentences = lines.flatMap(sentencesOf).length;
   const isLetter = sentences >= 2 && (schoolWords.test(message) || greetings.test(message));
-  return lines.length >= 3 || message.length >= 400 || (message.length >= 60 && isLetter);
+  return lines.length >= 3 || message.length >= 400 || (message.length >= shortest && isLetter);
 }

@@ -76,9 +76,10 @@ async function aboutLine(context: Context): Promise<Step[] | undefined> {
   const { asked } = context;
   const last = asked.past.at(-1);
   const [, name] = (last?.proposals.length === 0 && onList.exec(last.answer ?? '')) || [];
+  if (!name) return undefined;
   const led = ledBy(coreOf(asked.message, context) ?? asked.message);
   const [, quantity] = amount.exec(led.text) ?? [];
-  if (!name || !quantity || last?.answer?.includes('\n') || !led.saysIt) return undefined;
+  if (!quantity || last?.answer?.includes('\n') || !led.saysIt) return undefined;
   const list = await currentGroceries(asked);
   const [item, ...others] = list?.items.filter((one) => name.toLowerCase().endsWith(one.name.toLowerCase())) ?? [];
   if (!list || !item || others.length > 0 || isFailing(last?.answer ?? '')) return undefined;

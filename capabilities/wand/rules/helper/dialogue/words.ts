@@ -1,4 +1,5 @@
 import { withoutPoliteness } from '../words/polite.ts';
+import { remembered } from '../words/remembered.ts';
 
 /** The words with which one comes back to what was said before, and those that mean nothing beside a value. */
 
@@ -69,7 +70,10 @@ const tooFirst =
   /^((?:and |also )?(?:an?other |one )?(?:for )?\p{L}{2,20}) (?:too|as well|also),? (?:but )?(?=(?:at|on|(?:right|straight|just) (?:after|before)) )/iu;
 
 /** Takes them off at both ends, as many as there are. */
-export function ledBy(message: string): Led {
+export const ledBy = (message: string): Led => known(message, () => ledIn(message));
+const known = remembered<Led>();
+
+function ledIn(message: string): Led {
   const said = message.replaceAll('’', "'").trim();
   const too = said.replace(tooFirst, '$1 ');
   // A full stop corrects nothing.

@@ -56,12 +56,9 @@ export function toldIn(
   const lower = words.map(plain);
   const isOwner = (word: string) => owners.has(word) || household.some(({ name }) => isOf(word, name.toLowerCase()));
   const isLead = (word: string) => lead.has(word) || isOwner(word);
-  const places = [...needs, ...marks].flatMap((saying) =>
-    placesOf(saying, lower).map((place) => ({ saying, ...place })),
-  );
-  return places
+  return placesIn(lower)
     .filter(({ saying }) => (!saying.isOnto || direction === 'on') && (!saying.isMistake || mistake.test(text)))
-    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .toSorted((a, b) => a.from - b.from || b.to - a.to || a.rank - b.rank)
     .flatMap(({ saying, from, to }): Told[] => {
       const [left, right] = [words.slice(0, from), words.slice(to)];
       const { deed, isCommand, isBehind } = saying;
@@ -116,12 +113,30 @@ const spoken = (text: string) =>
     '$1 is ',
   );
 
-function placesOf({ words }: Saying, lower: readonly string[]): { from: number; to: number }[] {
-  return lower.flatMap((_, from) => {
-    const to = endOf(words, lower, from);
-    return to === undefined ? [] : [{ from, to }];
-  });
+/** Where sayings stand, by the first words of all that there are. */
+function placesIn(lower: readonly string[]): Place[] {
+  return lower.flatMap((word, from) =>
+    (byFirstWord.get(word) ?? []).flatMap((ranked) => {
+      const to = endOf(ranked.saying.words, lower, from);
+      return to === undefined ? [] : [{ ...ranked, from, to }];
+    }),
+  );
 }
+
+interface Ranked {
+  saying: Saying;
+  /** Which of two that stand in the same place comes first. */
+  rank: number;
+}
+interface Place extends Ranked {
+  from: number;
+  to: number;
+}
+
+const byFirstWord = Map.groupBy(
+  [...needs, ...marks].map((saying, rank): Ranked => ({ saying, rank })),
+  ({ saying }) => saying.words[0] ?? '',
+);
 
 function endOf(words: readonly string[], lower: readonly string[], from: number): number | undefined {
   let at = from;

@@ -2,6 +2,7 @@ import { matchesIn, weights } from '#capabilities/recipes/rules/food/category-en
 import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts';
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
 import { without } from '../words/phrases.ts';
+import { remembered } from '../words/remembered.ts';
 import { withoutArticle } from '../words/words.ts';
 import { atFurtherAmount, beginsWithUnit, isAmount, withoutAmount, withoutAmountBehind } from './amounts.ts';
 import { isDescribing, type Punctuation, thingsInRun } from './run-together.ts';
@@ -68,7 +69,10 @@ const shapes =
 const nameIn = (line: string) => withoutAmountBehind(without(line, / x ?\d{1,2}$| \(/i));
 
 /** Whether a line names something that shops sell and lists carry, by its last word: 'apple watch' is no apple. */
-export function isShopped(line: string): boolean {
+export const isShopped = (line: string): boolean => known(line, () => namesShopped(line));
+const known = remembered<boolean>();
+
+function namesShopped(line: string): boolean {
   const name = nameIn(without(line, aside));
   if (brands.test(name)) return true;
   if (shapes.test(name)) return matchesIn(categoryWords(name)).length > 0;

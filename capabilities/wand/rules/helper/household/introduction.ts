@@ -1,4 +1,5 @@
 import type { Clock } from '../../tools/tool.ts';
+import { rememberedFor } from '../words/remembered.ts';
 import { type Piece, piecesOf } from './introduction-pieces.ts';
 import type { Kin } from './introduction-words.ts';
 
@@ -21,8 +22,13 @@ export interface Introduction {
   isHad: boolean;
 }
 
+const known = rememberedFor<Introduction | undefined>();
+
 /** Everybody who is introduced, if the sentence does nothing else. */
-export function introductionIn(text: string, clock: Clock): Introduction | undefined {
+export const introductionIn = (text: string, clock: Clock): Introduction | undefined =>
+  known(clock)(text, () => introducedBy(text, clock));
+
+function introducedBy(text: string, clock: Clock): Introduction | undefined {
   const pieces = piecesOf(text, clock);
   if (!pieces) return undefined;
   const has = (...kinds: Piece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));

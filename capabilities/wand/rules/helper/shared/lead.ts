@@ -22,12 +22,14 @@ function whenFirst(text: string, { clock }: Known): { when: string; isHour: bool
   return length > 0 ? { when, isHour: isFirst && found.kind === 'time', rest } : undefined;
 }
 
+const reminding = /\bremind\b/i;
 /** 'remind me tomorrow to call mom', 'tomorrow remind me to call mom' */
 const reminder =
   /^(?:please )?(?:(.{3,30}?),? (?:please )?)?(?:can you |could you )?remind (?:me|us) (?:(.{1,40}?) )?to (.{2,200})/is;
 
 /** 'remind me tomorrow to call the plumber and on Thursday the electrician' */
 export function remindedEach(message: string, known: Known): string | undefined {
+  if (!reminding.test(message)) return undefined;
   const parts = message.split(seam);
   for (let at = 2; at < parts.length; at += 2) {
     const before = parts.slice(0, at - 1).join('');
@@ -97,6 +99,7 @@ const fetching = /\b(?:buy|get|order|grab|pick up|bring|pack|make|cook|bake|defr
 
 /** 'remind me to find the gloves tomorrow, and chicken soup on Thursday': a dish is nothing to do. */
 export function dishBeside(message: string, { clock }: Known, titles: Titles): string | undefined {
+  if (!reminding.test(message)) return undefined;
   const dishes = [...titles.values()].filter(({ kind }) => kind === 'recipe').map(({ title }) => meaningOf(title));
   const parts = message.split(seam);
   const at = parts.findIndex((part, index) => {
@@ -104,7 +107,7 @@ export function dishBeside(message: string, { clock }: Known, titles: Titles): s
     const { when, untimed } = whenIn(part, clock);
     const said = meaningOf(untimed.replace(mealWord, ''));
     const isDish = dishes.some((dish) => dish.length === said.length && dish.every((word) => said.includes(word)));
-    return index > 1 && index % 2 === 0 && isDish && when.date && /\bremind\b/i.test(before) && !fetching.test(before);
+    return index > 1 && index % 2 === 0 && isDish && when.date && reminding.test(before) && !fetching.test(before);
   });
   return at < 0 ? undefined : `${parts.slice(0, at - 1).join('')}. plan ${parts.slice(at).join('')}`;
 }

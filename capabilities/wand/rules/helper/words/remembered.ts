@@ -8,7 +8,8 @@ type Remembering<Result> = (key: string, find: () => Result) => Result;
 export function remembered<Result>(): Remembering<Result> {
   const known = new Map<string, Result>();
   return (key, find) => {
-    if (known.has(key)) return known.get(key) as Result;
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as Result;
     if (known.size >= most) known.clear();
     const found = find();
     known.set(key, found);
