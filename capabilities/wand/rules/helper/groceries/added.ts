@@ -4,10 +4,11 @@ import { isDish, isOfMeal, mealNamed } from '../meals/words.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
 import { without } from '../words/phrases.ts';
+import { isCutOff } from './cut-off.ts';
 import { type GroceryWords, isOtherList, speaksOfList } from './naming.ts';
 import type { Wish } from './parts.ts';
 import { areBought } from './unknown.ts';
-import { isCutOff, isNameOf, isPronoun, isShopped, isTidyLine, linesIn } from './words.ts';
+import { isNameOf, isPronoun, isShopped, isTidyLine, linesIn } from './words.ts';
 
 /** What is to be bought, as a card; undefined where it may be something else. */
 export function added(

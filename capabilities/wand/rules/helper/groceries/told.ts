@@ -2,8 +2,9 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { petKindOf } from '../household/words.ts';
 import { isDish, mealNamed } from '../meals/words.ts';
 import { withoutArticle } from '../words/words.ts';
-import { type Deed, marks, needs, type Saying } from './deeds.ts';
+import type { Deed } from './deeds.ts';
 import type { GroceryWords } from './naming.ts';
+import { adverbs, placesIn } from './places.ts';
 import { isNoneLeft, withoutTail } from './tail.ts';
 import { isWhollyShopped } from './words.ts';
 
@@ -16,12 +17,6 @@ export interface Told {
   things: string;
 }
 
-/** Between the words of a saying: 'is almost gone'. */
-const adverbs = new Set(
-  'almost nearly already just all completely totally really actually definitely pretty about very super quite now finally basically still also so getting'.split(
-    ' ',
-  ),
-);
 const fillers = `i i'm im i've ive i'd we'd we fyi btw we're were we've weve they they're he he's she she's it it's its that that's thats there there's theres you
   the a our my some somebody someone everyone everybody looks look seems seem like think guess believe noticed realised realized see afraid turns turned out is are am was be been
   being have has had got to run ran running going fresh soon again so oh ooh ugh uh-oh oops whoops dear also still do did will we'll i'll says said reckons forgot mention please and
@@ -112,41 +107,6 @@ const spoken = (text: string) =>
     /(\p{L})'s (?=(?:all|almost|nearly|already|just|run|gone|bought|in the|low|out|finished|empty|done|not|no longer|been|ticked|checked|needed|getting|running|sold|sorted)\b)/iu,
     '$1 is ',
   );
-
-/** Where sayings stand, by the first words of all that there are. */
-function placesIn(lower: readonly string[]): Place[] {
-  return lower.flatMap((word, from) =>
-    (byFirstWord.get(word) ?? []).flatMap((ranked) => {
-      const to = endOf(ranked.saying.words, lower, from);
-      return to === undefined ? [] : [{ ...ranked, from, to }];
-    }),
-  );
-}
-
-interface Ranked {
-  saying: Saying;
-  /** Which of two that stand in the same place comes first. */
-  rank: number;
-}
-interface Place extends Ranked {
-  from: number;
-  to: number;
-}
-
-const byFirstWord = Map.groupBy(
-  [...needs, ...marks].map((saying, rank): Ranked => ({ saying, rank })),
-  ({ saying }) => saying.words[0] ?? '',
-);
-
-function endOf(words: readonly string[], lower: readonly string[], from: number): number | undefined {
-  let at = from;
-  for (const [index, word] of words.entries()) {
-    while (index > 0 && lower[at] !== word && adverbs.has(lower[at] ?? '')) at++;
-    if (lower[at] !== word) return undefined;
-    at++;
-  }
-  return at;
-}
 
 /** 'we need stuff for sandwiches: ham, cheese': what stands before the colon only says what for. */
 export function unheaded({ rest, isNamed, direction }: GroceryWords, household: readonly HouseholdMember[]): string {

@@ -3,7 +3,6 @@ import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts
 import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
 import { without } from '../words/phrases.ts';
 import { remembered } from '../words/remembered.ts';
-import { withoutArticle } from '../words/words.ts';
 import { atFurtherAmount, beginsWithUnit, isAmount, withoutAmount, withoutAmountBehind } from './amounts.ts';
 import { isDescribing, type Punctuation, thingsInRun } from './run-together.ts';
 
@@ -139,14 +138,3 @@ export const isUnsaid = (text: string) => unsaid.test(text.trim());
 /** 'Biscuit' may be the dog. */
 export const isNameOf = (people: readonly { name: string }[], line: string) =>
   people.some(({ name }) => name.toLowerCase() === line.toLowerCase());
-
-const leadsOn = / (?:with|without|for|of|on|in|about|at|from|or|not|no)$/i;
-const goesOn = /(?:,| and|, and| &)$/i;
-
-/** The end of a list, or of words that belong together, whose beginning was taken for something else: nothing of it may be lost. */
-export function isCutOff([first = '']: readonly string[], text: string, message: string): boolean {
-  if (!withoutArticle(text).toLowerCase().startsWith(first.toLowerCase())) return false;
-  const before = ` ${message.split(text)[0]}`.trimEnd();
-  const last = goesOn.test(before) ? foodsIn(without(before, goesOn)).at(-1) : undefined;
-  return leadsOn.test(before) || (last !== undefined && without(before, goesOn).endsWith(last));
-}

@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { appointments } from '#capabilities/appointments/server/tables.ts';
+import { plannerItems } from '#capabilities/planner/server/tables.ts';
+import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
+import { newSession } from '#testing/sign-in.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { familyLists } from './family-lists.ts';
+import { acrossFamilies, familyRows, type Scope, scopeFor } from './scope.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.close());
+
+async function newFamily(): Promise<Scope> {
+  const person = await newSession(database);
+  const scope = scopeFor(acrossFamilies(database), { ...person, role: 'owner' });
+  const item = { category: 'trip', description: '"Bring" the\nbooks’ \\ list' } as const;
+  await familyRows(scope, plannerItems).add({
+    ...item,
+    title: 'To the sea',
+    startDate: '2026-12-01',
+    travelers: ['Mia', 'Leo, and more'],
+    links: [{ title: 'Ferry', url: 'https://ferry.example/' }],
+    childAgeMonths: 7,
+    dismissed: true,
+    dismissedAt: '2026-11-16T21:00:00.120Z',
+  });
+  await familyRows(scope, plannerItems).add({ ...item, title: 'To the hills' });
+  await familyRows(scope, appointments).add({
+    title: 'Dentist',
+    type: 'Dental',
+    date: '2026-12-01',
+    skippedDates: ['2026-12-08'],
+  });
+  return scope;
+}
+
+test('the rows are those that each table lists by itself, and no other family’s', async () => {
+  const [scope] = await Promise.all([newFamily(), newFamily()]);
+  const lists = await familyLists(
+    scope,
+    'test_lists',
+    { from: plannerItems, orderBy: desc(plannerItems.createdAt) },
+    { from: appointments, where: eq(appointments.type, 'Dental') },
+    { from: birthdayWishlists },
+  );
+  expect(lists).toEqual([
+    await familyRows(scope, plannerItems).list({ orderBy: desc(plannerItems.createdAt) }),
+    await familyRows(scope, appointments).list(),
+    [],
+  ]);
+  expect(lists.map(({ length }) => length)).toEqual([2, 1, 0]);
+});
+
+test('only so many of the first', async () => {
+  const scope = await newFamily();
+  const [items] = await familyLists(scope, 'test_first', { from: plannerItems, orderBy: plannerItems.title, limit: 1 });
+  expect(items.map(({ title }) => title)).toEqual(['To the hills']);
+});
