@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { shortLived } from './testing/short-lived.ts';
 
 /** Tests that use a database. They run twice: on the embedded one, and on a real Postgres named by TEST_DATABASE_URL. */
 const onBothDatabases = [
@@ -53,12 +54,13 @@ export default defineConfig({
           include: ['**/*.test.{ts,mjs}'],
           exclude: [...notTests, ...onBothDatabases],
           isolate: false,
+          execArgv: shortLived,
         },
       },
       {
         extends: true,
         // Each file has a database of its own and mocks nothing (`checks/` looks), so they may share what is loaded once.
-        test: { name: 'api', include: onBothDatabases, isolate: false },
+        test: { name: 'api', include: onBothDatabases, isolate: false, execArgv: shortLived },
       },
       {
         extends: true,

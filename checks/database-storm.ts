@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '#server/database/open.ts';
+import { shortLived } from '#testing/short-lived.ts';
 import type { Storm } from './crash-storm.ts';
 import { createStormTables, findDamage } from './storm-tables.ts';
 
@@ -15,7 +16,7 @@ interface Place {
 export function databaseStorm(place: Place): Omit<Storm, 'rounds'> {
   return {
     async startWriter(acknowledged) {
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'storm-writer.ts')], {
+      const child = spawn(process.execPath, [...shortLived, join(import.meta.dirname, 'storm-writer.ts')], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' },
       });

@@ -5,6 +5,7 @@ import { freePort } from '#scripts/free-port.mjs';
 import { whenReady } from '#scripts/when-ready.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { shortLived } from '#testing/short-lived.ts';
 import { newSession } from '#testing/sign-in.ts';
 import type { Storm } from './crash-storm.ts';
 
@@ -25,7 +26,7 @@ export async function serverStorm(place: Place): Promise<Omit<Storm, 'rounds'>> 
   return {
     async startWriter(acknowledged) {
       const port = await freePort();
-      const server = spawn(process.execPath, [main], {
+      const server = spawn(process.execPath, [...shortLived, main], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH: process.env.PATH,

@@ -15,6 +15,7 @@ import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { resetLinkFor } from '#server/oidc/embedded/reset-link.ts';
 import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
+import { shortLived } from '#testing/short-lived.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -23,7 +24,9 @@ const server = process.env.TEST_DATABASE_URL;
 async function run(command: string, environment: Record<string, string>, ...args: string[]) {
   const script = join(import.meta.dirname, `${command}.ts`);
   const env = { ...process.env, DATABASE_URL: '', ...environment };
-  const done = await promisify(execFile)(process.execPath, [script, ...args], { env }).catch((failure) => failure);
+  const done = await promisify(execFile)(process.execPath, [...shortLived, script, ...args], { env }).catch(
+    (failure) => failure,
+  );
   return { code: Number(done.code ?? 0), said: `${done.stdout}${done.stderr}`.trim() };
 }
 

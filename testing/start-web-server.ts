@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { shortLived } from './short-lived.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 
 /** Once for all tests of screens, so that not each of their files has to load and start a server. */
 export async function setup(project: TestProject) {
-  const server = fork(join(import.meta.dirname, 'web-server.ts'));
+  const server = fork(join(import.meta.dirname, 'web-server.ts'), { execArgv: [...process.execArgv, ...shortLived] });
   const [message] = await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(() => {

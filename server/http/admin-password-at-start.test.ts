@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/free-port.mjs';
 import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
+import { shortLived } from '#testing/short-lived.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const { PATH, NODE_COMPILE_CACHE, TEST_DATABASE_URL: postgres } = process.env;
@@ -16,7 +17,7 @@ const passwordLine = /^The admin password is (\S+)\. It is shown this once; set 
 /** The real program, and everything that it says. */
 async function start(settings: Record<string, string>) {
   const port = await freePort();
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [...shortLived, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), ...settings },
   });
