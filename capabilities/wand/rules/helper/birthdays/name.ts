@@ -15,7 +15,7 @@ const beside = [
   ),
   phrases(
     '|best|good|old|little|close|new|big|baby|school|work|childhood|dear|great|twin|older|younger|oldest|family',
-    "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|sisters|brother|brother's|brothers|niece|nephew|godson|goddaughter|godmother|godfather|daughter|daughter's|son|son's|wife|wife's|husband|husband's|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter",
+    "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|sisters|brother|brother's|brothers|niece|nephew|godson|goddaughter|godmother|godfather|daughter|daughter's|son|son's|wife|wife's|husband|husband's|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter|stepmom|stepmum|stepdad|stepmother|stepfather|stepsister|stepbrother|grandson|granddaughter",
   ),
   phrases('mother|father|sister|brother|son|daughter', "in law|in law's|in laws|- in - law|- in - law's"),
   phrases(
@@ -48,7 +48,7 @@ const noName = new Set(
 
 /** These may be small beside a name in capitals; any other word is none of hers: 'got Uncle Tom'. */
 const uncapital =
-  /^(?:de|da|di|la|le|van|von|der|den|del|el|al|bin|great|aunt|auntie|aunty|uncle|cousin|grand|grandma|grandpa|granny|gran|nana|nanna|oma|opa|mr|mrs|ms|miss|dr|mom|mum|dad|baby|little|abuela|abuelo|old)$/i;
+  /^(?:de|da|di|la|le|van|von|der|den|del|el|al|bin|great|aunt|auntie|aunty|uncle|cousin|grand|grandma|grandpa|granny|gran|nan|nana|nanna|grandad|granddad|oma|opa|mr|mrs|ms|miss|dr|mom|mum|dad|baby|little|abuela|abuelo|old)$/i;
 
 /** 'Ollie from playgroup turns 3' */
 const fromWhere = /(?<=\p{L}) from(?: [\p{L}']{2,15}){1,3}?(?= (?:turn|has|is|will|was)|$)/iu;
