@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { petKindOf } from '../household/words.ts';
 import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
 import { familiesOf, phrases, piecesOf, placesIn } from '../words/word-families.ts';
@@ -83,7 +84,9 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   const isWhere = /\b(?<!put )(?:at|in)(?: the| an?)? $|\b(?:his|her|their) (?:birthday|bday) $/i.test(
     words.slice(0, words.indexOf(place)),
   );
-  if (others.length > 0 || !isName || isMixed || isWhere) return undefined;
+  // 'she's a cockapoo born on September 2'
+  const isAnimal = !all.some((word) => /^\p{Lu}/u.test(word)) && petKindOf(place) !== undefined;
+  if (others.length > 0 || !isName || isMixed || isWhere || isAnimal) return undefined;
   const isOwner = /['’]?s?(?:$|[ ,])/.test(words.slice(words.indexOf(place) + place.length));
   return all.map((word, at) => capital(at === all.length - 1 && isOwner ? withoutPossessive(word) : word)).join(' ');
 }

@@ -58,6 +58,23 @@ const rows: [message: string, ...readings: string[]][] = [
     "add our new cat Mittens, she's 3 months old",
     'add_member memberType=pet petType=cat name=Mittens notes=3 months old on Nov 16, 2026',
   ],
+  ["our new puppy arrives saturday, she's called Coco", 'add_member memberType=pet petType=dog name=Coco'],
+  ['we got a hamster, the kids named him Nugget', 'add_member memberType=pet petType=hamster name=Nugget'],
+  [
+    "Coco the puppy joined the family, she's a cockapoo born on 2 September",
+    'add_member memberType=pet petType=dog breed=cockapoo name=Coco birthdate=2026-09-02',
+  ],
+  [
+    "we adopted a rescue greyhound, his name is Lightning, he's 4",
+    'add_member memberType=pet petType=dog breed=greyhound name=Lightning notes=4 years old on Nov 16, 2026',
+  ],
+  ['the kids have a new goldfish called Dave', 'add_member memberType=pet petType=fish name=Dave'],
+  [
+    'add my niece Zoe who lives with us, born 4/5/2015',
+    'add_member memberType=child name=Zoe notes=Niece birthdate=2015-04-05',
+  ],
+  ['add my little sister Ivy, 10, to the family', "asks: On which day is Ivy's birthday?"],
+  ['add Nan Beverley', 'add_member memberType=adult name=Beverley relationship=other notes=Nan'],
   ['we got a puppy named Rex', 'add_member memberType=pet petType=dog name=Rex'],
   [
     'we got two goldfish called Bubbles and Finn, add them both',
