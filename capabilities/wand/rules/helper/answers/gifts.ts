@@ -1,4 +1,4 @@
-import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { ideasOf } from '#capabilities/wishlists/rules/idea-states.ts';
@@ -10,12 +10,23 @@ import { lines } from './words.ts';
 /** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
 
 const aboutGifts =
-  /\b(gifts?|presents?|wish ?lists?|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|xmas|hanukkah)|(get|give|buy) [a-z]{1,20} for (his|her|their|christmas|xmas|hanukkah|valentines|mothers day|fathers day))\b|^what (to|should (i|we)|can (i|we)|could (i|we)|do (i|we)) (get|give|buy) [a-z]{1,20}$/;
+  /\b(gifts?|presents?|wish ?lists?|ideas? for [a-z]{1,20} (birthday|bday|christmas|xmas)|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|xmas|hanukkah)|(get|give|buy|got|gave) [a-z]{1,20}( [a-z]{1,20})? (for (his|her|their|christmas|xmas|hanukkah|valentines|mothers day|fathers day)|last (year|christmas|time)))\b|^what (to|should (i|we)|can (i|we)|could (i|we)|do (i|we)|shall (i|we)) (get|give|buy) [a-z]{1,20}( [a-z]{1,20})?$/;
 const idle =
   /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|xmas|hanukkah|give|buy|saved|wrote|write|written|down|think|thought)$/;
 
+/** 'what should I get Mia for Christmas', but not what she got last year. */
+const toGive = /^what (to|should|shall|can|could|do) (i |we )?(get|give|buy) (?!.*\blast\b)/;
+
+/** Where nothing is kept for a child, ideas are thought of (`birthdays/gift-reader.ts`). */
+export const isSought = ({ others, plain }: Question): boolean =>
+  others.length === 1 && others[0]?.memberType === 'child' && toGive.test(plain);
+
 export const gifts: Topic = async (question) => {
   if (!aboutGifts.test(question.plain)) return undefined;
+  if (isSought(question)) {
+    const [told] = await Promise.all(question.others.map((person) => giftsFor(person, question.asked)));
+    return told?.startsWith('Gift ideas') ? told : undefined;
+  }
   if (question.others.length > 0)
     return (await Promise.all(question.others.map((person) => giftsFor(person, question.asked)))).join('\n');
   const words = question.words.filter((word) => !idle.test(word));
@@ -26,14 +37,14 @@ export const gifts: Topic = async (question) => {
   }));
   const found = meant(known, words);
   if (found.length === 0) return undefined;
-  return found
-    .map(({ name, giftIdeas }) =>
-      giftIdeas.length > 0
-        ? `Gift ideas for ${name}: ${listed(giftIdeas)}.`
-        : `No gift ideas are noted for ${name} yet. Say: gift idea for ${name}: a book`,
-    )
-    .join('\n');
+  return found.map(ideasBeside).join('\n');
 };
+
+/** What was noted beside a birthday. */
+export const ideasBeside = ({ name, giftIdeas }: Birthday): string =>
+  giftIdeas.length > 0
+    ? `Gift ideas for ${name}: ${listed(giftIdeas)}.`
+    : `No gift ideas are noted for ${name} yet. Say: gift idea for ${name}: a book`;
 
 /** What is kept for somebody of the household. */
 export async function giftsFor({ id, name, memberType }: HouseholdMember, asked: Question['asked']): Promise<string> {

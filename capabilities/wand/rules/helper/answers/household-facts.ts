@@ -1,5 +1,5 @@
 import type { Child, HouseholdMember } from '#capabilities/household/contract.ts';
-import { clothes, shoes } from '../household/sizes.ts';
+import { clothes, shoes } from '../household/size-words.ts';
 import { listed } from '../words/words.ts';
 
 /** What is noted of somebody, and the words that ask for it. */

@@ -1,7 +1,7 @@
 import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
 import { householdAge, inFamilyOrder } from '#capabilities/household/rules.ts';
 import { capital } from '#core/capital.ts';
-import { clothes, shoes } from '../household/sizes.ts';
+import { clothes, shoes } from '../household/size-words.ts';
 import { listed } from '../words/words.ts';
 import { facts, type Person } from './household-facts.ts';
 import { isSelf, type Question, type Topic } from './question.ts';

@@ -7,7 +7,7 @@ import { spanAsked } from '../when/span.ts';
 import { agenda } from './agenda.ts';
 import { birthdays } from './birthdays.ts';
 import { freeTime } from './free.ts';
-import { gifts } from './gifts.ts';
+import { gifts, isSought } from './gifts.ts';
 import { groceries } from './groceries.ts';
 import { household } from './household.ts';
 import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
@@ -46,6 +46,8 @@ async function answered(question: Question): Promise<readonly Reading[] | undefi
   for (const topic of topics) {
     const text = await topic(question);
     if (text) return [{ kind: 'answer', text }];
+    // What else there may be on Christmas is not what she asks.
+    if (topic === gifts && isSought(question)) return undefined;
   }
   return undefined;
 }

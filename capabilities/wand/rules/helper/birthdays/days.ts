@@ -22,6 +22,9 @@ export const isLongAgo = (date: string | undefined, today: string) => date !== u
 const months =
   /\b(?:january|february|march|april|(?<=of )may|may(?= (?:the )?(?:\d|[a-z]{2,12}(?:th|st|nd|rd)\b))|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
 
+/** Whether a month is said, be it by its number: '6/12'. */
+export const namesMonth = (said: string) => /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\//i.test(said);
+
 /** 'Nadia has her birthday on March 15 and her son on the 18th': of the same month, where only one is named. */
 export function inSameMonth(part: string, date: string | undefined, clock: Clock, message: string): string | undefined {
   const [month, ...others] = new Set(message.toLowerCase().match(months));

@@ -38,6 +38,12 @@ const rows: [message: string, ...readings: string[]][] = [
     'add_gift_idea childId=mia title=Kite',
     'add_gift_idea childId=leo title=Crane',
   ],
+  ["add a record player to mia's wish list", 'add_gift_idea childId=mia title=Record player'],
+  ['what should i get leo for christmas', 'make_gift_ideas childId=leo'],
+  [
+    "remove the kite from leo's wishlist",
+    "says: I cannot take gift ideas away from Leo's list; you can do that on the Birthday Wishlists page.",
+  ],
   ["i need inspiration for leo's birthday present", 'make_gift_ideas childId=leo'],
   [
     'gift ideas for leo under $30?',
@@ -55,7 +61,6 @@ const left = [
   'leo wants a haircut',
   'grandma gave leo a train for christmas',
   'mia wants to go to the zoo for her birthday',
-  "remove the kite from leo's wishlist",
   'leo wants oatmeal tomorrow morning',
   'gift idea for uncle tom: socks',
   'think of presents for grandma rosa',

@@ -8,6 +8,7 @@ import { withoutBeside } from '../told/told-beside.ts';
 import { peopleIn } from '../words/names.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { noPrice, saysPrice } from './gift-price.ts';
+import { goesByHand } from './gift-removal.ts';
 import { giftSaid } from './gift-said.ts';
 
 const otherRequest = /\bremind\b|\bgrocer|\bmeal ?plan\b|\bparty\b|\bshopping\b/i;
@@ -41,6 +42,8 @@ async function forChild(
   child: HouseholdMember,
   context: Context,
 ): Promise<Reading[] | undefined> {
+  const byHand = goesByHand(quote, child.name);
+  if (byHand) return [byHand];
   const gift = giftSaid(said, wordsOf(child));
   const values = { childId: child.id };
   if (gift?.isSought && gift.things.length === 0) return ideasFor([child], quote, context);
@@ -64,7 +67,7 @@ async function ideasFor(children: readonly HouseholdMember[], quote: string, { a
       async (child): Promise<Reading> =>
         isThere(child)
           ? { kind: 'answer', text: await giftsFor(child, asked) }
-          : { kind: 'propose', tool: 'make_gift_ideas', values: { childId: child.id }, quote },
+          : { kind: 'propose', tool: 'make_gift_ideas', values: { childId: child.id }, quote, isSaidOutright: true },
     ),
   );
   return saysPrice(quote) ? [...ideas, noPrice] : ideas;

@@ -32,6 +32,13 @@ const wouldLike = /\bwould (?:really |also |probably )?like (?:an?|some) /;
 
 const holds = (pieces: readonly GiftPiece[], family: GiftFamily) => pieces.some((piece) => piece.family === family);
 
+/** 'a record player': what stands between an article and a thing is part of it. */
+const withWholeThings = (pieces: readonly GiftPiece[]): GiftPiece[] =>
+  pieces.map((piece, at) => {
+    const isInside = /^(?:an?|some)$/.test(pieces[at - 1]?.words ?? '') && pieces[at + 1]?.family === 'thing';
+    return isInside && /^(?:record|think|give|taste)$/.test(piece.family) ? { ...piece, family: 'thing' } : piece;
+  });
+
 /** 'Emma is into unicorns, a unicorn puzzle would be nice': what she likes says why. */
 function withoutTaste(pieces: readonly GiftPiece[]): GiftPiece[] {
   const isInto = (at: number) => pieces[at]?.words === 'into' && pieces[at - 1]?.family === 'whom';
@@ -56,7 +63,7 @@ export function giftSaid(said: string, names: ReadonlySet<string>): SaidGift | u
   const { rest, place: kept } = filed(said);
   const text = upTo(rest || said, insisting);
   const pieces = withoutReport(
-    withoutTaste(piecesOf(text, giftFamilies, (word) => (names.has(word) ? 'whom' : undefined))),
+    withoutTaste(withWholeThings(piecesOf(text, giftFamilies, (word) => (names.has(word) ? 'whom' : undefined)))),
   );
   if (!holds(pieces, 'whom')) return undefined;
   const places = placesIn(pieces, text);

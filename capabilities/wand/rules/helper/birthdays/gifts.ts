@@ -1,13 +1,16 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { ideasBeside } from '../answers/gifts.ts';
+import { withThese } from '../household/diets.ts';
 import type { Reader } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
+import { withoutIdea } from './gift-removal.ts';
 import { giftSaid } from './gift-said.ts';
 import { keptIn } from './kept.ts';
 
 /** Looked up only where the words could speak of a gift. */
 const about =
   /\b(?:gifts?|presents?|birthday|bday|christmas|xmas|ideas?|wish ?list|would (?:really |absolutely )?(?:love|like)|'d love)\b/;
-const asks = /^(?:what|when|which|who|how(?! about)|think|remind|where|is|are|do|does|did)\b/;
+const asks = /^(?:what|when|which|who|how(?! about)|remind|where|is|are|do|does|did)\b/;
 
 /** A gift for somebody whose birthday is kept; those for the children of the household have lists of their own. */
 export const giftIdea: Reader = async ({ text, lower, when, people }, { asked }) => {
@@ -17,9 +20,15 @@ export const giftIdea: Reader = async ({ text, lower, when, people }, { asked })
   if (people.some(({ relationship }) => relationship !== 'self')) return undefined;
   const kept = keptIn(text, await asked.look(birthdaysApi.list));
   if (!kept) return undefined;
+  const fewer = withoutIdea(text, kept.record);
+  if (fewer) return [fewer];
   const gift = giftSaid(`${withoutPoliteness(text)}${isNext ? ', as a gift idea' : ''}`, kept.names);
+  if (gift?.isSought && gift.things.length === 0) return [{ kind: 'answer', text: ideasBeside(kept.record) }];
   if (!gift?.isIdea || gift.things.length === 0) return undefined;
   const { id, giftIdeas } = kept.record;
-  const values = { id, giftIdeas: [...giftIdeas, ...gift.things] };
+  const ideas = withThese(giftIdeas, gift.things);
+  if (ideas.length === giftIdeas.length)
+    return [{ kind: 'answer', text: `That is noted already. ${ideasBeside(kept.record)}` }];
+  const values = { id, giftIdeas: ideas };
   return [{ kind: 'propose', tool: 'change_birthday', values, quote: text }];
 };

@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { petKindOf } from '../household/words.ts';
 import { peopleIn } from '../words/names.ts';
 import { upTo } from '../words/said.ts';
 import { familiesOf, phrases, piecesOf, placesIn } from '../words/word-families.ts';
@@ -15,7 +16,7 @@ const beside = [
   ),
   phrases(
     '|best|good|old|little|close|new|big|baby|school|work|childhood|dear|great|twin|older|younger|oldest|family',
-    "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|sisters|brother|brother's|brothers|niece|nephew|godson|goddaughter|godmother|godfather|daughter|daughter's|son|son's|wife|wife's|husband|husband's|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter",
+    "friend|friend's|friends|buddy|bestie|pal|mate|bff|classmate|class mate|schoolmate|neighbor|neighbour|colleague|coworker|boss|sister|sister's|sisters|brother|brother's|brothers|niece|nephew|godson|goddaughter|godmother|godfather|daughter|daughter's|son|son's|wife|wife's|husband|husband's|hubby|partner|boyfriend|girlfriend|kid|teacher|coach|babysitter|nanny|relative|family|kiddo|girl|boy|stepson|stepdaughter|stepmom|stepmum|stepdad|stepmother|stepfather|stepsister|stepbrother|grandson|granddaughter",
   ),
   phrases('mother|father|sister|brother|son|daughter', "in law|in law's|in laws|- in - law|- in - law's"),
   phrases(
@@ -48,7 +49,7 @@ const noName = new Set(
 
 /** These may be small beside a name in capitals; any other word is none of hers: 'got Uncle Tom'. */
 const uncapital =
-  /^(?:de|da|di|la|le|van|von|der|den|del|el|al|bin|great|aunt|auntie|aunty|uncle|cousin|grand|grandma|grandpa|granny|gran|nana|nanna|oma|opa|mr|mrs|ms|miss|dr|mom|mum|dad|baby|little|abuela|abuelo|old)$/i;
+  /^(?:de|da|di|la|le|van|von|der|den|del|el|al|bin|great|aunt|auntie|aunty|uncle|cousin|grand|grandma|grandpa|granny|gran|nan|nana|nanna|grandad|granddad|oma|opa|mr|mrs|ms|miss|dr|mom|mum|dad|baby|little|abuela|abuelo|old)$/i;
 
 /** 'Ollie from playgroup turns 3' */
 const fromWhere = /(?<=\p{L}) from(?: [\p{L}']{2,15}){1,3}?(?= (?:turn|has|is|will|was)|$)/iu;
@@ -83,7 +84,9 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   const isWhere = /\b(?<!put )(?:at|in)(?: the| an?)? $|\b(?:his|her|their) (?:birthday|bday) $/i.test(
     words.slice(0, words.indexOf(place)),
   );
-  if (others.length > 0 || !isName || isMixed || isWhere) return undefined;
+  // 'she's a cockapoo born on September 2'
+  const isAnimal = !all.some((word) => /^\p{Lu}/u.test(word)) && petKindOf(place) !== undefined;
+  if (others.length > 0 || !isName || isMixed || isWhere || isAnimal) return undefined;
   const isOwner = /['’]?s?(?:$|[ ,])/.test(words.slice(words.indexOf(place) + place.length));
   return all.map((word, at) => capital(at === all.length - 1 && isOwner ? withoutPossessive(word) : word)).join(' ');
 }

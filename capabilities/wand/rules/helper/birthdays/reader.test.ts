@@ -88,6 +88,14 @@ test.each([
   ["Emma's birthday is Nov 29", 'change_birthday: id Emma, date 2019-11-29'],
   ["Uncle Tom's birthday is Dec 15 not 14", 'change_birthday: id Uncle Tom, date 1985-12-15'],
   ["change emma's birthday to nov 27", 'change_birthday: id Emma, date 2019-11-27'],
+  ["Emma's birthday is the 27th, not the 28th", 'change_birthday: id Emma, date 2019-11-27'],
+  ["Tom's birthday is actually Dec 15", 'change_birthday: id Uncle Tom, date 1985-12-15'],
+  ["Aunt Emma's birthday is actually Nov 27", 'change_birthday: id Emma, date 2019-11-27'],
+  ["Tom's birthday is Dec 14, 1984", 'change_birthday: id Uncle Tom, date 1984-12-14'],
+  ['Uncle Tom turns 40 this year', 'change_birthday: id Uncle Tom, date 1986-12-14'],
+  ["it's Uncle Tom's 40th on Dec 14", 'change_birthday: id Uncle Tom, date 1986-12-14'],
+  ["Emma's 8", 'change_birthday: id Emma, date 2017-11-28'],
+  ['Uncle Tom turns 41', 'says: Uncle Tom was born in 1985, as it is kept.'],
   ['take Emma off the birthday list', 'remove_birthday: id Emma'],
   ["delete uncle tom's birthday", 'remove_birthday: id Uncle Tom'],
 ])("a birthday that is there changes or goes by '%s'", async (sentence, expected) => {
@@ -131,6 +139,16 @@ test.each([
   [
     'Grandma would love a new robe for her birthday',
     'change_birthday: id Grandma Rosa, giftIdeas Scarf + Tea set + New robe',
+  ],
+  ["take the scarf off Grandma Rosa's gift ideas", 'change_birthday: id Grandma Rosa, giftIdeas Tea set'],
+  [
+    "remove socks from grandma rosa's wish list",
+    'says: Socks is not among the gift ideas for Grandma Rosa. There are: Scarf, Tea set.',
+  ],
+  ['some present ideas for grandma rosa', 'says: Gift ideas for Grandma Rosa: Scarf and Tea set.'],
+  [
+    'gift idea for grandma rosa: a scarf',
+    'says: That is noted already. Gift ideas for Grandma Rosa: Scarf and Tea set.',
   ],
   ["add slippers to grandma's gift ideas", 'change_birthday: id Grandma Rosa, giftIdeas Scarf + Tea set + Slippers'],
   [

@@ -1,8 +1,7 @@
-import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { dateParts } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
-import { findRecords } from '../records/find-record.ts';
 import { aboutKept } from '../records/reader.ts';
 import { filed } from '../told/filing.ts';
 import { withoutBeside } from '../told/told-beside.ts';
@@ -11,10 +10,11 @@ import { whenIn } from '../when/when.ts';
 import { asTitle, splitWords, withoutArticle } from '../words/words.ts';
 import { bornBefore, comesSoon, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
 import { giftIdea } from './gifts.ts';
-import { changeOrNew } from './kept.ts';
+import { changeOrNew, keptAs } from './kept.ts';
 import { isOfHousehold, nameIn } from './name.ts';
 import { isOfMember, party, withItsParty, withParty } from './party.ts';
 import { about, ofThem, relationshipIn, willBe } from './words.ts';
+import { agedNow } from './years.ts';
 
 const aboutBirthday = aboutKept('birthday');
 
@@ -22,7 +22,11 @@ const aboutBirthday = aboutKept('birthday');
 export const birthdayReader: Reader = async (clause, context) =>
   (await giftIdea(clause, context)) ??
   (await party(clause, context)) ??
-  (isOfMember(clause) ? undefined : ((await aboutBirthday(clause, context)) ?? (await newBirthdays(clause, context))));
+  (isOfMember(clause)
+    ? undefined
+    : ((await agedNow(clause, context)) ??
+      (await aboutBirthday(clause, context)) ??
+      (await newBirthdays(clause, context))));
 
 const somebody =
   /\b(?:friend|buddy|neighbou?r|cousin|classmate|aunt|auntie|uncle|grandma|grandpa|niece|nephew|brother|sister|mom|mum|dad|mr|mrs|ms|miss|teacher|coach|from (?:school|daycare|work|preschool|church|class))\b/;
@@ -112,12 +116,12 @@ async function newBirthday(
   const date = when.date && year ? `${year}${when.date.slice(4)}` : birth;
   const kin = relationshipIn(part.toLowerCase(), lower, isNewborn || ofThem.test(part) ? asked.message : '');
   const values = { name, relationship: kin, date: date ?? null, ...party };
-  const known = findRecords((await asked.look(birthdaysApi.list)).map(named), name);
+  const known = keptAs(name, await asked.look(birthdaysApi.list));
   const [only] = known;
-  const corrected = !date && year && only ? `${year}${only.record.date.slice(4)}` : undefined;
+  const corrected = !date && year && only ? `${year}${only.date.slice(4)}` : undefined;
   if (only && known.length === 1 && corrected)
-    return changeOrNew(only.record, { ...values, name: only.record.name }, corrected, asked.today, text);
-  if (only && known.length === 1) return date ? changeOrNew(only.record, values, date, asked.today, text) : undefined;
+    return changeOrNew(only, { ...values, name: only.name }, corrected, asked.today, text);
+  if (only && known.length === 1) return date ? changeOrNew(only, values, date, asked.today, text) : undefined;
   if (date) return { kind: 'propose', tool: 'add_birthday', values, quote: text };
   if (!comesSoon(lower, asked) && !/\b(?:add|save|put|note|remember|new|keep|enter|birthday (?:for|of))\b/.test(lower))
     return undefined;
@@ -127,5 +131,3 @@ async function newBirthday(
     waiting: { kind: 'missing', tool: 'add_birthday', values, field: 'date', quote: text },
   };
 }
-
-const named = (record: Birthday) => ({ title: record.name, beside: 'birthday', record });

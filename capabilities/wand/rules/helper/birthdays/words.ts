@@ -2,7 +2,7 @@ import type { Relationship } from '#capabilities/birthdays/contract.ts';
 import { capital } from '#core/capital.ts';
 
 const family =
-  /\b(aunt|auntie|aunty|uncle|grandma|grandpa|granny|gran|nana|nanna|grandmother|grandfather|granddad|grandad|abuela|abuelo|oma|opa|mom|mum|mommy|mother|dad|daddy|father|sister|brother|cousin|niece|nephew|in law|in-law|godmother|godfather|godson|goddaughter|stepmom|stepdad|stepson|family|relative)('?s)?\b/i;
+  /\b(aunt|auntie|aunty|uncle|grandma|grandpa|granny|gran|nan|nana|nanna|grandmother|grandfather|granddad|grandad|pops|pappy|papaw|mamaw|meemaw|memaw|gramps|grampa|gramma|nonna|nonno|yiayia|pappou|bubbe|zayde|babcia|abuela|abuelo|oma|opa|mom|mam|mum|mama|mommy|mummy|mother|dad|daddy|papa|father|sister|brother|cousin|niece|nephew|in law|in-law|godmother|godfather|godson|goddaughter|step-?(?:mom|mum|dad|mother|father|son|daughter|sister|brother)|grand-?(?:son|daughter|child)|family|relative)('?s)?\b/i;
 const friends =
   /\b(friends?|bestie|buddy|classmate|neighbou?r|teacher|colleague|coworker|co-worker|boss|from (school|work|daycare|preschool|church)|an? (?:mom|mum|dad)|mr|mrs|ms|miss|coach)\b/i;
 
@@ -17,7 +17,7 @@ export const ofThem =
   /\b(?:her|his|their|\p{L}{2,20}'s) (?:husband|wife|hubby|partner|boyfriend|girlfriend|son|daughter|kid|baby|boy|girl)\b/iu;
 
 const endingInS = new Set(
-  'james chris thomas lucas jonas iris alexis agnes francis nicholas nicolas tess jess ross carlos luis louis charles marcus silas elias miles ines travis dennis douglas frances phyllis doris lois gus jules amos tobias brooks rhys matias mateus carlos andres russ lars nils hans'.split(
+  'james chris thomas lucas jonas iris alexis agnes francis nicholas nicolas tess jess ross carlos luis louis charles marcus silas elias miles ines travis dennis douglas frances phyllis doris lois gus jules amos tobias brooks rhys matias mateus carlos andres russ lars nils hans pops gramps'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
-import { nextBirthday } from '#core/dates.ts';
 import type { Value, Values } from '../../tools/tool.ts';
+import { yearByAge } from '../birthdays/years.ts';
 import { shiftedDate, shiftedTime, shiftIn } from '../records/shift.ts';
 import { numberOf } from '../when/tokens.ts';
 import { centsIn, type SetField } from '../words/field-values.ts';
@@ -63,7 +63,6 @@ export function birthYear(fields: readonly SetField[], text: string, today: stri
   const now = field?.value;
   if (!field || typeof now !== 'string') return undefined;
   const [, born] = /^(?:(?:he |she |they )?(?:was |were )?born )?(?:in )?((?:19|20)\d{2})$/i.exec(text) ?? [];
-  const [, age] = /^(?:he |she |they )?(?:is |will be |'s )?(?:turning|turns|will be) (\d{1,2})$/i.exec(text) ?? [];
-  const year = born ?? (age && String(Number(nextBirthday(now, today).slice(0, 4)) - Number(age)));
+  const year = born ?? yearByAge(text, now, today);
   return year ? { [field.name]: `${year}${now.slice(4)}` } : undefined;
 }

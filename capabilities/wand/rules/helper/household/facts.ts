@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type CalendarDate, longDate } from '#core/dates.ts';
+import { namesMonth } from '../birthdays/days.ts';
 import { leftOver, wordSet } from '../guards/left-over.ts';
 import type { Clause, Context } from '../reader.ts';
 import { birthdateOf, birthQuestion, birthTold } from './birth.ts';
@@ -52,6 +53,6 @@ const grown = 20;
 
 /** 'David's birthday is the 22nd, not the 21st': the year stays, and a month that is not said. */
 function corrected(known: string, lower: string, date = known): CalendarDate {
-  const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\//.test(lower) ? date : known;
+  const month = namesMonth(lower) ? date : known;
   return `${known.slice(0, 4)}${month.slice(4, 8)}${date.slice(8)}`;
 }

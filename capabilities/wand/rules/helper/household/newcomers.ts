@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
-import { shortDate } from '#core/dates.ts';
+import { dateParts, shortDate } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Context, Reading } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
@@ -86,27 +86,37 @@ const asks = (values: Values, field: string, question: string, quote: string): R
 const nameOf = ({ name }: Introduced) => name.split(' ').map(capital).join(' ');
 
 function newcomer(one: Introduced, isNews: boolean, asked: Context['asked']): Reading {
-  const { kin, said } = one;
+  const { said } = one;
   const name = nameOf(one);
   const told = birthTold(said, asked);
   const birth = isNews ? newsOf(told, said, asked.today) : told;
   const birthdate = birthdateOf(birth, asked.today);
+  const kin = asChild(one.kin, birth, birthdate, asked.today);
   const values: Values = { ...valuesOf(kin, name), ...(birthdate && { birthdate }) };
   if (!kin?.memberType) return asks(values, 'memberType', `Is ${name} an adult, a child or a pet?`, said);
   const isBirthNeeded = kin.memberType === 'child' || (kin.memberType === 'adult' && birth.day);
   if (isBirthNeeded && !birthdate) return asks(values, 'birthdate', birthQuestion({ name }, birth), said);
   if (kin.memberType === 'adult' && !kin.relationship)
     return asks(values, 'relationship', `Who is ${name} to you?`, said);
-  const old = birthdate ? undefined : ageIn(said, birth);
-  const notes: Values = old ? { notes: `${old} on ${shortDate(asked.today)}` } : {};
+  const notes = birthdate ? {} : ageNoted(said, birth, asked.today);
   return { kind: 'propose', tool: 'add_member', values: { ...values, ...notes }, quote: said };
 }
 
+/** 'my niece Zoe who lives with us, born in 2015': a relative who is a child. */
+function asChild(kin: Kin | undefined, { age: told, year }: Birth, birthdate: string | undefined, today: string) {
+  if (!kin || !/^(?:sibling|other)$/.test(kin.relationship ?? '')) return kin;
+  const born = birthdate ? dateParts(birthdate).year : year;
+  const years = born ? dateParts(today).year - born : told?.isOfBaby ? 0 : told?.count;
+  return years !== undefined && years < grown ? { ...kin, memberType: 'child' as const } : kin;
+}
+const grown = 18;
+
 /** An age alone is no birthdate, but it is kept. */
-function ageIn(said: string, { age: told }: Birth): string | undefined {
-  const [old] = age.exec(said) ?? [];
+export function ageNoted(said: string, { age: told }: Birth, today: string): Values {
+  const [noted] = age.exec(said) ?? [];
   const isOfYears = told && !told.isOfBaby && !told.isStillToCome;
-  return old ?? (isOfYears ? `${told.count} years old` : undefined);
+  const old = noted ?? (isOfYears ? `${told.count} years old` : undefined);
+  return old ? { notes: `${old} on ${shortDate(today)}` } : {};
 }
 const age = /\b\d{1,2}(?:\.5)? (?:years?|months?|weeks?|days?) old\b/i;
 
@@ -115,6 +125,6 @@ const valuesOf = (kin: Kin | undefined, name?: string): Values => ({
   ...(kin?.petType && { petType: kin.petType }),
   ...(kin?.breed && { breed: kin.breed }),
   ...(name && { name }),
-  ...(kin?.relationship && { relationship: kin.relationship }),
+  ...(kin?.relationship && kin.memberType !== 'child' && { relationship: kin.relationship }),
   ...roleNoted(kin),
 });

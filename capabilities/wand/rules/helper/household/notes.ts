@@ -4,7 +4,6 @@ import type { Clause } from '../reader.ts';
 import { behind, request } from '../words/phrases.ts';
 import { asTitle } from '../words/words.ts';
 import { withoutReport } from './told.ts';
-import { petKindOf } from './words.ts';
 
 /** Notes about somebody, and what is to be known of a child's health. */
 
@@ -99,22 +98,6 @@ export function habitIn(person: HouseholdMember, { text, when }: Clause): Values
     : undefined;
 }
 
-/** What is so with somebody and has no place of its own: 'Ella hates mushrooms', 'Luna's vet is Dr. Morris'. */
-const lasting =
-  /^\p{L}{1,30}(?: (?:hates|dislikes|can't stand|doesn't like|does not like) (?!to |it\b|that\b|this\b|him\b|her\b|his\b|my\b|our\b|the\b|me\b|when\b|being\b)\p{L}{3,20}(?: (?:and|or) \p{L}{3,20})?|'s (?:teacher|doctor|pediatrician|dentist|vet|coach|tutor|therapist|babysitter) is (?:mrs?|ms|miss|dr|coach)\.? \p{L}{2,20}| weighs \d{1,3}(?:\.\d)? ?(?:pounds|lbs?|kg|kilos))$/iu;
-
-/** 'Coco is a beagle' */
-const ofBreed = /^\p{L}{1,30} is an? (?:\p{L}{2,20} ?){1,3}$/iu;
-
-export function lastingIn(person: HouseholdMember, { text, when }: Clause): Values[] | undefined {
-  const said = withoutReport(text);
-  const isOfNow = when.date === undefined && when.time === undefined;
-  const isBreed = person.memberType === 'pet' && ofBreed.test(said) && petKindOf(said)?.petType === person.petType;
-  return said.toLowerCase().startsWith(person.name.toLowerCase()) && isOfNow && (isBreed || lasting.test(said))
-    ? noteOf(person, said, false)
-    : undefined;
-}
-
 const lastWord = / (?:on|at|for|in|to|from|by|with)(?=[.!]?$)/i;
 
 /** What ends a note is its own: 'sleeps with the light on'. */
@@ -123,7 +106,11 @@ const asNote = (words: string) => `${asTitle(words)}${lastWord.exec(words.trim()
 const joined = (present: string | null, note: string) => [present, note].filter(Boolean).join('\n');
 
 /** Only children have health notes; of others it is a note. */
-function noteOf({ memberType, healthNotes, notes }: HouseholdMember, words: string, isHealth: boolean): Values[] {
+export function noteOf(
+  { memberType, healthNotes, notes }: HouseholdMember,
+  words: string,
+  isHealth: boolean,
+): Values[] {
   const note = asNote(words);
   return isHealth && memberType === 'child'
     ? [{ healthNotes: joined(healthNotes, note) }]

@@ -8,11 +8,13 @@ import { isTelling } from '../told/remark.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
 import { behind } from '../words/phrases.ts';
-import { birthdateOf, birthTold } from './birth.ts';
-import { ofOnePet, petKindOf } from './words.ts';
+import { birthdateOf, birthQuestion, birthTold } from './birth.ts';
+import { ageNoted } from './newcomers.ts';
+import { petStory } from './pet-story.ts';
+import { ofOnePet, petKindOf, petWordsIn } from './words.ts';
 
 const comes =
-  /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|is|isn't|isnt|new|welcome|meet|there's|theres|joined|joining|(?:put|include|count|enter)(?=.{1,60} (?:family|household)\b))\b/i;
+  /\b(?:got|get|have|has|adopted|adopting|bought|rescued|rescuing|fostering|foster|add|added|brought home|getting|arrives|arriving|picking up|is|isn't|isnt|new|welcome|meet|there's|theres|joined|joining|(?:put|include|count|enter)(?=.{1,60} (?:family|household)\b))\b/i;
 const notHere =
   /\b(?:interests?|hobbies|likes|loves|birthday|bday|b-day|turns|food|litter|treats|toys?|vet|walk|groom\w{0,20}|used to|wish|want|wants?|would|if|when|might|maybe|think|neighbou?r'?s?|friend'?s?|had|visiting|visit|list|lunch|dinner|breakfast|alert|update|news|owner|lover|bed|park|show|sitter|walker|profile pic|crate|leash|collar|hair|poop|trip|vacation|cruise)\b/i;
 /** Somebody goes. */
@@ -23,23 +25,29 @@ const beside = wordSet(
   `add added adding adopt adopted adopting bought rescued rescuing fostering foster brought home getting welcome meet joined joining joins join new our
   welcomed arrived gave little lives living live moved moving moves stay stays staying named called name names family household house member members part born birthdate
   birth date dob boy girl baby son daughter person people kid child pet animal dog cat bird fish years year old ago in-law law yesterday week last month
-  weekend shelter put include count enter now mother's puppy kitten pup us's male female sweet lovely another second third adult grown-up grownup human coming come create profile meet hello here yet two three isnt not missing ours`,
+  weekend shelter put include count enter now mother's puppy kitten pup us's male female sweet lovely rescue another second third adult grown-up grownup human coming come comes arrive arrives arriving pick picking picked up today create profile meet hello here yet two three isnt not missing ours`,
 );
 
 /** 'we got a cat named Milo' */
 export function newPets(said: string, clause: Clause, context: Context): Reading[] | undefined {
   if (notHere.test(said) || leaves.test(said)) return undefined;
+  const story = petStory(context.asked.message, said);
+  if (story)
+    return newPet(ofOnePet(story), { ...clause, people: [] }, context)?.map((one) =>
+      one.kind === 'propose' ? { ...one, isSaidOutright: true } : one,
+    );
   const told = said.replaceAll(/ ?\([^()]{0,80}\)/g, '');
   if (anyPet.test(told)) return ask({ memberType: 'pet' }, 'name', 'What is the pet called?', clause.text);
   return givenPet(told, clause, context) ?? newPet(ofOnePet(told), clause, context);
 }
 
-/** 'we got Zoe a goldfish called Bubbles': whose it is stands in the notes. */
+/** 'we got Zoe a goldfish called Bubbles': whose it is stands in the notes, unless it is that of all of them. */
 function givenPet(told: string, clause: Clause, context: Context): Reading[] | undefined {
   const { people, without } = peopleIn(told, context.household, context.asked.today);
   const [owner, ...others] = people.filter(({ memberType }) => memberType === 'child');
-  if (!owner || others.length > 0 || !introduces.test(told)) return undefined;
+  if (!owner || !introduces.test(told)) return undefined;
   const pets = newPet(ofOnePet(without), { ...clause, people: [] }, context);
+  if (others.length > 0) return /\bkids|\bchildren/i.test(told) ? pets : undefined;
   return pets?.map((one) =>
     one.kind === 'propose' ? { ...one, values: { ...one.values, notes: `${owner.name}'s` } } : one,
   );
@@ -79,7 +87,7 @@ function namesBehind(said: string, known: readonly string[]): string[] {
 /** The only words that are nothing else; undefined where they are more than names. */
 function namesIn(said: string, known: readonly string[], { household, asked }: Context): string[] | undefined {
   const { untimed } = whenIn(said, asked);
-  const apart = untimed.replaceAll(/[-–]|\b[2-9](?= )/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
+  const apart = untimed.replaceAll(/[-–]|\b\d{1,2}(?= |$)/g, ' ').replaceAll(/\b(?:s?he|it|that)'s\b/gi, ' ');
   const kinds = known.flatMap(plainWords);
   const understood = new Set([...beside, ...kinds]);
   const names = thingsIn(introduced(untimed, understood, kinds) ?? apart, understood);
@@ -94,6 +102,10 @@ function namesIn(said: string, known: readonly string[], { household, asked }: C
     : undefined;
 }
 
+/** 'he's 4', but not '2 goldfish'. */
+const oldSaid = /(?:\bis|'s|\baged?) \d{1,2}(?: |$)/i;
+const ofBaby = { count: 0, isOfBaby: true, isStillToCome: false };
+
 function newPet(said: string, { text, people }: Clause, context: Context): Reading[] | undefined {
   const pet = petKindOf(said);
   // 'add goat cheese'
@@ -102,16 +114,25 @@ function newPet(said: string, { text, people }: Clause, context: Context): Readi
   if (pet && said.toLowerCase().includes(`${pet.found} and `) && !introduces.test(said)) return undefined;
   if (!pet || !comes.test(said) || (people.length > 1 && !isToAdd.test(said))) return undefined;
   const values: Values = { memberType: 'pet', petType: pet.petType, ...(pet.breed && { breed: pet.breed }) };
-  const names = namesIn(said, [pet.breed ?? '', pet.found, pet.word].filter(Boolean), context);
+  const names = namesIn(said, [pet.breed ?? '', pet.found, pet.word, ...petWordsIn(said)].filter(Boolean), context);
   if (names?.length === 0)
     return /\b(?:got|adopted|rescued|new|add|fostering)\b/i.test(said)
       ? ask(values, 'name', `What is the ${pet.word} called?`, text)
       : undefined;
-  const birthdate = birthdateOf(birthTold(said, context.asked), context.asked.today);
+  const told = birthTold(said, context.asked);
+  const birth = told.day && !told.year && /\b(?:puppy|kitten)\b/i.test(said) ? { ...told, age: ofBaby } : told;
+  const birthdate = birthdateOf(birth, context.asked.today);
+  const [name, ...others] = names ?? [];
+  if (name && others.length === 0 && birth.day && !birthdate)
+    return ask({ ...values, name }, 'birthdate', birthQuestion({ name }, birth), said);
   return names?.map((name) => ({
     kind: 'propose',
     tool: 'add_member',
-    values: { ...values, name, ...(birthdate && { birthdate }) },
+    values: {
+      ...values,
+      name,
+      ...(birthdate ? { birthdate } : oldSaid.test(said) ? ageNoted(said, birth, context.asked.today) : {}),
+    },
     quote: text,
   }));
 }

@@ -9,8 +9,9 @@ import { after } from '../words/phrases.ts';
 import { asTitle } from '../words/words.ts';
 import type { Told as Fact } from './diets.ts';
 import { factsIn } from './facts.ts';
+import { lastingIn } from './lasting.ts';
 import { newcomers } from './newcomers.ts';
-import { habitIn, lastingIn } from './notes.ts';
+import { habitIn } from './notes.ts';
 import { newPets } from './pets.ts';
 import { namedIn, removalWords, removed } from './removal.ts';
 import { tastesIn, tellsTaste } from './tastes.ts';
@@ -97,7 +98,14 @@ async function changedOne(
     if (tastes)
       return [{ kind: 'propose', tool: 'change_child', values: { id: person.id, ...tastes }, quote: clause.text }];
   }
-  return (habitIn(person, clause) ?? lastingIn(person, clause))?.map((fact) => reading(fact, person, clause));
+  const habits = habitIn(person, clause)?.map((fact) => reading(fact, person, clause));
+  return (
+    habits ??
+    lastingIn(person, clause, context.asked.message)?.map((fact) => ({
+      ...reading(fact, person, clause),
+      isSaidOutright: true,
+    }))
+  );
 }
 
 function reading(fact: Fact, { id }: HouseholdMember, { text }: Clause): Reading {

@@ -19,7 +19,7 @@ const pets: [PetType, RegExp][] = [
   ['other', /\b(?:chinchilla|ferret|hedgehog|frog|pony|horse|goat|hen|duck)\b/],
 ];
 const breeds =
-  /\b(?:golden retriever|labrador(?: retriever)?|poodle|beagle|bulldog|french bulldog|terrier|corgi|dachshund|husky|goldendoodle|labradoodle|spaniel|cocker spaniel|border collie|collie|chihuahua|german shepherd|siamese|persian|maine coon|tabby|ragdoll)\b/i;
+  /\b(?:golden retriever|labrador(?: retriever)?|poodle|beagle|french bulldog|bulldog|(?:jack russell|yorkshire|boston|scottish|border) terrier|terrier|corgi|dachshund|husky|goldendoodle|labradoodle|(?:cocker|springer) spaniel|spaniel|border collie|collie|chihuahua|german shepherd|greyhound|whippet|boxer|rottweiler|pug|maltese|yorkie|schnauzer|dalmatian|cockapoo|cavapoo|doberman|mastiff|pomeranian|siamese|persian|maine coon|tabby|ragdoll|calico)\b/i;
 
 interface PetKind {
   petType: PetType;
@@ -49,10 +49,17 @@ export function petKindOf(said: string): PetKind | undefined {
   return undefined;
 }
 
+/** Every word that tells a kind or a breed, and is no name: 'puppy' and 'cockapoo'. */
+export const petWordsIn = (said: string): string[] =>
+  said.split(/[^\p{L}]+/u).filter((word) => /^\p{Ll}/u.test(word) && pets.some(([, words]) => words.test(word)));
+
 const relations: [Relationship | 'child', RegExp][] = [
   ['other', /\bex(?:[- ](?:husband|wife|partner|boyfriend|girlfriend))?\b|\bco-?parent\b/],
-  ['parent', /\b(?:(?:mother|father)s?[- ]in[- ]law|mil|fil|mom|mum|mother|dad|father|mama|papa|parents)\b/],
-  ['sibling', /\b(?:sister|brother)s?(?:[- ]in[- ]law)?\b/],
+  [
+    'parent',
+    /\b(?:(?:mother|father)s?[- ]in[- ]law|mil|fil|step(?:mom|mum|dad|mother|father)|mom|mum|mother|dad|father|mama|papa|parents)\b/,
+  ],
+  ['sibling', /\b(?:step)?(?:sister|brother)s?(?:[- ]in[- ]law)?\b/],
   ['spouse', /\b(?:husband|hubby|wife|wifey|spouse)\b/],
   ['partner', /\b(?:partner|boyfriend|girlfriend|fianc[eé]e?)\b/],
   [
@@ -61,7 +68,7 @@ const relations: [Relationship | 'child', RegExp][] = [
   ],
   [
     'other',
-    /\b(?:grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|nanny|(?:baby)?sitter|au pair|roommate|lodger|housemate|friend|niece|nephew|relative|family|other)\b/,
+    /\b(?:grandma|grandmother|grandpa|grandfather|granny|nana?|gran|grand?dad|gramps|aunt|auntie|aunty|uncle|cousin|nanny|(?:baby)?sitter|au pair|roommate|lodger|housemate|friend|niece|nephew|relative|family|other)\b/,
   ],
 ];
 

@@ -31,10 +31,11 @@ export function shareOf(tool: string, given: Likelihoods | undefined): number {
 
 /** 'remove Leo from the trip' removes no trip, and nobody. */
 const ofTravelers = ['remove_trip', 'remove_member'];
-/** Of the household a birthday is told as of anybody else. */
-const isBirth = ({ id, birthdate }: Values) => Boolean(id && birthdate);
+/** Of the household a birthday is told as of anybody else, and one that is kept as a new one. */
+const isBirth = (tool: string, { id, birthdate, date }: Values) =>
+  Boolean(id && (birthdate ?? (tool === 'change_birthday' ? date : null)));
 const shareFor = ({ tool, values }: Card, given: Likelihoods | undefined) =>
-  [tool, ...(values.travelers ? ofTravelers : []), ...(isBirth(values) ? ['add_birthday'] : [])].reduce(
+  [tool, ...(values.travelers ? ofTravelers : []), ...(isBirth(tool, values) ? ['add_birthday'] : [])].reduce(
     (sum, one) => sum + shareOf(one, given),
     0,
   );

@@ -10,7 +10,9 @@ export const statuses: [words: RegExp, plain: string][] = [
 ];
 export const price = /\$ ?\d{1,5}(?:\.\d\d)?|\b\d{1,5}\.\d\d\b|\b\d{1,5}(?= (?:dollars|bucks|a month|a year|per|now))/;
 
-export const size = /\b(\d{2,3}|\d{1,2}[tm]|\d{1,2}(?:\.5)?)\b/;
+export const size = /\b(\d{1,2}[-/]\d{1,2}|\d{2,3}|\d{1,2}[tm]|\d{1,2}(?:\.5)?)\b/;
+/** What no longer fits is not the size of anybody. */
+export const outgrown = /\b(?:outgr|gr(?:ew|own) out of|too (?:big|small|tight))/;
 export const worn: [words: RegExp, what: string][] = [
   [/\b(shoes?|sneakers|boots|feet)\b/, 'shoe'],
   [/\b(cloth|clothes|clothing|wears)/, 'clothing'],

@@ -3,6 +3,7 @@ import type { CardField } from '../../../card-contract.ts';
 import type { Value, Values } from '../../tools/tool.ts';
 import { notesUntil } from '../calendar/lasting.ts';
 import { optionIn } from '../dialogue/options.ts';
+import { sizeSaid } from '../household/sizes.ts';
 import { mealMeant } from '../meals/words.ts';
 import type { Clause } from '../reader.ts';
 import { halfSaid } from '../when/hours.ts';
@@ -47,6 +48,9 @@ export function answerFor(field: Field, said: Clause): Value | undefined {
       .find((number) => number !== undefined);
   if (field.kind === 'list' || field.kind === 'many') return splitWords(said.untimed);
   if (field.kind === 'flag') return undefined;
+  // 'she's a 6 now'
+  const size = field.name.endsWith('Size') ? sizeSaid(said.text) : undefined;
+  if (size) return size;
   const words = said.untimed.replace(/^(to|it's|its|it is|about|called|that) /i, '');
   return asTitle(field.name === 'name' ? nameIn(words) : words) || undefined;
 }
