@@ -3,6 +3,7 @@ import { giftReader } from './birthdays/gift-reader.ts';
 import { birthdayReader } from './birthdays/reader.ts';
 import { appointmentReader, newAppointmentReader } from './calendar/appointment-reader.ts';
 import { eventReader } from './calendar/event-reader.ts';
+import { lengthReader } from './calendar/length-reader.ts';
 import { planReader } from './calendar/plan-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { groceryListReader, groceryReader } from './groceries/reader.ts';
@@ -30,6 +31,7 @@ const readers: readonly Reader[] = [
   everythingReader,
   unnamedReader,
   planReader,
+  lengthReader,
   groceryListReader,
   mealPlanReader,
   questionReader,
@@ -71,7 +73,15 @@ async function inTurn({ text }: Clause, { likely }: Context): Promise<readonly R
   const [intent] = [...((await likely?.(text)) ?? [])].find(([, likelihood]) => likelihood > clear) ?? [];
   const [, first] = readersByTopic.find(([topic]) => intent && topic.test(intent)) ?? [];
   return first
-    ? [howToReader, everythingReader, unnamedReader, planReader, first, ...readers.filter((reader) => reader !== first)]
+    ? [
+        howToReader,
+        everythingReader,
+        unnamedReader,
+        planReader,
+        lengthReader,
+        first,
+        ...readers.filter((reader) => reader !== first),
+      ]
     : readers;
 }
 

@@ -40,10 +40,11 @@ export function aboutWhen(
   const [part = ''] = (when.time ? undefined : partOfDay.exec(lower)) ?? [];
   const isSaid = part !== '' && !partOfDay.test(untimed.toLowerCase());
   const words = part === 'tonight' ? 'Tonight' : part === 'night' ? 'At night' : `In the ${part}`;
+  const untilThen = when.endTime ? ` until ${clockTime(when.endTime)}` : '';
   return [
     rhythm && capital(rhythm),
     when.repeats && `Repeats ${when.repeats}`,
-    when.time && `${byThen.test(lower) ? 'By' : 'At'} ${clockTime(when.time)}`,
+    when.time && `${byThen.test(lower) ? 'By' : 'At'} ${clockTime(when.time)}${untilThen}`,
     isSaid && !rhythm && words,
   ]
     .filter(Boolean)
