@@ -20,7 +20,8 @@ import { categoryOf } from './words.ts';
 
 const areShopped = (words: string) =>
   words !== '' && splitWords(words).every((word) => isWhollyShopped(withoutArticle(word)));
-const quotes = /"|(?<=^| )'|'(?= |$)/g;
+/** 'renew passports' in quotes; but "clean Nibbles' cage" has none. */
+const quotes = /"|(?<=^| )'(?=[^']{1,80}'(?: |$))|(?<=(?:^| )'[^']{1,80})'(?= |$)/g;
 
 /** An hour without a day is that of today, or of tomorrow where it is over. */
 export function withToday({ when, text }: Pick<Clause, 'when' | 'text'>, clock: Clock): When {
