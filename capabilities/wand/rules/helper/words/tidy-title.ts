@@ -23,7 +23,7 @@ const babble = /\b(qwe|rty|asd|zxc|bla|blah|yada|asdf|qwerty|lorem|whatever|dunn
 /** 'Dentist', but not 'Won't be going to swimming'. */
 const isTidyTitle = (words: string) =>
   ![pronouns, verbs, joints, times, babble, onlyDay].some((untidy) => untidy.test(words)) &&
-  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together|(?:pick|drop)(?:s|p?ing)?(?: up| off)?)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|pause|resume|unpause|reactivate|together) |^(allergic|sick|ill|poorly|(?:cold|fever|cough|flu|headache) and|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)| (?:reminder|to-?do)$| bring | to \d{1,2}\b|\bone with\b|^(?:one|another one|same) for\b|\b(?:with|for|to) her$/i.test(
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together|(?:pick|drop)(?:s|p?ing)?(?: up| off)?)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|pause|resume|unpause|reactivate|together) |^(allergic|sick|ill|poorly|(?:cold|fever|cough|flu|headache) and|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)| (?:reminder|to-?do)$| bring | to \d{1,2}\b|\bone with\b|^(?:one|another one|same|reminder) (?:for|of|about)\b|^(?:took|went|lost|won|scored|broke|fell|threw|got|learned|learnt|started|finished|rolled|slept|cried|forgot) |\b(?:with|for|to) her$/i.test(
     words,
   );
 
