@@ -4,6 +4,7 @@ import { birthdayReader } from './birthdays/reader.ts';
 import { anniversaryReader } from './calendar/anniversary.ts';
 import { appointmentReader, newAppointmentReader } from './calendar/appointment-reader.ts';
 import { eventReader } from './calendar/event-reader.ts';
+import { lengthReader } from './calendar/length-reader.ts';
 import { planReader } from './calendar/plan-reader.ts';
 import { cannotReader } from './cannot.ts';
 import { groceryListReader, groceryReader } from './groceries/reader.ts';
@@ -32,6 +33,7 @@ const readers: readonly Reader[] = [
   unnamedReader,
   planReader,
   anniversaryReader,
+  lengthReader,
   groceryListReader,
   mealPlanReader,
   questionReader,
@@ -79,6 +81,7 @@ async function inTurn({ text }: Clause, { likely }: Context): Promise<readonly R
         unnamedReader,
         planReader,
         anniversaryReader,
+        lengthReader,
         first,
         ...readers.filter((reader) => reader !== first),
       ]

@@ -36,6 +36,10 @@ test.each([
     'Physio for David every Monday at 5 from November 23 until December 21',
     'add_appointment: title Physio, type Medical - Specialist, date 2026-11-23, time 17:00, recurringFrequency weekly, recurringUntil 2026-12-21, childId david',
   ],
+  [
+    'another piano lesson on Friday at 4',
+    'add_appointment: title Piano lesson, type Educational, date 2026-11-20, time 16:00, childId mia',
+  ],
   ["the plumber's coming thursday at 10", 'add_appointment: title Plumber, type Other, date 2026-11-19, time 10:00'],
   [
     'dentist for leo tomorrow at 3',
@@ -263,6 +267,10 @@ test.each([
   ['remove the haircut on saturday', 'remove_appointment: id Haircut Leo'],
   ['cancel my 3:30 on thursday', 'remove_appointment: id Dentist Mia'],
   ['cancel both haircuts', 'remove_appointment: id Haircut Leo | remove_appointment: id Haircut Mia'],
+  [
+    'cancel swim for the next two weeks',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | skip_appointment: id Swim class Mia, date 2026-11-24',
+  ],
   ['no swim this week', 'skip_appointment: id Swim class Mia, date 2026-11-17'],
   ['skip swim next week', 'skip_appointment: id Swim class Mia, date 2026-11-24'],
   ['cancel swim class tomorrow', 'skip_appointment: id Swim class Mia, date 2026-11-17'],

@@ -12,6 +12,7 @@ import { appointmentTypeOf, isGathering, isHosted, isOfBody, isShort } from './a
 import { concernedBy, isHersBeside } from './concerned.ts';
 import { eventOf } from './event-reader.ts';
 import { notesUntil } from './lasting.ts';
+import { whomLikeKept } from './one-more.ts';
 import { needsNoHour, type SpokenThing, spokenThing } from './spoken-thing.ts';
 import { calendar } from './spoken-words.ts';
 
@@ -26,7 +27,8 @@ export const newAppointmentReader: Reader = async (clause, context) => {
   const { text, lower, when, people } = clause;
   const thing = spokenThing(clause);
   if (!thing) return undefined;
-  const whom = concernedBy(thing.title, clause, context);
+  const named = concernedBy(thing.title, clause, context);
+  const whom = named.length > 0 ? named : await whomLikeKept(thing.title, clause, context);
   const type = appointmentTypeOf(thing.title, whom);
   const isTogether = isGathering(thing.title);
   const isAtOurs = isHosted(thing.title, thing.location);

@@ -19,6 +19,18 @@ test.each([
   ],
   ['Grandma is picking up the kids on thursday', 'title Grandma picking up the kids, date 2026-11-19, type Other'],
   ['my mom visits dec 1-10', 'title Mom visits, date 2026-12-01, notes Until Thu, Dec 10, type Other'],
+  [
+    'pick mum up from the station thursday 14:20',
+    'title Pick mum up from the station, date 2026-11-19, time 14:20, type Other',
+  ],
+  [
+    'David is in Chicago for work on friday',
+    'title David in Chicago for work, date 2026-11-20, type Other, childId david',
+  ],
+  [
+    'my sister is staying with us friday to sunday',
+    'title Sister staying, date 2026-11-20, notes Until Sun, Nov 22, type Other',
+  ],
   ['grandma is coming friday', 'title Grandma coming, date 2026-11-20, type Other'],
   ['rose is babysitting friday night', 'title Rose babysitting, date 2026-11-20, type Other'],
   [

@@ -2,10 +2,11 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Context, Reader } from '../reader.ts';
 import { tokensOf } from '../when/tokens.ts';
-import { peopleIn, spokenOf } from '../words/names.ts';
+import { peopleIn } from '../words/names.ts';
 import { asTitle } from '../words/words.ts';
 import { appointmentTypeOf } from './appointment-words.ts';
 import { notesUntil } from './lasting.ts';
+import { named, respelled } from './plan-people.ts';
 import {
   beginning,
   behindCaring,
@@ -13,8 +14,10 @@ import {
   dayOf,
   duty,
   isSomebody,
+  kinIn,
   ownCaring,
   staying,
+  stayingIn,
   unusual,
   visiting,
 } from './plan-words.ts';
@@ -71,7 +74,7 @@ function cared(said: string, context: Context): Plan | undefined {
   for (const { who, does: doing } of divisions(said)) {
     const does = doing.replace(/(?<=^(?:pick up|drop off) )for /i, '');
     const [verb = ''] = caring.exec(does) ?? [];
-    const whom = verb && named(does, context, tokensOf(verb).length);
+    const whom = verb && (named(does, context, tokensOf(verb).length) ?? kinIn(does.slice(verb.length)));
     if (!whom || !behindCaring.every(([doing, behind]) => !doing.test(does) || behind.test(whom.behind))) continue;
     const isOwn = who === '' || /^(?:i|we)$/i.test(who);
     if (isOwn ? who === '' && !ownCaring.test(does) : !isOne(who, context)) continue;
@@ -93,9 +96,12 @@ function told(said: string, context: Context): Plan | undefined {
   for (const { who, does: doing } of divisions(said)) {
     const does = doing.replace(/^(?:has|have) (?:an? |the )?/i, '');
     const isGuest = visiting.test(does) && !/^(?:i|we)$/i.test(who);
-    const isMember = staying.test(does) && isKin(who, context);
+    const isMember = (staying.test(does) || stayingIn.test(does)) && isKin(who, context);
     if (who && (isMember || (isGuest && isOne(who, context))))
-      return { ...plain(titleOf(who, does), context), isOfGuests: isGuest };
+      return {
+        ...plain(titleOf(who, does.replace(/^stays\b/, 'staying').replace(/ with us$/i, '')), context),
+        isOfGuests: isGuest,
+      };
   }
   return undefined;
 }
@@ -117,16 +123,6 @@ function* divisions(said: string) {
     };
 }
 
-/** Who is named from a word on, and what stands behind. */
-function named(words: string, { household, asked }: Context, first = 0) {
-  const tokens = tokensOf(words);
-  const span = spokenOf(words, household, asked.today).find((one) => one.first === first);
-  const last = tokens[(span?.next ?? 0) - 1];
-  if (!span || !last || last.word.endsWith("'s")) return undefined;
-  const { people } = peopleIn(words.slice(0, last.to), household, asked.today);
-  return people.length > 0 ? { people, behind: words.slice(last.to).trim() } : undefined;
-}
-
 const isMember = (who: string, context: Context) => named(who, context)?.behind === '';
 /** A name, but not 'piano'. */
 const isOne = (who: string, context: Context) =>
@@ -134,15 +130,3 @@ const isOne = (who: string, context: Context) =>
 const isKin = (who: string, context: Context) => /^(?:the )?kids$/i.test(who) || isOne(who, context);
 
 const titleOf = (who: string, does: string) => asTitle(`${who.replace(/^(?:my|our) /i, '')} ${does}`);
-
-/** Everybody by the name that is kept: 'mias school' -> "Mia's school". */
-const respelled = (words: string, people: readonly HouseholdMember[]) =>
-  words
-    .split(' ')
-    .map((word) => {
-      const isNamed = ({ name }: HouseholdMember) =>
-        [name, `${name}'s`, `${name}s`].some((form) => form.toLowerCase() === word.toLowerCase());
-      const one = people.find(isNamed);
-      return one ? `${one.name}${word.length > one.name.length ? "'s" : ''}` : word;
-    })
-    .join(' ');

@@ -23,6 +23,10 @@ export const visiting =
 export const staying =
   /^(?:away|out of town|travel(?:l?ing|s)|off(?: work| school| daycare)?|home(?: from (?:work|school|daycare))?|out sick|on call|on (?:a )?(?:business|work) trip|work(?:s|ing)(?: late| from home| nights?)?|sleep(?:s|ing)? over(?: at .{2,30})?|no school|half day|day off|early dismissal|(?:at|with) (?:(?:grandma|grandpa|aunt|uncle|my|our|their|his|her) )?\p{L}{2,20}'s(?: house| place)?)$/iu;
 
+/** 'Marcus is in Chicago on Tuesday', 'in london for work' */
+export const stayingIn =
+  /^in (?:\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?: for work| on business)?|\p{L}{3,20} (?:for work|on business))$/u;
+
 /** Days on which there is something else than usual, for whomever. */
 export const unusual =
   /^(?:no (?:school|daycare|preschool|kindergarten|camp|work)|(?:(?:\p{L}{2,20}'s |the )?(?:school|daycare|preschool|kindergarten|office|clinic) )(?:closed|out|off)|(?:early dismissal|half day|late start|snow day|day off|(?:first|last) day of [\p{L} ]{3,30}|back to (?:work|school|daycare)))(?: for .{2,30}| at .{2,30})?$/iu;
@@ -42,6 +46,13 @@ export const dayOf =
 /** Somebody who is not of the household, said by what she is to the family; the name may follow. */
 const kin =
   /^(?:(?:my|our|his|her|\p{L}{2,20}'s) )?(?:grand ?(?:ma|pa|mother|father|parents)|gran|granny|nana|papa|mom|mum|mother|dad|father|parents|in-laws|inlaws|(?:mother|father|sister|brother)[- ]in[- ]law|sisters?|brothers?|aunt|auntie|uncle|cousins?|nieces?|nephews?|friends?|neighbou?rs?|sitter|babysitter|nanny|au pair|boss|family|folks)(?: \p{L}{2,20})?$/iu;
+/** 'mum up from the station': somebody to be picked up or brought, and what stands behind. */
+export function kinIn(words: string): { people: []; behind: string } | undefined {
+  const said = words.split(' ');
+  const length = [1, 2].find((count) => kin.test(said.slice(0, count).join(' ')));
+  return length === undefined ? undefined : { people: [], behind: said.slice(length).join(' ') };
+}
+
 /** A name alone, as far as its form tells. */
 const name = /^\p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?$/u;
 const noName =

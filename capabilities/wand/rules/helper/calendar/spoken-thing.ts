@@ -2,6 +2,7 @@ import type { Clause } from '../reader.ts';
 import { upTo } from '../words/said.ts';
 import { asTitle, withoutEnds } from '../words/words.ts';
 import { isActivity, isGathering, isOfDay } from './appointment-words.ts';
+import { another } from './one-more.ts';
 import {
   addIt,
   asides,
@@ -98,7 +99,7 @@ export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | 
   if (isApart) beside.push(besideOf(withoutEnds(aside.tail), true));
   // 'The plumber's coming Thursday'
   const [head = ''] = found.title.split(': ');
-  const title = (knows(head) ? head.replace(/'s$/, '') : found.title).replaceAll(dangling, '');
+  const title = (knows(head) ? head.replace(/'s$/, '') : found.title).replaceAll(dangling, '').replace(another, '');
   const where = withoutEnds(found.place ?? beside.find((part) => part?.place)?.place ?? '');
   const place = upTo(where, asides).replace(/^(?:at |@ ?)?(?:the )?/i, '');
   if (!beside.every(Boolean) || hourLeft.test(place) || statement.test(place) || place.split(' ').length > 6)
@@ -108,7 +109,7 @@ export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | 
   const asideNotes = beside.flatMap((part) => (part?.note && isBehind(part.note) ? part.note : []));
   const notes = own ?? [...(said.match(remarks) ?? []).map((one) => one.trim()), ...asideNotes].join(', ');
   return {
-    title,
+    title: asTitle(title),
     isAsked,
     isNameless: /^(?:appointment|appt|event|something|thing)$/i.test(title),
     ...(place && { location: asTitle(place) }),

@@ -47,7 +47,7 @@ export const asides =
 /** An hour that was not understood is no place. */
 export const hourLeft = /^\d{1,2}(?:$|,| (?:with|in|at|for|on)\b)/i;
 export const dayOff =
-  /^(?:(?:there(?:'s|s| is)|have|has)(?: an?)? )?(?:no (?:school|daycare|preschool|kindergarten)|(?:the )?(?:school|daycare|preschool) is (?:closed|out)|early dismissal|half day)\b/i;
+  /^(?:(?:there(?:'s|s| is)|have|has)(?: an?)? )?(?:no (?:school|daycare|preschool|kindergarten|nursery|pre-?k)|(?:the )?(?:school|daycare|preschool|nursery) is (?:closed|out)|early dismissal|half day)\b/i;
 const question =
   /^(?:what|whats|when|where|who|whose|why|how|which|is|are|am|do|does|did|tell|show|should|(?:can|could)(?! there be| we (?:have|squeeze|fit|book|put|schedule|add|pencil)))\b/;
 /** Somebody tells why there is nothing. */

@@ -74,6 +74,8 @@ test.each<[string, object]>([
   ['at 5 instead', { time: '17:00' }],
   ['till 4:30', { notes: 'Until 4:30 PM' }],
   ["it's until 4", { notes: 'Until 4:00 PM' }],
+  ['make it 45 min', { notes: 'Until 3:45 PM' }],
+  ['it takes about an hour and a half', { notes: 'Until 4:30 PM' }],
   ['make it 4 to 5', { time: '16:00', notes: 'Until 5:00 PM' }],
   ['no wait, saturday at 10', { date: '2026-11-21', time: '10:00' }],
   ['no, for Leo', { childId: 'Leo' }],

@@ -8,6 +8,7 @@ import { withoutPoliteness } from '../words/polite.ts';
 import { isTidy } from '../words/tidy-title.ts';
 import { keptInstead } from './about-topic.ts';
 import { carriedOn, ofWhatWasMissed, sameAgain } from './again.ts';
+import { alsoReminded } from './also-reminded.ts';
 import { answered } from './answer.ts';
 import { afterAnswer, askedOn } from './asked.ts';
 import { beyondCard } from './beyond.ts';
@@ -112,6 +113,7 @@ async function afterDismissal(context: Context): Promise<Step[] | undefined> {
 
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
+    (await alsoReminded(cards, context, (head, before) => leaning(cards, head, before))) ??
     (await remindedOfCard(cards, context)) ??
     sameBirthday(cards, context) ??
     (await keptInstead(cards, led, context)) ??

@@ -1,6 +1,9 @@
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Context } from '../reader.ts';
+import { shiftedTime } from '../records/shift.ts';
 import { aboutWhen, withToday } from '../tasks/new.ts';
+import { minutesAt } from '../when/minutes.ts';
+import { tokensOf } from '../when/tokens.ts';
 import type { SetField } from '../words/field-values.ts';
 import { isIdle } from './words.ts';
 
@@ -8,6 +11,25 @@ import { isIdle } from './words.ts';
 
 const bareHour =
   /(?:^| )(?:(?:at|to|for|by|from) )?(\d{1,2}(?:[.:]?\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:-|to|till|until) ?(\d{1,2}(?:[.:]?\d{2})?))?$/i;
+
+const taking =
+  /^(?:(?:please |just )?(?:make|let) (?:it|that)(?: be| last)?|it(?:'s| is|'ll be| will be|'s only| only)?|(?:it |that |this )?(?:(?:should |will |would |usually )?(?:takes?|lasts?)|it'll (?:take|last))|for|lasting)?$/i;
+
+/** 'make it 45 min', 'it takes 2 hours', 'an hour long': until when that is, of a card that has an hour. */
+function untilIn(words: string, start: unknown): string | undefined {
+  if (typeof start !== 'string' || !/\b(?:min|hour)/i.test(words)) return undefined;
+  const tokens = tokensOf(words);
+  for (const [at, { from }] of tokens.entries()) {
+    const length = minutesAt(tokens, at);
+    if (!length) continue;
+    const isAlone =
+      taking.test(words.slice(0, from).trim()) &&
+      /^(?: long| in total| max| tops| each| please)?$/i.test(words.slice(tokens[length.next - 1]?.to));
+    const end = isAlone ? shiftedTime(start, length.is) : undefined;
+    return end && `until ${end}`;
+  }
+  return undefined;
+}
 
 const bareHalf = /^(?:(?:in|at) )?(?:the )?(am|morning|pm|afternoon|evening|night)$/i;
 
@@ -18,6 +40,8 @@ export function withHour(words: string, fields: readonly SetField[], about: stri
   // 'in the morning': the same hour in that half of the day.
   if (half && typeof now === 'string')
     return `at ${Number(now.slice(0, 2)) % 12 || 12}${now.slice(2)} ${/^(?:am|morning)$/i.test(half) ? 'am' : 'pm'}`;
+  const until = untilIn(words, now);
+  if (until) return until;
   const found = bareHour.exec(words);
   const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;

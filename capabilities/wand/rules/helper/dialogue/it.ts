@@ -5,6 +5,7 @@ import { withoutPoliteness } from '../words/polite.ts';
 import { withoutLead } from '../words/said.ts';
 import { askedOfIt } from './asked-of-it.ts';
 import { daysFrom, withoutDistance } from './days.ts';
+import { forIt } from './for-it.ts';
 import { mealsTold } from './meal.ts';
 import { isRemark } from './parts.ts';
 import { pointedOut } from './pointed.ts';
@@ -107,7 +108,11 @@ export async function spelledOut(context: Context): Promise<string> {
     /\b(add|get|buy) some(?=[.!]?$| please| to | on )/i,
     '$1 it',
   );
-  const meals = mealsTold(begun(message), context) ?? (await withDish(message, context)) ?? withTrip(message, context);
+  const meals =
+    mealsTold(begun(message), context) ??
+    (await withDish(message, context)) ??
+    withTrip(message, context) ??
+    forIt(message, context);
   if (meals) return meals;
   const pointed = await pointedOut(begun(message), context);
   if (pointed) return pointed;

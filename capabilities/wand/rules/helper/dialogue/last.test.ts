@@ -55,6 +55,13 @@ test.each<[string, Proposal, object]>([
   expect(await steps(message, proposal)).toMatchObject([{ kind: 'revise', id: 'card', values }]);
 });
 
+test('what leans on a card may want a reminder of what comes of it', async () => {
+  expect(await steps('one for Leo on Friday at 3 and remind me the day before', checkup)).toMatchObject([
+    { kind: 'propose', tool: 'add_appointment', values: { title: 'Checkup', childId: 'Leo', date: '2026-12-11' } },
+    { kind: 'propose', tool: 'add_task', values: { title: 'Checkup for Leo', triggerDate: '2026-12-10' } },
+  ]);
+});
+
 test.each<[string, Proposal, object]>([
   ['And one for Leo too, right after at 10:30.', checkup, { title: 'Checkup', childId: 'Leo', time: '10:30' }],
   ['and one for Leo with Max on Saturday', playdate, { title: 'Playdate with Max', date: '2026-11-21' }],
@@ -79,6 +86,18 @@ test.each([
 ])('%j is a line of the list that was told', async (message, said) => {
   const answer = 'Groceries for Nov 16 - Nov 22, 2026:\n- bananas, 4\n- eggs\n- milk';
   const past = [{ id: 'turn', message: "what's on the list", answer, proposals: [], memory: null }];
+  expect(await spelledOut({ ...context, asked: { ...context.asked, message, past } })).toBe(said);
+});
+
+test.each([
+  ['get cash for it', "get cash for Mia's checkup"],
+  ['remind me to call the insurance about it', "remind me to call the insurance about Mia's checkup"],
+  ['get it for me', 'get it for me'],
+])('%j is done for what was spoken of', async (message, said) => {
+  const options = [{ value: 'mia', label: 'Mia' }];
+  const fields = checkup.fields.map((field) => (field.name === 'childId' ? { ...field, options } : field));
+  const proposals = [{ ...checkup, fields }];
+  const past = [{ id: 'turn', message: checkup.quote ?? '', answer: '', proposals, memory: null }];
   expect(await spelledOut({ ...context, asked: { ...context.asked, message, past } })).toBe(said);
 });
 

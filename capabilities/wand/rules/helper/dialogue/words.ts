@@ -69,13 +69,16 @@ const withoutThanks = (text: string) => (/^(make a |add a )?notes?\b/i.test(text
 const tooFirst =
   /^((?:and |also )?(?:an?other |one )?(?:for )?\p{L}{2,20}) (?:too|as well|also),? (?:but )?(?=(?:at|on|(?:right|straight|just) (?:after|before)) )/iu;
 
+/** 'one for Rosie on Friday at 3' */
+const oneFor = /^(?:one|a second one)(?= for \p{L})/iu;
+
 /** Takes them off at both ends, as many as there are. */
 export const ledBy = (message: string): Led => known(message, () => ledIn(message));
 const known = remembered<Led>();
 
 function ledIn(message: string): Led {
   const said = message.replaceAll('’', "'").trim();
-  const too = said.replace(tooFirst, '$1 ');
+  const too = said.replace(tooFirst, '$1 ').replace(oneFor, '').trim();
   // A full stop corrects nothing.
   const whole = too.replace(/[.!]$/, '');
   let text = withoutOpinion(whole.replace(reporting, '')).replace(whoDoes, '$1');

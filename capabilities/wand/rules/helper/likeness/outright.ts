@@ -20,7 +20,10 @@ function isPlainlyBought({ values }: Card, text: string): boolean {
 }
 
 /** 'water the plants every 3 days': the deed itself says that it is to be done. */
-const isPlainTask = ({ tool }: Card, text: string) => tool === 'add_task' && isDeed(withoutPoliteness(text));
+const isPlainTask = ({ tool }: Card, text: string) =>
+  tool === 'add_task' && (isDeed(withoutPoliteness(text)) || reminding.test(request(text)));
+const reminding =
+  /^(?:set|set up|add|create|put in|make|i need|give me) (?:an?|another) (?:reminder|nudge) (?:for|to|about|of) /i;
 
 const isPlain = (card: Card, text: string) => Boolean(card.isSaidOutright) || isPlainTask(card, text);
 

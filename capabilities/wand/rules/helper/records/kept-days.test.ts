@@ -7,6 +7,7 @@ const never = () => Promise.reject(new Error('It only reads'));
 test.each([
   ["ten days before uncle tom's birthday remind me", 'on 2026-12-04 remind me'],
   ['The day before the tahoe trip, remind me', 'on 2026-12-18, remind me'],
+  ["remind me about leo's haircut the day before", "remind me about leo's haircut on 2026-11-20"],
   ['remind me a week after the trip to wash up', 'remind me on 2026-12-30 to wash up'],
   ["the night before leo's haircut at 8", 'on 2026-11-20 in the evening at 8'],
   ["two weeks before mia's birthday", 'on 2027-02-18'],

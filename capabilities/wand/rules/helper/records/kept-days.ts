@@ -47,7 +47,7 @@ function beginningsOf(text: string): string[] {
 
 /** 'I promised cupcakes for the school fair, remind me the day before to bake them' */
 const spokenOf = (before: string, clock: Clock): string[] =>
-  whenIn(before, clock).when.date ? [] : before.split(/[,.;:]| (?:for|to|at) /).toReversed();
+  whenIn(before, clock).when.date ? [] : before.split(/[,.;:]| (?:for|to|at|about|of) /).toReversed();
 
 const seen =
   /(\b(?:on|and|is|by|for) the (\d{1,2}(?:st|nd|rd|th)|\p{L}{3,10}(?:st|nd|rd|th)(?=$|[,.!;]| (?:at|to|and)\b))(?! of)|(?<=\d )or (\d{1,2})(?= at\b|,|$))|\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\p{L}{3,9})\b|\b(\p{L}{3,9}) (?:the )?(\d{1,2}|\p{L}{3,10}(?:st|nd|rd|th))(?:st|nd|rd|th)?\b|\b(?:remind|reminder|nudge|due|not|instead|skip|cancel|clear|delete|remove)\b/giu;

@@ -80,10 +80,22 @@ function plainRequest(clause: Clause, { asked }: Context): RecordRequest | undef
 /** The day that the words for the record name, and the words without it. */
 function meantBy({ object }: RecordRequest, { asked, household }: Context): Meant {
   const { when, untimed } = whenIn(object, asked);
-  const people = peopleIn(untimed, household);
+  const people = peopleIn(untimed.replace(stretch, '').trim(), household);
   const { date, time } = when;
-  return { words: people.without, people: people.people, date, time, span: spanIn(object, asked) };
+  return {
+    words: people.without,
+    people: people.people,
+    date,
+    time,
+    span: spanIn(object.replace(forSome, '$1the next '), asked),
+  };
 }
+
+/** 'cancel swimming for the next two weeks', 'for the rest of the month' */
+const stretch =
+  /,? ?\b(?:for|over|during|in) (?:the )?(?:(?:next|coming|following) )?(?:\d{1,2}|an?|two|three|four|five|six|few|couple(?: of)?|rest of|remainder of) (?:the |this )?(?:days?|weeks?|months?)$|,? for (?:the )?(?:rest|remainder) of$/i;
+/** From now on, where nothing else is said. */
+const forSome = /\b(for )(?=(?:\d{1,2}|two|three|four|five|six|a few|a couple of) (?:weeks|months)$)/i;
 
 /** 'Cancel Mia's haircut and move Leo's to noon': what the message names already; and 'the trip', where there is only one. */
 function sayingLess(all: readonly Kept[], { words, people }: Meant, { asked }: Context): Kept[] | undefined {

@@ -35,7 +35,7 @@ export const dayFields = {
 };
 
 const leaning =
-  /\b(?:then|that (?:day|one|time|week|date|night|evening))\b|\b(?:for|during|over|on) (?:\S{1,20} )?(?:\S{1,20} )?(?:week|weekend|break|vacation|holidays?)\b/;
+  /\b(?:then|that (?:day|one|time|week|date|night|evening))\b|\b(?:for|during|over|on) (?:\S{1,20} ){0,3}(?:weeks?|weekends?|months?|days|break|vacation|holidays?)\b/;
 
 /** 'Rose and Bill aren't coming', but not 'we aren't going', nor 'the fair isn't going ahead'. */
 const staysAway =

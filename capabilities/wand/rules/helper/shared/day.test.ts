@@ -10,6 +10,7 @@ test.each([
   ['therapy on Dec 1 and again on Dec 8, both at 5', 'therapy on Dec 1 at 5. therapy on Dec 8 at 5'],
   ['vet on Dec 2 at 4 and again two weeks later', 'vet on Dec 2 at 4. vet on 2026-12-16 at 4'],
   ['no piano this Thursday and the one after', 'skip piano this Thursday. skip piano on 2026-11-26'],
+  ['no school on Thursday and Friday', 'there is no school on Thursday. there is no school Friday'],
   ['add milk, skip swim today and tomorrow', 'add milk, skip swim today. skip swim tomorrow'],
   // Each her own.
   [

@@ -1,4 +1,5 @@
 import { addDays } from '#core/dates.ts';
+import { dayOff } from '../calendar/spoken-words.ts';
 import type { Known } from '../likeness/pieces.ts';
 import { beginsRequest, isQuestionLike } from '../message/requests.ts';
 import { findingsIn } from '../when/findings.ts';
@@ -98,7 +99,7 @@ export function onEachDay(message: string, known: Known): string | undefined {
   if (beginsRequest(behind.trim(), '', true)) return undefined;
   if (needsBoth.test(before) || isQuestionLike(before) || to < two.to) return undefined;
   // Nobody has two birthdays; and 'no' behind a stop takes something back.
-  const request = before.replace(/^no (?:more )?/i, 'skip ');
+  const request = before.replace(/^no (?:more )?/i, dayOff.test(before) ? 'there is no ' : 'skip ');
   const hours = [two.hour || behind, behind.includes(' at ') ? behind : two.hour + behind];
   const each = ofBirthday.test(before)
     ? inOrder(before, two.days)

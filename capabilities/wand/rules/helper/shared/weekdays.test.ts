@@ -11,6 +11,19 @@ test.each([
   ['camp mon to fri 9-3', undefined],
   ['no school mon, tue and wed, back at 8', undefined],
   ['soccer mon and wed at 5', undefined],
+  [
+    "jack's got football mondays and thursdays 4:30-5:30",
+    "jack's got football every monday 4:30-5:30. jack's got football every thursday 4:30-5:30",
+  ],
+  [
+    'swim every Mon and Wed at 5 starting next week',
+    'swim every monday at 5 starting next week. swim every wednesday at 5 starting next week',
+  ],
+  [
+    'soccer practice tue/thu 4-5pm until dec 18',
+    'soccer practice every tuesday 4-5pm until dec 18. soccer practice every thursday 4-5pm until dec 18',
+  ],
+  ['camp tue and thu 9-3 next week', undefined],
 ])('%j is on each of its days every week', (message, each) => {
   expect(onWeekdays(message)).toBe(each);
 });

@@ -20,7 +20,8 @@ import { categoryOf } from './words.ts';
 
 const areShopped = (words: string) =>
   words !== '' && splitWords(words).every((word) => isWhollyShopped(withoutArticle(word)));
-const quotes = /"|(?<=^| )'|'(?= |$)/g;
+/** 'renew passports' in quotes; but "clean Nibbles' cage" has none. */
+const quotes = /"|(?<=^| )'(?=[^']{1,80}'(?: |$))|(?<=(?:^| )'[^']{1,80})'(?= |$)/g;
 
 /** An hour without a day is that of today, or of tomorrow where it is over. */
 export function withToday({ when, text }: Pick<Clause, 'when' | 'text'>, clock: Clock): When {
@@ -40,10 +41,11 @@ export function aboutWhen(
   const [part = ''] = (when.time ? undefined : partOfDay.exec(lower)) ?? [];
   const isSaid = part !== '' && !partOfDay.test(untimed.toLowerCase());
   const words = part === 'tonight' ? 'Tonight' : part === 'night' ? 'At night' : `In the ${part}`;
+  const untilThen = when.endTime ? ` until ${clockTime(when.endTime)}` : '';
   return [
     rhythm && capital(rhythm),
     when.repeats && `Repeats ${when.repeats}`,
-    when.time && `${byThen.test(lower) ? 'By' : 'At'} ${clockTime(when.time)}`,
+    when.time && `${byThen.test(lower) ? 'By' : 'At'} ${clockTime(when.time)}${untilThen}`,
     isSaid && !rhythm && words,
   ]
     .filter(Boolean)

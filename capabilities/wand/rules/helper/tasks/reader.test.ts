@@ -218,6 +218,19 @@ test.each([
 });
 
 test.each([
+  ['add water bill for next monday', 'add_task: title Water bill, triggerDate 2026-11-23'],
+  ["clean Nibbles' cage on friday", "add_task: title Clean Nibbles' cage, triggerDate 2026-11-20"],
+  ['let David order the holiday cards', 'change_task: id Order holiday cards, title Order holiday cards for David'],
+  [
+    'assign the smoke alarm batteries to David',
+    'change_task: id Change the smoke alarm batteries, title Change the smoke alarm batteries for David',
+  ],
+  ['I will order the holiday cards instead of David', 'It is like that already: Order holiday cards.'],
+])("what is to be done, and by whom: '%s'", async (sentence, expected) => {
+  expect(await readingOf(sentence, taskReader)).toContain(expected);
+});
+
+test.each([
   ['I need to buy milk', '-'],
   ['we need toilet paper', '-'],
   ['David needs to be at the physio on the 24th', '-'],

@@ -7,6 +7,7 @@ import { withoutPoliteness } from '../words/polite.ts';
 import { countedBack } from './ahead.ts';
 import { type Asking, askingIn, withoutLead } from './asking.ts';
 import { completionIn, taskDone } from './done.ts';
+import { handedTask } from './handed.ts';
 import { keptTask, taskThere } from './kept.ts';
 import { newTask } from './new.ts';
 import { withThing } from './one.ts';
@@ -24,6 +25,7 @@ export const taskReader: Reader = async (said, context) => {
   const clause = unreminded(early ?? withoutReason(said, context), context);
   if (isWhy(clause, context)) return undefined;
   return (
+    (await handedTask(clause, context)) ??
     (await keptTask(clause, context)) ??
     (await taskThere(clause, context)) ??
     (await taskDone(clause, context)) ??

@@ -111,12 +111,17 @@ export function dueIn({ untimed, lower, when }: Clause): Asking | undefined {
   const words = tidy(said.replace(/ (?:is|are)?(?: due)?(?: back| in)?$/i, ''));
   // 'birthday gift for Adam by Friday'
   const isDeadline = !when.time && / by /.test(lower) && !/\bby\b/i.test(untimed) && !isAttended(words);
-  return (/\bdue\b/.test(lower) || (isDeadline && !isWhollyShopped(words) && !command.test(words))) &&
+  const isPaid = !when.time && payable.test(words);
+  return (/\bdue\b/.test(lower) || isPaid || (isDeadline && !isWhollyShopped(words) && !command.test(words))) &&
     words.split(' ').length <= 6 &&
     !/\b(?:me|us|it|i|we)\b/i.test(words)
     ? only(words)
     : undefined;
 }
+
+/** 'add water bill for next Monday': what one pays is to be done. */
+const payable =
+  /^(?:(?!cancel|delete|remove|move|skip|paid|pay)[\p{L}']{2,20} ){0,3}(?:bills?|rent|mortgage|tuition|invoice|car payment|taxes)$/iu;
 
 const health =
   /\b(?:doctor|dentist|medicine|meds|prescription|vitamins?|vaccin\w{0,20}|shots?|pharmacy|checkup|pediatrician|inhaler|allergy|thermometer|refill)\b/i;

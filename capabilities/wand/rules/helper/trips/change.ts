@@ -48,7 +48,10 @@ export const tripChange: Reader = async (said, { asked, household }) => {
   });
   const [only, ...others] = changes;
   if (!only || mentioned.length > 1) return undefined;
-  if (others.length === 0) return [{ kind: 'propose', tool: only.tool, values: only.values, quote: clause.text }];
+  // Who goes where is said in so many words.
+  const isSaidOutright = 'travelers' in only.values;
+  if (others.length === 0)
+    return [{ kind: 'propose', tool: only.tool, values: only.values, quote: clause.text, isSaidOutright }];
   return whichTrip('Which trip', changes, clause.text);
 };
 

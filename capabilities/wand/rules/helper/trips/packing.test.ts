@@ -23,6 +23,14 @@ test.each([
     'packing list: chargers, sunscreen',
     'add_packing: id Lake Tahoe, name Chargers | add_packing: id Lake Tahoe, name Sunscreen',
   ],
+  [
+    "pack Leo's snow boots and Mia's goggles for tahoe",
+    "add_packing: id Lake Tahoe, name Leo's snow boots, traveler Leo | add_packing: id Lake Tahoe, name Mia's goggles, traveler Mia",
+  ],
+  [
+    'pack chargers and biscuits leash for tahoe',
+    "add_packing: id Lake Tahoe, name Chargers | add_packing: id Lake Tahoe, name Biscuit's leash",
+  ],
   ["don't forget to pack diapers for tahoe", 'add_packing: id Lake Tahoe, name Diapers'],
   ["pack leo's snow boots", "add_packing: id Lake Tahoe, name Leo's snow boots, traveler Leo"],
   [

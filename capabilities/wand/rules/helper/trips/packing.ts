@@ -4,11 +4,12 @@ import { meaningOf } from '../records/find-record.ts';
 import { filed, withoutWhy } from '../told/filing.ts';
 import { withoutBeside } from '../told/told-beside.ts';
 import { tokensOf } from '../when/tokens.ts';
-import { cutAt, withoutEnd } from '../words/said.ts';
+import { withoutEnd } from '../words/said.ts';
 import { piecesOf, placesIn } from '../words/word-families.ts';
 import { asTitle, listed, splitWords, withoutArticle } from '../words/words.ts';
 import { type PackingFamily, packingFamilies } from './packing-families.ts';
 import { noTrip, whichToPackFor } from './packing-list.ts';
+import { forWhom, whoseAre } from './packing-owners.ts';
 import { apart } from './packing-things.ts';
 import { tripLabel, whichTrip } from './which.ts';
 import { mentionedTrips, tripsToCome } from './words.ts';
@@ -22,7 +23,7 @@ const leavesOut =
 const everyday = /\b(?:lunch(?:es)?|lunchbox|snacks?|backpacks?|school|swim bag|gym bag|tomorrow|today|tonight)\b/;
 
 /** 'Add swimsuits to the packing list for tahoe', 'sleds need to come along to tahoe' */
-export const packing: Reader = async (clause, { asked }) => {
+export const packing: Reader = async (clause, { asked, household }) => {
   const { lower } = clause;
   const words = clause.untimed.replaceAll('’', "'");
   const plain = piecesOf(words, packingFamilies, () => undefined);
@@ -45,25 +46,10 @@ export const packing: Reader = async (clause, { asked }) => {
     ),
     clause.people,
   );
-  const things = thingsIn(said, meant, clause.people);
+  const things = thingsIn(said, meant, clause.people, household);
   const areNamed = things.some((thing) => isSomebody(thing, clause.people));
   return things.length > 0 && !areNamed ? proposed(things, owners, clause, meant) : undefined;
 };
-
-/** 'snow boots for Mia and Leo', 'Mia and Leo need snow boots': each of them has a pair. */
-function forWhom(said: string, people: Clause['people']): { said: string; owners: Clause['people'] } {
-  if (people.length <= 1) return { said, owners: people };
-  const names = people.map(({ name }) => name.toLowerCase());
-  const isNamed = (words: string) => names.includes(tokensOf(words)[0]?.word ?? '');
-  const cut = (['first', 'last'] as const)
-    .map((which) => cutAt(said, ['for'], which))
-    .find((one) => one && isNamed(one.after));
-  if (!cut) return { said, owners: isNamed(said) ? people : [] };
-  const [behind = ''] = cut.after.split(/ (?:to|for|on|in) /);
-  const spoken = tokensOf(behind).map(({ word }) => word);
-  const owners = people.filter(({ name }) => spoken.includes(name.toLowerCase()));
-  return { said: `${cut.before}${cut.after.slice(behind.length)}`, owners };
-}
 
 const namesOf = (trips: readonly PlannerItem[]) =>
   new Set(trips.flatMap(({ title, destination }) => `${title} ${destination ?? ''}`.toLowerCase().split(' ')));
@@ -76,7 +62,12 @@ const isKept = (lower: string) => /\b(?:forget|remember|without|behind) (?!to |a
 const verbs =
   /\b(?:call|book|pay|buy|check|wash|clean|fix|renew|ask|tell|confirm|cancel|start|finish|leave|drive|change|move|update|by|hate|love|done|it in|up)\b/i;
 
-function thingsIn(words: string, trips: readonly PlannerItem[], people: Clause['people']): string[] {
+function thingsIn(
+  words: string,
+  trips: readonly PlannerItem[],
+  people: Clause['people'],
+  household: Clause['people'],
+): string[] {
   const names = new Set(trips.flatMap(({ title, destination }) => meaningOf(`${title} ${destination ?? ''}`)));
   const pieces = piecesOf(words, packingFamilies, (word) =>
     meaningOf(word).some((one) => names.has(one)) ? 'trip' : undefined,
@@ -95,7 +86,7 @@ function thingsIn(words: string, trips: readonly PlannerItem[], people: Clause['
     return [];
   return [place, ...others]
     .flatMap(splitWords)
-    .flatMap((thing) => apart(thing, people))
+    .flatMap((thing) => apart(thing, household))
     .map((thing) => asTitle(withoutArticle(thing)));
 }
 
@@ -107,20 +98,17 @@ const isSomebody = (place: string, people: Clause['people']) => {
 function proposed(
   things: readonly string[],
   owners: Clause['people'],
-  { text }: Clause,
+  { text, people }: Clause,
   trips: readonly PlannerItem[],
 ): Reading[] {
   const [only, ...others] = trips;
   if (!only) return [noTrip];
-  const going = owners.map(({ name }) => name).filter((name) => only.travelers.includes(name));
   const nameFor = (thing: string, traveler: string | null) =>
     traveler ? withoutEnd(thing, [`for ${traveler}`, `for ${traveler.toLowerCase()}`]) : thing;
-  // 'gloves, Nora's bottles and the thermos': only the bottles are hers.
-  const isHers = (thing: string) => going.some((name) => thing.toLowerCase().includes(name.toLowerCase()));
-  const isAnybodys = (thing: string) => going.length === 0 || (things.some(isHers) && !isHers(thing));
+  const travelersFor = whoseAre(things, owners, { people, travelers: only.travelers });
   if (others.length === 0)
     return things.flatMap((thing) =>
-      (isAnybodys(thing) ? [null] : going).map((traveler) => ({
+      travelersFor(thing).map((traveler) => ({
         kind: 'propose' as const,
         tool: 'add_packing',
         values: { id: only.id, name: nameFor(thing, traveler), traveler },

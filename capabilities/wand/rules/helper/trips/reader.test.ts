@@ -4,6 +4,10 @@ import { tripReader } from './reader.ts';
 
 test.each([
   [
+    'my sister is coming with us to tahoe',
+    'change_trip: id Lake Tahoe, travelers Ana + David + Mia + Leo + Nora + Sister',
+  ],
+  [
     'a trip to san diego from march 12 to march 16 all five of us are going',
     'add_trip: title San Diego, destination San Diego, startDate 2027-03-12, endDate 2027-03-16, travelers Ana + David + Mia + Leo + Nora',
   ],

@@ -76,10 +76,18 @@ const staysHome =
 /** 'just' is mere politeness at the beginning of other requests. */
 const areOnly = ({ text }: Clause) => onlyThey.test(text.toLowerCase());
 
+/** 'my mum is coming with us to Cornwall': somebody who is not of the household. */
+const guest =
+  /^(?:my |our )?((?:\p{L}{2,12}-in-law|mum|mom|dad|mother|father|parents|sister|brother|aunt|uncle|cousin|niece|nephew|grandma|grandpa|nana|granny|friend)(?: \p{L}{2,20})?) (?:is|are|will be)(?: also| now)? (?:coming|joining|going)(?: along)?(?: with)?(?: us)?\b/u;
+const guestIn = ({ lower, people }: Pick<Clause, 'lower' | 'people'>) =>
+  people.every(isHerself) ? guest.exec(lower)?.[1] : undefined;
+
 /** Whether somebody joins, or stays at home: 'Rose and Bill aren't coming'. */
 export const tellsWhoGoes = (clause: Clause) =>
   !/\bpacking\b/.test(clause.lower) &&
-  (staysHome.test(clause.lower) || (clause.people.length > 0 && (comes.test(clause.lower) || areOnly(clause))));
+  (staysHome.test(clause.lower) ||
+    guestIn(clause) !== undefined ||
+    (clause.people.length > 0 && (comes.test(clause.lower) || areOnly(clause))));
 
 /** Who goes on a journey that is there, after what is said. */
 export function travelersAfter(
@@ -91,7 +99,9 @@ export function travelersAfter(
   const words = tokensOf(lower).map(({ word }) => word);
   // Somebody who comes along need not be of the household.
   const known = travelers.filter((name) => tokensOf(name.toLowerCase()).every(({ word }) => words.includes(word)));
-  const names = [...new Set([...people.map(({ name }) => name), ...known])];
+  const stranger = guestIn(clause);
+  const named = [...people.map(({ name }) => name), ...(stranger ? [asTitle(stranger)] : [])];
+  const names = [...new Set([...named, ...known])];
   if (names.length === 0) return undefined;
   if (staysHome.test(lower)) return travelers.filter((name) => !names.includes(name));
   if (when.date) return undefined;

@@ -3,7 +3,7 @@ import type { Clock } from '../../tools/tool.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { dayOfMonth } from './calendar.ts';
 import { datedDayAt, numberedDayAt } from './days.ts';
-import { lengthAt, partAt, type Said, soonAt } from './parts.ts';
+import { lastingAt, lengthAt, partAt, type Said, soonAt } from './parts.ts';
 import { relativeAt } from './relative.ts';
 import { repetitionAt } from './repeats.ts';
 import { stretchAt } from './stretches.ts';
@@ -22,6 +22,7 @@ export const moves =
 interface Before {
   isAfterDay: boolean;
   hasDay: boolean;
+  hasTime: boolean;
   weekday: number | undefined;
   /** The week or the month that was said: 'in January on the 20th'. */
   from: CalendarDate;
@@ -44,6 +45,8 @@ function saidAt(
   if (repeats) return { next: repeats.next, is: { kind: 'repeats', repetition: repeats.is } };
   const length = lengthAt(tokens, at);
   if (length) return length;
+  const lasting = before.hasTime ? lastingAt(tokens, at) : undefined;
+  if (lasting) return lasting;
   const times = timesAt(tokens, at, { isAfterDay, hasDay, isMove });
   if (times) return { next: times.next, is: { kind: 'time', ...times.is } };
   const time = timeAt(tokens, at, { isAfterDay, hasDay, isMove });
@@ -110,10 +113,11 @@ function foundIn(tokens: readonly Token[], text: string, clock: Clock): Finding[
     const isNear = last?.kind === 'day' && gap.every(({ word }) => isGap(word));
     const isAfterDay = isNear || (last?.kind === 'repeats' && gap.length === 0);
     const hasDay = findings.some(({ kind }) => kind === 'day');
+    const hasTime = findings.some(({ kind }) => kind === 'time');
     const weekday = last?.kind === 'day' ? last.weekday : undefined;
     const stretch = last?.kind === 'week' || last?.kind === 'month' ? last.date : clock.today;
     const from = stretch > clock.today ? stretch : clock.today;
-    const said = saidAt(tokens, at, clock, isMove, { isAfterDay, hasDay, weekday, from });
+    const said = saidAt(tokens, at, clock, isMove, { isAfterDay, hasDay, hasTime, weekday, from });
     if (!said) {
       at += 1;
       continue;

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import type { SaidTime } from './clock.ts';
+import { minutesAt } from './minutes.ts';
 import type { Repetition } from './repeats.ts';
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
@@ -21,7 +22,8 @@ export type Said =
   | { kind: 'time'; from: SaidTime; to?: SaidTime }
   | { kind: 'part'; half: 'am' | 'pm' }
   | { kind: 'repeats'; repetition: Repetition }
-  | { kind: 'length'; days: number };
+  | { kind: 'length'; days: number }
+  | { kind: 'lasting'; minutes: number };
 
 /** 'for 5 days', 'for a week', 'for 3 nights' */
 export function lengthAt(tokens: readonly Token[], at: number): Read<Said> | undefined {
@@ -32,6 +34,25 @@ export function lengthAt(tokens: readonly Token[], at: number): Read<Said> | und
   // 'a massage for two weeks from Saturday'
   if (!count || days === undefined || standsAt(tokens, at + 3, 'from|before|after')) return undefined;
   return { next: at + 3, is: { kind: 'length', days: (unit.startsWith('week') ? count * 7 : count) + days } };
+}
+
+/** 'at 4 for 45 minutes', 'at 8, should take about an hour' */
+export function lastingAt(tokens: readonly Token[], at: number): Read<Said> | undefined {
+  const from = standsAt(tokens, at, 'for') ? at + 1 : takingAt(tokens, at);
+  const length = from === undefined ? undefined : minutesAt(tokens, from);
+  // 'for an hour before the party'
+  const isCounted = length && standsAt(tokens, length.next, 'from|before|after|later|earlier|late|early|of|each|a|per');
+  return length && !isCounted ? { next: length.next, is: { kind: 'lasting', minutes: length.is } } : undefined;
+}
+
+/** Where the length begins behind 'it should take', 'lasts', 'will be'. */
+function takingAt(tokens: readonly Token[], from: number): number | undefined {
+  const joint = standsAt(tokens, from, 'and|,') ? from + 1 : from;
+  const it = standsAt(tokens, joint, 'it|that|this') ? joint + 1 : joint;
+  const verb = standsAt(tokens, it, 'should|will|would|might|can|usually') ? it + 1 : it;
+  const isVerb =
+    standsAt(tokens, verb, 'take|takes|last|lasts') || standsAt(tokens, joint, "it'll|that'll", 'take|last');
+  return isVerb ? (standsAt(tokens, joint, "it'll|that'll") ? joint + 2 : verb + 1) : undefined;
 }
 
 /** 'tomorrow morning', 'Friday night', 'tomorrow am', 'in the afternoon' */

@@ -10,7 +10,7 @@ const street =
 const countedThing =
   /^(past|quarters|guys|hour|hours|eleven|degrees|percent|%|\$|dollars|per|each|people|kids|months?|weeks?|days?|years?|eggs|minutes|or|pm|am|th|st|nd|rd|\/|x)$/;
 const ends =
-  /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|because|today|tomorrow|tonight|every|each|weekly|-|,|\.|\?|!|;|\))$/;
+  /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|starting|beginning|now|because|today|tomorrow|tonight|every|each|weekly|-|,|\.|\?|!|;|\))$/;
 /** 'at 4 Main St', 'at 210 Elm Street', but neither 'at 4 with Dr Chen' nor 'at 4 at St Mary's'. */
 function isAddress(tokens: readonly Token[], at: number): boolean {
   const [word = '', after = '', ...further] = tokens.slice(at, at + 4).map((token) => token.word);
@@ -80,7 +80,8 @@ export function timesAt(
   if (!first) return undefined;
   if (!standsAt(tokens, first.next, join)) return undefined;
   const minutes =
-    digital(tokens, first.next + 1) ?? (short && compact(tokens, first.next + 1, { isAfterDay: true, isMove }));
+    digital(tokens, first.next + 1, isAfterDay) ??
+    (short && compact(tokens, first.next + 1, { isAfterDay: true, isMove }));
   const second = minutes ?? spoken(tokens, first.next + 1) ?? plain(first.next + 1);
   // 'five to nine' alone is 8:55.
   const isWord = !isTold && !/^\d/.test(tokens[at]?.word ?? '') && !/^(from|between)$/.test(before);

@@ -12,6 +12,23 @@ import { whenIn } from './when.ts';
 const phrases: [text: string, when: When, untimed: string][] = [
   ['gym every monday at 6', { date: '2026-11-16', time: '18:00', repeats: 'weekly' }, 'gym'],
   ['gym on mondays at 6am', { date: '2026-11-23', time: '06:00', repeats: 'weekly' }, 'gym'],
+  ['plumber tomorrow at 4 for 45 minutes', { date: '2026-11-17', time: '16:00', endTime: '16:45' }, 'plumber'],
+  [
+    'oil change thursday 8am, should take about an hour and a half',
+    { date: '2026-11-19', time: '08:00', endTime: '09:30' },
+    'oil change',
+  ],
+  ['set the alarm for 30 minutes', {}, 'set the alarm for 30 minutes'],
+  [
+    'football every monday 4.30-5.30',
+    { date: '2026-11-16', time: '16:30', endTime: '17:30', repeats: 'weekly' },
+    'football',
+  ],
+  [
+    'swim every monday 5 to 5:45 starting next week',
+    { date: '2026-11-23', time: '17:00', endTime: '17:45', repeats: 'weekly' },
+    'swim',
+  ],
   ['pediatrician friday 930', { date: '2026-11-20', time: '09:30' }, 'pediatrician'],
   ['pediatrician 230 fri', { date: '2026-11-20', time: '14:30' }, 'pediatrician'],
   ['camp friday 930-1130', { date: '2026-11-20', time: '09:30', endTime: '11:30' }, 'camp'],

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import type { When } from '../reader.ts';
+import { shiftedTime } from '../records/shift.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { weekdayFrom, weekdayInWeek } from './calendar.ts';
 import { chosenDay, lastDay, type SaidDay, saidDays } from './choice.ts';
@@ -72,6 +73,7 @@ function toldIn(text: string, clock: Clock): Told {
       isStretch(finding) ||
       finding.kind === 'part' ||
       finding === length ||
+      finding.kind === 'lasting' ||
       used.some((one) => one === finding) ||
       [day, until, onDay].some((one) => one?.parts.includes(finding)));
   return { when, untimed: withoutFindings(text, tokens, [...findings.filter(isUsed), ...wholly(day)]) };
@@ -131,7 +133,12 @@ function hoursOf(said: readonly Finding[], text: string, isMove: boolean, over: 
   const later = chosen && !chosen.to && usual && usual <= over ? clockOf(chosen.from, part?.half ?? 'pm') : usual;
   const time = later && later > over ? later : usual;
   const to = chosen?.to ?? end?.from;
-  const endTime = to && (time ? clockAfter(time, to) : clock(to));
+  const lasting = to ? undefined : said.find(ofKind('lasting'));
+  const endTime = to
+    ? time
+      ? clockAfter(time, to)
+      : clock(to)
+    : lasting && time && shiftedTime(time, lasting.minutes);
   return {
     times: { ...(time && { time }), ...(endTime && { endTime }) },
     // 'from 3 to 4' of what moves: the old hour goes too.

@@ -130,7 +130,9 @@ export function saidValues(fields: readonly SetField[], said: Clause, subject = 
   set(last, until && nearTo(last?.value ?? first?.value, until, said.lower));
   const hour = named(['time', 'partyTime']);
   set(hour, when.time && hourFor(when.time, said.lower, subject, hour?.value));
-  if (hour?.name === 'time' && !named(['recurringFrequency'])?.value) set(named(['notes']), lastingOf(fields, said));
+  // The last day of what comes again is that of all its dates.
+  const isOneDay = !named(['recurringFrequency'])?.value || !(when.endDate ?? when.until);
+  if (hour?.name === 'time' && isOneDay) set(named(['notes']), lastingOf(fields, said));
   set(named(['mealType']), mealMeant(said.lower));
   set(named(repeatFields), when.repeats);
   if (when.repeats || named(['recurringFrequency'])?.value) set(named(['recurringUntil']), when.until);

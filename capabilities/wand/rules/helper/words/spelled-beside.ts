@@ -29,6 +29,11 @@ export const besides: [pattern: RegExp, full: string][] = [
     '$1 $2 ',
   ],
   [/ either(?=[,.!?]|$)/gi, ''],
+  // 'add a day to Cornwall'
+  [
+    /\badd (an?|one|two|three|\d)(?: more| extra)? (days?|nights?) to ((?:the |our |my )?[\p{L} ]{2,30}?)(?=[.!]?$)/giu,
+    'extend $3 by $1 $2',
+  ],
   // What children bring to school, which is nothing to be shown here.
   [/^show and tell\b/gi, 'the show-and-tell'],
   // Where 'so' joins nothing: 'I'm so behind'.

@@ -15,6 +15,7 @@ test.each([
   ['piano 4 tomorrow, milk 4 tonight', 'piano 4 tomorrow, milk for tonight'],
   ['haircut at 4 mia, size 4 the blue one', 'haircut at 4 mia, size 4 the blue one'],
   ['add eggs 2 the list', 'add eggs to the list'],
+  ['remind me 2 weeks before it', 'remind me 2 weeks before it'],
   ['need 2 call the vet, need 2 milk', 'need to call the vet, need 2 milk'],
   ['i wanna add it, sry', 'i want to add it, sorry'],
   ['*6', 'i meant 6'],

@@ -14,6 +14,7 @@ const asking = /\b(?:remind (?:me|us)|forget|trying|try|time|gotta)$/i;
 const wanting = /\b(?:need|needs|want|wants|have|has|had|like|got|remember)$/i;
 const deed =
   /^(?:call|go|get|buy|pick|make|pay|book|schedule|order|text|email|take|bring|drop|do|see|be|clean|wash|return|sign|send|fix|add|cancel|move|plan|cook)$/i;
+const unit = /^(?:min|minute|hour|hr|day|night|week|wk|month|year)s?$/i;
 const going = /\b(?:go|goes|going|back|over|move it|change it|push it|switch it)$/i;
 const moving = /^(?:please )?(?:move|push|change|switch|reschedule|shift|bump) /i;
 const dayName = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|sat|sun|next|tomorrow)$/i;
@@ -34,6 +35,8 @@ function wordFor(digit: string, before: string, next: string, names: ReadonlySet
     const isHour = isDay.test(next) && isActivity(before.split(' ').at(-1) ?? '');
     return (forWhat.test(next) && !isHour) || names.has(next.toLowerCase().replace(/'s$/, '')) ? 'for' : undefined;
   }
+  // 'remind me 2 weeks before' counts.
+  if (unit.test(next)) return undefined;
   const isWanted = asking.test(before) || (wanting.test(before) && deed.test(next));
   const isTo = isWanted || toWhat.test(next) || going.test(before) || (moving.test(before) && dayName.test(next));
   return isTo ? 'to' : undefined;

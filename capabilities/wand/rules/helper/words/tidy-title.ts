@@ -23,7 +23,7 @@ const babble = /\b(qwe|rty|asd|zxc|bla|blah|yada|asdf|qwerty|lorem|whatever|dunn
 /** 'Dentist', but not 'Won't be going to swimming'. */
 const isTidyTitle = (words: string) =>
   ![pronouns, verbs, joints, times, babble, onlyDay].some((untidy) => untidy.test(words)) &&
-  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together|(?:pick|drop)(?:s|p?ing)?(?: up| off)?)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|pause|resume|unpause|reactivate|together) |^(allergic|sick|ill|poorly|(?:cold|fever|cough|flu|headache) and|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)| (?:reminder|to-?do)$| bring | to \d{1,2}\b|\bone with\b|\b(?:with|for|to) her$/i.test(
+  !/^(to|about|that|for|with|from|and|so) |^(one|another|same|other|thing|too|also|again|now|then|here|there|mine|ours|his|hers|theirs)$|^(save|keep|class|things?|stuff|together|(?:pick|drop)(?:s|p?ing)?(?: up| off)?)$|^(throw|toss|discard|copy|duplicate|postpone|untick|uncheck|pause|resume|unpause|reactivate|together) |^(allergic|sick|ill|poorly|(?:cold|fever|cough|flu|headache) and|add|put|remind|cancel|delete|remove|two things)\b|: |\d\)| (?:reminder|to-?do)$| bring | to \d{1,2}\b|\bone with\b|^(?:one|another one|same|reminder) (?:for|of|about)\b|^(?:took|went|lost|won|scored|broke|fell|threw|got|learned|learnt|started|finished|rolled|slept|cried|forgot) |\b(?:with|for|to) her$/i.test(
     words,
   );
 
@@ -39,7 +39,7 @@ function isOfOneKind(words: string): boolean {
 const noDeed =
   /^(i|you|he|she|we|they|it|that|is|are|was|were|am|be|been|has|had|does|did|can|can't|could|would|should|will|won't|not|never|like|really|probably|just|what|when|where|who|how|why|if|about|because|so|to|and|for|from|with|than|until|till|them|him|her|us|me|remind (me|us)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|that))\b/i;
 const ofNothing =
-  /^\S{1,40}(?: rid of| off| out| up| of| about)? (it|them|one|him|her|that|this)$|^(?:remove|delete|cancel|tick|untick|done|dismiss|skip|clear|scrap|change|move)$|\b(a new|another|the other|that|this) one$/i;
+  /^\S{1,40}(?: rid of| off| out| up| of| about)? (it|them|one|him|her|that|this)$|^(?:remove|delete|cancel|tick|untick|done|dismiss|skip|clear|scrap|change|move)$|\b(a new|another|the other|that|this) one$|^(?:one|another one|same) for\b/i;
 const isTidyTask = (words: string) => !noDeed.test(words) && !ofNothing.test(words) && !onlyDay.test(words);
 
 /** 'set the table for dinner tonight', 'mow the lawn, soup for lunch' */
