@@ -2,6 +2,7 @@ import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
 import { listOfWeek, unticked } from '#capabilities/groceries/rules/list-groups.ts';
 import { itemLabel, listTitle } from '#capabilities/groceries/rules/list-text.ts';
+import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { singular } from '#capabilities/recipes/rules/food/singular.ts';
@@ -35,8 +36,19 @@ async function currentList({ asked, span }: Question) {
   return id ? asked.look(groceriesApi.read, { params: { id } }) : undefined;
 }
 
+/** 'what are our staples', 'what do we always have at home' */
+const aboutStaples = /\bstaples\b|^what do we always have\b/;
+
+async function staplesOf({ asked }: Question): Promise<string> {
+  const staples = await asked.look(staplesApi.list);
+  return staples.length > 0
+    ? `Always at home, so never on the list: ${listed(staples.map(({ food }) => food))}.`
+    : 'Nothing is noted as always at home yet.';
+}
+
 export const groceries: Topic = async (question) => {
   const { plain } = question;
+  if (aboutStaples.test(plain)) return staplesOf(question);
   if (
     otherLists.test(plain) ||
     /\b(spend|spent|cost)\b/.test(plain) ||

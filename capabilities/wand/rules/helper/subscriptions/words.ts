@@ -67,6 +67,10 @@ const services =
   /\b(?:netflix|hulu|disney ?(?:\+|plus)|hbo|peacock|paramount ?(?:\+|plus)|apple (?:tv|music|one)|youtube (?:premium|tv|music)|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox|google one|hello ?fresh|blue apron|kiwico|lovevery|instacart|walmart ?(?:\+|plus)|new york times|nyt|duolingo|abcmouse|espn|sling tv|crunchyroll|xbox game pass|playstation plus|now tv|britbox|sky (?:tv|sports|cinema)|gousto|mindful chef|tesco delivery saver|national trust|apple arcade|headspace|fubo|starz|showtime|tidal|chatgpt|1password|nintendo online|roblox premium|stitch fix|barkbox|home chef|everyplate|dollar shave club|thrive market|misfits market)(?= |$|,)/i;
 /** What nearly everybody knows as something to subscribe to: 'add hulu'. */
 export const isService = (text: string) => services.test(text);
+/** What is watched or heard. */
+const streams =
+  /\b(?:netflix|hulu|disney|hbo|max|peacock|paramount|apple (?:tv|music)|youtube|spotify|pandora|tidal|prime video|espn|sling|crunchyroll|now tv|britbox|sky|fubo|starz|showtime)\b/i;
+export const isStreaming = (serviceName: string) => streams.test(serviceName);
 /** Its words hold together, so that none of them is taken for an idle one: 'now tv' is no TV. */
 export const withServiceInOne = (text: string) => text.replace(services, (name) => name.replaceAll(' ', '\u00a0'));
 
