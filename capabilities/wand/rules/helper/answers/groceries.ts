@@ -25,9 +25,9 @@ const ofOne =
 /** 'did I add tahini' */
 const asksAdded = /^(did|have|has) (i|we|you|anyone|somebody|someone) (already )?(add|added|put)\b/;
 const aboutOne = (plain: string) => asksWhether.test(plain) && ofOne.test(plain.slice(plain.indexOf(' ')));
-const howMuch = /^how (many|much) [a-z ]+ (do|should) (we|i) (need|buy|get)\b/;
+const howMuch = /^how (many|much) [a-z ]{2,40} (?:(do|should) (we|i) (need|buy|get)|are (we|i) (getting|buying))\b/;
 const idle =
-  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|needed|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|crossed|marked|cart|basket|trolley|ticking|everything|mom|remaining|remains|want|also|hasnt|havent|isnt|arent)$/;
+  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|needed|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|crossed|marked|cart|basket|trolley|ticking|everything|mom|getting|cans?|boxes|bags?|bottles?|packs?|jars?|remaining|remains|want|also|hasnt|havent|isnt|arent)$/;
 
 async function currentList({ asked, span }: Question) {
   const { currentId, lists } = await asked.look(groceriesApi.overview, { query: { today: asked.today } });

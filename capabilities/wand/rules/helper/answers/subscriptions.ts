@@ -14,7 +14,7 @@ import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 const aboutThem =
   /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
+  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without|if|dropped|ditched|drop)$/;
 
 /** 'what do we pay in all', 'in total a year' */
 const isInAll = (plain: string) =>
@@ -62,7 +62,11 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
   const state = status === 'active' ? '' : ` It is ${status}.`;
   const billed = next && status === 'active' ? `${name} renews ${onDay(next, asked.today)}` : undefined;
   if (/\bruns? out\b/.test(plain) && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
-  if (/\b(active|paused?|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still)\b/.test(plain))
+  const asksSaving = /\bsav(?:e|ing)\b/.test(plain);
+  if (
+    !asksSaving &&
+    /\b(active|paused?|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still)\b/.test(plain)
+  )
     return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
   if (/\b(when|next|what day|which day|soon)\b/.test(plain))
     return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
@@ -99,7 +103,7 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   }
   if (
     /\b(how much|spend|spending|total|together|altogether|add up|sum|costs?|pay|paying)\b/.test(plain) &&
-    !/\bpaying for$/.test(plain)
+    !/\b(?:paying|pay) for(?: (?:every|each|a) month| monthly)?$/.test(plain)
   )
     return totalOf(all, plain);
   const billed = all

@@ -12,11 +12,11 @@ import { isTidyLine, linesIn } from './words.ts';
 
 /** All that a dish needs, onto the list. */
 
-const everything = /\b(?:ingredients?|stuff|everything|things|bits|what|whatever|all)\b/i;
+const everything = /\b(?:ingredients?|stuff|everything|things|bits|what|what's|whats|whatever|all)\b/i;
 /** Between the verb and the dish there is nothing but 'all that we need'. */
 const idle = new Set(
   `please throw chuck toss include write down bung on add put get buy grab stick pop i we i'll we'll need needs want the all of a any required that that's which is are ingredient ingredients
-  stuff everything things bits what whatever it to have`.split(/\s+/),
+  stuff everything things bits what what's whats missing still else whatever it to have`.split(/\s+/),
 );
 const ofDish = / (?:for|of|to make|to cook|in) (?:(?:the|our|my|some|making|cooking) ){0,3}/i;
 

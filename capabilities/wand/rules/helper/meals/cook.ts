@@ -8,8 +8,8 @@ import { hasFood, mealNamed, plannedMeals, withPlainMeals } from './words.ts';
 /** Who cooks, without what: 'David is cooking on Wednesday', "it's David's turn to make dinner on Friday". The plan keeps what is eaten. */
 
 const cooks =
-  /^(?:(?:'s|is|'ll|will|can|should|has|says? (?:he|she)|it's|turn|night|to|be|gonna|going) ){0,4}(?:cooks?|cooking|makes?|making|does|do|doing|in charge of|on)(?: (?:the |our )?(?:breakfast|lunch|dinner|supper|cooking|duty)){0,2}$/i;
-const speaksOfIt = /\bcook|\b(?:breakfast|lunch|dinner|supper)\b/;
+  /^(?:(?:'s|is|'ll|will|can|should|has|says? (?:he|she)|it's|turn|night|to|be|gonna|going) ){0,4}(?:cooks?|cooking|makes?|making|does|do|doing|grills?|grilling|bbqs?|bbqing|barbecuing|in charge of|on)(?: (?:the |our )?(?:breakfast|lunch|dinner|supper|cooking|duty)){0,2}$/i;
+const speaksOfIt = /\bcook|\bgrill|\bbbq|\bbarbec|\b(?:breakfast|lunch|dinner|supper)\b/;
 
 export async function whoCooks(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { lower, bare, people, when, text } = clause;

@@ -96,10 +96,14 @@ export function dishIn(text: string, lower: string, household: readonly Househol
       .replace(/^(?:is|will be|could be|can be|should be|might be) /i, ''),
   );
   const { words } = led;
-  const isForMeal = rest !== bare && (led.isEaten || hasFood(words) || isForeign(words, household));
+  const isForMeal =
+    rest !== bare && (led.isEaten || hasFood(words) || isForeign(words, household) || atSomebodys.test(words));
   const isEaten = led.isEaten && ((hasFood(words) && !sweets.test(words)) || /^(?:out|at|in)\b/i.test(words));
   return { words, isMeal: isPlan || isForMeal, isEaten };
 }
+
+/** "we're at my sister's for dinner" */
+const atSomebodys = /^at (?:(?:my|our|the) \p{L}{2,20}(?:'s?)?|\p{L}{2,20}'s)$/iu;
 
 /** A dish that no list of foods knows ('rajma'); guests have a capital, or a family's name. */
 const isForeign = (words: string, household: readonly HouseholdMember[]) =>

@@ -184,6 +184,8 @@ const rows: [message: string, ...readings: string[]][] = [
     'asks: I do not keep who cooks, only what there is. What will be for dinner on Saturday, November 21?',
   ],
   ["David's doing tea on thursday, spag bol", 'plan_meal note=Spag bol mealType=dinner date=2026-11-19'],
+  ["wednesday we are at my sister's for dinner", "plan_meal note=At my sister's mealType=dinner date=2026-11-18"],
+  ['David is grilling sunday, burgers and corn', 'plan_meal note=Burgers and corn mealType=dinner date=2026-11-22'],
   ['my mom is cooking roast on sunday', 'plan_meal note=Roast mealType=dinner date=2026-11-22'],
 ];
 

@@ -15,6 +15,7 @@ import { isRemark } from './parts.ts';
 import { plannedMeal } from './plan.ts';
 import { planOfWeek } from './plan-of-week.ts';
 import { schoolLunch, speaksOfLunchBox } from './school-lunch.ts';
+import { otherThanUnwanted } from './unwanted.ts';
 import { eachDayOf } from './week.ts';
 import { isDish } from './words.ts';
 
@@ -24,6 +25,8 @@ export const mealPlanReader: Reader = async (said, context) => {
   if (isOther(clause) || clause.when.time !== undefined || insteadLast.test(context.asked.message)) return undefined;
   const week = asks.test(clause.lower) ? undefined : await planOfWeek(clause, context);
   if (week) return week;
+  const other = await otherThanUnwanted(clause, context);
+  if (other) return other;
   const cleared = await clearedMeal(clause, context);
   // 'no cooking on friday, pizza night'
   const instead = cleared && /[,;] /.test(clause.text) ? await fromParts(clause, context) : undefined;

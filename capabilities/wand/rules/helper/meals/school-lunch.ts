@@ -13,7 +13,7 @@ export const speaksOfLunchBox = (message: string) => /\b(?:packed|sack|bag|pack(
 /** Lunch that is eaten at school or taken along: 'kids have school lunch all week', 'Mia has a packed lunch tomorrow, ham sandwich'. */
 
 const lunch =
-  /^(?:(?:have|has|having|gets?|needs?|wants?|will|do|does|takes?|taking|brings?|bringing|eats?|buys?|buying|plan|an?|is|are|the|to) ){0,4}(?:(school|packed|sack|bag) (?:lunch|dinner)(?:e?s)?|(pack) (?:an? )?lunch|(lunch) (?:is|are|will be))(?: for)?(?:[:,-]? (?:with |of )?(.{3,60}))?$/i;
+  /^(?:(?:have|has|having|gets?|needs?|wants?|will|do|does|takes?|taking|brings?|bringing|eats?|buys?|buying|plan|an?|is|are|the|to) ){0,4}(?:(school|packed|sack|bag|hot) (?:lunch|dinner)(?:e?s)?(?: at school)?|(pack) (?:an? )?lunch|(lunch) (?:is|are|will be))(?: for)?(?:[:,-]? (?:with |of )?(.{3,60}))?$/i;
 
 export async function schoolLunch(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { when, text, people } = clause;
@@ -35,6 +35,7 @@ export async function schoolLunch(clause: Clause, context: Context): Promise<Rea
       tool: 'plan_meal',
       values: { date, mealType: 'lunch', note, ...own },
       quote: text,
+      isSaidOutright: true,
     }));
 }
 

@@ -9,9 +9,13 @@ const soldBy = /(\p{L}{3,20}) subscription from (?:the )?(\p{L}{3,20})/iu;
 /** 'we get 2 bags of hay from Chewy', 'dog food delivered from Petco' */
 const sentBy =
   /^((?:we|i)(?:'re|'m| are| am)? |our )?(?:(?:get|gets|getting|order|ordering|receive|buy|buying|have)(?: (?:our|the|some|an?))?(?: \d{1,2})?(?: (?:bag|box|case|pack|tub|crate|bottle)(?:e?s)?(?= of))?(?: of)? )?((?:\p{L}{3,20} ){1,3}?)(?:(?:is |are |gets? )?(?:delivered|shipped|sent) (?:by|from)|from) (?:the )?(\p{L}{3,20})(?= |,|$)/iu;
+/** 'Chewy sends us hay' */
+const sends =
+  /^((?:\p{L}{3,20} ){1,2}?)(?:sends|delivers|ships|brings) (?:(?:us|me|our|the|some|an?) ){0,2}(?=\p{L})/iu;
 /** Who sells it comes first: 'Chewy hay'. */
 export const sellerFirst = (text: string) =>
   text
+    .replace(sends, '$1')
     .replace(soldBy, '$2 $1 subscription')
     .replace(sentBy, (_, we = '', thing: string, seller: string) => `${we}${seller} ${thing.trim()}`);
 

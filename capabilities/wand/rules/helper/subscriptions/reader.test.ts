@@ -132,6 +132,11 @@ const rows: [message: string, ...readings: string[]][] = [
     'add_subscription serviceName=Audible subscriptionCost=799 billingFrequency=monthly nextBillingDate=2026-11-30',
   ],
   ['add now tv 9.99 a month', 'add_subscription serviceName=Now tv subscriptionCost=999 billingFrequency=monthly'],
+  ['we got rid of thrive market', 'change_subscription id=Thrive Market status=cancelled'],
+  [
+    'chewy sends us cat litter every month for 19.99',
+    'add_subscription serviceName=Chewy cat litter subscriptionCost=1999 billingFrequency=monthly',
+  ],
   ['peacock $10.99', 'add_subscription serviceName=Peacock subscriptionCost=1099'],
   [
     "mia's swimming club is $28 a month",
