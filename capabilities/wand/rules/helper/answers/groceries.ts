@@ -2,6 +2,7 @@ import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
 import { listOfWeek, unticked } from '#capabilities/groceries/rules/list-groups.ts';
 import { itemLabel, listTitle } from '#capabilities/groceries/rules/list-text.ts';
+import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { singular } from '#capabilities/recipes/rules/food/singular.ts';
@@ -24,9 +25,9 @@ const ofOne =
 /** 'did I add tahini' */
 const asksAdded = /^(did|have|has) (i|we|you|anyone|somebody|someone) (already )?(add|added|put)\b/;
 const aboutOne = (plain: string) => asksWhether.test(plain) && ofOne.test(plain.slice(plain.indexOf(' ')));
-const howMuch = /^how (many|much) [a-z ]+ (do|should) (we|i) (need|buy|get)\b/;
+const howMuch = /^how (many|much) [a-z ]{2,40} (?:(do|should) (we|i) (need|buy|get)|are (we|i) (getting|buying))\b/;
 const idle =
-  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|needed|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|crossed|marked|cart|basket|trolley|ticking|everything|mom|remaining|remains|want|also|hasnt|havent|isnt|arent)$/;
+  /^(grocery|groceries|shopping|shop|store|supermarket|market|buy|buying|bought|list|lists|need|needed|low|run|running|ran|pick|picked|enough|more|any|missing|whole|full|items?|stuff|home|house|aisle|section|tick|ticked|tickd|checked|crossed|marked|cart|basket|trolley|ticking|everything|mom|getting|cans?|boxes|bags?|bottles?|packs?|jars?|remaining|remains|want|also|hasnt|havent|isnt|arent)$/;
 
 async function currentList({ asked, span }: Question) {
   const { currentId, lists } = await asked.look(groceriesApi.overview, { query: { today: asked.today } });
@@ -35,8 +36,19 @@ async function currentList({ asked, span }: Question) {
   return id ? asked.look(groceriesApi.read, { params: { id } }) : undefined;
 }
 
+/** 'what are our staples', 'what do we always have at home' */
+const aboutStaples = /\bstaples\b|^what do we always have\b/;
+
+async function staplesOf({ asked }: Question): Promise<string> {
+  const staples = await asked.look(staplesApi.list);
+  return staples.length > 0
+    ? `Always at home, so never on the list: ${listed(staples.map(({ food }) => food))}.`
+    : 'Nothing is noted as always at home yet.';
+}
+
 export const groceries: Topic = async (question) => {
   const { plain } = question;
+  if (aboutStaples.test(plain)) return staplesOf(question);
   if (
     otherLists.test(plain) ||
     /\b(spend|spent|cost)\b/.test(plain) ||

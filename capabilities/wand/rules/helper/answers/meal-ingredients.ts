@@ -1,16 +1,21 @@
-import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
+import { recipesIn } from '../recipes/words.ts';
 import { listed } from '../words/words.ts';
 import { mealsIn, mealTypeIn } from './meals.ts';
-import type { Topic } from './question.ts';
+import type { Question, Topic } from './question.ts';
 
 /** 'what's missing for Thursday's dinner': what the dish needs and the grocery list does not hold. */
 
 const asksMissing = /\b(?:missing|need|still need) for\b/;
 
+/** 'do I have everything for jambalaya' */
+const asksAll = /\b(?:have|got) (?:everything|all)(?: (?:that )?(?:i|we) need)? for\b|\bmissing for\b/;
+
 export const missingForMeal: Topic = async (question) => {
   const { plain, span, asked } = question;
+  if (asksAll.test(plain) && !mealTypeIn(plain)) return missingForDish(question);
   const named = mealTypeIn(plain);
   if (!asksMissing.test(plain) || !named || (span && span.from !== span.to)) return undefined;
   const days = span ?? { from: asked.today, to: asked.today };
@@ -18,6 +23,16 @@ export const missingForMeal: Topic = async (question) => {
   const recipes = await asked.look(recipesApi.list);
   const dishes = recipes.filter(({ id }) => planned.some(({ recipeId }) => recipeId === id));
   if (dishes.length === 0) return undefined;
+  return unlistedOf(dishes, question);
+};
+
+async function missingForDish(question: Question): Promise<string | undefined> {
+  const recipes = await question.asked.look(recipesApi.list);
+  const dishes = recipesIn(recipes, question.plain);
+  return dishes.length > 0 ? unlistedOf(dishes, question) : undefined;
+}
+
+async function unlistedOf(dishes: readonly Recipe[], { asked }: Question): Promise<string> {
   const onList = new Set((await currentGroceries(asked))?.items.map(({ name }) => foodKey(name)));
   return dishes
     .map(({ name, ingredients }) => {
@@ -27,4 +42,4 @@ export const missingForMeal: Topic = async (question) => {
         : `Everything for ${name} is on the grocery list.`;
     })
     .join('\n');
-};
+}

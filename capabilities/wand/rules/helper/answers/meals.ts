@@ -70,7 +70,7 @@ export const mealTypeIn = (plain: string): MealType | undefined =>
   mealWords.find(([pattern]) => pattern.test(plain))?.[1];
 
 const aboutMeals =
-  /\b(breakfasts?|lunch|lunches|dinners?|supper|snacks?|meals?|meal ?plan|menu|eat|eating|cook|cooking|having for|for tea|food)\b/;
+  /\b(breakfasts?|lunch|lunches|dinners?|supper|snacks?|meals?|meal ?plan|menu|eat|eating|cook|cooking|making|having for|for tea|food)\b/;
 const ofWeek = /\b(meal ?plans?|menu|meals|dinners|lunches|breakfasts|week)\b/;
 const asksOtherwise =
   /^(can|could|where|wheres)\b|\b(cant|cannot|not|shouldnt|mustnt|allowed to|avoid) (eat|have)\b|\b(before|after|around) (breakfast|lunch|dinner)\b/;

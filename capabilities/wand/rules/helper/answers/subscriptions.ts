@@ -1,13 +1,12 @@
 import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
-import { monthlyTotal } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
 import { findRecords } from '../records/find-record.ts';
-import { subscriptionsIn } from '../subscriptions/words.ts';
-import { listed } from '../words/words.ts';
+import { isService, subscriptionsIn } from '../subscriptions/words.ts';
 import { toCome } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
+import { byYear, perYear, streamingOf, sumOf, totalOf } from './subscription-sums.ts';
 import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
 /** What the family pays for again and again, and when it is billed. */
@@ -15,7 +14,7 @@ import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 const aboutThem =
   /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without)$/;
+  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without|if|dropped|ditched|drop)$/;
 
 /** 'what do we pay in all', 'in total a year' */
 const isInAll = (plain: string) =>
@@ -28,7 +27,9 @@ export const subscriptions: Topic = async (question) => {
   const all = await asked.look(subscriptionsApi.list);
   // A name that is nothing else is enough: 'hellofresh', but not 'diapers'.
   const isNamed = all.some(({ serviceName }) => question.words.includes(plainWords(serviceName)[0] ?? ''));
-  if (!aboutThem.test(plain) && !isNamed) return undefined;
+  // 'do we have netflix'
+  const isKnownOne = isService(plain) && /^(?:do|are|have|got|did)\b/.test(plain);
+  if (!aboutThem.test(plain) && !isNamed && !isKnownOne) return undefined;
   const words = question.words.filter((word) => !idle.test(word));
   if (words.length === 0 && all.length > 0 && isInAll(plain)) return totalOf(all, plain);
   const records = all.map((subscription) => ({
@@ -42,16 +43,15 @@ export const subscriptions: Topic = async (question) => {
   const named = meant.length === 0 && each.isEach && each.rest === '' ? each.found : meant;
   if (named.length > 1 && /\b(together|altogether|total|sum)\b/.test(plain)) return sumOf(named, plain);
   if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
+  if (/^(?:tv )?streaming$/.test(words.join(' '))) return streamingOf(all, plain);
   if (words.length > 0)
-    return /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
+    return isKnownOne || /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
   return ofThem.test(plain) ? ofAll(all, question) : undefined;
 };
 
 const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
-
-const byYear = /\b(year|yearly|annual|annually)\b/;
 
 const price = ({ subscriptionCost, billingFrequency }: Subscription) =>
   subscriptionCost === null ? 'no cost noted' : `${shownMoney(subscriptionCost)} ${often[billingFrequency]}`;
@@ -62,7 +62,11 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
   const state = status === 'active' ? '' : ` It is ${status}.`;
   const billed = next && status === 'active' ? `${name} renews ${onDay(next, asked.today)}` : undefined;
   if (/\bruns? out\b/.test(plain) && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
-  if (/\b(active|paused?|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still)\b/.test(plain))
+  const asksSaving = /\bsav(?:e|ing)\b/.test(plain);
+  if (
+    !asksSaving &&
+    /\b(active|paused?|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still)\b/.test(plain)
+  )
     return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
   if (/\b(when|next|what day|which day|soon)\b/.test(plain))
     return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
@@ -99,7 +103,7 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   }
   if (
     /\b(how much|spend|spending|total|together|altogether|add up|sum|costs?|pay|paying)\b/.test(plain) &&
-    !/\bpaying for$/.test(plain)
+    !/\b(?:paying|pay) for(?: (?:every|each|a) month| monthly)?$/.test(plain)
   )
     return totalOf(all, plain);
   const billed = all
@@ -126,23 +130,3 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
 
 /** Asked after the next one. */
 const isAfter = /\bafter that$/;
-
-const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
-  (subscriptionCost ?? 0) * { monthly: 12, quarterly: 4, annually: 1 }[billingFrequency];
-
-/** What some of them come to together. */
-function sumOf(some: readonly Subscription[], plain: string): string {
-  const yearly = some.reduce((sum, one) => sum + perYear(one), 0);
-  const sum = byYear.test(plain) ? `${shownMoney(yearly)} a year` : `${shownMoney(Math.round(yearly / 12))} a month`;
-  return `${listed(some.map(fullName))} come to ${sum}.`;
-}
-
-function totalOf(all: readonly Subscription[], plain: string): string {
-  const { cents, withoutCost } = monthlyTotal(all);
-  const yearly = all.filter(({ status }) => status === 'active').reduce((sum, one) => sum + perYear(one), 0);
-  const paused = all.filter(({ status }) => status === 'paused');
-  const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
-  const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
-  const sums = byYear.test(plain) ? `${shownMoney(yearly)} a year` : `${shownMoney(cents)} a month`;
-  return `Your active subscriptions come to ${sums}.${without}${left}`;
-}

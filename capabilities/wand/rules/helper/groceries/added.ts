@@ -42,7 +42,7 @@ export function added(
     const isErrand =
       isCommand &&
       /^(?:the|my|his|her|our|their) /i.test(things) &&
-      (when.date !== undefined || !/^(?:get|buy|grab|add) the /.test(lower));
+      (when.date !== undefined || !/^(?:get|buy|grab|add|(?:don't|dont|do not) forget(?: about)?) the /.test(lower));
     // 'Thursday night I can't be bothered, so just put lemon pasta'
     const isPlanned = /\b(?:put|pencil|schedule|set|do)\b/.test(lower) && lines.every(isDish);
     const isMeal =

@@ -11,6 +11,8 @@ test.each([
   ['on the grocery list change bananas to 8', / quantity=8$/],
   ['swap the bananas for apples on the list', / name=apples$/],
   ['swap the milk for oat milk', / name=oat milk$/],
+  ['no milk, get oat milk instead', / name=oat milk$/],
+  ['get oat milk instead of milk', / name=oat milk$/],
   ['eggs should be 2 dozen', / quantity=2 dozen$/],
   ['up the diapers to two boxes', / quantity=two boxes$/],
   ["we'll need 3 cartons of milk this week, change it on the list", / quantity=3 cartons$/],

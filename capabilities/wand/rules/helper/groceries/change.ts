@@ -19,8 +19,17 @@ const isChanged =
 const former = / (?:instead of|rather than|not) /i;
 const formerAmount = / from (?:\d{1,3}|one|two|three|a)(?= )/i;
 
+/** 'no ground turkey, get ground chicken instead' */
+const otherInstead =
+  /^(?:(?:actually|wait|oh|ok),? )?(?:no|not|skip|forget|scratch) (?:the )?(.{2,40}), (?:let's |just )?(?:get|buy|grab|make it|do) (.{2,40}) instead[.!]?$/i;
+
+/** 'get oat milk instead of milk' */
+const insteadOf =
+  /^(?:get|buy|grab|let's get) (?!\d|one\b|two\b|three\b|a |an )(.{2,40}) (?:instead of|rather than) (?:the )?(?!\d)(.{2,40}?)[.!]?$/i;
+
 /** 'change the eggs to 24', 'make it 3 gallons of milk', 'eggs should be 2 dozen', 'milk to 2 gallons and eggs to 18', 'the milk, make that four' */
-export async function changedLine(text: string, { asked, household }: Context): Promise<Reading[] | undefined> {
+export async function changedLine(said: string, { asked, household }: Context): Promise<Reading[] | undefined> {
+  const text = said.replace(otherInstead, 'swap $1 for $2').replace(insteadOf, 'swap $2 for $1');
   // As she typed it: '24' and 'instead of 2' look like times.
   const rest = apartFromList(request(text)).rest.replace(/,?(?: please)?,? (?=(?:not|instead of|rather than) )/i, ' ');
   if (!changes.test(rest) && !isChanged.test(rest)) return undefined;
@@ -36,7 +45,7 @@ export async function changedLine(text: string, { asked, household }: Context): 
     kind: 'propose',
     tool: 'change_grocery',
     values: { id: list.id, itemId: item.id, ...values },
-    quote: text,
+    quote: said,
     // 'swap the milk for oat milk' names the line and what it becomes.
     isSaidOutright: 'name' in values,
   }));

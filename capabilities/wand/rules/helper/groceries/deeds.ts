@@ -79,7 +79,7 @@ export const marks: readonly Saying[] = [
     'remove_groceries',
     true,
     false,
-    `remove|delete|hold|hold off on|take|take off|take out|drop|erase|get rid of|skip|forget|forget about|lose|ditch|strike|scratch|clear|empty|wipe|cancel|leave|leave off|leave out|scrap|never mind|nevermind|kill|nix
+    `remove|delete|hold|hold off on|take|take off|take out|drop|erase|get rid of|skip|forget|forget about|lose|ditch|strike|scratch|clear|clear off|clear out|empty|wipe|cancel|leave|leave off|leave out|scrap|never mind|nevermind|kill|nix
     |{not} buy|{not} get|{not} list|{not} bother with|{not} bother getting|{not} bother buying|no need for|no need to buy|no need to get|no need to list|no need of`,
   ),
   ...sayings(

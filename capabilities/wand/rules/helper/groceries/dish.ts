@@ -1,5 +1,6 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { scaledLine } from '#capabilities/recipes/rules/amount/scaled-line.ts';
+import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
 import { dayDate } from '#core/dates.ts';
 import { mealNamed, plannedMeals } from '../meals/words.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
@@ -11,16 +12,18 @@ import { isTidyLine, linesIn } from './words.ts';
 
 /** All that a dish needs, onto the list. */
 
-const everything = /\b(?:ingredients?|stuff|everything|things|bits|what|whatever|all)\b/i;
+const everything = /\b(?:ingredients?|stuff|everything|things|bits|what|what's|whats|whatever|all)\b/i;
 /** Between the verb and the dish there is nothing but 'all that we need'. */
 const idle = new Set(
   `please throw chuck toss include write down bung on add put get buy grab stick pop i we i'll we'll need needs want the all of a any required that that's which is are ingredient ingredients
-  stuff everything things bits what whatever it to have`.split(/\s+/),
+  stuff everything things bits what what's whats missing still else whatever it to have`.split(/\s+/),
 );
 const ofDish = / (?:for|of|to make|to cook|in) (?:(?:the|our|my|some|making|cooking) ){0,3}/i;
 
 /** 'chicken soup ingredients' */
 const ownIngredients = /^(?:(?:add|put|get|buy|grab|throw) )?(?:all )?(?:the )?(.{3,40}) ingredients$/i;
+/** 'the cottage pie stuff', where there is such a recipe. */
+const ownStuff = /^(?:(?:add|put|get|buy|grab|throw|pop|stick) )(?:all )?(?:the )?(.{3,40}) (?:stuff|things|bits)$/i;
 /** 'put the ingredients on the list': of what was spoken of before. */
 const ofSpoken = /^(?:all|all of|the|its|their|those|these|my|our)$/i;
 
@@ -39,6 +42,10 @@ const namely = /,? (?:like|such as|namely|so|meaning) /i;
 const ofMeal =
   /\b(?:ingredients|stuff|everything|things|what)(?: (?:that )?(?:we|i) need)?(?: for)?(?: the)? (?:breakfast|brunch|lunch|dinner|supper)$/i;
 
+/** '..., but we already have potatoes', '... except the cheese' */
+const spared =
+  /(?:,? but (?:we|i)(?:'ve| have)?(?: already| still)?(?: got| have)?|,? (?:except|minus|apart from|but not|without)(?: for)?) (?:the |some |plenty of |enough )?([^,;.!?]{3,60})[.!]?$/i;
+
 /** 'add the ingredients for tacos to the list' */
 export async function ingredientsFor(
   { rest }: GroceryWords,
@@ -46,16 +53,29 @@ export async function ingredientsFor(
   context: Context,
 ): Promise<Reading[] | undefined> {
   const [, people] = forPeople.exec(rest) ?? [];
-  const said = rest.replace(forPeople, '');
+  const said = rest.replace(spared, '').replace(forPeople, '');
   const isOfMeal = clause.when.date !== undefined && ofMeal.test(said);
-  const dish = ownIngredients.exec(said)?.[1] ?? dishOfAll(said);
+  const stuff = ownStuff.exec(said)?.[1];
+  const dish = ownIngredients.exec(said)?.[1] ?? stuff ?? dishOfAll(said);
   if (!dish && !isOfMeal) return undefined;
   const things = dish && behind(dish, namely);
   if (things) return listOf(linesIn(things), clause);
   const recipes = await context.asked.look(recipesApi.list);
+  // 'get the cleaning stuff' is nothing to cook.
+  if (stuff && recipesNamed(recipes, stuff).length === 0) return undefined;
   if (!dish || isOfMeal) return needsOfMeal(recipes, people, clause, context);
   if (ofSpoken.test(dish)) return needsOf(recipesIn(recipes, context.asked.message), 'for it', people, clause);
-  return needsOf(recipesNamed(recipes, dish).slice(0, 1), `called '${dish}'`, people, clause);
+  return needsOf(recipesNamed(recipes, dish).slice(0, 1), `called '${dish}'`, people, clause, context.asked.message);
+}
+
+/** The lines without what is there already. */
+function unspared(lines: readonly string[], message: string): string[] {
+  const foods = linesIn(spared.exec(message)?.[1] ?? '').map(categoryWords);
+  const isThere = (line: string) => {
+    const own = categoryWords(line);
+    return foods.some((words) => words.length > 0 && words.every((word) => own.includes(word)));
+  };
+  return lines.filter((line) => !isThere(line));
 }
 
 function listOf(lines: string[], { text }: Clause): Reading[] | undefined {
@@ -69,9 +89,17 @@ function needsOf(
   called: string,
   people: string | undefined,
   { text }: Clause,
+  message = '',
 ): Reading[] | undefined {
   if (!recipe) return [{ kind: 'answer', text: `There is no recipe ${called}, so I do not know what it needs.` }];
-  return [{ kind: 'propose', tool: 'add_groceries', values: { lines: linesOf(recipe, people) }, quote: text }];
+  return [
+    {
+      kind: 'propose',
+      tool: 'add_groceries',
+      values: { lines: unspared(linesOf(recipe, people), message) },
+      quote: text,
+    },
+  ];
 }
 
 /** The lines of a recipe, for as many as will eat. */

@@ -14,7 +14,12 @@ const alsoCalled = new Map(Object.entries({ nappies: 'diapers', nappy: 'diapers'
 
 /** The lines that a name means: those of the same food, or else those whose name has all of its words ('cheese'). */
 export function itemsCalled(items: readonly GroceryItem[], said: string): GroceryItem[] {
-  const name = alsoCalled.get(said.toLowerCase()) ?? said;
+  const called = itemsOf(items, said);
+  const other = alsoCalled.get(said.toLowerCase());
+  return called.length === 0 && other ? itemsOf(items, other) : called;
+}
+
+function itemsOf(items: readonly GroceryItem[], name: string): GroceryItem[] {
   const key = foodKey(name);
   const same = items.filter((item) => foodKey(item.name) === key);
   if (same.length > 0) return same;

@@ -142,6 +142,12 @@ const rows: [message: string, ...readings: string[]][] = [
   ['change the quantity of eggs to 12', 'change_grocery id=groceries itemId=eggs quantity=12'],
   ['i want 3 lemons instead of 2', 'change_grocery id=groceries itemId=lemons quantity=3'],
   ['change the bread to sourdough', 'change_grocery id=groceries itemId=bread name=sourdough'],
+  ["don't forget the ketchup", 'add_groceries lines=ketchup'],
+  [
+    "put the taco stuff on the list but we've got lettuce",
+    'add_groceries lines=500 g ground beef, 8 tortillas, 1 cup cheddar cheese',
+  ],
+  ['add everything for tacos except the cheese', 'add_groceries lines=500 g ground beef, 8 tortillas, 1 head lettuce'],
   ['we always have rice', 'add_staple food=rice'],
   ['olive oil and salt are always at home', 'add_staple food=olive oil', 'add_staple food=salt'],
   ['add cumin to my staples', 'add_staple food=cumin'],

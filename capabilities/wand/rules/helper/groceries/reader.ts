@@ -1,3 +1,4 @@
+import { speaksOfLunchBox } from '../meals/school-lunch.ts';
 import { clauseOf } from '../message/clause.ts';
 import { isAboutIt, isCommand } from '../message/requests.ts';
 import { missing } from '../question-back.ts';
@@ -100,7 +101,8 @@ export const groceryReader: Reader = async (clause, context) => {
   const words = apartFromList(said);
   // Half of a sentence about what is at home.
   const isOwn = words.isNamed || isCommand(clause.text) || needs.test(clause.lower);
-  if (speaksOfStaples(context.asked.message) && !isOwn) return undefined;
+  const { message } = context.asked;
+  if ((speaksOfStaples(message) || speaksOfLunchBox(message)) && !isOwn) return undefined;
   return (
     (await homeAndOff(said, clause, context)) ??
     (await ingredientsFor(words, clause, context)) ??

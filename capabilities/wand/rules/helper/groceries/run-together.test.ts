@@ -10,6 +10,7 @@ const rows: [line: string, ...things: string[]][] = [
   ['organic bananas bread', 'organic bananas', 'bread'],
   ['2 gallons of milk bread', '2 gallons of milk', 'bread'],
   ['bread peanut butter jelly', 'bread', 'peanut butter', 'jelly'],
+  ['bread chips juice boxes', 'bread', 'chips', 'juice boxes'],
   ['toilet paper paper towels', 'toilet paper', 'paper towels'],
   ...[
     'rice vinegar',

@@ -32,6 +32,9 @@ const wholes = new Set([
   'lemon lime',
   'beef stew',
 ]);
+/** What a food comes in belongs to it: 'juice boxes', 'cheese sticks'. */
+const shapes = words('box pouch stick bar cup pod packet');
+
 const flavourKinds = words('vegetable aromatic herb chile spice snack');
 const isFlavour = (first: string, { kind }: Match) => flavourKinds.has(kind) || /^(?:vanilla|honey)$/.test(first);
 const describing = words(
@@ -89,7 +92,9 @@ export function thingsInRun(line: string, { hasCommas, hasAnd }: Punctuation): s
   const said = foods.toLowerCase().split(' ');
   const named = categoryWords(foods);
   if (said.length !== named.length) return [line];
-  const matches = matchesIn(named).flatMap((match) => atPlurals(match, said, named));
+  const matches = matchesIn(named)
+    .flatMap((match) => atPlurals(match, said, named))
+    .map((match) => (shapes.has(named[match.to] ?? '') ? { ...match, to: match.to + 1 } : match));
   const isRun =
     matches.at(-1)?.to === named.length &&
     matches.every(({ from }, index) => named.slice(matches[index - 1]?.to ?? 0, from).every(isDescribing));

@@ -1,10 +1,12 @@
 import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
+import { currentGroceries } from '../../tools/current-groceries.ts';
+import { itemsCalled } from '../groceries/list.ts';
 import { wordSet } from '../guards/left-over.ts';
 import { choosing, missing } from '../question-back.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { after, before, parted, request } from '../words/phrases.ts';
 import { listed } from '../words/words.ts';
-import { mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './words.ts';
+import { hasFood, mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './words.ts';
 
 const clears =
   /^(?:(?:so |then |please |actually )?(?:clear(?: out| off)?|free up|cancel|remove|delete|scrap|skip|drop|empty|scratch|strike|discard|cross out|nix|ditch|take off|take|leave|get rid(?: of)?|wipe|erase|forget(?: about)?|nothing|no need (?:for|to (?:cook|make|plan))|(?:don't|dont|do not) bother with|no|unplan|lose|bin)|(?:we|i|nobody|no one)(?:'re|'m| are| am)? ?(?:won't|wont|will not|will|not|isn't) be (?:home|here|in|around|eating)|(?:don't|dont|do not|(?:let's |lets )?not) (?:make|cook|do|have)|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|be having|be needing|fancy)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking|doing)|no longer (?:having|making|cooking|doing)|skipping))(?: |$)/i;
@@ -60,15 +62,31 @@ const propose = ({ date, mealType }: Place, quote: string): Reading[] => [
 /** 'off the plan', 'no more soup this week' */
 const ofWeek = /\bthe plan$|\bthis week$/;
 
+/** A meal is skipped, a recipe is not. */
+const ofMeal = /^(?:skip|cancel|forget|nix|no|not|free up)\b/;
+
+/** 'scrap the curry': a dish without a day may be a recipe, or a line of the grocery list. */
+async function isOnlyPlanned(
+  dish: string,
+  places: readonly Planned[],
+  lower: string,
+  { asked }: Context,
+): Promise<boolean> {
+  const mayBeRecipe = places.some(({ recipeId }) => recipeId) && !ofMeal.test(lower);
+  if (places.length !== 1 || mayBeRecipe) return false;
+  return itemsCalled((await currentGroceries(asked))?.items ?? [], dish).length === 0;
+}
+
 async function clearedDish(
   dish: string,
   { lower, when, text }: Clause,
   context: Context,
 ): Promise<Reading[] | undefined> {
   const named = mealNamed(lower);
-  // A dish without a day may be a recipe, or a line of the grocery list.
-  if (!when.date && !named && !speaksOfPlan(lower) && !ofWeek.test(lower)) return undefined;
+  const isOfPlan = when.date || named || speaksOfPlan(lower) || ofWeek.test(lower);
+  if (!isOfPlan && !hasFood(dish)) return undefined;
   const places = await placesOf(dish, context, when.date);
+  if (!isOfPlan && !(await isOnlyPlanned(dish, places, lower, context))) return undefined;
   const [place, ...others] = places.filter(({ mealType }) => !named || mealType === named);
   if (!place || others.length === 0) return place && propose(place, text);
   const choices = [place, ...others].map(({ date, mealType }) => {

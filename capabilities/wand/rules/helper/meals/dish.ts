@@ -22,7 +22,9 @@ const eating = new Set(
 const leading = new Set(
   `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should ought could
   can would might may want to gonna love for a some of about in mood just feel feels feeling asked let's lets maybe plan planning put putting add schedule pencil pop stick write set how what probably
-  please then so ok actually rather also plus it that us me give gimme meals`.split(/\s+/),
+  please then so ok actually rather also plus it that us me give gimme meals my our mum mom dad husband wife grandma grandpa nana`.split(
+    /\s+/,
+  ),
 );
 const putting = new Set('plan planning put putting add schedule pencil pop stick write set how what'.split(' '));
 
@@ -94,10 +96,14 @@ export function dishIn(text: string, lower: string, household: readonly Househol
       .replace(/^(?:is|will be|could be|can be|should be|might be) /i, ''),
   );
   const { words } = led;
-  const isForMeal = rest !== bare && (led.isEaten || hasFood(words) || isForeign(words, household));
+  const isForMeal =
+    rest !== bare && (led.isEaten || hasFood(words) || isForeign(words, household) || atSomebodys.test(words));
   const isEaten = led.isEaten && ((hasFood(words) && !sweets.test(words)) || /^(?:out|at|in)\b/i.test(words));
   return { words, isMeal: isPlan || isForMeal, isEaten };
 }
+
+/** "we're at my sister's for dinner" */
+const atSomebodys = /^at (?:(?:my|our|the) \p{L}{2,20}(?:'s?)?|\p{L}{2,20}'s)$/iu;
 
 /** A dish that no list of foods knows ('rajma'); guests have a capital, or a family's name. */
 const isForeign = (words: string, household: readonly HouseholdMember[]) =>

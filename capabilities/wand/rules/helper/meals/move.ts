@@ -10,6 +10,9 @@ import { mealNamed, type Planned, placesOf, plannedMeals } from './words.ts';
 const moves = /^(?:move|shift|push|postpone|delay|switch|swap|trade|reschedule|bump) /i;
 
 const swaps = /^(?:please )?(?:swap|switch|trade)\b/;
+/** 'the meatloaf and the pizza should switch days' */
+const tradingDays =
+  /^(.{2,40} and .{2,40}) (?:should|can|could|need to|have to|will) (?:switch|swap|trade)(?: days| places| around| over)?$/i;
 const isNow = / (?:(?:is|are) (?:now|moving|going|moved)|moves?|goe?s?)(?: (?:on|to|for|(from)))? /i;
 /** 'the soup on Tuesday is now on Thursday' -> 'the soup on Tuesday to Thursday' */
 const nowOn = (said: string) =>
@@ -20,7 +23,7 @@ export async function movedMeal(clause: Clause, context: Context): Promise<Readi
   const said = request(clause.text);
   const otherDay = await onOtherDay(clause, context);
   if (otherDay) return otherDay;
-  const told = (after(said, moves) ?? nowOn(said))?.replace(/ back(?= to )/i, '');
+  const told = (after(said, moves) ?? tradingDays.exec(said)?.[1] ?? nowOn(said))?.replace(/ back(?= to )/i, '');
   if (told === undefined || clause.when.time !== undefined) return undefined;
   return (await swapped(told, clause, context)) ?? (await moved(told, clause, context));
 }

@@ -1,7 +1,4 @@
-import { mealPlansApi } from '#capabilities/meals/contract.ts';
-import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
-import type { CalendarDate } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import { isTidyLine } from '../groceries/words.ts';
 import { clauseOf } from '../message/clause.ts';
@@ -14,6 +11,7 @@ import { whenIn } from '../when/when.ts';
 import { request, without } from '../words/phrases.ts';
 import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 import { dishIn, withoutInstead } from './dish.ts';
+import { areNames, eaters } from './eaters.ts';
 import { mealForMeal } from './meal-for-meal.ts';
 import { missingDish, namesOnlyMeal } from './missing-dish.ts';
 import { withoutRemarks } from './parts.ts';
@@ -113,10 +111,11 @@ const noDish =
   /^(?:it|that|this|no|not|to|add|put|plan|ate|had|finished|skipped|burnt|nothing|none|cancell?ed|sorted|done|ready|free|open|empty|undecided|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear|grown[- ]?ups|adults)\b| over$|\b(?:every|each)\b|^(?!(?:slow|home|oven|pan) )\p{L}{2,20} (?:made|cooked|baked|brought|served) /iu;
 
 /** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
-function isNote(dish: string, { asked }: Context): boolean {
+function isNote(dish: string, { asked, household }: Context): boolean {
   const isCompany = /(?:^| )with /i.test(dish) && !isFood(dish);
   return (
     !isCompany &&
+    !areNames(dish, household) &&
     !noDish.test(dish) &&
     !/^[^,]{2,40}, and |\bat \d/i.test(dish) &&
     !dish.split(', ').slice(0, -1).some(isOwnClause) &&
@@ -131,15 +130,4 @@ function noteOf(dish: string): string {
   if (/^in$/i.test(dish)) return 'Ordering in';
   if (/^out (?:at|with) /i.test(dish)) return `Eating ${dish}`;
   return /^out(?: for \p{L}{1,20})?$/iu.test(dish) ? 'Eating out' : asTitle(dish);
-}
-
-/** Rows of the plan, where those who are named have their own. */
-async function eaters(clause: Clause, { asked }: Context, date: CalendarDate | undefined): Promise<Values> {
-  // 'I'm making tacos' does not mean that she eats alone.
-  const people = clause.people.filter(({ relationship }) => relationship !== 'self');
-  if (people.length === 0) return {};
-  const weekStartDate = mondayOf(date ?? asked.today);
-  const { rows } = await asked.look(mealPlansApi.week, { query: { weekStartDate } });
-  const isOwn = people.every(({ id }) => rows.some(({ assignedTo }) => assignedTo === id));
-  return isOwn ? { assignedTo: people.map(({ id }) => id) } : {};
 }

@@ -163,6 +163,30 @@ const rows: [message: string, ...readings: string[]][] = [
     'plan_meal note=Leftovers mealType=dinner date=2026-11-19',
   ],
   ['put veggie wraps down for thursday lunch', 'plan_meal recipeId=Veggie wraps mealType=lunch date=2026-11-19'],
+  ['no cooking tomorrow, pizza night', 'plan_meal note=Pizza mealType=dinner date=2026-11-17'],
+  [
+    'Mia and Leo have school lunch on thursday and friday',
+    'plan_meal date=2026-11-19 mealType=lunch note=School lunch (Mia and Leo)',
+    'plan_meal date=2026-11-20 mealType=lunch note=School lunch (Mia and Leo)',
+  ],
+  ['Mia needs a packed lunch on thursday', 'plan_meal date=2026-11-19 mealType=lunch note=Packed lunch (Mia)'],
+  [
+    'Mia has a packed lunch tomorrow, ham sandwich and an apple',
+    'plan_meal date=2026-11-17 mealType=lunch note=Packed lunch with ham sandwich and an apple (Mia)',
+  ],
+  ["Mia's lunch on thursday is pb&j", 'plan_meal date=2026-11-19 mealType=lunch note=Pb&j (Mia)'],
+  [
+    'David is cooking on wednesday',
+    'says: I do not keep who cooks, only what there is. Lemon pasta is planned for dinner on Wednesday, November 18.',
+  ],
+  [
+    'David makes dinner on saturday',
+    'asks: I do not keep who cooks, only what there is. What will be for dinner on Saturday, November 21?',
+  ],
+  ["David's doing tea on thursday, spag bol", 'plan_meal note=Spag bol mealType=dinner date=2026-11-19'],
+  ["wednesday we are at my sister's for dinner", "plan_meal note=At my sister's mealType=dinner date=2026-11-18"],
+  ['David is grilling sunday, burgers and corn', 'plan_meal note=Burgers and corn mealType=dinner date=2026-11-22'],
+  ['my mom is cooking roast on sunday', 'plan_meal note=Roast mealType=dinner date=2026-11-22'],
 ];
 
 test.each(rows)('reads what is eaten on which day: %s', async (message, ...readings) => {

@@ -7,16 +7,17 @@ import { whenIn } from '../when/when.ts';
 import { request } from '../words/phrases.ts';
 import { besideMeal } from './beside.ts';
 import { clearedMeal } from './clear.ts';
+import { whoCooks } from './cook.ts';
 import { eachMeal } from './each.ts';
 import { movedMeal } from './move.ts';
-import { isAside, isRemark, partsOf } from './parts.ts';
+import { fromParts, isOther, oneMeal, plainly } from './one-meal.ts';
+import { isRemark } from './parts.ts';
 import { plannedMeal } from './plan.ts';
 import { planOfWeek } from './plan-of-week.ts';
+import { schoolLunch, speaksOfLunchBox } from './school-lunch.ts';
+import { otherThanUnwanted } from './unwanted.ts';
 import { eachDayOf } from './week.ts';
-import { isDish, mealNamed, withPlainMeals } from './words.ts';
-
-const otherTopic =
-  /\b(?:remind|remember|forget(?! about)|grocery|groceries|shopping|recipes?|favou?rite|party|birthday|reservation|meeting|appointment|invite|money|pay|allerg\w{0,20}|packing|wish ?list|gift|list)\b|\bover for\b/;
+import { isDish } from './words.ts';
 
 /** What is asked of the plan as a whole, or of what stands in it: no other reader may take that for a question or a task. */
 export const mealPlanReader: Reader = async (said, context) => {
@@ -24,8 +25,12 @@ export const mealPlanReader: Reader = async (said, context) => {
   if (isOther(clause) || clause.when.time !== undefined || insteadLast.test(context.asked.message)) return undefined;
   const week = asks.test(clause.lower) ? undefined : await planOfWeek(clause, context);
   if (week) return week;
-  const read =
-    (await besideMeal(clause, context)) ?? (await clearedMeal(clause, context)) ?? (await movedMeal(clause, context));
+  const other = await otherThanUnwanted(clause, context);
+  if (other) return other;
+  const cleared = await clearedMeal(clause, context);
+  // 'no cooking on friday, pizza night'
+  const instead = cleared && /[,;] /.test(clause.text) ? await fromParts(clause, context) : undefined;
+  const read = (await besideMeal(clause, context)) ?? instead ?? cleared ?? (await movedMeal(clause, context));
   return read?.every(({ kind }) => kind === 'propose') ? read : undefined;
 };
 
@@ -54,6 +59,8 @@ async function eaten(clause: Clause, context: Context): Promise<Reading[] | unde
   if (isAsked && isDish(request(clause.untimed))) return undefined;
   const week = isOther(clause) ? undefined : await planOfWeek(clause, context);
   if (week) return week;
+  const told = isOther(clause) ? undefined : ((await lunchBox(clause, context)) ?? (await whoCooks(clause, context)));
+  if (told && told.length > 0) return told;
   const days = isOther(clause) ? undefined : eachDayOf(clause, context.asked.today);
   if (days) return (await Promise.all(days.map((day) => plannedMeal(day, context)))).flatMap((meals) => meals ?? []);
   return (
@@ -64,12 +71,14 @@ async function eaten(clause: Clause, context: Context): Promise<Reading[] | unde
   );
 }
 
-const plainly = (clause: Clause): Clause => ({
-  ...clause,
-  lower: withPlainMeals(clause.lower),
-  untimed: withPlainMeals(clause.untimed),
-});
-const isOther = ({ lower }: Clause) => otherTopic.test(lower);
+/** 'Leo has a packed lunch tomorrow, ham sandwich and an apple': what is in it stands in another part. */
+const lunchBox = (clause: Clause, context: Context) =>
+  schoolLunch(
+    speaksOfLunchBox(context.asked.message)
+      ? clauseOf(context.asked.message, context.household, context.asked)
+      : clause,
+    context,
+  );
 
 /** 'Saturday is takeout' is no mere reason. */
 const dayIs = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening)? (?:is|will be) /i;
@@ -89,47 +98,3 @@ async function fromMessage(clause: Clause, context: Context): Promise<Reading[] 
     one.kind === 'propose' && (text.includes(one.quote) || (isRemark(text) && isSameDay(one)));
   return read?.every(isMeant) ? read : undefined;
 }
-
-/** 'I'm on shift on Thursday, so David makes grilled cheese': one part says it, the others only why. */
-async function fromParts(clause: Clause, context: Context): Promise<Reading[] | undefined> {
-  const parts = partsOf(clause, context).map(plainly);
-  if (parts.length < 2) return undefined;
-  const cleared = (
-    await Promise.all(parts.map((part) => (isOther(part) ? undefined : clearedMeal(part, context))))
-  ).find((one) => one);
-  const read = await Promise.all(parts.map((part) => (isAside(part.text) ? undefined : oneMeal(part, context))));
-  // 'the pizza is off, let's do tacos instead', 'no cooking on friday, just write eating out'
-  const isTold = ({ text }: Clause) => / instead[.!]?$/i.test(text) || command.test(request(text));
-  const another = read.find((one, index) => one?.every(isPlan) && parts.slice(index, index + 1).every(isTold));
-  // 'no dinner on Friday, we're eating out', where nothing stands there yet.
-  const away = cleared?.every(({ kind }) => kind === 'answer') ? read.find((one) => one?.every(isPlan)) : undefined;
-  if (another || cleared) return another ?? away ?? cleared;
-  const isOnlyDay = ({ text }: Clause) => /^(?:night)?$/i.test(request(whenIn(text, context.asked).untimed));
-  if (!parts.every((part, index) => read[index] !== undefined || isRemark(part.text) || isOnlyDay(part)))
-    return undefined;
-  const found = read.filter((one) => one !== undefined);
-  // 'Mia wants soup, so plan chicken soup'
-  const told = read.filter((one, index) => one && command.test(request(parts[index]?.text ?? '')));
-  const one = found.length === 1 ? found[0] : told.length === 1 ? told[0] : undefined;
-  // '..., so put that in for lunch'
-  const meals = parts
-    .filter((part, index) => read[index] === one || isAside(part.text))
-    .map(({ lower }) => mealNamed(lower));
-  const meal = meals.find((named) => named);
-  return one?.map((each) =>
-    each.kind === 'propose' && each.tool === 'plan_meal' && meal
-      ? { ...each, values: { ...each.values, mealType: meal } }
-      : each,
-  );
-}
-
-const isPlan = (one: Reading) => one.kind === 'propose' && one.tool === 'plan_meal';
-const command = /^(?:just )?(?:plan|put|write|add|make|schedule|pencil|set|change|switch|swap|replace)\b/i;
-
-const oneMeal = async (clause: Clause, context: Context) =>
-  isOther(clause)
-    ? undefined
-    : ((await besideMeal(clause, context)) ??
-      (await clearedMeal(clause, context)) ??
-      (await movedMeal(clause, context)) ??
-      (await plannedMeal(clause, context)));

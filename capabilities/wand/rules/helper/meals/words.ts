@@ -23,6 +23,7 @@ const partsOfDay: [MealType, RegExp][] = [
 const nicknames: [RegExp, string][] = [
   [/\b(?:brekkie|brekky|breaky)\b/gi, 'breakfast'],
   [/\bfor (?:our |their |his |her )?tea\b/gi, 'for dinner'],
+  [/\b(?<=(?:doing|making|cooking|having|make|cook|do) )(?:our |the )?tea\b(?! ?bags?)/gi, 'dinner'],
   [/^tea(?= (?:on|tonight|tomorrow|today)\b|:)/gi, 'dinner'],
 ];
 /** 'brekkie' is breakfast; what is eaten 'for tea' is dinner. */

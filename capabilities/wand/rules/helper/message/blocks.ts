@@ -9,7 +9,7 @@ import { deed } from './requests.ts';
 type Sentences = (lines: readonly string[], known: Known) => string[] | undefined;
 
 const idle = new Set(
-  `the my our this next week weeks for me us list lists please new plan plans ideas of and things stuff some here are is these on all`.split(
+  `the my our this next week weeks for me us list lists please new plan plans ideas of and things stuff some here here's are is these on all put add set week's`.split(
     ' ',
   ),
 );
@@ -39,11 +39,14 @@ const families: [words: ReadonlySet<string>, sentences: Sentences][] = [
 
 const unchanged = /\b(?:stays?|as (?:it )?is|same as before|unchanged|no change)\b/i;
 
+/** 'sunday roast chicken' is not always a Sunday roast. */
+const dayFirst = /^(?:on )?(sun(?:day)?)(?::| -)? (?=\S)(.{2,80})$/i;
 /** 'Thu - chicken soup' */
 function planned(lines: readonly string[], meal: string, { clock }: Known): string[] | undefined {
   const dishes = lines
     .flatMap((line) => line.split(/[,;] (?:and )?|\. /))
     .filter((line) => !unchanged.test(line))
+    .map((line) => line.replace(dayFirst, '$2 on $1'))
     .map((line) => ({ ...whenIn(line.split(/ instead of /i)[0] ?? '', clock) }));
   if (dishes.some(({ when, untimed }) => !when.date || !/\p{L}{3}/u.test(untimed))) return undefined;
   return dishes.map(({ when, untimed }) => `plan ${tidy(untimed)} for ${meal} on ${when.date}`);
@@ -80,6 +83,10 @@ const bullet = /^(?:[-*•–]|\d{1,2}[.)]) ?(?=\S)/;
 const withEnding = (line: string, ending: string, { clock }: Known) =>
   ending.startsWith(' on ') && whenIn(line, clock).when.date ? line : line + ending;
 
+/** Also in one line: 'plan our dinners: thu tacos, sat soup'. */
+const ofAll =
+  /^(?:(?:plan|put|add|set|here's|here|is|are|our|my|the|this|next|week's|weeks|for) ){0,4}(?:dinner|lunch|breakfast|meal|menu|supper|to-? ?do|tasks?|reminders?|chores)/i;
+
 /** The message with a sentence for each line of its lists; undefined where it holds none. */
 export function unlisted(message: string, known: Known): string | undefined {
   const groups: { block?: Block; lines: string[] }[] = [];
@@ -99,8 +106,7 @@ export function unlisted(message: string, known: Known): string | undefined {
     else if (groups.length > 0) groups.at(-1)?.lines.push(line);
     else groups.push({ lines: [line] });
   }
-  const isOfAll = /^(?:dinner|lunch|breakfast|meal|menu|supper|to-? ?do|tasks?|reminders?|chores)/i.test(message);
-  if (!groups.some(({ block }) => block) || !(isLong || isOfAll)) return undefined;
+  if (!groups.some(({ block }) => block) || !(isLong || ofAll.test(message))) return undefined;
   const sentences = groups.map(({ block, lines }) => {
     const whole = lines.map((line) => withEnding(line, block?.ending ?? '', known));
     return lines.length === 0 ? [] : block ? block.sentences(whole, known)?.join('\n') : lines.join('\n');

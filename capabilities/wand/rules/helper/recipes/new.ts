@@ -88,7 +88,9 @@ export function newRecipe(whole: string, { text, when }: Clause): Reading[] | un
   // What is still a sentence was not understood.
   if (
     ![name, ...ingredients].every((line) => isTidyLine(line)) ||
-    /[?!.,]|\brecipe$| (?:to|into|in|on|from) (?:the|my|our) /i.test(name)
+    /[?!.,]|\brecipe$/i.test(name) ||
+    // 'toad in the hole' is told by what goes in.
+    (ingredients.length < 2 && / (?:to|into|in|on|from) (?:the|my|our) /i.test(name))
   )
     return undefined;
   const values: Values = {

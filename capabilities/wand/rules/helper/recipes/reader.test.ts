@@ -12,6 +12,10 @@ const rows: [message: string, ...readings: string[]][] = [
     'Save a dinner recipe called Fried rice. Ingredients: rice, eggs, peas',
     'add_recipe name=Fried rice mealType=dinner ingredients=rice, eggs, peas',
   ],
+  [
+    'recipe: toad in the hole - sausages, eggs, milk, flour',
+    'add_recipe name=Toad in the hole mealType=dinner ingredients=sausages, eggs, milk, flour',
+  ],
   ['add recipe lentil soup for lunch, serves 4', 'add_recipe name=Lentil soup mealType=lunch servings=4'],
   [
     'i want to save my chili recipe: ground beef, kidney beans',

@@ -52,14 +52,24 @@ export function alreadyKept(readings: readonly Reading[], all: readonly Subscrip
 
 export const staysPaused = 'It stays paused until you say that it goes on: I cannot do that on a day by itself.';
 const atOnce = 'It is cancelled at once: I cannot do that on a day by itself, but I can remind you of it.';
+const pricedAtOnce = 'The price is noted from now on: I cannot change it on a day by itself.';
+/** 'from next month', 'in January' */
+const later =
+  /\bnext (?:week|month|year|quarter)\b|\b(?:in|from|starting)(?: in)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 const forAWhile =
   /\b(?:until|till|til) \S|\b(?:for|this|next) (?:\S{1,12} ){0,3}(?:weeks?|months?|quarters?|winter|summer|while|holidays)\b/;
 const onDay = /\b(?:at|by|on|from|before|after|until|till) (?:the )?(?:end|\S)/;
 
-/** Nothing is paused or cancelled by itself on a day, so that the day is not passed over in silence. */
-export function dayUnkept({ status, nextBillingDate }: Values, { lower, when }: Clause, today: string): Reading[] {
+/** Nothing is paused, cancelled or priced by itself on a day, so that the day is not passed over in silence. */
+export function dayUnkept(
+  { status, nextBillingDate, subscriptionCost }: Values,
+  { lower, when }: Clause,
+  today: string,
+): Reading[] {
   const date = when.date ?? when.until;
   const isLater = nextBillingDate === undefined && date !== undefined && date > today;
   if (status === 'paused' && (isLater || forAWhile.test(lower))) return [{ kind: 'answer', text: staysPaused }];
+  const isPricedLater = nextBillingDate === undefined && (isLater || later.test(lower));
+  if (subscriptionCost !== undefined && isPricedLater) return [{ kind: 'answer', text: pricedAtOnce }];
   return status === 'cancelled' && isLater && onDay.test(lower) ? [{ kind: 'answer', text: atOnce }] : [];
 }

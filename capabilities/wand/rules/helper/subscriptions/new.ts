@@ -1,13 +1,12 @@
 import { upcomingBillingDate } from '#capabilities/subscriptions/rules/billing.ts';
 import type { Values } from '../../tools/tool.ts';
-import { plainWords } from '../answers/question-words.ts';
-import { isIdle, wordSet } from '../guards/left-over.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { pastDay } from '../when/calendar.ts';
 import { whenIn } from '../when/when.ts';
 import { asTitle } from '../words/words.ts';
 import { countUnkept } from './beyond.ts';
 import { askedByMonth, weeksIn, withoutWeeks } from './by-weeks.ts';
+import { isTrial, namesIn, sellerFirst, withoutTrial } from './naming.ts';
 import { asItIsNow, centsIn, frequencyIn, isService, withoutCounts, withoutPrice } from './words.ts';
 
 const saysSo = /\bsubscri(?:ptions?|bed?|bing)\b|\bnew sub\b|\bsign(?:ed|ing)? (?:\S{1,20} )?up\b|\bmemberships?\b/i;
@@ -19,42 +18,35 @@ const begins =
 const otherMoney =
   /\b(?:salary|wages?|income|makes?|earns?|allowance|pocket money|mortgage|rent|loan|too much|so much)\b/i;
 
+/** 'lawn service 45 biweekly', but not 'piano at 10 weekly' */
+const sumByWeeks =
+  /(?<!\b(?:at|for|to|of) )(?<![\d:.-])\b\d{2,4} (?:a week|per week|weekly|bi-?weekly|fortnightly|every (?:other|second|two|\d) weeks?)\b/i;
 const isAmount = /[$€£]|\b(?:dollars?|bucks|costs?|charges?|price)\b|\d\.\d\d\b/i;
-/** 'diaper subscription from Amazon' */
-const soldBy = /(\p{L}{3,20}) subscription from (?:the )?(\p{L}{3,20})/iu;
-
-/** Words beside the name of a service. */
-const beside = wordSet(
-  `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start starts
-  starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewing renewal charge charges charging comes due falls
-  charged payment payments next due first add added track tracking keep save create log under should page list entry set family's called named yesterday last week month night every each per date billing`,
-);
-const opening =
-  /^(?:(?:please|also|and|oh|hey) )?(?:(?:add|track|save|create|log|put in) )?(?:an? |the |our |my )?new(?: (?:monthly|yearly|annual))?(?=[: ](?!york))/i;
-
 /** 'add netflix 15.99 a month', 'we pay $12 monthly for spotify', 'new subscription spotify' */
 export function newSubscription(said: string, { text, people }: Clause, { asked }: Context): Reading[] | undefined {
   if (otherMoney.test(said)) return undefined;
-  const now = withoutCounts(asItIsNow(said)).replace(soldBy, '$2 $1 subscription');
+  const now = sellerFirst(withoutCounts(asItIsNow(said)));
   const cents = centsIn(now);
   const frequency = frequencyIn(now);
   const weeks = frequency ? undefined : weeksIn(now);
   const isTold = begins.test(said) || pays.test(said);
   const isNamedOne = saysSo.test(said) || isService(said);
   const isOne = isNamedOne || pays.test(said);
-  const isByWeek = weeks !== undefined && (isOne || isAmount.test(said));
-  const isPriced = cents !== undefined && (frequency !== undefined || isByWeek || (isTold && isOne));
+  const isByWeek = weeks !== undefined && (isOne || isAmount.test(said) || sumByWeeks.test(now));
+  const isPriced = cents !== undefined && (frequency !== undefined || isByWeek || (isTold && isOne) || isService(said));
   if (!isPriced && !(isTold && isNamedOne)) return undefined;
   // 'Sign Leo up for t-ball' is a thing to do.
   const isSomebodys = people.some(({ relationship }) => relationship !== 'self');
   if (!isPriced && isSomebodys && !/\bsubscri|\bmemberships?\b|\bsub\b/i.test(said)) return undefined;
-  const { when, untimed } = whenIn(withoutWeeks(withoutPrice(now)), asked);
-  const [name = '', ...others] = namesIn(untimed, isTold ? people.map((person) => person.name) : []);
+  const { when, untimed } = whenIn(withoutTrial(withoutWeeks(withoutPrice(now))), asked);
+  const [name = '', ...others] = namesIn(untimed, isTold || saysSo.test(said) ? wordsFor(people) : []);
   if (others.length > 0) return undefined;
   const serviceName = asTitle(name);
   const last = when.date && billed.test(now) ? pastDay(when.date, said, asked.today) : undefined;
   const since = { nextBillingDate: last ?? null, billingFrequency: frequency ?? 'monthly', status: 'active' } as const;
-  const nextBillingDate = last ? upcomingBillingDate(since, asked.today) : when.date;
+  const nextBillingDate = last
+    ? upcomingBillingDate(since, asked.today)
+    : (when.date ?? (isTrial(now) ? when.until : undefined));
   const values: Values = {
     ...(serviceName && { serviceName }),
     ...(cents !== undefined && { subscriptionCost: cents }),
@@ -65,47 +57,26 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
     { kind: 'ask', question, waiting: { kind: 'missing', tool: 'add_subscription', values, field, quote: text } },
   ];
   if (serviceName === '') return saysSo.test(said) ? ask('serviceName', 'Which service is it?') : undefined;
-  if (serviceName.split(' ').length > 4 || people.some((person) => serviceName.includes(person.name))) return undefined;
+  if (serviceName.split(' ').length > 4 || people.some(({ name: of }) => named(serviceName).includes(of)))
+    return undefined;
   // What a class costs is no subscription, unless she says that she pays for it.
   if (!isTold && /\b(?:class|classes|lessons?|practice)$/i.test(serviceName)) return undefined;
   if (cents === undefined) return ask('subscriptionCost', `How much is ${serviceName}?`);
   if (weeks) return askedByMonth('add_subscription', values, cents, weeks, text);
-  return [{ kind: 'propose', tool: 'add_subscription', values, quote: text }, ...countUnkept(serviceName, said)];
+  // 'we get hay from Chewy every month for $24.99' has words of a shopping list, and a price that is paid again and again.
+  const isSaidOutright = frequency !== undefined && isAmount.test(said);
+  return [
+    { kind: 'propose', tool: 'add_subscription', values, quote: text, ...(isSaidOutright && { isSaidOutright }) },
+    ...countUnkept(serviceName, said),
+  ];
 }
+
+/** "Leo's swimming club" is what it is called; 'pay Leo' is not. */
+const named = (serviceName: string) => serviceName.replace(/^\p{L}{2,20}'s /u, '');
+/** 'a magazine subscription for mum' */
+const kin = 'mum mom dad grandma grandpa husband wife kids kid'.split(' ');
+const wordsFor = (people: Clause['people']) => (people.length > 0 ? [...people.map(({ name }) => name), ...kin] : []);
 
 /** 'first bill was nov 3' */
 const billed =
   /\b(?:bill|payment|charge|renewal|one) was\b|\bwas (?:billed|charged|renewed)\b|\blast (?:bill|billed|payment|charge|charged|paid)\b/i;
-
-/** 'Book of the Month', 'Disney plus' */
-const within = new Set('plus + up first fix go all right good news time one'.split(' '));
-
-/** Belongs to a name only inside of it: 'Disney Plus to my subscriptions'. */
-const joining = new Set('of the for with and & to my'.split(' '));
-
-/** Each run of words that are nothing else: the name, and whatever was not understood. */
-function namesIn(words: string, known: readonly string[]): string[] {
-  const told = words
-    .replace(opening, '')
-    .replace(/\bnew (?=subscription|membership|sub\b|one\b)/i, '')
-    .split(/[,;:!?]|\. |\.$| - /);
-  const isKnown = (word: string) => {
-    const plain = plainWords(word).join('');
-    return isIdle(word) || beside.has(plain) || known.some((name) => name.toLowerCase() === plain);
-  };
-  return told.flatMap((part) => {
-    const tokens = part.split(' ').filter(Boolean);
-    const names: string[][] = [];
-    let isOpen = false;
-    tokens.forEach((word) => {
-      const isNamed = !isKnown(word) && plainWords(word).length > 0;
-      const leads = isOpen && (within.has(word.toLowerCase()) || joining.has(word.toLowerCase()));
-      if (isNamed && !isOpen) names.push([word]);
-      else if (isNamed || leads) names.at(-1)?.push(word);
-      isOpen = isNamed || leads;
-    });
-    return names.map((name) =>
-      name.slice(0, name.findLastIndex((word) => !joining.has(word.toLowerCase())) + 1).join(' '),
-    );
-  });
-}

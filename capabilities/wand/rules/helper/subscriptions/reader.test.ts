@@ -118,6 +118,53 @@ const rows: [message: string, ...readings: string[]][] = [
     'change_subscription id=Lovevery Play Kits status=cancelled',
     'says: It is cancelled at once: I cannot do that on a day by itself, but I can remind you of it.',
   ],
+  [
+    'We get 2 bags of hay from Chewy every month for $24.99',
+    'add_subscription serviceName=Chewy hay subscriptionCost=2499 billingFrequency=monthly',
+    'says: I do not keep how many come with Chewy hay.',
+  ],
+  [
+    'our coffee is delivered from Trade every month for 18 bucks',
+    'add_subscription serviceName=Trade coffee subscriptionCost=1800 billingFrequency=monthly',
+  ],
+  [
+    'we have a free trial of audible until nov 30, then 7.99 a month',
+    'add_subscription serviceName=Audible subscriptionCost=799 billingFrequency=monthly nextBillingDate=2026-11-30',
+  ],
+  ['add now tv 9.99 a month', 'add_subscription serviceName=Now tv subscriptionCost=999 billingFrequency=monthly'],
+  ['we got rid of thrive market', 'change_subscription id=Thrive Market status=cancelled'],
+  [
+    'chewy sends us cat litter every month for 19.99',
+    'add_subscription serviceName=Chewy cat litter subscriptionCost=1999 billingFrequency=monthly',
+  ],
+  ['peacock $10.99', 'add_subscription serviceName=Peacock subscriptionCost=1099'],
+  [
+    "mia's swimming club is $28 a month",
+    "add_subscription serviceName=Mia's swimming club subscriptionCost=2800 billingFrequency=monthly",
+  ],
+  [
+    'I signed Mia up for a science subscription box, 29 bucks a month',
+    'add_subscription serviceName=Science box subscriptionCost=2900 billingFrequency=monthly',
+  ],
+  [
+    'lawn service 45 biweekly',
+    'asks: I keep what is billed monthly, quarterly or annually only. Shall I note $97.50 a month, which is as much over the year, or $45.00 a month?',
+  ],
+  [
+    'we switched from HelloFresh to Gousto',
+    'change_subscription id=HelloFresh status=cancelled',
+    'asks: How much is Gousto?',
+  ],
+  [
+    'replace hellofresh with gousto for $60 a month',
+    'change_subscription id=HelloFresh status=cancelled',
+    'add_subscription serviceName=Gousto subscriptionCost=6000 billingFrequency=monthly',
+  ],
+  [
+    'coterie is going up to 105 next month',
+    'change_subscription id=Coterie Diapers subscriptionCost=10500',
+    'says: The price is noted from now on: I cannot change it on a day by itself.',
+  ],
   ["we don't use thrive market anymore, cancel it", 'change_subscription id=Thrive Market status=cancelled'],
 ];
 
@@ -137,6 +184,7 @@ const left = [
   'lovevery sent us the wrong box',
   'i think coterie is 99 now',
   'christmas market on dec 12 at 4',
+  'piano at 10 weekly',
 ];
 
 test.each(left)('leaves to others: %s', async (message) => {

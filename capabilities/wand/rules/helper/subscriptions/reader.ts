@@ -9,6 +9,7 @@ import { after, request } from '../words/phrases.ts';
 import { listed } from '../words/words.ts';
 import { alreadyKept, beyondNoting, countUnkept, dayUnkept } from './beyond.ts';
 import { newSubscription } from './new.ts';
+import { switchedService } from './switched.ts';
 import { hasWish, type Wish, wishIn } from './wish.ts';
 import { asItIsNow, centsIn, frequencyIn, stepIn, subscriptionsIn, withoutPrice } from './words.ts';
 
@@ -18,6 +19,8 @@ export const subscriptionReader: Reader = async (clause, context) => {
   if (isAsking(said)) return undefined;
   if (/\bremind|\bgrocery|\bgroceries|\bshopping|\bthe list$|\bbirthday/i.test(said)) return undefined;
   const isNew = /\bsubscription from \p{L}/iu.test(said);
+  const switched = await switchedService(said, clause, context);
+  if (switched) return switched;
   const old = isNew ? undefined : await changed(clause, context);
   const found = old ?? newSubscription(said, clause, context) ?? newSubscription(withoutAsides(said), clause, context);
   return found && (alreadyKept(found, await context.asked.look(subscriptionsApi.list)) ?? found);

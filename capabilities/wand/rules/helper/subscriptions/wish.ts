@@ -37,6 +37,7 @@ const states: [Status, RegExp[]][] = [
       /\bcancel(?:s|l?ed|l?ing)?\b|\bunsubscrib(?:e|ed|ing)\b|\b(?:discontinu|terminat)(?:e|ed|ing)\b|\b(?:ditch|kill|axe|nix|bin|binn)(?:ed|ing)?\b/g,
       /\b(?:stop|stopped|quit|end|ended)(?: (?:paying for|paying|getting|using|having))?\b/g,
       /\b(?:no longer|dont|do not|wont|will not|not)(?: really)? (?:have|be|use|using|pay for|pay|paying for|paying|want|need|needed|needing|get|getting|renew|renewing|active|doing)(?: renewing| needing| using)?\b/g,
+      /^(?:rid|shot) of\b/g,
       /\b(?:done|finished|through) with\b|\b(?:lapse|expire|expired|lapsed)\b/g,
     ],
   ],

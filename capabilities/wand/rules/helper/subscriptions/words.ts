@@ -32,7 +32,7 @@ export const frequencyIn = (text: string): BillingFrequency | undefined =>
 const price =
   /[$€£] ?(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?)|\b(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?) ?(?:dollars?|bucks|quid|usd|euros?|pounds?)\b|\b(\d{1,6}\.\d\d)\b/i;
 const bare =
-  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every (?:month|year|quarter|three months|3 months)|each (?:month|year)|a quarter|a week|per week|each week|weekly|every (?:week|other|two|three|four|six|\d{1,2})\b|\/ ?w(?:ee)?k|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|are|now|costs?|it's|its|paying|pay) (?:now |us |only |about )?(\d{1,4})(?: now| instead| these days)?$|\bpay(?:ing|s)? (\d{1,4})(?= (?:for|to)\b)/i;
+  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every (?:month|year|quarter|three months|3 months)|each (?:month|year)|a quarter|a week|per week|each week|weekly|bi-?weekly|fortnightly|every (?:week|other|two|three|four|six|\d{1,2})\b|\/ ?w(?:ee)?k|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|are|now|costs?|it's|its|paying|pay) (?:now |us |only |about )?(\d{1,4})(?: now| instead| these days)?$|\bpay(?:ing|s)? (\d{1,4})(?= (?:for|to)\b)/i;
 
 /** '$15.49', '29 dollars', '12 a month' */
 export function centsIn(text: string): number | undefined {
@@ -64,9 +64,15 @@ export const countsIn = (text: string) => text.match(count) ?? [];
 export const withoutCounts = (text: string) => text.replaceAll(count, ' ').replaceAll(/ +/g, ' ');
 
 const services =
-  /\b(?:netflix|hulu|disney ?(?:\+|plus)|hbo|peacock|paramount ?(?:\+|plus)|apple (?:tv|music|one)|youtube (?:premium|tv|music)|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox|google one|hello ?fresh|blue apron|kiwico|lovevery|instacart|walmart ?(?:\+|plus)|new york times|nyt|duolingo|abcmouse|espn|sling tv|crunchyroll|xbox game pass|playstation plus)(?= |$|,)/i;
+  /\b(?:netflix|hulu|disney ?(?:\+|plus)|hbo|peacock|paramount ?(?:\+|plus)|apple (?:tv|music|one)|youtube (?:premium|tv|music)|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox|google one|hello ?fresh|blue apron|kiwico|lovevery|instacart|walmart ?(?:\+|plus)|new york times|nyt|duolingo|abcmouse|espn|sling tv|crunchyroll|xbox game pass|playstation plus|now tv|britbox|sky (?:tv|sports|cinema)|gousto|mindful chef|tesco delivery saver|national trust|apple arcade|headspace|fubo|starz|showtime|tidal|chatgpt|1password|nintendo online|roblox premium|stitch fix|barkbox|home chef|everyplate|dollar shave club|thrive market|misfits market)(?= |$|,)/i;
 /** What nearly everybody knows as something to subscribe to: 'add hulu'. */
 export const isService = (text: string) => services.test(text);
+/** What is watched or heard. */
+const streams =
+  /\b(?:netflix|hulu|disney|hbo|max|peacock|paramount|apple (?:tv|music)|youtube|spotify|pandora|tidal|prime video|espn|sling|crunchyroll|now tv|britbox|sky|fubo|starz|showtime)\b/i;
+export const isStreaming = (serviceName: string) => streams.test(serviceName);
+/** Its words hold together, so that none of them is taken for an idle one: 'now tv' is no TV. */
+export const withServiceInOne = (text: string) => text.replace(services, (name) => name.replaceAll(' ', '\u00a0'));
 
 /** 'coteries' is Coterie. */
 const root = (word: string) => (word.length > 5 ? word.slice(0, -1) : word);

@@ -53,7 +53,7 @@ const isTidyName = (words: string) => !noName.test(words) && words.split(' ').le
 
 /** Things to buy or to cook with are no deeds, and no count of what follows. */
 const noItem =
-  /^(?:out|away|off|bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |\b(?:gift ideas?|reminder|appointment|subscription|task)\b| (?:plan|add|put|remind|cancel|delete|remove|reschedule|tick|untick) |^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$|^size \d{1,3}$/i;
+  /^(?:out|away|off|bring|return|fix|call|cancel|delete|remove|ditch|drop|move|remind|schedule|skip|plan|pay|mail|cross|tick|tell|vet|doctor|dentist|haircut|checkup|book|(?:take|make|clean|wash|order|pick up|water|iron|wrap) (?:the|my|our|a|an|his|her|some)) |\b(?:is|isn't|are|aren't|was|we|i|i'm|she|he|they|it|it's|don't|can't) | (?:yes|nah|instead)\b| (?:no|either way)$|(?<!\b[6-9])\d[/:]\d\d|\bat (?:\d|the vet)|\d ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!'s)|\b(?:list|groceries): |\b(?:gift ideas?|reminder|appointment|subscription|task)\b| (?:plan|add|put|remind|cancel|delete|remove|reschedule|tick|untick) |^(?:well )?(?:one|two|three|four|five|\d{1,2})(?: more)?(?: things?)?$|^size \d{1,3}$/i;
 const areTidyItems = (lines: Value | undefined) =>
   !Array.isArray(lines) || !lines.some((one) => noItem.test(String(one)));
 
