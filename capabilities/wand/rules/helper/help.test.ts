@@ -127,6 +127,7 @@ test.each([
   ['never mind', 'All right.'],
   ["that's not what I said", 'I am sorry.'],
   ['where do I start', 'I am the built-in helper'],
+  ["Mia needs new rain boots and we're out of milk", 'I did not understand ‘Mia needs new rain boots’.'],
   ['what can you do?', 'I am the built-in helper'],
   ['who are you', 'I am the built-in helper'],
   ['yes', 'There is nothing waiting for an answer.'],

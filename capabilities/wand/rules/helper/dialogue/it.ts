@@ -88,12 +88,15 @@ const told =
 function onThatDay(message: string, { asked }: Context): string {
   const last = asked.past.at(-1);
   const day = last?.proposals.length === 0 && /\b(?:free|busy|planned|anything|what's|whats)\b/i.test(last.message);
-  const date = day ? whenIn(last.message, asked).when.date : undefined;
+  const { date, time } = day ? whenIn(last.message, asked).when : {};
   const { when } = whenIn(message, asked);
-  const isNew =
-    !when.date && when.time && !/\?$|\b(?:move|reschedule|push|change|shift|cancel|skip|it|that)\b/i.test(message);
-  return date && isNew ? `${message} on ${longDate(date)}` : message;
+  if (!date || when.date || /\?$|\b(?:move|reschedule|push|change|shift|cancel|skip|it|that)\b/i.test(message))
+    return message;
+  // 'am I free on Friday at 7?' and 'then add drinks with Sarah'
+  const hour = time && booking.test(withoutPoliteness(message)) ? ` at ${time}` : '';
+  return when.time || hour ? `${message} on ${longDate(date)}${when.time ? '' : hour}` : message;
 }
+const booking = /^(?:add|book|put in|schedule|pencil in) (?!.{0,40}\b(?:list|groceries|task|reminder)\b)/i;
 
 /** 'make it 30', of what is on the list. */
 const counting = /^(?:please |just |then |ok,? )?make (?:it|that|them) (?=\d)/i;

@@ -28,6 +28,8 @@ test.each([
   ['moms party with the other moms', "mom's party with the other moms"],
   ['i want to cancel hulu but remind me on dec 1', 'remind me on dec 1 to cancel hulu'],
   ["mia's dentist is now Dr. Kim", "mia's dentist is now with Dr. Kim"],
+  ['can you like add a dentist at like 10 30', 'can you add a dentist at 10:30'],
+  ['soup at 4 30 people like', 'soup at 4 30 people like'],
   ['nappies n wipes', 'nappies and wipes'],
   ['party on saturday it starts at 3', 'party on saturday at 3'],
   ["vaccinations, that's December the eighth", 'vaccinations, December the eighth'],
