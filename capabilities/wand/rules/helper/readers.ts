@@ -2,6 +2,7 @@ import { questionReader } from './answers/question-reader.ts';
 import { giftReader } from './birthdays/gift-reader.ts';
 import { birthdayReader } from './birthdays/reader.ts';
 import { appointmentReader, newAppointmentReader } from './calendar/appointment-reader.ts';
+import { daylessReader } from './calendar/dayless.ts';
 import { eventReader } from './calendar/event-reader.ts';
 import { planReader } from './calendar/plan-reader.ts';
 import { cannotReader } from './cannot.ts';
@@ -45,6 +46,7 @@ const readers: readonly Reader[] = [
   eventReader,
   appointmentReader,
   newAppointmentReader,
+  daylessReader,
   unknownThingReader,
 ];
 
