@@ -57,7 +57,7 @@ const isNod = (words: string) =>
 
 /** Where nothing is open, and nothing else is said: what was not understood is left. */
 const leaving =
-  /^(?:(?:oh |no |ok |actually )?(?:never ?mind|forget (?:it|that|about it)|leave it|scratch that|scrap that)(?: then)?|stop(?: it)?|cancel(?: that)?)$/;
+  /^(?:(?:oh |no |ok |actually )?(?:never ?mind|forget (?:it|that|about it)|(?:leave|keep) it(?: as (?:it )?is| there| for now)?|scratch that|scrap that)(?: then)?|stop(?: it)?|cancel(?: that)?)$/;
 const complaining =
   /^(?:no )?(?:(?:that|this|it|thats|this is|that is|its|it is|you got (?:it|that)) ?(?:is |was |all |still |so |really ){0,2}(?:wrong|not right|incorrect|useless|annoying|frustrating|not working)|(?:thats|that is|that was|this is) not (?:what|how) i (?:said|meant|asked|wanted|told you).{0,20}|i hate (?:this|it|you)|you (?:dont|do not|didnt|did not) (?:understand|get it|listen).{0,20}|you(?:re| are) (?:useless|wrong|stupid|no help))$/;
 

@@ -10,14 +10,17 @@ import { isIdle, ledBy } from './words.ts';
 /** Who else is there, of an appointment or an event: 'with Neha and her baby', 'Jen takes him', 'Jen is coming too', 'it's Emma's party'. */
 
 const going =
-  /^(?:and |but )?(?:my )?\p{L}{2,20}(?:'s|'ll| is| will| can)? (?:takes?|taking|drives?|driving|brings?|bringing|comes?|coming|goes|going|joins?|joining)(?: (?:him|her|them|us|me|it|there|along|too|as well|also|with (?:him|her|them|us|me))){0,3}$/iu;
+  /^(?:and |but )?(?:my )?\p{L}{2,20}(?:'s|'ll| is| will| can)? (?:takes?|taking|drives?|driving|brings?|bringing|collects?|collecting|picks?|picking|comes?|coming|goes|going|joins?|joining)(?: (?:him|her|them|us|me|it|up|there|along|too|as well|also|with (?:him|her|them|us|me))){0,3}$/iu;
+/** 'can Chris take him?', 'put Chris down to take her' */
+const having =
+  /^(?:and |but |so )?(?:can|could|have|let|get|put|make) ((?:my )?\p{L}{2,20})(?: down)?(?: to)? (take|drive|bring|collect|pick)(?= (?:him|her|them|us|me)\b)/iu;
 const beside = /^(?:and |but |it's |its )?with (?!dr\b|doctor )(\p{L}.{1,40})$/iu;
 
 /** Neither takes the place of whose it is, nor of what it is. */
 export async function inCompany([card, ...others]: readonly Proposal[], context: Context): Promise<Step[] | undefined> {
   if (!card || others.length > 0 || !/^(?:add|change)_(?:appointment|event)$/.test(card.tool)) return undefined;
   const { asked, household } = context;
-  const text = withoutPoliteness(asked.message);
+  const text = withoutPoliteness(asked.message).replace(having, '$1 $2s');
   const { when, people } = clauseOf(text, household, asked);
   const isDated = (when.date ?? when.time) !== undefined;
   const target = isDated ? undefined : await targetOf(card, context);

@@ -16,6 +16,7 @@ import { chosenOf } from './choice.ts';
 import { inCompany } from './company.ts';
 import { corrected } from './corrected.ts';
 import { otherDeed } from './deed.ts';
+import { afterDismissal } from './dismissed.ts';
 import { aboutSize } from './facts.ts';
 import { meantInstead } from './instead.ts';
 import { likeLast } from './last.ts';
@@ -100,14 +101,6 @@ async function aboutCards(context: Context): Promise<Step[] | undefined> {
   const alone = core !== undefined && { ...context, asked: { ...context.asked, message: core } };
   const ofCore = alone ? await leaning(cards, ledBy(alone.asked.message), alone) : undefined;
   return steps ?? ofCore ?? notWhole(led, context);
-}
-
-/** 'do it for Leo instead', after she did not want it as it was. */
-async function afterDismissal(context: Context): Promise<Step[] | undefined> {
-  const cards = context.asked.past.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? [];
-  const led = ledBy(context.asked.message);
-  const isOfIt = led.isCorrection && cards.every(({ status }) => status === 'dismissed');
-  return isOfIt && !isAsked(context.asked.message, led) ? likeLast(cards, led, context) : undefined;
 }
 
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {

@@ -19,7 +19,10 @@ export function withHour(words: string, fields: readonly SetField[], about: stri
   if (half && typeof now === 'string')
     return `at ${Number(now.slice(0, 2)) % 12 || 12}${now.slice(2)} ${/^(?:am|morning)$/i.test(half) ? 'am' : 'pm'}`;
   const found = bareHour.exec(words);
-  const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
+  const hasHour = fields.some(
+    ({ name, value }) =>
+      name === 'time' || (name === 'partyTime' && value) || (name === 'description' && /^At \d/.test(String(value))),
+  );
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
   const hours = found[2] ? `from ${found[1]} to ${found[2]}` : `at ${found[1]}`;
   return `${words.slice(0, found.index)} ${hours}`.trim();
