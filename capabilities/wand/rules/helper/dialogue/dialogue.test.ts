@@ -255,6 +255,18 @@ test('what she did not want is proposed again where she wants it after all', asy
   expect(await steps('keep it', [dentist('dismissed')])).toEqual([{ kind: 'answer', text: 'All right.' }]);
 });
 
+test('what is on after all is not left out', async () => {
+  const skip = card('skip_appointment', 'Swim class', [field('date', 'date', '2026-11-18')]);
+  expect(await steps('wait, swim class is on', [skip])).toMatchObject([{ kind: 'answer' }, { kind: 'drop' }]);
+  expect(await steps('wait, the dishwasher is on', [skip])).not.toMatchObject([{ kind: 'answer' }, { kind: 'drop' }]);
+});
+
+test('a task is given to somebody', async () => {
+  const task = card('add_task', 'Feed the cat', [field('title', 'text', 'Feed the cat')]);
+  for (const message of ['give it to Mia', 'have Mia do it', "it's for Mia", 'Mia will do it'])
+    expect(await steps(message, [task])).toMatchObject([{ kind: 'revise', values: { title: 'Feed the cat for Mia' } }]);
+});
+
 test('of one choice alone none is the first', async () => {
   const choices = [{ label: 'yes, a kite', tool: 'add_groceries', values: { lines: ['a kite'] } }];
   expect(await answers('first week of August', { kind: 'choice', choices, quote: 'add a kite' })).toBeUndefined();

@@ -19,10 +19,12 @@ import { otherDeed } from './deed.ts';
 import { afterDismissal } from './dismissed.ts';
 import { aboutSize } from './facts.ts';
 import { meantInstead } from './instead.ts';
+import { onlyOnce } from './just-once.ts';
 import { likeLast } from './last.ts';
 import { aboutList, listedBefore, onListAgain } from './list.ts';
 import { besideDish } from './meal.ts';
 import { otherRecord } from './other.ts';
+import { packedToo } from './packed.ts';
 import { coreOf, isOfSomebody } from './parts.ts';
 import { aboutIngredients } from './recipe.ts';
 import { remindedOfCard } from './reminded.ts';
@@ -96,7 +98,7 @@ async function aboutCards(context: Context): Promise<Step[] | undefined> {
   const cards = lastCards(context);
   const led = meantInstead(ledBy(message), cards, context);
   if (cards.length === 0 || isAsked(message, led)) return undefined;
-  const steps = await leaning(cards, led, context);
+  const steps = (await packedToo(cards, led, context)) ?? (await leaning(cards, led, context));
   const core = steps ? undefined : coreOf(message, context);
   const alone = core !== undefined && { ...context, asked: { ...context.asked, message: core } };
   const ofCore = alone ? await leaning(cards, ledBy(alone.asked.message), alone) : undefined;
@@ -106,6 +108,7 @@ async function aboutCards(context: Context): Promise<Step[] | undefined> {
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
     (await remindedOfCard(cards, context)) ??
+    (await onlyOnce(cards, context)) ??
     sameBirthday(cards, context) ??
     (await keptInstead(cards, led, context)) ??
     (await otherRecord(cards, led, context)) ??

@@ -127,9 +127,9 @@ export function isIdle(rest: string, about = ''): boolean {
 /** 'is it on Friday' asks; 'can we do Friday' wants it. */
 const asking =
   /^(is|are|am|was(?! (?:\d|meant|supposed|at|on|for|the \d))|do(?! (?:it|that|the same)\b)|does|did|when|where|who|whose|which|why|what(?! about)|how(?! about)|will|has|have|show|tell|list|any|anything)\b/;
-/** 'can Chris take him?' */
+/** 'can Chris take him?', 'have Chris do it' */
 const wishing =
-  /^(?:and |so )?(?:can|could|will|would) \p{L}{2,20} (?:take|drive|bring|collect|pick) (?:him|her|them|us|me)\b/u;
+  /^(?:have|let|get) \p{L}{2,20} (?:to )?(?:do|take|drive|bring|collect|pick)\b|^(?:and |so )?(?:can|could|will|would) \p{L}{2,20} (?:take|drive|bring|collect|pick) (?:him|her|them|us|me)\b/u;
 
 export function isAsked(message: string, { text, isCorrection }: Led): boolean {
   const plain = withoutPoliteness(message).toLowerCase();

@@ -51,6 +51,11 @@ export const besides: [pattern: RegExp, full: string][] = [
     /,? (?:um{1,9}|uh{1,9}|erm|hm{2,9}|what was it|oh (?:yes|yeah|right)|what else),(?! no\b)|(?<=\p{L}) (?:um{1,9}|uh{1,9}|erm)(?= \p{L})(?! (?:no|wait|actually)\b)/giu,
     '',
   ],
+  // 'we're having my mum round for lunch'
+  [
+    /(?<=\bhaving (?:my |the |our |some )?[\p{L}' ]{2,30}) round(?= (?:for|on|to|at|this|next|tomorrow)\b|$)/giu,
+    ' over',
+  ],
   // Dictated: 'can you like add a dentist at like 10 30'
   [
     /(?<=\b(?:can|could) you|\b(?:and|so|just)) like (?=(?:add|put|remind|book|cancel|move|delete|take|make|tell)\b)/gi,
