@@ -27,7 +27,9 @@ export function examples(household: readonly HouseholdMember[], intent?: string)
   const chosen = [...(intent ? [intent] : []), ...usual].flatMap(
     (one) => sentences.find(([intents]) => intents.test(one))?.[1](child) ?? [],
   );
-  return [...new Set(chosen)].map((sentence) => `- ${sentence}`).join('\n');
+  // Whoever is new is known first: everything else is said of somebody.
+  const first = household.length === 0 ? ['my daughter Ella was born on May 3, 2021'] : [];
+  return [...new Set([...first, ...chosen])].map((sentence) => `- ${sentence}`).join('\n');
 }
 
 /** From here on it is worth saying how such a thing is said. */

@@ -3,6 +3,7 @@ import { giftReader } from './birthdays/gift-reader.ts';
 import { birthdayReader } from './birthdays/reader.ts';
 import { anniversaryReader } from './calendar/anniversary.ts';
 import { appointmentReader, newAppointmentReader } from './calendar/appointment-reader.ts';
+import { daylessReader } from './calendar/dayless.ts';
 import { eventReader } from './calendar/event-reader.ts';
 import { lengthReader } from './calendar/length-reader.ts';
 import { planReader } from './calendar/plan-reader.ts';
@@ -49,6 +50,7 @@ const readers: readonly Reader[] = [
   eventReader,
   appointmentReader,
   newAppointmentReader,
+  daylessReader,
   unknownThingReader,
 ];
 

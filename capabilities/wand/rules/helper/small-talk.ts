@@ -5,12 +5,13 @@ import { surelyAsks } from './told/likely-told.ts';
 import { after, withoutEnd } from './words/said.ts';
 
 /** Greetings, thanks, and who this is. */
-export const smallTalkReader: Reader = async ({ text }, { household }) => {
+export const smallTalkReader: Reader = async ({ text }, { household, asked }) => {
   const words = text
     .toLowerCase()
     .replaceAll(/[^\p{L} ]/gu, '')
     .replaceAll(/ {2,9}/g, ' ')
     .trim();
+  if (text === asked.message && leaving.test(words)) return [{ kind: 'answer', text: 'All right.' }];
   const answer = talk.find(([is]) => (is instanceof RegExp ? is.test(words) : is(words)))?.[1];
   return answer && [{ kind: 'answer', text: answer(examples(household)) }];
 };
@@ -22,11 +23,14 @@ const praise =
   'great,perfect,awesome,cool,nice,lovely,ok great,good,super,brilliant,amazing,wonderful,fantastic,excellent,well done,good job,great job,nice work,love it,sweet,fab,got it,sounds good'.split(
     ',',
   );
-const toWhom = ['wand', 'magic wand', 'mothership', 'there', 'again', 'you', 'everyone'];
+const toWhom =
+  'wand,magic wand,mothership,there,again,you,everyone,hun,hon,honey,love,dear,darling,babe,mate,sweetie,friend,buddy'.split(
+    ',',
+  );
 
 /** Also behind praise, and to the wand by name. */
 const thanks =
-  /^(?:many |ok )?(?:thanks?|thank you|thx|ty|cheers|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
+  /^(?:many |ok |aw |oh )?(?:thanks?|thank you|thx|ty|tysm|cheers|ta|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
 const isThanks = (words: string) =>
   words !== '' &&
   words
@@ -37,13 +41,28 @@ const isThanks = (words: string) =>
 const hello =
   /^(?:hi|hello|hey|hiya|yo|howdy|(?:good )?(?:morning|afternoon|evening))(?: (?:wand|magic wand|mothership|there|again|you|everyone))?(?: how are you.{0,20}| hows it going.{0,20}| whats up)?$|^(?:how are you|hows it going|whats up|how are things).{0,20}$/;
 
+/** 'thank you, you're a lifesaver', however it is spelled. */
+const flattery =
+  /(?:^| )(?:you are|youre|your|ur|you're|u are|you (?:really |truly )?rock)(?: (?:so |really |such |just |truly |literally |an? |the |my ){0,3}(?:best|amazing|great|awesome|star|lifesaver|life saver|helpful|angel|genius|legend|good|wonderful|brilliant|fantastic|clever|smart|hero|gem|treasure|sweetheart|favou?rite|funny|kind|sweet)(?: helper| assistant| ever)?)?$/;
+const isFlattery = (words: string) => {
+  const at = words.search(flattery);
+  const isWhole = / |rock$/.test(words.slice(at).trim());
+  return isWhole && (at === 0 || (at > 0 && isThanks(words.slice(0, at))));
+};
+
 const nods = new Set('lol haha hehe ok okay alright hm hmm yay phew oh well whew'.split(' '));
 /** 'lol ok', but not 'hmm' alone, which may be anything. */
 const isNod = (words: string) =>
-  words.split(' ').every((word) => nods.has(word)) && /\b(?:ok|okay|alright|yay|phew)\b/.test(words);
+  words.split(' ').every((word) => nods.has(word)) && /\b(?:ok|okay|alright|yay|phew|lol|haha|hehe)\b/.test(words);
+
+/** Where nothing is open, and nothing else is said: what was not understood is left. */
+const leaving =
+  /^(?:(?:oh |no |ok |actually )?(?:never ?mind|forget (?:it|that|about it)|(?:leave|keep) it(?: as (?:it )?is| there| for now)?|scratch that|scrap that)(?: then)?|stop(?: it)?|cancel(?: that)?)$/;
+const complaining =
+  /^(?:no )?(?:(?:that|this|it|thats|this is|that is|its|it is|you got (?:it|that)) ?(?:is |was |all |still |so |really ){0,2}(?:wrong|not right|incorrect|useless|annoying|frustrating|not working)|(?:thats|that is|that was|this is) not (?:what|how) i (?:said|meant|asked|wanted|told you).{0,20}|i hate (?:this|it|you)|you (?:dont|do not|didnt|did not) (?:understand|get it|listen).{0,20}|you(?:re| are) (?:useless|wrong|stupid|no help))$/;
 
 const weary =
-  /\b(?:tired|exhausted|worn out|sleepy|stressed|overwhelmed|drained|wiped out|frazzled|burnt out)\b(?! of\b)|\b(?:long|rough|hard|tough|crazy|awful|terrible) (?:day|night|week|morning)\b/i;
+  /\b(?:tired|exhausted|worn out|sleepy|stressed|overwhelmed|drained|wiped out|frazzled|burnt out)\b(?! of\b)|\b(?:long|rough|hard|tough|crazy|awful|terrible|rubbish|horrible|bad|stressful|crappy|shitty|nightmare) (?:day|night|week|morning)\b|\b(?:fed up|knackered|shattered|swamped|losing my mind)\b/i;
 const ofHerself = /\b(?:i'?m|i am|we're|we are|what an?|such an?|(?:having|had) an?|feeling|so)\b/i;
 
 /** How she is, where nothing is asked for: 'I'm so tired today, the baby didn't sleep at all'. */
@@ -61,15 +80,20 @@ const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][]
   [isThanks, () => 'You are welcome.'],
   [isNod, () => 'All right.'],
   [
-    /^(?:you are|youre|ur|you're|u are) (?:so |really |such |just )?(?:an? |the |my )?(?:best|amazing|great|awesome|star|lifesaver|life saver|helpful|angel|genius|legend|good|wonderful|clever|smart|hero|favou?rite|funny)(?: helper| assistant| ever)?$|^i love (?:you|this|it)(?: so much)?$/,
+    (words) => isFlattery(words) || /^i love (?:you|this|it)(?: so much)?$/.test(words),
     () => 'Thank you, that is kind.',
+  ],
+  [
+    complaining,
+    () =>
+      'I am sorry. Say how it should be instead, or ‘undo’ to take back what you approved; I understand short sentences best.',
   ],
   [
     /^(?:bye|goodbye|bye bye|good night|goodnight|night|night night|see you|see you later|talk later|ttyl|later|thats all|thats it|thats all for now|that is all|im done|nothing else)(?: wand| for now| for today| thanks| thank you)?$/,
     () => 'See you soon.',
   ],
   [
-    /^(?:help|help me|i need help|who are you|what are you|whats your name|what is your name|(?:so )?what (?:else )?(?:can|could|do) (?:you|i|we) (?:do|say|ask|help|type|tell you|know|understand)(?: (?:here|for me|me with|with|you|about|to you)){0,2}|what are you able to do|what are you for|show me what you can do|how do(?:es)? (?:you|this|it|i) (?:work|use (?:you|this|it))|how do i (?:use|start|begin).{0,20}|are you (?:a |an )?(?:robot|ai|human|real|chatgpt|bot|person).{0,200}|how can you help(?: me)?|examples|give me (?:some )?examples|commands)$/,
+    /^(?:help|help me|i need help|who are you|what are you|whats your name|what is your name|(?:so )?what (?:else )?(?:can|could|do) (?:you|i|we) (?:do|say|ask|help|type|tell you|know|understand)(?: (?:here|for me|me with|with|you|about|to you)){0,2}|what are you able to do|what are you for|show me what you can do|how do(?:es)? (?:you|this|it|i) (?:work|use (?:you|this|it))|how do i (?:use|start|begin|get started|set this up|set (?:it|you) up).{0,20}|where (?:do|should|can) (?:i|we) (?:start|begin)|what (?:do|should|can) (?:i|we) (?:do|tell you|say|enter|add|start with) first|are you (?:a |an )?(?:robot|ai|human|real|chatgpt|bot|person).{0,200}|how can you help(?: me)?|examples|give me (?:some )?examples|commands)$/,
     introduction,
   ],
 ];

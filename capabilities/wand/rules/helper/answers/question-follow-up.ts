@@ -61,6 +61,12 @@ export async function followedUp(said: Clause, context: Context): Promise<Questi
   const isOwn = isWhole({ ...clause, lower: rest }) || isTold(clause);
   if (plainWords(plain).length > longest || (isOwn && !isAfter)) return [];
   const added = questionOf({ ...clause, lower: rest }, context);
+  // Who is not in the household herself asks for everybody.
+  if (/^(?:me|myself)$/.test(rest) && added.people.length === 0) {
+    const asking = questionBefore(context);
+    const base = asking && questionOf(asking.whole, context);
+    return base && base.people.length > 0 && base.words.length === 0 ? [{ ...base, people: [], others: [] }] : [];
+  }
   const words = added.words.filter((word) => !mealWord.test(word));
   const isDayOrPerson =
     words.length === 0 && (added.people.length > 0 || added.span !== undefined || mealTypeIn(rest) !== undefined);

@@ -4,7 +4,7 @@ import { addDays, clockTime } from '#core/dates.ts';
 import { wellKnownDay } from '../when/calendar.ts';
 import { isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
-import { contentWords, meant } from './question-words.ts';
+import { contentWords, meant, plainWords } from './question-words.ts';
 import { countdown, placeOf, told, untilDay } from './record-words.ts';
 import { onDay, spanWords } from './words.ts';
 
@@ -46,7 +46,11 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
   const days = isOver ? { from: addDays(today, -366), to: today } : { from: today, to: addDays(today, 399) };
   const { entries, undated } = await asked.look(calendarApi.between, { query: days });
   const known = isOver ? entries.toReversed() : [...entries, ...undated];
-  const found = meant(known.map(findable), words, others).map(({ entry }) => entry);
+  // 'parents evening' is what it is called, and no part of a day.
+  const isCalled = ({ title }: CalendarEntry) =>
+    / /.test(title) && ` ${plain} `.includes(` ${plainWords(title).join(' ')} `);
+  const called = known.filter(isCalled);
+  const found = called.length > 0 ? called : meant(known.map(findable), words, others).map(({ entry }) => entry);
   const wanted = found.filter((entry) => isFor(entry, others) || !entry.childName);
   const passed = ({ date, time }: CalendarEntry) => date === today && time !== null && time < now;
   const coming = isOver || /\btoday\b/.test(plain) ? wanted : wanted.filter((entry) => !passed(entry));

@@ -97,7 +97,8 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
   const given = withDay((await toldWhole(waiting, said, context)) ?? kinSaid(waiting, said) ?? own(), said, answer);
   const isChange = tool.action === 'change' && given !== undefined;
   if ((given?.[field.name] ?? null) === null && !isChange) {
-    if (value === null && isVague(field, said, asked)) return [askedAgain(waiting)];
+    if (value === null && isVague(field, said, asked))
+      return [askedAgain({ ...waiting, quote: `${waiting.quote}, ${said.text}` })];
     return (await told(waiting, said, context)) ?? (given && besides(waiting, given));
   }
   const all: Values = { ...waiting.values, ...given };

@@ -56,7 +56,7 @@ async function reminded(context: Context): Promise<Step[] | undefined> {
 }
 
 const done =
-  /^(?:and |but |yes,? |oh,? )?(?:it|that|they|those|that one)(?:'s|'re| is| are|'ve been| has been)(?: all| already| now)? (?:done|finished|sorted|taken care of|complete)(?: now| already)?$/i;
+  /^(?:all )?done(?: (?:it|that))?(?: already)?$|^i(?:'ve)?(?: have)?(?: already)? (?:did|done) (?:it|that)(?: already)?$|^(?:and |but |yes,? |oh,? )?(?:it|that|they|those|that one)(?:'s|'re| is| are|'ve been| has been)(?: all| already| now)? (?:done|finished|sorted|taken care of|complete)(?: now| already)?$/i;
 
 /** 'it's done', of a task */
 async function finished(context: Context): Promise<Step[] | undefined> {

@@ -24,7 +24,9 @@ export function chosenOf(choices: readonly Choice[], said: Clause): Choice[] | u
   const whole = choices.find(({ label }) => /^all\b/.test(label));
   if (/^(both|all|every|all of them|both of them|all of it|the whole|for good|completely|altogether)\b/.test(lower))
     return whole ? [whole] : [...choices];
-  const place = lower.split(' ').length <= 4 ? ordinals.find(([pattern]) => pattern.test(lower)) : undefined;
+  // Of one alone there is no first: 'first week of August'.
+  const place =
+    choices.length > 1 && lower.split(' ').length <= 4 ? ordinals.find(([pattern]) => pattern.test(lower)) : undefined;
   const placed = place && choices.at(place[1]);
   if (placed) return [placed];
   const scored = choices.map((choice) => ({ choice, score: likeness(choice.label, said) }));

@@ -244,6 +244,36 @@ test('an answer fills in what was missing, and what it says besides', async () =
   ]);
 });
 
+test('a day of the week after a week is in that week', async () => {
+  const [asked] = (await answers('next week', missingDay)) ?? [];
+  const waiting = asked?.kind === 'ask' ? asked.waiting : missingDay;
+  expect(await answers('Tuesday', waiting)).toMatchObject([{ kind: 'propose', values: { date: '2026-11-24' } }]);
+});
+
+test('what she did not want is proposed again where she wants it after all', async () => {
+  expect(await steps('actually yes, add it', [dentist('dismissed')])).toMatchObject([
+    { kind: 'propose', tool: 'add_appointment', values: { title: 'Dentist', date: '2026-11-20' } },
+  ]);
+  expect(await steps('keep it', [dentist('dismissed')])).toEqual([{ kind: 'answer', text: 'All right.' }]);
+});
+
+test('what is on after all is not left out', async () => {
+  const skip = card('skip_appointment', 'Swim class', [field('date', 'date', '2026-11-18')]);
+  expect(await steps('wait, swim class is on', [skip])).toMatchObject([{ kind: 'answer' }, { kind: 'drop' }]);
+  expect(await steps('wait, the dishwasher is on', [skip])).not.toMatchObject([{ kind: 'answer' }, { kind: 'drop' }]);
+});
+
+test('a task is given to somebody', async () => {
+  const task = card('add_task', 'Feed the cat', [field('title', 'text', 'Feed the cat')]);
+  for (const message of ['give it to Mia', 'have Mia do it', "it's for Mia", 'Mia will do it'])
+    expect(await steps(message, [task])).toMatchObject([{ kind: 'revise', values: { title: 'Feed the cat for Mia' } }]);
+});
+
+test('of one choice alone none is the first', async () => {
+  const choices = [{ label: 'yes, a kite', tool: 'add_groceries', values: { lines: ['a kite'] } }];
+  expect(await answers('first week of August', { kind: 'choice', choices, quote: 'add a kite' })).toBeUndefined();
+});
+
 test('an answer that is no day yet is asked for again, and another request is none', async () => {
   expect(await answers('in December', missingDay)).toMatchObject([{ kind: 'ask', question: 'Which day exactly?' }]);
   expect(await answers('add milk', missingDay)).toBeUndefined();

@@ -17,12 +17,15 @@ import { chosenOf } from './choice.ts';
 import { inCompany } from './company.ts';
 import { corrected } from './corrected.ts';
 import { otherDeed } from './deed.ts';
+import { afterDismissal } from './dismissed.ts';
 import { aboutSize } from './facts.ts';
 import { meantInstead } from './instead.ts';
+import { onlyOnce } from './just-once.ts';
 import { likeLast } from './last.ts';
 import { aboutList, listedBefore, onListAgain } from './list.ts';
 import { besideDish } from './meal.ts';
 import { otherRecord } from './other.ts';
+import { packedToo } from './packed.ts';
 import { coreOf, isOfSomebody } from './parts.ts';
 import { aboutIngredients } from './recipe.ts';
 import { remindedOfCard } from './reminded.ts';
@@ -96,25 +99,18 @@ async function aboutCards(context: Context): Promise<Step[] | undefined> {
   const cards = lastCards(context);
   const led = meantInstead(ledBy(message), cards, context);
   if (cards.length === 0 || isAsked(message, led)) return undefined;
-  const steps = await leaning(cards, led, context);
+  const steps = (await packedToo(cards, led, context)) ?? (await leaning(cards, led, context));
   const core = steps ? undefined : coreOf(message, context);
   const alone = core !== undefined && { ...context, asked: { ...context.asked, message: core } };
   const ofCore = alone ? await leaning(cards, ledBy(alone.asked.message), alone) : undefined;
   return steps ?? ofCore ?? notWhole(led, context);
 }
 
-/** 'do it for Leo instead', after she did not want it as it was. */
-async function afterDismissal(context: Context): Promise<Step[] | undefined> {
-  const cards = context.asked.past.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? [];
-  const led = ledBy(context.asked.message);
-  const isOfIt = led.isCorrection && cards.every(({ status }) => status === 'dismissed');
-  return isOfIt && !isAsked(context.asked.message, led) ? likeLast(cards, led, context) : undefined;
-}
-
 async function leaning(cards: readonly Proposal[], led: Led, context: Context): Promise<Step[] | undefined> {
   return (
     (await alsoReminded(cards, context, (head, before) => leaning(cards, head, before))) ??
     (await remindedOfCard(cards, context)) ??
+    (await onlyOnce(cards, context)) ??
     sameBirthday(cards, context) ??
     (await keptInstead(cards, led, context)) ??
     (await otherRecord(cards, led, context)) ??

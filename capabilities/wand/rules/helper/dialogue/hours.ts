@@ -43,7 +43,10 @@ export function withHour(words: string, fields: readonly SetField[], about: stri
   const until = untilIn(words, now);
   if (until) return until;
   const found = bareHour.exec(words);
-  const hasHour = fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
+  const hasHour = fields.some(
+    ({ name, value }) =>
+      name === 'time' || (name === 'partyTime' && value) || (name === 'description' && /^At \d/.test(String(value))),
+  );
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
   const hours = found[2] ? `from ${found[1]} to ${found[2]}` : `at ${found[1]}`;
   return `${words.slice(0, found.index)} ${hours}`.trim();

@@ -1,8 +1,8 @@
-import { longDate } from '#core/dates.ts';
 import type { Context, Step } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { withoutLead } from '../words/said.ts';
+import { onAskedDay } from './asked-day.ts';
 import { askedOfIt } from './asked-of-it.ts';
 import { daysFrom, withoutDistance } from './days.ts';
 import { forIt } from './for-it.ts';
@@ -51,6 +51,9 @@ async function subjectOf(context: Context): Promise<string | undefined> {
     const owner = who?.options.find(({ value }) => value === who.value)?.label;
     return card.status === 'approved' ? `${owner ? `${owner}'s ` : ''}${card.subject}` : undefined;
   }
+  // 'what's on the list?' and then 'clear it'
+  const isList = context.asked.past.at(-1)?.answer?.startsWith('Groceries for ');
+  if (isList && /^(?:clear|empty|wipe) /i.test(begun(context.asked.message))) return 'the grocery list';
   return askedAbout(context);
 }
 
@@ -85,17 +88,6 @@ const isDeed =
 const told =
   /^(?:(?:no|yes|nope|yeah),? )?(?:(?:i|we|he|she|david)(?:'ve| have)? ?)?(?:already )?(?:did(?:n'?t)?|got|bought|done|have|picked|grabbed|paid|sent|ordered|finished)\b/i;
 
-/** 'is Saturday free?' and 'ok then a playdate at 3' */
-function onThatDay(message: string, { asked }: Context): string {
-  const last = asked.past.at(-1);
-  const day = last?.proposals.length === 0 && /\b(?:free|busy|planned|anything|what's|whats)\b/i.test(last.message);
-  const date = day ? whenIn(last.message, asked).when.date : undefined;
-  const { when } = whenIn(message, asked);
-  const isNew =
-    !when.date && when.time && !/\?$|\b(?:move|reschedule|push|change|shift|cancel|skip|it|that)\b/i.test(message);
-  return date && isNew ? `${message} on ${longDate(date)}` : message;
-}
-
 /** 'make it 30', of what is on the list. */
 const counting = /^(?:please |just |then |ok,? )?make (?:it|that|them) (?=\d)/i;
 
@@ -104,7 +96,7 @@ export async function spelledOut(context: Context): Promise<string> {
   const { asked } = context;
   const date = whenIn(withoutDistance(asked.message), asked).when.date ? undefined : dayBefore(context);
   const dated = date ? daysFrom(asked.message, date, asked.today) : asked.message;
-  const message = (deedIn(dated, context) ?? (await askedOfIt(dated, context)) ?? onThatDay(dated, context)).replace(
+  const message = (deedIn(dated, context) ?? (await askedOfIt(dated, context)) ?? onAskedDay(dated, context)).replace(
     /\b(add|get|buy) some(?=[.!]?$| please| to | on )/i,
     '$1 it',
   );

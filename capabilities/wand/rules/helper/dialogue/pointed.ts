@@ -61,7 +61,12 @@ export async function pointedOut(requests: string, context: Context): Promise<st
   return named.some(Boolean) ? parts.map((part, at) => named[at] ?? part).join('') : undefined;
 }
 
-async function namedIn(request: string, context: Context): Promise<string | undefined> {
+/** 'first one done' */
+const doneShort =
+  /^(?:the )?(first|second|third|last)(?: one)?(?: is| are| was)? (?=(?:all |already )?(?:done|finished|sorted)$)/i;
+
+async function namedIn(said: string, context: Context): Promise<string | undefined> {
+  const request = said.replace(doneShort, 'mark the $1 one as ');
   const words = request.split(' ');
   const isDoing = verb.test(words[0] ?? '') && words.length > 1;
   const start = isDoing ? words.findIndex((word, at) => at > 0 && !particle.test(word)) : 0;

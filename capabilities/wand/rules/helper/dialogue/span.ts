@@ -1,8 +1,9 @@
-import { monthAndYear } from '#core/dates.ts';
+import { daysBetween, monthAndYear, weekday } from '#core/dates.ts';
 import type { Clock, FieldSpec, Values } from '../../tools/tool.ts';
 import type { Clause, Context, Waiting } from '../reader.ts';
 import { keptRecords } from '../records/kept-records.ts';
 import { shiftedDate, shiftIn } from '../records/shift.ts';
+import { weekdayFrom } from '../when/calendar.ts';
 import { inMonthOf, nearTo } from '../when/near.ts';
 import { spanIn } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
@@ -54,11 +55,16 @@ export function inSaidMonth(waiting: Waiting, led: Led, clock: Clock): Led {
   return month ? { ...led, text: led.text.replace(bareDays, `${month} `) } : led;
 }
 
+const isWeekday = /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+
 /** 'remind me in January' and 'the 5th': in the month that was said, or in that of what is to move. */
 export async function inItsMonth({ quote, values }: Missing, said: Clause, { asked }: Context): Promise<Clause> {
   const { date } = said.when;
   if (!date) return said;
   const span = stretchIn(quote, asked);
+  // 'next week', and then 'Tuesday'
+  if (span && isWeekday.test(said.lower) && daysBetween(span.from, span.to) < 7)
+    return { ...said, when: { ...said.when, date: weekdayFrom(span.from, weekday(date)) } };
   const now = span ? span.from : values.id && (await keptRecords(asked)).find(({ id }) => id === values.id)?.date;
   return now ? { ...said, when: { ...said.when, date: inMonthOf(String(now), date, said.lower) } } : said;
 }

@@ -3,6 +3,7 @@ import type { Context, Step } from '../reader.ts';
 import { staysPaused } from '../subscriptions/beyond.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { valuesOf } from './target.ts';
+import { isIdle } from './words.ts';
 
 /** What is said of an open card and leaves it as it stands: 'same time', or what no card can do. */
 
@@ -20,9 +21,19 @@ const whichIsRight: Record<string, string> = {
   place: 'Where is it?',
 };
 
+/** 'wait, swimming is on', of what was to be left out. */
+const goesOn =
+  /^(?:(?:wait|no|oh|actually|sorry|but)[,. ]{1,2}){0,3}(.{3,40}?) (?:is|are|'s)(?: still| actually)? (?:on|happening|going ahead|back on)(?: after all| this week| then)?$/i;
+
 export function asItIs([card, ...others]: readonly Proposal[], { asked }: Context): Step[] | undefined {
   if (card?.status !== 'open' || others.length > 0) return undefined;
   const text = withoutPoliteness(asked.message);
+  const [, what] = goesOn.exec(text) ?? [];
+  if (what && /^(?:skip|remove)_(?:appointment|event)$/.test(card.tool) && isIdle(what, card.subject))
+    return [
+      { kind: 'answer', text: `All right, I left it: ${card.subject}.` },
+      { kind: 'drop', id: card.id },
+    ];
   const shown: Step = { kind: 'revise', id: card.id, tool: card.tool, values: {} };
   if (same.test(text)) return [shown];
   const amiss = wrong.exec(text)?.[1]?.toLowerCase();

@@ -123,7 +123,9 @@ function isElsewhere({ called, isSaid, holdsFood }: ToldList, message: string): 
 }
 
 function sentenceFor(list: ToldList, of: string, answer: string, context: Context): string | undefined {
-  const message = withoutEchoes(context.asked.message).replace(lately, '');
+  const echoless = withoutEchoes(context.asked.message).replace(lately, '');
+  // 'add a gift idea, slippers': the comma parts nothing.
+  const message = list.called === gift ? echoless.replace(asGift, ' ').replaceAll('  ', ' ') : echoless;
   const [first = ''] = partsOf(message);
   const whole = withoutPoliteness(coreOf(message, context) ?? message)
     .replace(asGift, ' ')

@@ -24,7 +24,7 @@ i meant to say, i think, my bad, my mistake, pardon, pardon me, excuse me, apolo
 /** 'and', 'same for', 'ditto' */
 const further =
   spoken(`and, also, plus, and also, oh and, oh also, and then, oh and also, as well as, and the same, the same, same, same thing, the same thing, same again, and same, ditto, and ditto, do the same, and do the same, and one, and one more, another one, one more, also one,
-and another, another, book one, book one more, book another, book another one, add one, add one more, add another, add another one, make one, make another, put one in, likewise, and likewise, same goes, so are, so is, and so are, and so is, the same goes, and the same goes`);
+and another, another, book one, book one more, book another, book another one, add one, add one more, add another, add another one, make one, make another, put one in, likewise, and likewise, you forgot, you missed, you left out, i forgot, we forgot, and don't forget, don't forget, i also forgot, same goes, so are, so is, and so are, and so is, the same goes, and the same goes`);
 const furtherBehind = spoken("too, as well, also, aswell, while you are at it, while you're at it, and all");
 
 export interface Led {
@@ -130,8 +130,13 @@ export function isIdle(rest: string, about = ''): boolean {
 /** 'is it on Friday' asks; 'can we do Friday' wants it. */
 const asking =
   /^(is|are|am|was(?! (?:\d|meant|supposed|at|on|for|the \d))|do(?! (?:it|that|the same)\b)|does|did|when|where|who|whose|which|why|what(?! about)|how(?! about)|will|has|have|show|tell|list|any|anything)\b/;
+/** 'can Chris take him?', 'have Chris do it' */
+const wishing =
+  /^(?:have|let|get) \p{L}{2,20} (?:to )?(?:do|take|drive|bring|collect|pick)\b|^(?:and |so )?(?:can|could|will|would) \p{L}{2,20} (?:take|drive|bring|collect|pick) (?:him|her|them|us|me)\b/u;
+
 export function isAsked(message: string, { text, isCorrection }: Led): boolean {
   const plain = withoutPoliteness(message).toLowerCase();
+  if (wishing.test(plain)) return false;
   if (/^(and )?so (is|are)\b/i.test(message.trim())) return false;
   return asking.test(plain) || (message.trim().endsWith('?') && (!isCorrection || asking.test(text.toLowerCase())));
 }

@@ -11,7 +11,7 @@ import { isNameOf, isShopped, isTidyLine, isWhollyShopped, linesIn } from './wor
 /** Things to buy that no table knows ('atta', 'jeera'): what else is said of them tells that they are bought. */
 
 const noGoods =
-  /\b(?:time|patience|energy|sleep|rest|help|advice|a hand|money|cash|gas|petrol|fuel|luck|ideas?|space|room|memory|steam|options|excuses|battery|data|storage|breath|days?|people|work|town|school|tickets?|car|house|presents?|gifts?|notes?|reminders?|lists?|recipes?|appointments?|events?|tasks?|trips?|birthdays?|subscriptions?|meals?|prescriptions?|rides?|weekend|vacation|break|grown[- ]?ups|adults|kids|children|guests)$/i;
+  /\b(?:time|patience|energy|sleep|rest|help|advice|a hand|money|cash|gas|petrol|fuel|luck|ideas?|space|room|memory|steam|options|excuses|battery|data|storage|breath|days?|people|work|town|school|tickets?|car|house|presents?|gifts?|notes?|reminders?|lists?|recipes?|appointments?|events?|tasks?|trips?|birthdays?|subscriptions?|meals?|prescriptions?|rides?|weekend|(?:vacation|holiday|trip|getaway|break)(?: to .{1,30})?|grown[- ]?ups|adults|kids|children|guests)$/i;
 /** A word or two that could be the name of a thing, and belong to nothing else that a family keeps. */
 export function mayBeBought(line: string, household: readonly HouseholdMember[]): boolean {
   const name = withoutAmount(line);

@@ -116,7 +116,10 @@ export const isTidyLine = (line: string) =>
   !onlySize.test(line) &&
   !unnamed.test(line) &&
   !elsewhere.test(line) &&
+  !meeting.test(line) &&
   line.split(' ').length < 9;
+/** 'coffee with Sarah' is drunk with her. */
+const meeting = /^(?:a )?(?:[Cc]offee|[Tt]ea|[Dd]rinks?|[Ll]unch|[Dd]inner|[Bb]runch) with (?:my |the )?\p{Lu}/u;
 /** 'Emma to the birthdays list' goes somewhere else. */
 const elsewhere =
   /\b(?:to|on|onto|in) (?:the|my|our|his|her|\S{1,20}'s) (?:\S{1,20} )?(?:list|calendar|planner|wishlists?|staples|ideas|birthdays|recipes|household)\b/i;

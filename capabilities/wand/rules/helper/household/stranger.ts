@@ -3,6 +3,7 @@ import { capital } from '#core/capital.ts';
 import { withoutPossessive } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Context, Reading } from '../reader.ts';
+import { read } from '../readers.ts';
 import { isNewName } from './introduction-words.ts';
 import { householdReader } from './reader.ts';
 
@@ -15,10 +16,13 @@ const strangerCalled = (name: string, relationship: string | null): HouseholdMem
   ({ ...nobody, ...noCare, name, relationship, createdAt: '', updatedAt: '' }) as unknown as HouseholdMember;
 const asProfile = { ...noCare, preferences: [], favoriteColors: [], schedule: [] };
 
+const doing = /^(?:has|is|goes|starts|needs|loves|likes|hates|wears|eats|was|turns|does|can)$/i;
+
 /** Who is meant, by the first words; undefined where they would not be understood of anybody. */
 export async function notInFamily(said: string, context: Context): Promise<string | undefined> {
-  const [first = ''] = said.split(' ');
-  const name = capital(withoutPossessive(first.replace(/['’]s$/, '')));
+  const [first = '', second = ''] = said.split(' ');
+  // 'laylas shoe size', but 'Otis has swimming'
+  const name = capital(doing.test(second) ? first : withoutPossessive(first.replace(/['’]s$/, '')));
   const isWord = !/^\p{L}{2,20}$/u.test(name) || !isNewName(name.toLowerCase(), false);
   const hasSelf = context.household.some(({ relationship }) => relationship === 'self');
   if (!hasSelf && /\b(?:my|i|i'm)\b/i.test(said) && (await isToldOf(strangerCalled('Me', 'self'), said, context)))
@@ -38,12 +42,17 @@ async function isToldOf(stranger: HouseholdMember, said: string, context: Contex
       ? [{ ...asProfile, ...stranger }]
       : context.asked.look(endpoint as typeof childrenApi.list);
   const asked = { ...context.asked, message: said, look: look as typeof context.asked.look };
-  const readings = await householdReader(clauseOf(said, household, asked), { ...context, asked, household });
-  return readings?.some(isOfStranger) === true;
+  const clause = clauseOf(said, household, asked);
+  const knowing = { ...context, asked, household };
+  const told = await householdReader(clause, knowing);
+  if (told?.some(isOfStranger)) return true;
+  // 'Jack has swimming on Wednesday at 4:30'
+  const isPlan = clause.when.date !== undefined && doing.test(said.split(' ')[1] ?? '');
+  return isPlan && (await read(clause, knowing))?.some(isOfStranger) === true;
 }
 
 function isOfStranger(reading: Reading): boolean {
-  if (reading.kind === 'propose') return reading.values.id === id;
+  if (reading.kind === 'propose') return [reading.values.id, reading.values.childId].includes(id);
   if (reading.kind === 'answer') return false;
   const { waiting } = reading;
   if (waiting.kind === 'choice') return waiting.choices.some(({ values }) => values.id === id);

@@ -31,6 +31,9 @@ test('and only where the answer is so', async () => {
   const butter = 'Butter is not on the grocery list.';
   expect(await said('is butter on the list? if not add it', butter)).toHaveLength(2);
   expect(await said('is butter on the list? if so take it off', butter)).toHaveLength(1);
+  const nothing = 'Nothing is planned on Friday, November 20 in the evening.';
+  expect(await said('anything on Friday evening? If not, add drinks with Sarah at 7', nothing)).toHaveLength(2);
+  expect(await said('am I free on Friday? If so add drinks at 7', 'Not quite, on Friday:')).toHaveLength(1);
 });
 
 test.each([

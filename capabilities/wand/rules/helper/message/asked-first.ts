@@ -17,9 +17,10 @@ const points = (text: string) =>
   pointing.test(withoutPoliteness(text)) ||
   /^(?:it|they|(?:(?!leave |keep |let )\p{L}{2,15}|get rid of) (?:it|that|them))\b/iu.test(text);
 
-const onlyIf = /^if (?:not|so|yes|no|it is|it isn't|it's not|they are|they aren't),? /i;
+const onlyIf =
+  /^if (?:not|so|yes|no|nothing|it is|it isn't|it's not|they are|they aren't|(?:i|we) am|(?:i|we) are|(?:i'm|we're) (?:free|not)|it's free)(?:,| then|, then)? /i;
 const isMet = (condition: string, answer: string) =>
-  condition === '' || /not\b|n't|no\b/i.test(condition) === /^(?:No|Not yet)\b| is not on /.test(answer);
+  condition === '' || /not\b|n't|no(?:thing)?\b/i.test(condition) === /^(?:No|Not|Nothing)\b| is not on /.test(answer);
 
 /** What is longer is told rather than asked. */
 const longest = 200;
@@ -29,16 +30,18 @@ export type Understand = (context: Context, memory: Memory) => Promise<Step[]>;
 /** Both, the second as if the first had been answered before; undefined where it is not so divided. */
 export async function askedFirst(context: Context, understand: Understand): Promise<Step[] | undefined> {
   const { message, past } = context.asked;
-  const isAsked = isQuestionLike(message) && message.length <= longest;
+  const isAsked = (isQuestionLike(message) || /^anything\b/i.test(message)) && message.length <= longest;
   for (const { 0: sign, index } of isAsked ? message.matchAll(seams) : []) {
     const [question, said] = [message.slice(0, index), message.slice(index + sign.length)];
     const [condition = ''] = onlyIf.exec(said) ?? [];
     const rest = said.slice(condition.length);
-    if (!points(rest) || isQuestionLike(rest) || isCommand(question)) continue;
+    // 'if not, add drinks at 7' is said of the answer, whatever it names.
+    if (!(condition || points(rest)) || isQuestionLike(rest) || isCommand(question)) continue;
     const answers = await understand(saying(question, context, past), blank);
     const text = answers.map((one) => (one.kind === 'answer' ? one.text : '')).join('\n');
-    if (!answers.every(({ kind }) => kind === 'answer') || isFailing(text) || text.startsWith('I do not know '))
-      continue;
+    const isNone = condition !== '' && text.startsWith('Nothing is planned');
+    const isAnswered = answers.every(({ kind }) => kind === 'answer') && (isNone || !isFailing(text));
+    if (!isAnswered || text.startsWith('I do not know ')) continue;
     const turn = { id: '', message: question, answer: text, proposals: [], memory: null };
     if (!isMet(condition, text)) return answers;
     const deeds = await understand(saying(rest, context, [...past, turn]), blank);

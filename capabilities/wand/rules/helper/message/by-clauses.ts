@@ -86,11 +86,15 @@ function readingsOf(
     kind: 'answer',
     text: `I did not understand ‘${inOwnWords(text, ownWords)}’.`,
   });
-  const readings = parts.flatMap(({ clause, found, isRemark, told }): readonly Reading[] => {
+  const clauses = parts.map(({ clause }) => clause);
+  const readings = parts.flatMap(({ clause, found, isRemark, told }, index): readonly Reading[] => {
     const lost = found && unservedIn(clause.text, found);
     if (found && !losesWhen(clause, found, asked)) return lost ? [unread(lost), ...found] : found;
     // Who says an hour may mean it.
-    const isSilent = !found && (isRemark || (told > surelyTold && !clause.when.time)) && !isOrder(clause.text);
+    const isSilent =
+      !found &&
+      (isRemark || (told > surelyTold && !clause.when.time)) &&
+      (!isOrder(clause.text) || isBeforeSo(clauses, index, message));
     return isSilent ? [] : [unread(clause.text)];
   });
   // A day that was not understood may be that of the others, unless they have their own.
@@ -108,9 +112,11 @@ function readingsOf(
   // So may be the rest of a request that points back at them.
   const losesDeed =
     pointingIn(message) && parts.some(({ clause: { text }, found, isRemark }) => !found && !isRemark && deedIn(text));
-  // What is to be bought has no day.
+  // What is to be bought has no day, nor has what is done: 'paid the electric bill. add the water bill for next Monday'.
   const isSpared = (one: Reading) =>
-    one.kind !== 'propose' || (!losesDeed && one.tool === 'add_groceries' && beginsRequest(one.quote, '', true));
+    one.kind !== 'propose' ||
+    one.tool === 'dismiss_task' ||
+    (!losesDeed && one.tool === 'add_groceries' && beginsRequest(one.quote, '', true));
   return losesDay || losesDeed ? readings.filter(isSpared) : readings;
 }
 

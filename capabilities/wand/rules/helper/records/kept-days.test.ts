@@ -12,6 +12,7 @@ test.each([
   ["the night before leo's haircut at 8", 'on 2026-11-20 in the evening at 8'],
   ["two weeks before mia's birthday", 'on 2027-02-18'],
   ["a couple of days before emma's party", 'on 2026-11-26'],
+  ['a present for Uncle Tom a week before his birthday', 'a present for Uncle Tom on 2026-12-07'],
   // Two fit, nothing does, and what is over cannot be planned.
   ['the day before the haircut', 'the day before the haircut'],
   ['the day before the recital', 'the day before the recital'],

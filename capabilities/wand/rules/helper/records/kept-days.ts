@@ -45,6 +45,19 @@ function beginningsOf(text: string): string[] {
   return all.filter((_, at) => meaningOf(said[said.length - 1 - at] ?? '').length > 0);
 }
 
+const whose = /^(?:his|her|their)(?= (?:birthday|bday|party)\b)/i;
+
+/** 'remind me to buy a present for Uncle Tom a week before his birthday': the only one of whom was spoken, here or just before. */
+async function withName(words: string, before: string, { asked, household }: Context): Promise<string> {
+  if (!whose.test(words)) return words;
+  const last = asked.past.at(-1);
+  const spoken = [before, last?.message, last?.answer].join(' ').toLowerCase();
+  const birthdays = (await keptRecords(asked)).filter(({ kind }) => kind === 'birthday').map(({ title }) => title);
+  const names = [...new Set([...birthdays, ...household.map(({ name }) => name)])];
+  const [name, ...others] = names.filter((one) => spoken.includes(one.toLowerCase()));
+  return name && others.length === 0 ? words.replace(whose, `${name}'s`) : words;
+}
+
 /** 'I promised cupcakes for the school fair, remind me the day before to bake them' */
 const spokenOf = (before: string, clock: Clock): string[] =>
   whenIn(before, clock).when.date ? [] : before.split(/[,.;:]| (?:for|to|at|about|of) /).toReversed();
@@ -85,7 +98,9 @@ export async function withKeptDays(context: Context): Promise<string> {
   const isBehind = !/^(?:to |remind|$)/.test(behind);
   let [anchor, words]: [Moment | undefined, string] = [undefined, ''];
   for (words of isBehind ? beginningsOf(behind) : spokenOf(before, context.asked)) {
-    anchor = words.trim() ? await keptMoment(words.trim(), isAfter, context) : undefined;
+    anchor = words.trim()
+      ? await keptMoment(await withName(words.trim(), before, context), isAfter, context)
+      : undefined;
     if (anchor?.date) break;
   }
   if (!anchor?.date) return message;

@@ -1,5 +1,6 @@
 import { beginsRequest } from '../message/requests.ts';
 import type { Clause } from '../reader.ts';
+import { withoutPoliteness } from '../words/polite.ts';
 import { isOwnClause } from './told-beside.ts';
 
 const feeling =
@@ -43,8 +44,13 @@ const noOrder =
 const order =
   /^(?:please )?\p{L}{2,15}(?: (?:off|on|up|out|down))? (?:the|my|our|this|that|some|an?|david|him|her) \p{L}{2,20}/iu;
 
+/** 'Leo needs new rain boots' */
+const lacking =
+  /^(?:(?:the|my|our) )?\p{L}{2,20} (?:also |still |really )?needs? (?:some |a (?:new|pair)|new|more)\b/iu;
+
 /** 'turn off the lights': something to do, so that it is not to be passed over in silence where nobody understood it. */
-export const isOrder = (text: string) => order.test(text) && !noOrder.test(text.replace(/^please /i, ''));
+export const isOrder = (text: string) =>
+  (order.test(text) && !noOrder.test(text.replace(/^please /i, ''))) || lacking.test(withoutPoliteness(text));
 
 const takingBack =
   /^(?:it|its|it's|that|that's|this|they|they're|no|actually|sorry|wait)\b|\b(?:instead|rather|not|never|moved?|changed?|cancell?ed|until|till|now)\b|n't\b/i;

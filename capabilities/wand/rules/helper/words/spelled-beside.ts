@@ -56,6 +56,18 @@ export const besides: [pattern: RegExp, full: string][] = [
     /,? (?:um{1,9}|uh{1,9}|erm|hm{2,9}|what was it|oh (?:yes|yeah|right)|what else),(?! no\b)|(?<=\p{L}) (?:um{1,9}|uh{1,9}|erm)(?= \p{L})(?! (?:no|wait|actually)\b)/giu,
     '',
   ],
+  // 'we're having my mum round for lunch'
+  [
+    /(?<=\bhaving (?:my |the |our |some )?[\p{L}' ]{2,30}) round(?= (?:for|on|to|at|this|next|tomorrow)\b|$)/giu,
+    ' over',
+  ],
+  // Dictated: 'can you like add a dentist at like 10 30'
+  [
+    /(?<=\b(?:can|could) you|\b(?:and|so|just)) like (?=(?:add|put|remind|book|cancel|move|delete|take|make|tell)\b)/gi,
+    ' ',
+  ],
+  [/(?<=\b(?:at|on|for|around|by)) like (?=\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|noon\b)/gi, ' '],
+  [/(?<=\bat \d{1,2}) (?=(?:15|30|45)(?:$|[,.!?;]| (?:am|pm|on|in|for|and|with|this|next|tomorrow|today)\b))/gi, ':'],
   // '... on the 24th and the 27th, 7:30 am both times'
   [/, (?:at )?(\d[\d:apm .]{0,8}) (?:both times|each time|both days|each day)\b/gi, ' at $1'],
   // 'as I'll be near the store put formula on the list'

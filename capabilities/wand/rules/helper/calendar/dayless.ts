@@ -1,0 +1,29 @@
+import type { Reader } from '../reader.ts';
+import { gapping } from '../records/gap.ts';
+import { meansKept } from './already-there.ts';
+import { isActivity, isGathering } from './appointment-words.ts';
+import { spokenThing } from './spoken-thing.ts';
+
+/** Something to be at of which only the day is missing: 'add piano lessons for Mia', 'dinner with the Johnsons'. */
+
+const opening =
+  /^(?:add|plan|put in|pencil in|schedule|book|(?:my |our )?\p{L}{2,20}(?:'s| has| have)(?: got)?|(?:we|i)(?:'ve| have)(?: got)?)? ?(?:an? |some )?$/iu;
+
+/** It is asked for, after everybody who could know the message otherwise, and the message is read with the answer behind it. */
+export const daylessReader: Reader = async (clause, context) => {
+  const { text, lower, when, people } = clause;
+  if (text !== context.asked.message || when.date || when.time || when.repeats || /[?,;:\n]/.test(text))
+    return undefined;
+  const title = spokenThing(clause)?.title ?? '';
+  const [head = ''] = title.split(' with ');
+  const words = head.split(' ');
+  const isKnown = words.length <= 3 && (isGathering(title) || isActivity(words.at(-1) ?? ''));
+  const isSaid = people.length > 0 || title !== head;
+  const at = lower.indexOf(head.toLowerCase());
+  if (!isKnown || !isSaid || at < 0 || !opening.test(lower.slice(0, at))) return undefined;
+  if (await meansKept(title, context)) return undefined;
+  const [whose] = people;
+  const is = /[^s]s$/.test(head) ? 'are' : 'is';
+  const question = `Which day ${is} the ${title.charAt(0).toLowerCase()}${title.slice(1)}${whose ? ` for ${whose.name}` : ''}?`;
+  return gapping({ question, sentence: `${text} …` }, text);
+};
