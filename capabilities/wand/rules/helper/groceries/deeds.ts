@@ -121,7 +121,7 @@ export const needs: readonly Saying[] = [
     true,
     false,
     `add|put|put on|put down|stick|stick down|throw|throw in|pop|pop down|chuck|chuck in|bung|toss|toss in|whack|include|list|write|write down|jot
-    |jot down|note|note down|enter|get|buy|grab|pick up|fetch|purchase|stock up on|restock|bring home|{not} forget|{not} forget about
+    |jot down|note|note down|enter|get|get me|get us|grab me|grab us|buy us|buy|grab|pick up|fetch|purchase|stock up on|restock|bring home|{not} forget|{not} forget about
     |{not} let me forget|{not} let us forget|make sure we get|make sure we have|make sure there's|make sure there is|make sure there are`,
   ),
   ...sayings(

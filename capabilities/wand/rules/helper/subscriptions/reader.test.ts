@@ -137,6 +137,11 @@ const rows: [message: string, ...readings: string[]][] = [
     'chewy sends us cat litter every month for 19.99',
     'add_subscription serviceName=Chewy cat litter subscriptionCost=1999 billingFrequency=monthly',
   ],
+  [
+    "Mia's ballet is 160 a term",
+    "asks: I keep what is billed monthly, quarterly or annually only. How much is Mia's ballet a month?",
+  ],
+  ['coterie comes out on the 8th', 'change_subscription id=Coterie Diapers nextBillingDate=2026-12-08'],
   ['peacock $10.99', 'add_subscription serviceName=Peacock subscriptionCost=1099'],
   [
     "mia's swimming club is $28 a month",
