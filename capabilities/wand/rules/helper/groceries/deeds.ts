@@ -48,7 +48,7 @@ export const marks: readonly Saying[] = [
     'tick_groceries',
     false,
     false,
-    'got|bought|brought|brought home|picked up|grabbed|purchased|found|have got|got us|did buy|did get|did find|did grab|did pick up',
+    'got|bought|brought|brought home|picked up|grabbed|purchased|found|have got|got us|did buy|did get|did find|ended up getting|ended up buying|ended up with|did grab|did pick up',
   ),
   ...sayings(
     'tick_groceries',

@@ -22,7 +22,7 @@ const eating = new Set(
 const leading = new Set(
   `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should ought could
   can would might may want to gonna love for a some of about in mood just feel feels feeling asked let's lets maybe plan planning put putting add schedule pencil pop stick write set how what probably
-  please then so ok actually rather also plus it that us me give gimme meals my our mum mom dad husband wife grandma grandpa nana`.split(
+  please then so ok actually rather also plus it that us me give gimme meals down my our mum mom dad husband wife grandma grandpa nana`.split(
     /\s+/,
   ),
 );

@@ -33,7 +33,7 @@ export const withoutTrial = (text: string) =>
 const beside = wordSet(
   `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start starts
   starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewing renewal charge charges charging comes due falls
-  charged payment payments next due first term semester season add added track tracking keep save create log under should page list entry set family's called named yesterday last week month night every each per date billing`,
+  charged payment payments next due first term semester season other bimonthly bi-monthly add added track tracking keep save create log under should page list entry set family's called named yesterday last week month night every each per date billing`,
 );
 const opening =
   /^(?:(?:please|also|and|oh|hey) )?(?:(?:add|track|save|create|log|put in) )?(?:an? |the |our |my )?new(?: (?:monthly|yearly|annual))?(?=[: ](?!york))/i;
@@ -48,6 +48,7 @@ const joining = new Set('of the for with and & to my'.split(' '));
 export function namesIn(words: string, known: readonly string[]): string[] {
   const told = withServiceInOne(words)
     .replace(opening, '')
+    .replace(/, (?=(?:family|individual|student|premium|basic|standard|duo) plan\b)/i, ' ')
     .replace(/\bsubscription (?=box|service|plan\b)/i, '')
     .replace(/\bnew (?=subscription|membership|sub\b|one\b)/i, '')
     .split(/[,;:!?]|\. |\.$| - /);

@@ -40,7 +40,7 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   // 'Sign Leo up for t-ball' is a thing to do.
   const isSomebodys = people.some(({ relationship }) => relationship !== 'self');
   if (!isPriced && isSomebodys && !/\bsubscri|\bmemberships?\b|\bsub\b/i.test(said)) return undefined;
-  const { when, untimed } = whenIn(withoutTrial(withoutWeeks(withoutPrice(now))), asked);
+  const { when, untimed } = whenIn(withoutTrial(withoutWeeks(withoutPrice(now.replace(byTerm, ' ')))), asked);
   const [name = '', ...others] = namesIn(untimed, isTold || saysSo.test(said) ? wordsFor(people) : []);
   if (others.length > 0) return undefined;
   const serviceName = asTitle(name);
@@ -76,7 +76,8 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
 }
 
 /** 'ballet is 160 a term' */
-const byTerm = /\b(?:a|per|each|every) (?:term|semester|half[- ]year|six months|6 months|season)\b/i;
+const byTerm =
+  /\b(?:a|per|each|every) (?:term|semester|half[- ]year|(?:other|second) month|(?:two|four|six|[2456]) months|season)\b|\bbi-?monthly\b/i;
 
 /** "Leo's swimming club" is what it is called; 'pay Leo' is not. */
 const named = (serviceName: string) => serviceName.replace(/^\p{L}{2,20}'s /u, '');

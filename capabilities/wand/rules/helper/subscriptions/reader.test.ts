@@ -141,6 +141,14 @@ const rows: [message: string, ...readings: string[]][] = [
     "Mia's ballet is 160 a term",
     "asks: I keep what is billed monthly, quarterly or annually only. How much is Mia's ballet a month?",
   ],
+  [
+    'paper towels from amazon 24.99 every 2 months',
+    'asks: I keep what is billed monthly, quarterly or annually only. How much is Amazon paper towels a month?',
+  ],
+  [
+    'add youtube premium, family plan, 22.99, bills on the 14th',
+    'add_subscription serviceName=Youtube premium family plan subscriptionCost=2299 nextBillingDate=2026-12-14',
+  ],
   ['coterie comes out on the 8th', 'change_subscription id=Coterie Diapers nextBillingDate=2026-12-08'],
   ['peacock $10.99', 'add_subscription serviceName=Peacock subscriptionCost=1099'],
   [

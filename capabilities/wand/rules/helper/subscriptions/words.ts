@@ -1,5 +1,6 @@
 import type { BillingFrequency, Subscription } from '#capabilities/subscriptions/contract.ts';
 import { centsOf } from '#core/money.ts';
+import { isIdle } from '../guards/left-over.ts';
 import { meaningOf } from '../records/find-record.ts';
 
 /** Prices, how often they are paid, and for what. */
@@ -101,7 +102,9 @@ export function subscriptionsIn<T extends Pick<Subscription, 'serviceName'>>(
       return isName(word) ? [at] : [];
     });
   };
-  const hits = subscriptions.map((one) => ({ one, at: hitsOf(one) })).filter(({ at }) => at.length > 0);
+  // 'prime is 8.99 now' does not speak of Now TV.
+  const isSaid = (at: number) => !isIdle(words[at] ?? '');
+  const hits = subscriptions.map((one) => ({ one, at: hitsOf(one) })).filter(({ at }) => at.some(isSaid));
   const shares = (a: readonly number[], b: readonly number[]) => a.some((place) => b.includes(place));
   const best = hits.filter(({ at }) => !hits.some((other) => shares(at, other.at) && other.at.length > at.length));
   const all = new Set(best.flatMap(({ at }) => at));
