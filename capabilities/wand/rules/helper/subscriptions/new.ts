@@ -40,7 +40,7 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   // 'Sign Leo up for t-ball' is a thing to do.
   const isSomebodys = people.some(({ relationship }) => relationship !== 'self');
   if (!isPriced && isSomebodys && !/\bsubscri|\bmemberships?\b|\bsub\b/i.test(said)) return undefined;
-  const { when, untimed } = whenIn(withoutTrial(withoutWeeks(withoutPrice(now.replace(byTerm, ' ')))), asked);
+  const { when, untimed } = whenIn(withoutTrial(withoutWeeks(withoutPrice(now).replace(byTerm, ' '))), asked);
   const [name = '', ...others] = namesIn(untimed, isTold || saysSo.test(said) ? wordsFor(people) : []);
   if (others.length > 0) return undefined;
   const serviceName = asTitle(name);
