@@ -107,6 +107,8 @@ const rows: [message: string, ...readings: string[]][] = [
   ['make coterie 2 boxes', 'says: I do not keep how many come with Coterie Diapers.'],
   ['thrive market is quarterly not yearly', 'change_subscription id=Thrive Market billingFrequency=quarterly'],
   ['coterie is charged on the 8th of each month', 'change_subscription id=Coterie Diapers nextBillingDate=2026-12-08'],
+  ['coterie went up', 'asks: How much is Coterie Diapers now?'],
+  ['lovevery raised their prices', 'asks: How much is Lovevery Play Kits now?'],
   ['the coterie price changed', 'asks: How much is Coterie Diapers now?'],
   [
     'pause coterie until january',

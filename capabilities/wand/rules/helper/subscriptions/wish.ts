@@ -78,7 +78,7 @@ export interface Told {
 const evidence = [
   ...removal,
   ...states.flatMap(([, family]) => family),
-  /\d|\b(?:month|quarter|annual|year|week|price\b|cost\b|back\b)/g,
+  /\d|\b(?:month|quarter|annual|year|week|prices?\b|cost\b|back\b|(?:went|gone|goes|going) (?:up|down)\b|expensive\b|cheaper\b|dearer\b)/g,
 ];
 
 const lead = new Set(
