@@ -61,7 +61,7 @@ const forMeal =
   / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:(?:kids'|kids|children's|family) )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?(?! (?:duty|box|bags?|day|rota))|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
 const inPlan = / (?:on|to|in|into|for) (?:the |our |my )?(?:family )?(?:meal ?plan(?:ner)?|menu|plan|planner|week)\b/i;
 const mealFirst =
-  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am| make| do| have| cook| want)\b))/iu;
+  /^(?:for |plan |put |set )?(?:an? |the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am| make| do| have| cook| want)\b))/iu;
 const makesMeal = /^(?:make|set) (?:the |our )?(?:breakfast|brunch|lunch|dinner|supper)(?:'s)? (?!for\b)/i;
 /** Baked for an occasion rather than for dinner. */
 const sweets = /\b(?:cakes?|cupcakes?|cookies|brownies|muffins|treats|snacks|candy)\b/i;
