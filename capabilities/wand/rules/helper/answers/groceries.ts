@@ -36,6 +36,9 @@ async function currentList({ asked, span }: Question) {
   return id ? asked.look(groceriesApi.read, { params: { id } }) : undefined;
 }
 
+/** 'what do we spend on groceries' */
+const aboutCost =
+  /\b(?:spend|spent|spending|cost|costs|total|price|budget)\b.{0,20}\b(?:grocery|groceries|food shop|shopping)\b|\b(?:grocery|groceries) (?:bill|total|budget|cost)\b/;
 /** 'what are our staples', 'what do we always have at home' */
 const aboutStaples = /\bstaples\b|^what do we always have\b/;
 
@@ -49,6 +52,7 @@ async function staplesOf({ asked }: Question): Promise<string> {
 export const groceries: Topic = async (question) => {
   const { plain } = question;
   if (aboutStaples.test(plain)) return staplesOf(question);
+  if (aboutCost.test(plain)) return 'I do not keep what groceries cost.';
   if (
     otherLists.test(plain) ||
     /\b(spend|spent|cost)\b/.test(plain) ||

@@ -302,6 +302,8 @@ const rows: Record<string, Row[]> = {
     ['do we have netflix', "I do not know of 'netflix' among your subscriptions."],
     ['how much do we spend on streaming', 'I know of no streaming service'],
     ['how much would we save if we cancelled lovevery', '$120.00 a quarter'],
+    ['tacos recipe', 'ground beef'],
+    ['how much do we spend on groceries', 'I do not keep what groceries cost.'],
     ['what do we pay in total a year', '$1,679.95'],
     ['how much are coterie and lovevery together', '$135.00 a month'],
     ['how much is coterie a year', '$1,140.00 a year'],

@@ -41,8 +41,12 @@ const tellsNext = /^(the )?next (payment|bill|billing|charge|renewal|one|box|del
 const seeksRecipe =
   /^(?:find|search|look)(?: me| us)?(?: for| up)?(?: an?| some| any| all| the| our| my)?(?: [a-z]{2,15}){0,3} recipes?\b|^(?:an? |the )?recipe for [a-z ]{3,40}$/;
 const recipesNamed = /^(?!all |more |new )(?:[a-z]{3,15} ){1,2}recipes$/;
+/** 'jambalaya recipe', but not 'star the jambalaya recipe' */
+const recipeNamed =
+  /^(?!(?:new|an?|this|that|one|star|unstar|fav\w{0,8}|heart|double|triple|halve|drop|scrap|ditch|bin|keep|store|write|rename|find|favourite|like|love|great|good|best) )(?:[a-z]{3,15} ){1,3}recipe$/;
 const isRecipeSought = (plain: string) =>
   seeksRecipe.test(plain) ||
+  (recipeNamed.test(plain) && !verb.test(plain) && !/ (?:the|my|our|this|that) /.test(plain)) ||
   (recipesNamed.test(plain) && !verb.test(plain) && !/^(?:copy|import|upload|sort|clear)\b/.test(plain));
 
 /** 'build the list from the meal plan?' */

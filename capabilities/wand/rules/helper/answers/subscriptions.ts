@@ -87,7 +87,10 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   const { today } = asked;
   if (all.length === 0) return 'No subscriptions are noted yet.';
   const state = ['paused', 'cancelled', 'active'].find((word) =>
-    plain.replaceAll('canceled', 'cancelled').includes(word),
+    plain
+      .replaceAll('canceled', 'cancelled')
+      .replace(/\b(did|have) (we|i) cancel\b/, 'cancelled')
+      .includes(word),
   );
   if (state) {
     const those = all.filter(({ status }) => status === state);

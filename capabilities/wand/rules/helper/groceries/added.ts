@@ -19,6 +19,8 @@ export function added(
 ): Reading[] | undefined {
   // What was forgotten may not have been on the list.
   if (deed !== 'add_groceries' && deed !== 'untick_groceries') return undefined;
+  // 'we get eggs from the farm every week' tells how it is.
+  if (!isNamed && when.repeats && /^(?:we|i) (?:get|buy|order)\b/.test(lower)) return undefined;
   // 'the kids want pizza on Saturday' is a meal.
   const isOfDay = isLoose || /\b(?:wants?|like|love)\b/.test(lower) || (!isCommand && linesIn(things).every(isDish));
   if (!isNamed && (when.date !== undefined || past.test(lower)) && isOfDay) return undefined;

@@ -47,9 +47,10 @@ export const amountsIn = (text: string): string[] =>
   });
 
 const sized = /^(?:of )?sizes? \d{1,2} /i;
-/** 'two packs of wipes', 'size 3 wipes' -> 'wipes' */
+/** 'two packs of wipes', 'tin of wipes', 'size 3 wipes' -> 'wipes' */
 export function withoutAmount(line: string): string {
-  const length = amountLength(lowerWords(line));
+  const words = lowerWords(line);
+  const length = units.has(words[0] ?? '') && words[1] === 'of' ? 1 : amountLength(words);
   const rest = line.split(' ').filter(Boolean).slice(length);
   return (length === 0 || rest.length === 0 ? line : rest.join(' ').replace(/^of /i, '')).replace(sized, '');
 }

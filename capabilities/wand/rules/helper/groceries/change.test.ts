@@ -38,6 +38,7 @@ test.each([
   ['turns out we have plenty of carrots', 'remove_groceries items=carrots'],
   ['i ticked bread by mistake', 'untick_groceries items=bread'],
   ['bread still needs to be bought', 'untick_groceries items=bread'],
+  ['we bought too many carrots', 'remove_groceries items=carrots'],
   ['milk and eggs: done', 'tick_groceries items=milk, eggs'],
   ['put 2 gallons of juice a dozen bagels on the list', 'add_groceries lines=2 gallons of juice, a dozen bagels'],
 ])('finds the thing within the sentence: %s', async (message, reading) => {

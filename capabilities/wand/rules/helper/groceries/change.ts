@@ -84,7 +84,7 @@ function changedIn(text: string, items: readonly GroceryItem[]): Changed | undef
   const now = without(text, former);
   // 'put 12 tortillas instead of 8'
   const told = (now === text ? now : now.replace(/^(?:put|add|get|buy|list) /i, '')).replace(formerAmount, '');
-  return quantityIn(told, items) ?? renamed(told, items);
+  return quantityIn(told, items) ?? multiplied(told, items) ?? renamed(told, items);
 }
 
 const idle = new Set(
@@ -112,6 +112,20 @@ function quantityIn(text: string, items: readonly GroceryItem[]): Changed | unde
     if (isAmount(quantity)) return { item: read.item, quantity };
   }
   return undefined;
+}
+
+const times = new Map([
+  ['double', 2],
+  ['triple', 3],
+]);
+
+/** 'double the milk', of which it is said how much. */
+function multiplied(text: string, items: readonly GroceryItem[]): Changed | undefined {
+  const [verb = '', ...thing] = text.split(' ');
+  const factor = times.get(verb.toLowerCase());
+  const item = factor && thing.length > 0 ? only(items, thing.join(' ')) : undefined;
+  const [, count, unit = ''] = /^(\d{1,3})( .{1,20})?$/.exec(item?.quantity ?? '') ?? [];
+  return item && factor && count ? { item, quantity: `${Number(count) * factor}${unit}` } : undefined;
 }
 
 const becoming = / (?:to|for|with|into) /i;

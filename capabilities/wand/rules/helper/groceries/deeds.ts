@@ -48,7 +48,7 @@ export const marks: readonly Saying[] = [
     'tick_groceries',
     false,
     false,
-    'got|bought|brought|brought home|picked up|grabbed|purchased|found|have got|got us|did buy|did get|did find|did grab|did pick up',
+    'got|bought|brought|brought home|picked up|grabbed|purchased|found|have got|got us|did buy|did get|did find|ended up getting|ended up buying|ended up with|did grab|did pick up',
   ),
   ...sayings(
     'tick_groceries',
@@ -121,7 +121,7 @@ export const needs: readonly Saying[] = [
     true,
     false,
     `add|put|put on|put down|stick|stick down|throw|throw in|pop|pop down|chuck|chuck in|bung|toss|toss in|whack|include|list|write|write down|jot
-    |jot down|note|note down|enter|get|buy|grab|pick up|fetch|purchase|stock up on|restock|bring home|{not} forget|{not} forget about
+    |jot down|note|note down|enter|get|get me|get us|grab me|grab us|buy us|buy|grab|pick up|fetch|purchase|stock up on|restock|bring home|{not} forget|{not} forget about
     |{not} let me forget|{not} let us forget|make sure we get|make sure we have|make sure there's|make sure there is|make sure there are`,
   ),
   ...sayings(

@@ -98,6 +98,8 @@ function needsOf(
       tool: 'add_groceries',
       values: { lines: unspared(linesOf(recipe, people), message) },
       quote: text,
+      // 'add the ingredients for tacos for Saturday' plans no tacos.
+      isSaidOutright: true,
     },
   ];
 }

@@ -142,6 +142,9 @@ const rows: [message: string, ...readings: string[]][] = [
   ['change the quantity of eggs to 12', 'change_grocery id=groceries itemId=eggs quantity=12'],
   ['i want 3 lemons instead of 2', 'change_grocery id=groceries itemId=lemons quantity=3'],
   ['change the bread to sourdough', 'change_grocery id=groceries itemId=bread name=sourdough'],
+  ['1kg mince, tin of tomatoes x2, spaghetti', 'add_groceries lines=1kg mince, tin of tomatoes x2, spaghetti'],
+  ["we've no ham, no yogurt and no rice", 'add_groceries lines=ham, yogurt, rice'],
+  ['can you get me dog food', 'add_groceries lines=dog food'],
   ["don't forget the ketchup", 'add_groceries lines=ketchup'],
   [
     "put the taco stuff on the list but we've got lettuce",

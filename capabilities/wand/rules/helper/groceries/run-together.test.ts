@@ -30,6 +30,7 @@ const rows: [line: string, ...things: string[]][] = [
     'cheese pizza',
     'glitter glue',
     'apple watch',
+    "biscuit's treats",
   ].map((whole): [string, string] => [whole, whole]),
 ];
 

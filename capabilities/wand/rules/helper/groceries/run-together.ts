@@ -104,6 +104,8 @@ export function thingsInRun(line: string, { hasCommas, hasAnd }: Punctuation): s
   const ends = matches.flatMap((match, index) => {
     const next = matches[index + 1];
     const isSaid = hasAnd || matches.length > 2 || isStaple(nameOf(named, match));
+    // "Biscuit's treats"
+    if (next && said[match.to - 1]?.endsWith("'s")) return [];
     return !next || isList || (isSaid && !hasCommas && areApart(match, next, named)) ? [match.to] : [];
   });
   const own = foods.split(' ');

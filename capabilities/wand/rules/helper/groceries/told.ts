@@ -76,6 +76,12 @@ export function toldIn(
       if (/^they/.test(lower[0] ?? '') && saying.words.some((word) => shopLacks.has(word))) return [];
       const named = right.join(' ').replace(/ (?:down|in|on)(?= for )/i, '');
       const things = withoutTail(named, isCommand && deed === 'add_groceries');
+      // 'kids get mac and cheese' is what they eat.
+      if (lower[from] === 'get' && lower.slice(0, from).some(isOwner)) return [];
+      // 'we bought too much milk'
+      const tooMuch =
+        deed === 'tick_groceries' && !isCommand ? /^(?:way |far )?too (?:much|many) /i.exec(things) : null;
+      if (tooMuch) return [{ deed: 'remove_groceries', isCommand, isBehind, things: things.slice(tooMuch[0].length) }];
       // 'get the milk off the list'
       if (isCommand && deed === 'add_groceries' && direction === 'off')
         return [{ deed: 'remove_groceries', isCommand, isBehind, things }];

@@ -10,7 +10,7 @@ import { foodsIn, holdsShopped, linesIn, saysDoing } from './words.ts';
 
 /** All that is wished in a text; undefined where something in it was not understood. */
 export function wishesIn(said: GroceryWords, household: readonly HouseholdMember[]): Wish[] | undefined {
-  const words = { ...said, rest: withoutListPurpose(said.rest) };
+  const words = { ...said, rest: eachLacking(withoutListPurpose(said.rest)) };
   if (!words.isNamed && isBareList(words.rest, household)) return [loosely(words.rest)];
   const parts = withCart(unheaded(words, household))
     .split(bounds)
@@ -69,6 +69,11 @@ export function wishesIn(said: GroceryWords, household: readonly HouseholdMember
   const isAsked = wishes.some(({ isCommand }) => isCommand);
   return wishes.filter(({ isCommand, things }) => isCommand || !isAsked || linesIn(things).some(holdsShopped));
 }
+
+/** 'we've no milk, no eggs, no bread' */
+const lacksAll = /^(?:(?:we|i)(?:'ve| have)|there(?:'s| is)) no (?=[^,]{2,30}(?:, | and | or )no )/i;
+const eachLacking = (text: string) =>
+  lacksAll.test(text) ? text.replace(lacksAll, 'we need ').replaceAll(/(, | and | or )no /gi, '$1') : text;
 
 const loosely = (things: string): Wish => ({
   deed: 'add_groceries',

@@ -22,7 +22,7 @@ const eating = new Set(
 const leading = new Set(
   `i i'm im i'll i'd we we're were we'll we'd they they're you he he's she she's it's the kids kid children everyone everybody whole family all are will am is be shall should ought could
   can would might may want to gonna love for a some of about in mood just feel feels feeling asked let's lets maybe plan planning put putting add schedule pencil pop stick write set how what probably
-  please then so ok actually rather also plus it that us me give gimme meals my our mum mom dad husband wife grandma grandpa nana`.split(
+  please then so ok actually rather also plus it that us me give gimme meals down my our mum mom dad husband wife grandma grandpa nana`.split(
     /\s+/,
   ),
 );
@@ -61,7 +61,7 @@ const forMeal =
   / (?:down )?(?:for|as|at|to) (?:a |an |the |our |my )?(?:(?:kids'|kids|children's|family) )?(?:breakfast|brunch|lunch|dinner|supper|snack)(?: time)?\b(?: (?:menu|plan))?(?! (?:duty|box|bags?|day|rota))|(?<!^(?:plan|add|put|make|set|schedule)) \(?(?:breakfast|brunch|lunch|dinner|supper|snack)\)?$/i;
 const inPlan = / (?:on|to|in|into|for) (?:the |our |my )?(?:family )?(?:meal ?plan(?:ner)?|menu|plan|planner|week)\b/i;
 const mealFirst =
-  /^(?:for )?(?:the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am| make| do| have| cook| want)\b))/iu;
+  /^(?:for |plan |put |set )?(?:an? |the |our |packed |school )?(?:breakfast|brunch|lunch|dinner|supper|snack)s?(?:'s)?(?: for (?:the )?\p{L}{2,20}(?=:))?(?:: ?| - | = | (?:is|will be|should be|could be|can be|is going to be) |, | (?=at |out\b|(?:we|i)(?:'re|'ll|'m| will| are| am| make| do| have| cook| want)\b))/iu;
 const makesMeal = /^(?:make|set) (?:the |our )?(?:breakfast|brunch|lunch|dinner|supper)(?:'s)? (?!for\b)/i;
 /** Baked for an occasion rather than for dinner. */
 const sweets = /\b(?:cakes?|cupcakes?|cookies|brownies|muffins|treats|snacks|candy)\b/i;

@@ -13,12 +13,15 @@ export const speaksOfLunchBox = (message: string) => /\b(?:packed|sack|bag|pack(
 /** Lunch that is eaten at school or taken along: 'kids have school lunch all week', 'Mia has a packed lunch tomorrow, ham sandwich'. */
 
 const lunch =
-  /^(?:(?:have|has|having|gets?|needs?|wants?|will|do|does|takes?|taking|brings?|bringing|eats?|buys?|buying|plan|an?|is|are|the|to) ){0,4}(?:(school|packed|sack|bag|hot) (?:lunch|dinner)(?:e?s)?(?: at school)?|(pack) (?:an? )?lunch|(lunch) (?:is|are|will be))(?: for)?(?:[:,-]? (?:with |of )?(.{3,60}))?$/i;
+  /^(?:(?:kids'?|children'?s?|have|has|having|gets?|needs?|wants?|will|do|does|takes?|taking|brings?|bringing|eats?|buys?|buying|plan|an?|is|are|the|to) ){0,4}(?:(school|packed|sack|bag|hot) (?:lunch|dinner)(?:e?s)?(?: at school)?|(pack) (?:an? )?lunch|(lunch) (?:is|are|will be))(?: for)?(?:[:,-]? (?:with |of )?(.{3,60}))?$/i;
 
 export async function schoolLunch(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { when, text, people } = clause;
   if (!/\blunch|\bschool dinner/i.test(clause.lower) || when.time !== undefined) return undefined;
-  const each = eachDayOf({ ...clause, untimed: clause.bare }, context.asked.today);
+  // 'packed lunches this week' are those of each day.
+  const isEach = /\b(?:lunche|dinner)s\b.{0,30} (?:this|next) week\b/i.test(text) && !/\bevery\b/i.test(text);
+  const untimed = isEach ? `${clause.bare} every day` : clause.bare;
+  const each = eachDayOf({ ...clause, untimed }, context.asked.today);
   const [, kind, packs, plain, dish] = lunch.exec(request(each?.[0]?.untimed ?? clause.bare)) ?? [];
   // 'pack lunch for Leo tomorrow' is a thing to do, unless it is said what is in it; 'lunch is pasta' may be that of all.
   const isOne = kind ?? (dish && (packs ?? (people.length > 0 && plain)));

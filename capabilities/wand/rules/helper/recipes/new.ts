@@ -51,7 +51,8 @@ const stepsMark =
 const timeWords =
   /[,.;]? ?\b(?:(?:it )?takes |ready in |done in |cooks in |time:? )?(?:about )?((?:\d{1,3}|an?|half an|one|two) ?(?:minutes?|mins?|hours?|hrs?))\b(?: (?:to make|to cook|total|altogether))?/i;
 /** She looks for one rather than saves it: 'recipe for halva'. */
-const looksFor = /^(?:an? |the )?recipe for [^,:;.]{2,40}$/i;
+const looksFor =
+  /^(?:an? |the )?recipe for [^,:;.]{2,40}$|^(?!new |my |our |a |an |this |add |save )[^,:;.]{2,40} recipe$/i;
 const listMark =
   /[.,;:-]? ?\b(?:ingredients|you need|it needs|needs|(?:it |which )?(?:takes|uses|contains)|made with|made of)(?: are)?:? |[.,] (?:it's|it is|its|that's) (?!called|a )| with |: ?| - |\. /i;
 

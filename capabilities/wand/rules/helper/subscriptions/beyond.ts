@@ -11,7 +11,7 @@ import { asItIsNow, centsIn, countsIn, subscriptionsIn, withoutCounts, withoutPr
 /** What is said of a subscription that is there, and cannot be noted as it was said. */
 
 const otherPrice =
-  /\b(?:price|cost|bill|fee|rate)s? (?:has |have |just )?(?:changed|went up|went down|increased|dropped|is (?:different|new|higher|lower))$/;
+  /\b(?:price|cost|bill|fee|rate)s? (?:has |have |just )?(?:changed|went up|went down|increased|dropped|is (?:different|new|higher|lower))$|\b(?:went|gone|goes|going) (?:up|down)(?: again| in price)?$|\b(?:raised|upped|increased|put up) (?:their|its|the) (?:prices?|rates?|fees?)$|\bgot (?:more expensive|cheaper|dearer)$/;
 
 /** 'change the Chewy order to 3 bags' */
 const ordered = /\b(?:order|shipment|quantity|amount)\b/;

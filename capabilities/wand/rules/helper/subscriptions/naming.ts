@@ -8,7 +8,8 @@ import { withServiceInOne } from './words.ts';
 const soldBy = /(\p{L}{3,20}) subscription from (?:the )?(\p{L}{3,20})/iu;
 /** 'we get 2 bags of hay from Chewy', 'dog food delivered from Petco' */
 const sentBy =
-  /^((?:we|i)(?:'re|'m| are| am)? |our )?(?:(?:get|gets|getting|order|ordering|receive|buy|buying|have)(?: (?:our|the|some|an?))?(?: \d{1,2})?(?: (?:bag|box|case|pack|tub|crate|bottle)(?:e?s)?(?= of))?(?: of)? )?((?:\p{L}{3,20} ){1,3}?)(?:(?:is |are |gets? )?(?:delivered|shipped|sent) (?:by|from)|from) (?:the )?(\p{L}{3,20})(?= |,|$)/iu;
+  /^((?:we|i)(?:'re|'m| are| am)? |our )?(?:(?:get|gets|getting|order|ordering|receive|buy|buying|have)(?: (?:our|the|some|an?))?(?: \d{1,2})?(?: (?:bag|box|case|pack|tub|crate|bottle)(?:e?s)?(?= of))?(?: of)? )?((?:\p{L}{3,20} ){1,3}?)(?:(?:is |are |gets? )?(?:delivered|shipped|sent) (?:by|from)|from) (?:the )?(\p{L}{3,20}(?: (?!every\b|each\b|for\b|at\b|on\b|and\b|once\b|a\b|is\b|it\b|monthly\b|weekly\b)\p{L}{2,20})?)(?= |,|$)/iu;
+export const isSent = (text: string) => sentBy.test(text) || sends.test(text);
 /** 'Chewy sends us hay' */
 const sends =
   /^((?:\p{L}{3,20} ){1,2}?)(?:sends|delivers|ships|brings) (?:(?:us|me|our|the|some|an?) ){0,2}(?=\p{L})/iu;
@@ -32,7 +33,7 @@ export const withoutTrial = (text: string) =>
 const beside = wordSet(
   `subscription subscriptions subscribe subscribed subscribing membership memberships sub subs sign signed signing up joined join started start starts
   starting pay pays paying paid spend spending cost costs costing price priced bill bills billed billing renew renews renewing renewal charge charges charging comes due falls
-  charged payment payments next due first add added track tracking keep save create log under should page list entry set family's called named yesterday last week month night every each per date billing`,
+  charged payment payments next due first term semester season other bimonthly bi-monthly add added track tracking keep save create log under should page list entry set family's called named yesterday last week month night every each per date billing`,
 );
 const opening =
   /^(?:(?:please|also|and|oh|hey) )?(?:(?:add|track|save|create|log|put in) )?(?:an? |the |our |my )?new(?: (?:monthly|yearly|annual))?(?=[: ](?!york))/i;
@@ -47,6 +48,7 @@ const joining = new Set('of the for with and & to my'.split(' '));
 export function namesIn(words: string, known: readonly string[]): string[] {
   const told = withServiceInOne(words)
     .replace(opening, '')
+    .replace(/, (?=(?:family|individual|student|premium|basic|standard|duo) plan\b)/i, ' ')
     .replace(/\bsubscription (?=box|service|plan\b)/i, '')
     .replace(/\bnew (?=subscription|membership|sub\b|one\b)/i, '')
     .split(/[,;:!?]|\. |\.$| - /);

@@ -5,8 +5,8 @@ import { pastDay } from '../when/calendar.ts';
 import { whenIn } from '../when/when.ts';
 import { asTitle } from '../words/words.ts';
 import { countUnkept } from './beyond.ts';
-import { askedByMonth, weeksIn, withoutWeeks } from './by-weeks.ts';
-import { isTrial, namesIn, sellerFirst, withoutTrial } from './naming.ts';
+import { askedByMonth, onlyByMonth, weeksIn, withoutWeeks } from './by-weeks.ts';
+import { isSent, isTrial, namesIn, sellerFirst, withoutTrial } from './naming.ts';
 import { asItIsNow, centsIn, frequencyIn, isService, withoutCounts, withoutPrice } from './words.ts';
 
 const saysSo = /\bsubscri(?:ptions?|bed?|bing)\b|\bnew sub\b|\bsign(?:ed|ing)? (?:\S{1,20} )?up\b|\bmemberships?\b/i;
@@ -31,14 +31,16 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
   const weeks = frequency ? undefined : weeksIn(now);
   const isTold = begins.test(said) || pays.test(said);
   const isNamedOne = saysSo.test(said) || isService(said);
-  const isOne = isNamedOne || pays.test(said);
+  const isOne = isNamedOne || pays.test(said) || isSent(said);
   const isByWeek = weeks !== undefined && (isOne || isAmount.test(said) || sumByWeeks.test(now));
-  const isPriced = cents !== undefined && (frequency !== undefined || isByWeek || (isTold && isOne) || isService(said));
+  const isPriced =
+    cents !== undefined &&
+    (frequency !== undefined || isByWeek || byTerm.test(now) || (isTold && isOne) || isService(said));
   if (!isPriced && !(isTold && isNamedOne)) return undefined;
   // 'Sign Leo up for t-ball' is a thing to do.
   const isSomebodys = people.some(({ relationship }) => relationship !== 'self');
   if (!isPriced && isSomebodys && !/\bsubscri|\bmemberships?\b|\bsub\b/i.test(said)) return undefined;
-  const { when, untimed } = whenIn(withoutTrial(withoutWeeks(withoutPrice(now))), asked);
+  const { when, untimed } = whenIn(withoutTrial(withoutWeeks(withoutPrice(now).replace(byTerm, ' '))), asked);
   const [name = '', ...others] = namesIn(untimed, isTold || saysSo.test(said) ? wordsFor(people) : []);
   if (others.length > 0) return undefined;
   const serviceName = asTitle(name);
@@ -61,6 +63,8 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
     return undefined;
   // What a class costs is no subscription, unless she says that she pays for it.
   if (!isTold && /\b(?:class|classes|lessons?|practice)$/i.test(serviceName)) return undefined;
+  if (cents !== undefined && !frequency && !weeks && byTerm.test(now))
+    return ask('subscriptionCost', `${onlyByMonth} How much is ${serviceName} a month?`);
   if (cents === undefined) return ask('subscriptionCost', `How much is ${serviceName}?`);
   if (weeks) return askedByMonth('add_subscription', values, cents, weeks, text);
   // 'we get hay from Chewy every month for $24.99' has words of a shopping list, and a price that is paid again and again.
@@ -70,6 +74,10 @@ export function newSubscription(said: string, { text, people }: Clause, { asked 
     ...countUnkept(serviceName, said),
   ];
 }
+
+/** 'ballet is 160 a term' */
+const byTerm =
+  /\b(?:a|per|each|every) (?:term|semester|half[- ]year|(?:other|second) month|(?:two|four|six|[2456]) months|season)\b|\bbi-?monthly\b/i;
 
 /** "Leo's swimming club" is what it is called; 'pay Leo' is not. */
 const named = (serviceName: string) => serviceName.replace(/^\p{L}{2,20}'s /u, '');

@@ -107,6 +107,8 @@ const rows: [message: string, ...readings: string[]][] = [
   ['make coterie 2 boxes', 'says: I do not keep how many come with Coterie Diapers.'],
   ['thrive market is quarterly not yearly', 'change_subscription id=Thrive Market billingFrequency=quarterly'],
   ['coterie is charged on the 8th of each month', 'change_subscription id=Coterie Diapers nextBillingDate=2026-12-08'],
+  ['coterie went up', 'asks: How much is Coterie Diapers now?'],
+  ['lovevery raised their prices', 'asks: How much is Lovevery Play Kits now?'],
   ['the coterie price changed', 'asks: How much is Coterie Diapers now?'],
   [
     'pause coterie until january',
@@ -137,6 +139,19 @@ const rows: [message: string, ...readings: string[]][] = [
     'chewy sends us cat litter every month for 19.99',
     'add_subscription serviceName=Chewy cat litter subscriptionCost=1999 billingFrequency=monthly',
   ],
+  [
+    "Mia's ballet is 160 a term",
+    "asks: I keep what is billed monthly, quarterly or annually only. How much is Mia's ballet a month?",
+  ],
+  [
+    'paper towels from amazon 24.99 every 2 months',
+    'asks: I keep what is billed monthly, quarterly or annually only. How much is Amazon paper towels a month?',
+  ],
+  [
+    'add youtube premium, family plan, 22.99, bills on the 14th',
+    'add_subscription serviceName=Youtube premium family plan subscriptionCost=2299 nextBillingDate=2026-12-14',
+  ],
+  ['coterie comes out on the 8th', 'change_subscription id=Coterie Diapers nextBillingDate=2026-12-08'],
   ['peacock $10.99', 'add_subscription serviceName=Peacock subscriptionCost=1099'],
   [
     "mia's swimming club is $28 a month",

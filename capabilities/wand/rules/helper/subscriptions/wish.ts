@@ -54,7 +54,7 @@ const ofKind = wordSet(
 );
 
 const billing =
-  /\b(?:bill|bills|billed|billing|renew|renews|renewal|renewed|charge|charges|charged|due|payment|next)\b/;
+  /\b(?:bill|bills|billed|billing|renew|renews|renewal|renewed|charge|charges|charged|due|payment|next|(?:comes?|goes|taken) out)\b/;
 const becoming = wordSet(
   `up down goes cost costs price priced raised raise rose dropped drop lowered reduced cut hiked jumped climbed increased increase
   decreased switch switched move moved moves moving pushed push postponed shifted bump bumps bumped hike lower back become became new rate fee amount total
@@ -78,7 +78,7 @@ export interface Told {
 const evidence = [
   ...removal,
   ...states.flatMap(([, family]) => family),
-  /\d|\b(?:month|quarter|annual|year|week|price\b|cost\b|back\b)/g,
+  /\d|\b(?:month|quarter|annual|year|week|prices?\b|cost\b|back\b|(?:went|gone|goes|going) (?:up|down)\b|expensive\b|cheaper\b|dearer\b)/g,
 ];
 
 const lead = new Set(

@@ -1,5 +1,6 @@
 import type { BillingFrequency, Subscription } from '#capabilities/subscriptions/contract.ts';
 import { centsOf } from '#core/money.ts';
+import { isIdle } from '../guards/left-over.ts';
 import { meaningOf } from '../records/find-record.ts';
 
 /** Prices, how often they are paid, and for what. */
@@ -32,7 +33,7 @@ export const frequencyIn = (text: string): BillingFrequency | undefined =>
 const price =
   /[$€£] ?(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?)|\b(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?) ?(?:dollars?|bucks|quid|usd|euros?|pounds?)\b|\b(\d{1,6}\.\d\d)\b/i;
 const bare =
-  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every (?:month|year|quarter|three months|3 months)|each (?:month|year)|a quarter|a week|per week|each week|weekly|bi-?weekly|fortnightly|every (?:week|other|two|three|four|six|\d{1,2})\b|\/ ?w(?:ee)?k|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|are|now|costs?|it's|its|paying|pay) (?:now |us |only |about )?(\d{1,4})(?: now| instead| these days)?$|\bpay(?:ing|s)? (\d{1,4})(?= (?:for|to)\b)/i;
+  /\b(\d{1,4})(?=(?: dollars?)? ?(?:monthly|quarterly|annually|yearly|a month|per month|a year|per year|every (?:month|year|quarter|three months|3 months)|each (?:month|year)|a quarter|a (?:term|semester|season)|per (?:term|semester|season)|each term|every (?:six|6) months|a week|per week|each week|weekly|bi-?weekly|fortnightly|every (?:week|other|two|three|four|six|\d{1,2})\b|\/ ?w(?:ee)?k|\/ ?mo|\/ ?yr|\/ ?month|\/ ?year))|\b(?:to|at|for|is|are|now|costs?|it's|its|paying|pay) (?:now |us |only |about )?(\d{1,4})(?: now| instead| these days)?$|\bpay(?:ing|s)? (\d{1,4})(?= (?:for|to)\b)/i;
 
 /** '$15.49', '29 dollars', '12 a month' */
 export function centsIn(text: string): number | undefined {
@@ -101,7 +102,9 @@ export function subscriptionsIn<T extends Pick<Subscription, 'serviceName'>>(
       return isName(word) ? [at] : [];
     });
   };
-  const hits = subscriptions.map((one) => ({ one, at: hitsOf(one) })).filter(({ at }) => at.length > 0);
+  // 'prime is 8.99 now' does not speak of Now TV.
+  const isSaid = (at: number) => !isIdle(words[at] ?? '');
+  const hits = subscriptions.map((one) => ({ one, at: hitsOf(one) })).filter(({ at }) => at.some(isSaid));
   const shares = (a: readonly number[], b: readonly number[]) => a.some((place) => b.includes(place));
   const best = hits.filter(({ at }) => !hits.some((other) => shares(at, other.at) && other.at.length > at.length));
   const all = new Set(best.flatMap(({ at }) => at));
