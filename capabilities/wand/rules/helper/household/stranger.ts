@@ -1,5 +1,7 @@
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
+import { keptIn } from '../birthdays/kept.ts';
 import { withoutPossessive } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Context, Reading } from '../reader.ts';
@@ -26,9 +28,11 @@ export async function notInFamily(said: string, context: Context): Promise<strin
   const spelled = said.replace(/^\p{L}+(?:['’]s)?/u, (word) =>
     word.toLowerCase() === name.toLowerCase() ? name : `${name}'s`,
   );
-  return !isWord && (await isToldOf(strangerCalled(name, null), spelled, context))
-    ? `${name} is not in the family yet. You can say, for example:\n- add my child ${name}`
-    : undefined;
+  if (isWord || !(await isToldOf(strangerCalled(name, null), spelled, context))) return undefined;
+  const isFriend = keptIn(name, await context.asked.look(birthdaysApi.list)) !== undefined;
+  return isFriend
+    ? `${name} is not in the household; of family and friends I keep birthdays and gift ideas.`
+    : `${name} is not in the family yet. You can say, for example:\n- add my child ${name}`;
 }
 
 async function isToldOf(stranger: HouseholdMember, said: string, context: Context): Promise<boolean> {
