@@ -80,7 +80,10 @@ const groups: [RegExp, (member: HouseholdMember) => boolean, string][] = [
 ];
 
 /** 'How many kids do I have', 'who lives here', 'what is our dog called', 'how old are the kids'. */
-function whoLivesHere({ plain, household: all, asked, people }: Question): string | undefined {
+function whoLivesHere({ plain, household: all, asked, people, others }: Question): string | undefined {
+  // 'what's my wife's name'
+  if (others.length === 1 && /^whats? (is )?(my|our) [a-z]{2,15} (called|name)$/.test(plain))
+    return `${others[0]?.name}.`;
   if (/\bhow old\b|\bages\b/.test(plain) && people.length === 0) {
     const ages = inFamilyOrder(all).flatMap(({ name, birthdate }) =>
       birthdate ? [`${name}: ${householdAge(birthdate, asked.today)}`] : [],

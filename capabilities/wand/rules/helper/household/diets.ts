@@ -94,6 +94,7 @@ const no = (food: string) => `No ${food.toLowerCase()}`;
 const moreDiets = [
   ...['Pescatarian', 'Lactose-Free', 'Lactose intolerant', 'Gluten intolerant', 'Sugar-Free', 'Egg-Free', 'Soy-Free'],
 ];
+const ofMeat = ['Vegetarian', 'Vegan', 'Pescatarian'];
 const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ');
 const dietWords = wordSet(
   `diet diets dietary restriction restrictions eats eat eating follows follow following becoming became become turned turning trying
@@ -104,7 +105,9 @@ const doesNotEat =
 
 export function dietsIn(said: string, { dietaryRestrictions, memberType, name }: HouseholdMember): Told[] | undefined {
   if (memberType === 'pet') return undefined;
-  const lower = plain(said);
+  const lower = plain(said)
+    .replace(/\b(?:veggie|vegie)(?= (?:now|any ?more|these days)|$)/, 'vegetarian')
+    .replace('pescetarian', 'pescatarian');
   const named = [...diets, ...moreDiets].filter((diet) => lower.includes(plain(diet)));
   if (named.length > 0) {
     const { rest, isThere: isOver } = taken(
@@ -112,7 +115,10 @@ export function dietsIn(said: string, { dietaryRestrictions, memberType, name }:
       over,
     );
     if (leftOver(rest, dietWords).length > 0) return undefined;
-    const list = renewed(dietaryRestrictions, named, isOver);
+    // Nobody is both: who eats fish now is no vegetarian any more.
+    const others = named.some((diet) => ofMeat.includes(diet)) ? ofMeat.filter((diet) => !named.includes(diet)) : [];
+    const present = isOver ? dietaryRestrictions : withoutThese(dietaryRestrictions, others);
+    const list = renewed(present, named, isOver);
     return [list ? { dietaryRestrictions: list } : already(name, named, isOver)];
   }
   const isHeaded = /\b(?:diet|dietary)\b/i.test(said);
