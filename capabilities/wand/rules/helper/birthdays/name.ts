@@ -87,7 +87,9 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   // 'she's a cockapoo born on September 2'
   const isAnimal = !all.some((word) => /^\p{Lu}/u.test(word)) && petKindOf(place) !== undefined;
   if (others.length > 0 || !isName || isMixed || isWhere || isAnimal) return undefined;
-  const isOwner = /['’]?s?(?:$|[ ,])/.test(words.slice(words.indexOf(place) + place.length));
+  const behind = words.slice(words.indexOf(place) + place.length);
+  // 'my brother Klaus' birthday': the sign says where the name ends.
+  const isOwner = /['’]?s?(?:$|[ ,])/.test(behind) && !/^['’](?= |$)/.test(behind);
   return all.map((word, at) => capital(at === all.length - 1 && isOwner ? withoutPossessive(word) : word)).join(' ');
 }
 

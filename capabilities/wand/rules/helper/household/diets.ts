@@ -4,7 +4,7 @@ import type { Values } from '../../tools/tool.ts';
 import { isShopped, isTidyLine } from '../groceries/words.ts';
 import { leftOver, taken, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Reading } from '../reader.ts';
-import { asTitle, listed } from '../words/words.ts';
+import { asTitle, listed, splitWords } from '../words/words.ts';
 
 /** Allergies and diets, wherever in the sentence the food stands. Texts come without the person. */
 
@@ -49,7 +49,21 @@ const isDay = /day$|^(?:tomorrow|tonight|next|at|on)\b|\d/i;
 const avoids =
   /\b(?:can't|cant|cannot|can not|must not|mustn't|shouldn't|isn't allowed|is not allowed|not allowed|not supposed)(?: to)? (?:have|eat|tolerate|drink|do)\b|\b(?:has|have|needs|need) to (?:avoid|stay away from|stay off)\b|\bavoid(?:s|ing)?\b/gi;
 
-export function allergiesIn(said: string, { allergies, memberType, name, notes }: HouseholdMember): Told[] | undefined {
+/** 'can eat eggs again', of who was allergic to them. */
+const eatsAgain = /^can (?:now |finally )?(?:eat|have|drink) (.{3,40}?) (?:again|now)$/i;
+
+function eatenAgain(said: string, { allergies }: HouseholdMember): Told[] | undefined {
+  const [, eaten] = eatsAgain.exec(said) ?? [];
+  if (!eaten) return undefined;
+  const foods = splitWords(eaten);
+  const list = withoutThese(allergies, foods);
+  return allergies.length - list.length === foods.length ? [{ allergies: list }] : undefined;
+}
+
+export function allergiesIn(said: string, person: HouseholdMember): Told[] | undefined {
+  const { allergies, memberType, name, notes } = person;
+  const again = eatenAgain(said, person);
+  if (again) return again;
   if (!allergic.test(said) || leaving.test(said)) return undefined;
   const { rest, isThere: isOver } = taken(said.replaceAll(avoids, ' '), over);
   const named = thingsIn(rest, allergyWords);

@@ -27,7 +27,7 @@ const states = [
 ];
 /** Of a child it belongs to the health. */
 const healthy = [
-  /^ (?:wears|has|needs) (?:glasses|contacts|contact lenses|braces|an? (?:hearing aid|retainer|inhaler|epi-?pen|feeding tube)|hearing aids)$/i,
+  /^(?: wears| has| needs| has got|'s got| got) (?:glasses|contacts|contact lenses|braces|(?:an?|his own|her own) (?:hearing aid|retainer|inhaler|epi-?pen|feeding tube)|hearing aids)$/i,
   /^ (?:carries|uses|is on|takes) (?:an? )?(?:inhaler|epi-?pen|insulin|ritalin|adderall|melatonin|zyrtec|claritin|singulair)(?: (?:at night|in the morning|daily|every day|twice a day|once a day))?$/i,
   /^ gets (?:car|motion|sea|travel|air)[- ]?sick(?:ness)?$/i,
   /^(?: is|'s) (?:near|short|far|long)[- ]?sighted$/i,

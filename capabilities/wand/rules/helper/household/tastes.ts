@@ -107,8 +107,25 @@ export async function tastesIn(said: string, { id }: HouseholdMember, { asked }:
   };
 }
 
+const switched = [
+  /\bfrom ([a-z]{3,12}) to ([a-z]{3,12})(?: now)?$/i,
+  /\b([a-z]{3,12})(?: now)?,? (?:not|instead of|no longer) ([a-z]{3,12})(?: any ?more)?$/i,
+];
+/** 'favorite color changed from pink to green', '... is green now, not pink' */
+function otherColor(said: string): Taste[] | undefined {
+  const [, first = '', second = ''] = switched.map((one) => one.exec(said)).find(Boolean) ?? [];
+  if (!/\bcolou?r\b/i.test(said) || !isColor.test(first) || !isColor.test(second)) return undefined;
+  const [old, now] = /\bfrom /i.test(said) ? [first, second] : [second, first];
+  return [
+    { named: [old], isColor: true, isOver: true },
+    { named: [now], isColor: true, isOver: false },
+  ];
+}
+
 /** Each part may tell one: 'is over painting, she's all about football now'. */
 function tastesOf(said: string): Taste[] | undefined {
+  const color = otherColor(said);
+  if (color) return color;
   const parts = said.split(/[,;.!] (?:but |and )?| but /i);
   const each = parts.map(tasteIn).filter((one) => one !== undefined);
   if (parts.length > 1 && each.length === parts.length) return each;
