@@ -6,27 +6,40 @@ import { isNewName } from './introduction-words.ts';
 
 /** Who is told of and lives elsewhere: 'my mother-in-law is Barbara', 'Megan is our babysitter, her number is 555-0134'. */
 
-const carers =
-  '(?:baby)?sitter|nanny|childminder|au pair|cleaner|gardener|gp|doctor|pediatrician|paediatrician|dentist|vet|groomer|teacher|coach|tutor|therapist|landlord|plumber|accountant';
-const kin =
-  '(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|(?:step)?(?:mother|father|mom|mum|dad|sister|brother)|grandma|grandmother|grandpa|grandfather|granny|gran|nan|aunt|auntie|uncle|cousin|niece|nephew|godmother|godfather|godson|goddaughter|(?:best )?friend|neighbou?r|boss|colleague|ex';
-const whose = "(?:my|our|the|\\p{L}{2,20}'s)";
-const name = "((?:(?:dr|mrs?|ms|miss|coach)\\.? )?\\p{L}[\\p{L}'-]{1,20}(?: \\p{Lu}[\\p{L}'-]{1,20})?)";
-const more =
-  "(?:,? (?:and )?(?:(?:her|his|the|their) )?(?:phone |mobile |cell )?(?:number(?:'s| is)? )?[\\d() +-]{6,20})?";
-const sayings = [
-  new RegExp(`^${whose} (${carers}|${kin})(?:(?:'s)? name)?(?: is|'s)(?: called| named)? ${name}${more}$`, 'iu'),
-  new RegExp(`^add ${whose} (${carers}) ${name}${more}$`, 'iu'),
-];
-const turned = new RegExp(`^${name}(?: is|'s) ${whose} (${carers}|${kin})${more}$`, 'iu');
-const isCarer = new RegExp(`^(?:${carers})$`, 'i');
+const isCarer =
+  /^(?:(?:baby)?sitter|nanny|childminder|au pair|cleaner|gardener|gp|doctor|pediatrician|paediatrician|dentist|vet|groomer|teacher|coach|tutor|therapist|landlord|plumber|accountant)$/i;
+const isKin =
+  /^(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|(?:step)?(?:mother|father|mom|mum|dad|sister|brother)|grandma|grandmother|grandpa|grandfather|granny|gran|nan|aunt|auntie|uncle|cousin|niece|nephew|godmother|godfather|godson|goddaughter|(?:best )?friend|neighbou?r|boss|colleague|ex)$/i;
+
+/** 'our babysitter is called Megan', 'add our babysitter Megan' */
+const told =
+  /^(?:my|our|the|\p{L}{2,20}'s) ([\p{L} -]{2,20}?)(?:'s)?(?: name)?(?: is|'s)(?: called| named)? (.{2,60})$/iu;
+const added = /^add (?:my|our|the) (\p{L}{2,16}) (.{2,60})$/iu;
+/** 'Megan is our babysitter' */
+const turned = /^(.{2,30}?)(?: is|'s) (?:my|our|the|\p{L}{2,20}'s) ([\p{L} -]{2,20})(?:, .{6,40})?$/iu;
+const named =
+  /^((?:(?:dr|mrs?|ms|miss|coach)\.? )?\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20})?)(?:,? (?:and )?(?:(?:her|his|the|their) )?(?:phone |mobile |cell )?(?:number(?:'s| is)? )?[\d() +-]{6,20})?$/iu;
+
+interface Outsider {
+  what: string;
+  who: string;
+}
+
+/** Who it is and what to them; undefined where it is neither one who cares for them nor of their family and friends. */
+function outsiderIn(text: string): Outsider | undefined {
+  const [, role = '', person = ''] = told.exec(text) ?? added.exec(text) ?? [];
+  const [, before = '', behind = ''] = turned.exec(text) ?? [];
+  const each = [
+    { what: role, who: named.exec(person)?.[1] ?? '' },
+    { what: behind, who: named.exec(before)?.[1] ?? '' },
+  ];
+  return each.find(({ what, who }) => who && (isCarer.test(what) || (isKin.test(what) && !added.test(text))));
+}
 
 export async function outsider(said: string, { asked, household }: Context): Promise<Reading[] | undefined> {
   // Her number may stand in a part of its own.
   const texts = [said, asked.message].map((text) => text.replaceAll('’', "'").replace(/[.!]$/, ''));
-  const [, role, called] = texts.flatMap((text) => sayings.map((one) => one.exec(text))).find(Boolean) ?? [];
-  const [, turnedName, turnedRole] = texts.map((text) => turned.exec(text)).find(Boolean) ?? [];
-  const [what = '', who = ''] = [role ?? turnedRole, called ?? turnedName];
+  const { what, who } = texts.map(outsiderIn).find((one) => one !== undefined) ?? { what: '', who: '' };
   const names = who.split(/[. ]+/);
   const isTitled = /^(?:dr|mrs?|ms|miss|coach)\b/i.test(who);
   const isName = isTitled || names.every((one) => isNewName(one, /^\p{Lu}/u.test(one)));
@@ -35,23 +48,11 @@ export async function outsider(said: string, { asked, household }: Context): Pro
   if (!isCarer.test(what)) {
     const [kept] = (await asked.look(birthdaysApi.list)).filter((one) => one.name.toLowerCase() === who.toLowerCase());
     const relationship = relationshipIn(what);
+    const change = { id: kept?.id ?? null, relationship };
     if (kept && kept.relationship !== relationship)
-      return [
-        {
-          kind: 'propose',
-          tool: 'change_birthday',
-          values: { id: kept.id, relationship },
-          quote: said,
-          isSaidOutright: true,
-        },
-      ];
-    if (kept)
-      return [
-        {
-          kind: 'answer',
-          text: `${shown} is kept among the birthdays as ${relationship === 'family' ? 'family' : 'a friend'} already.`,
-        },
-      ];
+      return [{ kind: 'propose', tool: 'change_birthday', values: change, quote: said, isSaidOutright: true }];
+    const as = relationship === 'family' ? 'family' : 'a friend';
+    if (kept) return [{ kind: 'answer', text: `${shown} is kept among the birthdays as ${as} already.` }];
   }
   const child = household.find(({ memberType }) => memberType === 'child')?.name ?? 'Mia';
   const text = isCarer.test(what)
