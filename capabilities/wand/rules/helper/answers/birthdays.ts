@@ -12,7 +12,7 @@ import {
   nextBirthday,
 } from '#core/dates.ts';
 import { isSelf, type Question, type Topic } from './question.ts';
-import { meant } from './question-words.ts';
+import { meantBy } from './question-words.ts';
 import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
 /** Whose birthday is when, how old somebody is or will be, and where the party is. */
@@ -57,7 +57,7 @@ export const birthdays: Topic = async (question) => {
   if (isHers && /\bmy (birthday|bday|age)\b/.test(plain) && !whose.some(isSelf) && question.others.length === 0)
     return 'I do not know your birthday yet.';
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
-  const named = words.length > 0 ? meant(known, words) : ofHousehold;
+  const named = words.length > 0 ? meantBy(known, words) : ofHousehold;
   if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
   const isWanted = /\b(birthdays?|bdays?)\b/.test(plain);
   if (words.length > 0)

@@ -60,3 +60,14 @@ export function meant<T extends Findable>(
   const theirs = named.filter((record) => names.some((name) => record.people?.includes(name)));
   return theirs.length > 0 ? theirs : named;
 }
+
+/** The same of somebody whose short name has an ending that is none of its own: 'jos birthday'. */
+export const meantBy = <T extends Findable>(records: readonly T[], words: readonly string[]): T[] => {
+  const found = meant(records, words);
+  return found.length > 0
+    ? found
+    : meant(
+        records,
+        words.map((word) => word.replace(/s$/, '')),
+      );
+};

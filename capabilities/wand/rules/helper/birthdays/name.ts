@@ -65,6 +65,10 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   const kin = ofKin.exec(words);
   // 'David's aunt Margaret' has a name of her own.
   const isOnlyKin = place?.toLowerCase().startsWith((kin?.[2] ?? '').toLowerCase()) && !place.includes(' ');
+  // 'Hassan's sister Amira'
+  const [, ownName] =
+    /^,? (\p{Lu}\p{Ll}{1,20})(?=[ ,']|$)/u.exec(kin ? words.slice(kin.index + kin[0].length) : '') ?? [];
+  if (ownName && others.length === 1 && others[0]?.startsWith(ownName)) return ownName;
   if (kin?.[1] && (!place || isOnlyKin || kin[0].startsWith(place)))
     return `${capital(kin[1])} ${kin[2]?.toLowerCase()}`;
   if (!place) return kinName(upTo(words, / (?:birthday|bday|turns|turning|turn|will be|was born|is born)\b/i));

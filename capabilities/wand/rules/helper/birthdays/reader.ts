@@ -10,7 +10,7 @@ import { whenIn } from '../when/when.ts';
 import { asTitle, splitWords, withoutArticle } from '../words/words.ts';
 import { bornBefore, comesSoon, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
 import { giftIdea } from './gifts.ts';
-import { changeOrNew, keptAs } from './kept.ts';
+import { changeOrNew, goneByName, keptAs } from './kept.ts';
 import { isOfHousehold, nameIn } from './name.ts';
 import { isOfMember, party, withItsParty, withParty } from './party.ts';
 import { about, ofThem, relationshipIn, willBe } from './words.ts';
@@ -26,6 +26,7 @@ export const birthdayReader: Reader = async (clause, context) =>
     ? undefined
     : ((await agedNow(clause, context)) ??
       (await aboutBirthday(clause, context)) ??
+      (await goneByName(clause, context)) ??
       (await newBirthdays(clause, context))));
 
 const somebody =

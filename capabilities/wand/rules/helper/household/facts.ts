@@ -22,7 +22,7 @@ export function factsIn(said: string, person: HouseholdMember, clause: Clause, c
 
 const birthday = /\bborn\b|\bbirth ?(?:date|day)\b|\bdate of birth\b|\bdob\b|\bb-?day\b/i;
 const ofAge =
-  /^(?:'s |is |has |just |now |already |only ){0,4}(?:turn(?:s|ed|ing) |will be |going to be )?\d{1,3}(?: ?(?:years?|yrs?|yo|months?|mos?|weeks?)(?: old)?)?(?: (?:now|today|already))?$/i;
+  /^(?:'s |is |has |just |now |already |only ){0,4}(?:turn(?:s|ed|ing) |will be |going to be )?\d{1,3}(?: ?(?:years?|yrs?|yo|months?|mos?|weeks?)(?: old)?)?(?: (?:now|today|already|(?:in|this|next|last) (?:year|january|february|march|april|may|june|july|august|september|october|november|december)))?$/i;
 const bornWords = wordSet(
   'born birthdate birth date birthday dob bday day actually not year turns turned turning years old add save enter halloween christmas eve thanksgiving new year',
 );

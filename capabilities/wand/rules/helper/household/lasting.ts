@@ -35,11 +35,12 @@ const healthy = [
 ];
 
 /** 'Goes to St Mary's': only a name in capitals, or what calls itself a school. */
-const schooled = /^ (?:goes to|attends) (?!bed\b|sleep\b|work\b|the\b|an?\b|his\b|her\b)[\p{L}. '-]{3,40}$/iu;
+const schooled =
+  /^ (?:goes to|attends|is at|started at|starts at|started) (?!bed\b|sleep\b|work\b|the\b|an?\b|his\b|her\b)[\p{L}. '-]{3,40}$/iu;
 const school = /\b(?:school|academy|primary|elementary|nursery|preschool|college|university|high|montessori)\b/i;
 
 const owned =
-  /^'s ((?:middle|full|last|family|maiden|second) name|nickname|surname|school|teacher|doctor|pediatrician|paediatrician|gp|dentist|vet|groomer|coach|tutor|therapist|babysitter|childminder|best friend|godmother|godfather|(?:phone|mobile|cell|microchip|chip|passport|student|insurance) ?(?:number)?|number|email|bedtime|class|grade) is (?:called |named |now )?(.{1,60})$/iu;
+  /^'s ((?:middle|full|last|family|maiden|second) name|nickname|surname|school|teacher|doctor|pediatrician|paediatrician|gp|dentist|vet|groomer|coach|tutor|therapist|babysitter|childminder|best friend|godmother|godfather|(?:phone|mobile|cell|microchip|chip|passport|student|insurance) ?(?:number)?|number|email|bedtime|class|grade)(?: this year| now)? is (?:called |named |now )?(.{1,60})$/iu;
 const title = /^(?:mrs?|ms|miss|dr|coach|mister|doctor|madame|se[nñ]or(?:a|ita)?|st)\.? \p{L}/iu;
 const beginsElse = /^(?:on|at|in|from|to|off|for|out|back|not|no|very|so|too|the|an?|going|coming|leaving|moving)\b/i;
 
@@ -54,7 +55,7 @@ function isOwned(behind: string): boolean {
 }
 
 /** 'Coco is a beagle' */
-const ofBreed = /^ is an? (?:\p{L}{2,20} ?){1,3}$/iu;
+const ofBreed = /^(?: is|'s) an? (?:\p{L}{2,20} ?){1,3}$/iu;
 
 /** 'Leo can't swim, so sign him up for lessons' tells why. */
 const saysWhy = (text: string, message: string) =>

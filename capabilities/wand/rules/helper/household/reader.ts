@@ -95,7 +95,17 @@ async function changedOne(
 
 function reading(fact: Fact, { id }: HouseholdMember, { text }: Clause): Reading {
   if (isReading(fact)) return fact;
-  return { kind: 'propose', tool: 'change_member', values: { id, ...fact }, quote: text };
+  const isSaidOutright = ('notes' in fact || 'healthNotes' in fact) && noteFor.test(text);
+  return {
+    kind: 'propose',
+    tool: 'change_member',
+    values: { id, ...fact },
+    quote: text,
+    ...(isSaidOutright && { isSaidOutright }),
+  };
 }
+/** 'note for Nell: the pump is in the blue bag': whatever is in the note. */
+const noteFor =
+  /^(?:please )?(?:(?:add|make|put|save|new) )?(?:an? )?(?:health |medical )?note (?:for|about|on) [^:]{2,30}[:-]/i;
 
 const isReading = (fact: Fact): fact is Reading => 'kind' in fact;

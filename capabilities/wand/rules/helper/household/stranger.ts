@@ -7,6 +7,7 @@ import { clauseOf } from '../message/clause.ts';
 import type { Context, Reading } from '../reader.ts';
 import { isNewName } from './introduction-words.ts';
 import { householdReader } from './reader.ts';
+import { isAsking } from './told.ts';
 
 /** What is told of somebody who is not in the family yet: it would be understood of a child of that name. */
 
@@ -19,6 +20,7 @@ const asProfile = { ...noCare, preferences: [], favoriteColors: [], schedule: []
 
 /** Who is meant, by the first words; undefined where they would not be understood of anybody. */
 export async function notInFamily(said: string, context: Context): Promise<string | undefined> {
+  if (isAsking(said)) return undefined;
   const [first = ''] = said.split(' ');
   const name = capital(withoutPossessive(first.replace(/['’]s$/, '')));
   const isWord = !/^\p{L}{2,20}$/u.test(name) || !isNewName(name.toLowerCase(), false);

@@ -1,7 +1,7 @@
 import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import { isTidyLine } from '../groceries/words.ts';
-import { leftOver, taken, thingsIn, wordSet } from '../guards/left-over.ts';
+import { leftOver, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Context } from '../reader.ts';
 import { colorIn, isColor, otherColor, type Taste } from './colors.ts';
 import { withoutThese, withThese } from './diets.ts';
