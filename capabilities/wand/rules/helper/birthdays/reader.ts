@@ -95,6 +95,13 @@ function isSomebodysDay({ lower, untimed, when }: Clause, { household, asked }: 
   return isSpelled || ((somebody.test(lower) || /\binstead\b/.test(lower)) && name.split(' ').length < 3);
 }
 
+/** 'My brother Pete sulks whenever we forget, so save his birthday': who he is stands before the name. */
+const beforeName = (name: string, message: string) =>
+  message
+    .slice(0, Math.max(0, message.indexOf(name)))
+    .split(/[,.;!] /)
+    .at(-1) ?? '';
+
 async function newBirthday(
   said: string,
   party: Values,
@@ -115,7 +122,8 @@ async function newBirthday(
   const isNewborn = newborn.test(asked.message);
   const birth = isNewborn && when.date ? lastOf(when.date, asked.today) : bornBefore(when.date, asked.today);
   const date = when.date && year ? `${year}${when.date.slice(4)}` : birth;
-  const kin = relationshipIn(part.toLowerCase(), lower, isNewborn || ofThem.test(part) ? asked.message : '');
+  const more = isNewborn || ofThem.test(part) ? asked.message : beforeName(name, asked.message);
+  const kin = relationshipIn(part.toLowerCase(), lower, more);
   const values = { name, relationship: kin, date: date ?? null, ...party };
   const known = keptAs(name, await asked.look(birthdaysApi.list));
   const [only] = known;

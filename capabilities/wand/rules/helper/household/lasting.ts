@@ -11,7 +11,7 @@ import { petKindOf } from './words.ts';
 /** What is so with somebody and has no place of its own: 'Ella hates mushrooms', 'Luna's vet is Dr. Morris'. Texts begin behind the name. */
 
 const disliked =
-  /^ (?:hates|dislikes|can't stand|doesn't like|does not like) (?!to |it\b|that\b|this\b|him\b|her\b|his\b|my\b|our\b|the\b|me\b|when\b|being\b|going\b)\p{L}{3,20}(?: (?:and |or )?\p{L}{3,20}){0,2}$/iu;
+  /^ (?:hates|dislikes|can't stand|doesn't like|does not like) (?!to |it\b|that\b|this\b|him\b|her\b|his\b|my\b|our\b|the\b|me\b|when\b|being\b|going\b)\p{L}{3,20}(?: (?:and |or )?(?!any ?more|now|lol)\p{L}{3,20}){0,2}$/iu;
 const states = [
   disliked,
   /^ weighs \d{1,3}(?:\.\d)? ?(?:pounds|lbs?|kg|kilos|stone)$/i,
@@ -51,7 +51,11 @@ function isOwned(behind: string): boolean {
   if (/number|phone|mobile|cell|chip/i.test(what)) return /\d{3}/.test(value);
   if (/^(?:bedtime|class|grade)$/i.test(what)) return /\d/.test(value) && value.length < 12;
   const [first = ''] = value.split(/[ ,]/);
-  return title.test(value) || /@/.test(value) || isNewName(first, /^\p{Lu}/u.test(first));
+  if (title.test(value) || /@/.test(value)) return true;
+  if (/^\p{Lu}/u.test(first)) return isNewName(first, true);
+  // 'Mia's dentist is cancelled' names nobody.
+  const isNaming = /name|friend|god/i.test(what) || /\bis (?:called|named) /i.test(behind);
+  return isNaming && isNewName(first, false) && !/(?:ed|ing|ly)$/i.test(first);
 }
 
 /** 'Coco is a beagle' */

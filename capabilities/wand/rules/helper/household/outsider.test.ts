@@ -13,6 +13,7 @@ test.each([
   ['Emma is my niece', 'change_birthday: id Emma, relationship family'],
   ['Emma is my friend', 'says: Emma is kept among the birthdays as a friend already.'],
   ['my sister is late', '-'],
+  ['my boss is awful', '-'],
   ['our vet is on Main Street', '-'],
 ])('who lives elsewhere is no member of the household: %j', async (sentence, expected) => {
   expect((await readingOf(sentence, householdReader)).slice(0, expected.length)).toBe(expected);

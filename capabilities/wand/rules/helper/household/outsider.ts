@@ -42,7 +42,10 @@ export async function outsider(said: string, { asked, household }: Context): Pro
   const { what, who } = texts.map(outsiderIn).find((one) => one !== undefined) ?? { what: '', who: '' };
   const names = who.split(/[. ]+/);
   const isTitled = /^(?:dr|mrs?|ms|miss|coach)\b/i.test(who);
-  const isName = isTitled || names.every((one) => isNewName(one, /^\p{Lu}/u.test(one)));
+  // 'my boss is awful' names nobody.
+  const isCalled = /\b(?:called|named|name)\b/i.test(said);
+  const isName =
+    isTitled || names.every((one) => (isCalled || /^\p{Lu}/u.test(one)) && isNewName(one, /^\p{Lu}/u.test(one)));
   if (!who || !isName || household.some((one) => one.name.toLowerCase() === who.toLowerCase())) return undefined;
   const shown = who.split(' ').map(capital).join(' ');
   if (!isCarer.test(what)) {

@@ -231,6 +231,7 @@ const left = [
   'peanut noodles have to go, mia is allergic',
   "mia's allergy test is on friday",
   "mia's teacher is sick",
+  "mia's dentist is cancelled",
   'mia goes to bed late',
   'leo plays with his trains',
 ];
