@@ -12,7 +12,7 @@ import {
   nextBirthday,
 } from '#core/dates.ts';
 import { isSelf, type Question, type Topic } from './question.ts';
-import { meant } from './question-words.ts';
+import { meantBy } from './question-words.ts';
 import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
 /** Whose birthday is when, how old somebody is or will be, and where the party is. */
@@ -57,23 +57,20 @@ export const birthdays: Topic = async (question) => {
   if (isHers && /\bmy (birthday|bday|age)\b/.test(plain) && !whose.some(isSelf) && question.others.length === 0)
     return 'I do not know your birthday yet.';
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
-  const named = words.length > 0 ? meant(known, words) : ofHousehold;
+  const named = words.length > 0 ? meantBy(known, words) : ofHousehold;
   if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
   const isWanted = /\b(birthdays?|bdays?)\b/.test(plain);
   if (words.length > 0)
-    return isWanted && /\b(when|whens|how old|whats)\b/.test(plain)
+    return isWanted && /\b(when|whens|how old|whats|do you (?:have|know)|did (?:i|we) (?:save|add|note))\b/.test(plain)
       ? `I do not know the birthday of '${words.join(' ')}'.`
       : undefined;
   if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
-  const next = byNextBirthday(known, today);
+  const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
+  const next = byNextBirthday(known, today).filter(({ date }) => !age || ageAtNextBirthday(date, today) === age);
   if (/\bpart(y|ies)\b/.test(plain) && !isWanted) return undefined;
   if (!isWanted && !/^(who|whos) .{0,20}\b(turn|born)/.test(plain)) return undefined;
   if (/\b(?:next|first|soonest)\b/.test(plain) && !span) return nextOne(next, today, plain.split(' after that').length);
-  const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
-  const within = next.filter(
-    ({ date }) =>
-      (!span || isBetween(nextBirthday(date, today), span)) && (!age || ageAtNextBirthday(date, today) === age),
-  );
+  const within = next.filter(({ date }) => !span || isBetween(nextBirthday(date, today), span));
   if (within.length === 0)
     return span ? `There is no birthday ${spanWords(span, today)}.` : 'No birthdays are noted yet.';
   return `Birthdays${span ? ` ${spanWords(span, today)}` : ''}:\n${lines(within.map((born) => line(born, today)))}`;
@@ -116,6 +113,9 @@ function about(born: Born, plain: string, today: CalendarDate): string {
   const wanted = Number(/\b(?:turn|turns|be) (\d{1,3})\b/.exec(plain)?.[1]);
   if (wanted && date < today)
     return `${name} turns ${wanted} on ${fullDate(birthdayIn(dateParts(date).year + wanted, date))}.`;
+  const year = Number(/\bin (20\d\d)\b/.exec(plain)?.[1]);
+  if (year && date < today && /\bhow old\b|\bturn/.test(plain))
+    return `${name} turns ${year - dateParts(date).year} on ${fullDate(birthdayIn(year, date))}.`;
   if (/\bwill\b|\bturn/.test(plain)) return futureAge(born, today);
   if (/\b(born|birth|birthdate)\b/.test(plain) && date < today) return `${name} was born on ${fullDate(date)}.`;
   if (/\b(how old|age|how many (months|years))\b/.test(plain)) return age(born, plain, today);

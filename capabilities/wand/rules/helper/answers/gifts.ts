@@ -4,7 +4,7 @@ import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { ideasOf } from '#capabilities/wishlists/rules/idea-states.ts';
 import { listed } from '../words/words.ts';
 import type { Question, Topic } from './question.ts';
-import { meant } from './question-words.ts';
+import { meantBy } from './question-words.ts';
 import { lines } from './words.ts';
 
 /** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
@@ -35,7 +35,7 @@ export const gifts: Topic = async (question) => {
     ...birthday,
     title: birthday.name,
   }));
-  const found = meant(known, words);
+  const found = meantBy(known, words);
   if (found.length === 0) return undefined;
   return found.map(ideasBeside).join('\n');
 };

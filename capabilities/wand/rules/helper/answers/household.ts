@@ -25,7 +25,7 @@ export const household: Topic = async (question) => {
   const isOfHer = /\b(my|me|mine|am i|im|do i (have|like|wear|eat))\b/.test(plain);
   const people = question.others.length > 0 || isOfHer ? question.people : [];
   // 'Can Nora eat eggs' is answered by what is noted of her.
-  const isEaten = /^(can|does|may|should)\b/.test(plain) && /\b(eat|drink)\b/.test(plain);
+  const isEaten = /^(can|does|may|should)\b/.test(plain) && /\b(eat|drink)\b|^(can|may) [a-z]+ have\b/.test(plain);
   // 'Does Leo like puzzles'
   const isLiked = people.length > 0 && /^(does|do|is)\b.{1,40}\b(like|love|enjoy|into)\b/.test(plain);
   const isAboutFood = isEaten || isLiked || /\ballergic\b/.test(plain);
@@ -80,7 +80,10 @@ const groups: [RegExp, (member: HouseholdMember) => boolean, string][] = [
 ];
 
 /** 'How many kids do I have', 'who lives here', 'what is our dog called', 'how old are the kids'. */
-function whoLivesHere({ plain, household: all, asked, people }: Question): string | undefined {
+function whoLivesHere({ plain, household: all, asked, people, others }: Question): string | undefined {
+  // 'what's my wife's name'
+  if (others.length === 1 && /^whats? (is )?(my|our) [a-z]{2,15} (called|name)$/.test(plain))
+    return `${others[0]?.name}.`;
   if (/\bhow old\b|\bages\b/.test(plain) && people.length === 0) {
     const ages = inFamilyOrder(all).flatMap(({ name, birthdate }) =>
       birthdate ? [`${name}: ${householdAge(birthdate, asked.today)}`] : [],

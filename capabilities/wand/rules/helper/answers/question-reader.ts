@@ -14,6 +14,7 @@ import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
 import { missingForMeal } from './meal-ingredients.ts';
 import { meals } from './meals.ts';
 import { dayAndTime, whatWasDone, whetherDone } from './moment.ts';
+import { noted } from './noted.ts';
 import { planner } from './planner.ts';
 import { type Question, questionOf, type Topic } from './question.ts';
 import { besideQuestion, coresOf } from './question-core.ts';
@@ -40,7 +41,7 @@ const byWords: Topic[] = [
   trips,
   birthdays,
 ];
-const topics: readonly Topic[] = [...byWords, planner, household, freeTime, records, agenda, whetherDone];
+const topics: readonly Topic[] = [...byWords, noted, planner, household, freeTime, records, agenda, whetherDone];
 
 async function answered(question: Question): Promise<readonly Reading[] | undefined> {
   for (const topic of topics) {
@@ -105,6 +106,7 @@ const isOnlyWhen = ({ text, untimed, when }: Clause, { asked, ownWords = asked.m
   !isFailing(asked.past.at(-1)?.answer ?? '') &&
   asked.past.every(({ proposals }) => proposals.every(({ status }) => status !== 'open')) &&
   !when.time &&
+  plainWords(untimed).length < 4 &&
   contentWords(plainWords(untimed).join(' '), []).length === 0 &&
   spanAsked(text, asked) !== undefined;
 

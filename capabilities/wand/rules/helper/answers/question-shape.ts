@@ -13,7 +13,7 @@ const allowed =
 
 /** 'What about adding eggs', 'can we also buy', 'tell David to', 'do add milk', 'have Leo picked up'. */
 const doing =
-  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b(?!.{3,80} or (is|are|was|did|has|have) )|^why (dont|not)\b|^do (not|add|put|move|plan|remind|me|us|up|call|cancel|book|bring|take|make|remove|delete|change|skip|pause|cross|tick|push|save|note|let|keep|schedule|swap|set)\b|^what to do$|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have (a\b|.{2,50} instead$)|^any time\b|^how (was|were|did)\b/;
+  /^(what|how) about [a-z]{1,20}ing\b|^(can|could|may|will|would|should) (we|i|you|u)\b(?!.{3,80} or (is|are|was|did|has|have) )|^why (dont|not)\b|^do (not|add|put|move|plan|remind|me|us|up|call|cancel|book|bring|take|make|remove|delete|change|skip|pause|cross|tick|push|save|note|let|keep|schedule|swap|set)\b|^what to do$|^tell (?!me\b|us\b|the\b|my\b|our\b|all\b|what|when|who|how|where|which|today|tomorrow|this|next)\w|^check off\b|\b(remind (me|us) (to|about|that)|dont let me forget)\b|^is it (possible|ok|okay|alright) (to|if)\b|^have (a\b|.{2,50} instead$)|^any time\b|^how (was|were|did)\b|^ha(s|ve) been (for|since|a|an)\b/;
 const isOfPast = (plain: string) => plain.startsWith('when did ') && plain.includes(' last ');
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */

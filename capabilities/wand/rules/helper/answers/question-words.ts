@@ -25,7 +25,7 @@ const idle = new Set(
   tell show give read list know say please pls remind check see find look let remember forgot forget wonder wondering quick quickly
   get gets got getting go goes going come comes happen happens happening take takes place set due left due
   scheduled schedule planned booked plan plans book add added put noted note notes calendar appointment appointments appt event events
-  kid kids child children family everyone everybody anyone anybody someone somebody husband husbands hubby wife wifes partner partners baby babys thing things sleeps between start starts begin begins starting
+  kid kids child children twins triplets family everyone everybody anyone anybody someone somebody husband husbands hubby wife wifes partner partners baby babys thing things sleeps between start starts begin begins starting
   end ends finish over away deadline anyones somebodys everyones one two three four five six seven eight nine ten twelve couple few not cant cannot shouldnt
   ok okay fine hey hi lol haha testing honest honestly again exactly idea clue curious address location pick picking drop dropping bring bringing collect fit fitting squeeze watch sign deal story situation shaping opens opening closes closing kicks kick drive driving fly flying head heading attend attending expecting expected anyway quite asking asks asked pull bring look open display actually really supposed need needs sees seeing visits visiting little saved stored written file moment dear sort type`.split(
     /\s+/,
@@ -60,3 +60,14 @@ export function meant<T extends Findable>(
   const theirs = named.filter((record) => names.some((name) => record.people?.includes(name)));
   return theirs.length > 0 ? theirs : named;
 }
+
+/** The same of somebody whose short name has an ending that is none of its own: 'jos birthday'. */
+export const meantBy = <T extends Findable>(records: readonly T[], words: readonly string[]): T[] => {
+  const found = meant(records, words);
+  return found.length > 0
+    ? found
+    : meant(
+        records,
+        words.map((word) => word.replace(/s$/, '')),
+      );
+};

@@ -86,7 +86,7 @@ export function giftSaid(said: string, names: ReadonlySet<string>): SaidGift | u
       words === 'for' && pieces[at + 1]?.family === 'whom' && holds(pieces.slice(at, at + 4), 'occasion'),
   );
   const isHeading = pieces.some(({ words }, at) => words === ':' && holds(pieces.slice(0, at), 'gift'));
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replaceAll(/['’]d (?=(?:\p{L}{4,10} )?(?:love|like)\b)/gu, ' would ');
   // 'would like a cookbook', and not 'a banana'.
   const isLiked = wouldLike.test(lower) && !isShopped(withoutArticle(place));
   const isWishedThing = isLiked || /\bwould (?:really |absolutely )?love (?:an?|some) /.test(lower);

@@ -1,10 +1,12 @@
-import type { Birthday } from '#capabilities/birthdays/contract.ts';
+import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { shortDate } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
-import type { Reading } from '../reader.ts';
+import { choosing } from '../question-back.ts';
+import type { Clause, Context, Reading } from '../reader.ts';
 import { onlyChanged } from '../records/change.ts';
 import { findRecords } from '../records/find-record.ts';
 import { tokensOf } from '../when/tokens.ts';
+import { withoutPoliteness } from '../words/polite.ts';
 import { namesMonth } from './days.ts';
 
 export interface KeptBirthday {
@@ -59,4 +61,13 @@ export function changeOrNew(record: Birthday, values: Values, said: string, toda
     question: `Is that ${record.name}, or somebody else?`,
     waiting: { kind: 'choice', choices, quote },
   };
+}
+
+/** 'delete Hassan': of whom nothing but the birthday is kept, so it is asked whether that is meant. */
+export async function goneByName({ text, people }: Clause, { asked }: Context): Promise<Reading[] | undefined> {
+  const [, name] = /^(?:delete|remove) (\p{L}[\p{L} '-]{1,30})$/iu.exec(withoutPoliteness(text)) ?? [];
+  if (!name || people.length > 0) return undefined;
+  const record = (await asked.look(birthdaysApi.list)).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const remove = { label: `yes, ${name}`, tool: 'remove_birthday', values: { id: record?.id ?? null } };
+  return record && choosing(`Should I remove ${record.name}'s birthday?`, [remove], text);
 }

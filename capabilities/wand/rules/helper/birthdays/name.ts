@@ -65,6 +65,10 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   const kin = ofKin.exec(words);
   // 'David's aunt Margaret' has a name of her own.
   const isOnlyKin = place?.toLowerCase().startsWith((kin?.[2] ?? '').toLowerCase()) && !place.includes(' ');
+  // 'Hassan's sister Amira'
+  const [, ownName] =
+    /^,? (\p{Lu}\p{Ll}{1,20})(?=[ ,']|$)/u.exec(kin ? words.slice(kin.index + kin[0].length) : '') ?? [];
+  if (ownName && others.length === 1 && others[0]?.startsWith(ownName)) return ownName;
   if (kin?.[1] && (!place || isOnlyKin || kin[0].startsWith(place)))
     return `${capital(kin[1])} ${kin[2]?.toLowerCase()}`;
   if (!place) return kinName(upTo(words, / (?:birthday|bday|turns|turning|turn|will be|was born|is born)\b/i));
@@ -87,7 +91,9 @@ export function nameIn(said: string, household: readonly HouseholdMember[]): str
   // 'she's a cockapoo born on September 2'
   const isAnimal = !all.some((word) => /^\p{Lu}/u.test(word)) && petKindOf(place) !== undefined;
   if (others.length > 0 || !isName || isMixed || isWhere || isAnimal) return undefined;
-  const isOwner = /['’]?s?(?:$|[ ,])/.test(words.slice(words.indexOf(place) + place.length));
+  const behind = words.slice(words.indexOf(place) + place.length);
+  // 'my brother Klaus' birthday': the sign says where the name ends.
+  const isOwner = /['’]?s?(?:$|[ ,])/.test(behind) && !/^['’](?= |$)/.test(behind);
   return all.map((word, at) => capital(at === all.length - 1 && isOwner ? withoutPossessive(word) : word)).join(' ');
 }
 

@@ -49,6 +49,9 @@ test.each([
   ['sophie from mias class turns 8 on december 2', 'add_birthday: name Sophie, relationship friend, date 2018-12-02'],
   ['Hannah from the team turns 9 december 12', 'add_birthday: name Hannah, relationship friend, date 2017-12-12'],
   ['my friend Jo has birthday on 2 february', 'add_birthday: name Jo, relationship friend, date 2027-02-02'],
+  ["my brother Rasmus' birthday is July 1", 'add_birthday: name Rasmus, relationship family, date 2027-07-01'],
+  ['Nan turns 80 on January 3', 'add_birthday: name Nan, relationship family, date 1947-01-03'],
+  ["my stepmum Carol's birthday is 9 May", 'add_birthday: name Carol, relationship family, date 2027-05-09'],
   ['James birthday is july 1', 'add_birthday: name James, relationship friend, date 2027-07-01'],
   ["david's mom has her birthday on feb 2", "add_birthday: name David's mom, relationship family, date 2027-02-02"],
   [

@@ -10,7 +10,7 @@ import { whenIn } from '../when/when.ts';
 import { asTitle, splitWords, withoutArticle } from '../words/words.ts';
 import { bornBefore, comesSoon, inSameMonth, isLongAgo, lastOf, newborn } from './days.ts';
 import { giftIdea } from './gifts.ts';
-import { changeOrNew, keptAs } from './kept.ts';
+import { changeOrNew, goneByName, keptAs } from './kept.ts';
 import { isOfHousehold, nameIn } from './name.ts';
 import { isOfMember, party, withItsParty, withParty } from './party.ts';
 import { about, ofThem, relationshipIn, willBe } from './words.ts';
@@ -26,6 +26,7 @@ export const birthdayReader: Reader = async (clause, context) =>
     ? undefined
     : ((await agedNow(clause, context)) ??
       (await aboutBirthday(clause, context)) ??
+      (await goneByName(clause, context)) ??
       (await newBirthdays(clause, context))));
 
 const somebody =
@@ -94,6 +95,13 @@ function isSomebodysDay({ lower, untimed, when }: Clause, { household, asked }: 
   return isSpelled || ((somebody.test(lower) || /\binstead\b/.test(lower)) && name.split(' ').length < 3);
 }
 
+/** 'My brother Pete sulks whenever we forget, so save his birthday': who he is stands before the name. */
+const beforeName = (name: string, message: string) =>
+  message
+    .slice(0, Math.max(0, message.indexOf(name)))
+    .split(/[,.;!] /)
+    .at(-1) ?? '';
+
 async function newBirthday(
   said: string,
   party: Values,
@@ -114,7 +122,8 @@ async function newBirthday(
   const isNewborn = newborn.test(asked.message);
   const birth = isNewborn && when.date ? lastOf(when.date, asked.today) : bornBefore(when.date, asked.today);
   const date = when.date && year ? `${year}${when.date.slice(4)}` : birth;
-  const kin = relationshipIn(part.toLowerCase(), lower, isNewborn || ofThem.test(part) ? asked.message : '');
+  const more = isNewborn || ofThem.test(part) ? asked.message : beforeName(name, asked.message);
+  const kin = relationshipIn(part.toLowerCase(), lower, more);
   const values = { name, relationship: kin, date: date ?? null, ...party };
   const known = keptAs(name, await asked.look(birthdaysApi.list));
   const [only] = known;

@@ -17,7 +17,7 @@ export const ofThem =
   /\b(?:her|his|their|\p{L}{2,20}'s) (?:husband|wife|hubby|partner|boyfriend|girlfriend|son|daughter|kid|baby|boy|girl)\b/iu;
 
 const endingInS = new Set(
-  'james chris thomas lucas jonas iris alexis agnes francis nicholas nicolas tess jess ross carlos luis louis charles marcus silas elias miles ines travis dennis douglas frances phyllis doris lois gus jules amos tobias brooks rhys matias mateus carlos andres russ lars nils hans pops gramps'.split(
+  'james chris thomas lucas jonas iris alexis agnes francis nicholas nicolas tess jess ross carlos luis louis charles marcus silas elias miles ines travis dennis douglas frances phyllis doris lois gus jules amos tobias brooks rhys matias mateus carlos andres russ lars nils hans pops gramps klaus magnus markus linus rufus atticus cyrus julius niklas lukas jens mattias matthias fergus angus seamus otis curtis lewis morris boris paris ellis harris davis anais gladys janis wes les giles niles mercedes dolores moses augustus'.split(
     ' ',
   ),
 );

@@ -7,7 +7,7 @@ import { keptIn } from './kept.ts';
 /** In which year somebody was born whose birthday is known, by the age: 'she'll be 75', 'he turned 60 this year'. */
 
 const aged =
-  /^(?:it's |its )?(?:he|she|they)?(?: ?(?:'s|'ll|is|are|will|has|just|only|already|actually|going to)){0,4} ?(be|turns?|turned|turning|having (?:his|her|their))? ?(?:the big )?(\d{1,3})(st|nd|rd|th)?(?: (?:years? old|birthday|bday|then|now|already|today|soon|this year|next year|on the day|that day)){0,3}[.!]?$/i;
+  /^(?:it's |its )?(?:he|she|they)?(?: ?(?:'s|'ll|is|are|will|has|just|only|already|actually|going to)){0,4} ?(be|turns?|turned|turning|having (?:his|her|their))? ?(?:the big )?(\d{1,3})(st|nd|rd|th)?(?: (?:years? old|birthday|bday|then|now|already|today|soon|this year|next year|on the day|that day|in \p{L}{3,9})){0,3}[.!]?$/iu;
 
 export function yearByAge(said: string, birthday: CalendarDate, today: CalendarDate): number | undefined {
   const [, verb = '', age, ordinal] = aged.exec(said.replaceAll('’', "'").trim()) ?? [];

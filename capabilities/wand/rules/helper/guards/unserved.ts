@@ -20,7 +20,7 @@ const deeds: [begin: RegExp, tools: RegExp, field?: string][] = [
   [/^(?:add|put) (?=(?:\S{1,20} ){1,6}(?:to|on|onto) (?:the|my|our)\b)/i, /^(?:add|plan|change)_/],
   [
     /^(?:(?:i|we) (?:still |also |really )?need (?!to\b)|(?:we're|we are|i'm) (?:almost |nearly )?out of )/i,
-    /_groceries$|^add_(?:task|packing)$/,
+    /_groceries$|^add_(?:task|packing)$|_gift_ideas$/,
   ],
   [/^(?:mark|make) (?=.{1,40} favou?rites?\b)/i, /_recipe$/],
   [/^to ?-?do:? /i, /^add_task$/],

@@ -37,6 +37,9 @@ export function birthTold(text: string, clock: Clock): Birth {
   const isYearSaid = yearSaid.test(text.slice(from, to)) || /\/\d+\/\d/.test(text.slice(from, to));
   const day = isYearSaid ? (bornBefore(dated.date, clock.today) ?? dated.date) : dated.date;
   const beside = ageOrYear(days.reduceRight((rest, one) => `${rest.slice(0, one.from)} ${rest.slice(one.to)}`, text));
+  // 'Otto is 15 on December 1'
+  if (beside.age && daysBetween(clock.today, day) > 0 && /(?:\bis|'s) \d{1,3} on\b/i.test(text))
+    beside.age = { ...beside.age, isStillToCome: true };
   return { ...beside, day, ...(isYearSaid && { year: dateParts(day).year }) };
 }
 const exactDate = 3;

@@ -4,7 +4,7 @@ import type { Values } from '../../tools/tool.ts';
 import { isShopped, isTidyLine } from '../groceries/words.ts';
 import { leftOver, taken, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Reading } from '../reader.ts';
-import { asTitle, listed } from '../words/words.ts';
+import { asTitle, listed, splitWords } from '../words/words.ts';
 
 /** Allergies and diets, wherever in the sentence the food stands. Texts come without the person. */
 
@@ -49,7 +49,21 @@ const isDay = /day$|^(?:tomorrow|tonight|next|at|on)\b|\d/i;
 const avoids =
   /\b(?:can't|cant|cannot|can not|must not|mustn't|shouldn't|isn't allowed|is not allowed|not allowed|not supposed)(?: to)? (?:have|eat|tolerate|drink|do)\b|\b(?:has|have|needs|need) to (?:avoid|stay away from|stay off)\b|\bavoid(?:s|ing)?\b/gi;
 
-export function allergiesIn(said: string, { allergies, memberType, name, notes }: HouseholdMember): Told[] | undefined {
+/** 'can eat eggs again', of who was allergic to them. */
+const eatsAgain = /^can (?:now |finally )?(?:eat|have|drink) (.{3,40}?) (?:again|now)$/i;
+
+function eatenAgain(said: string, { allergies }: HouseholdMember): Told[] | undefined {
+  const [, eaten] = eatsAgain.exec(said) ?? [];
+  if (!eaten) return undefined;
+  const foods = splitWords(eaten);
+  const list = withoutThese(allergies, foods);
+  return allergies.length - list.length === foods.length ? [{ allergies: list }] : undefined;
+}
+
+export function allergiesIn(said: string, person: HouseholdMember): Told[] | undefined {
+  const { allergies, memberType, name, notes } = person;
+  const again = eatenAgain(said, person);
+  if (again) return again;
   if (!allergic.test(said) || leaving.test(said)) return undefined;
   const { rest, isThere: isOver } = taken(said.replaceAll(avoids, ' '), over);
   const named = thingsIn(rest, allergyWords);
@@ -94,6 +108,7 @@ const no = (food: string) => `No ${food.toLowerCase()}`;
 const moreDiets = [
   ...['Pescatarian', 'Lactose-Free', 'Lactose intolerant', 'Gluten intolerant', 'Sugar-Free', 'Egg-Free', 'Soy-Free'],
 ];
+const ofMeat = ['Vegetarian', 'Vegan', 'Pescatarian'];
 const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ');
 const dietWords = wordSet(
   `diet diets dietary restriction restrictions eats eat eating follows follow following becoming became become turned turning trying
@@ -104,7 +119,9 @@ const doesNotEat =
 
 export function dietsIn(said: string, { dietaryRestrictions, memberType, name }: HouseholdMember): Told[] | undefined {
   if (memberType === 'pet') return undefined;
-  const lower = plain(said);
+  const lower = plain(said)
+    .replace(/\b(?:veggie|vegie)(?= (?:now|any ?more|these days)|$)/, 'vegetarian')
+    .replace('pescetarian', 'pescatarian');
   const named = [...diets, ...moreDiets].filter((diet) => lower.includes(plain(diet)));
   if (named.length > 0) {
     const { rest, isThere: isOver } = taken(
@@ -112,7 +129,10 @@ export function dietsIn(said: string, { dietaryRestrictions, memberType, name }:
       over,
     );
     if (leftOver(rest, dietWords).length > 0) return undefined;
-    const list = renewed(dietaryRestrictions, named, isOver);
+    // Nobody is both: who eats fish now is no vegetarian any more.
+    const others = named.some((diet) => ofMeat.includes(diet)) ? ofMeat.filter((diet) => !named.includes(diet)) : [];
+    const present = isOver ? dietaryRestrictions : withoutThese(dietaryRestrictions, others);
+    const list = renewed(present, named, isOver);
     return [list ? { dietaryRestrictions: list } : already(name, named, isOver)];
   }
   const isHeaded = /\b(?:diet|dietary)\b/i.test(said);

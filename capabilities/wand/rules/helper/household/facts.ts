@@ -22,15 +22,25 @@ export function factsIn(said: string, person: HouseholdMember, clause: Clause, c
 
 const birthday = /\bborn\b|\bbirth ?(?:date|day)\b|\bdate of birth\b|\bdob\b|\bb-?day\b/i;
 const ofAge =
-  /^(?:'s |is |has |just |now |already |only ){0,4}(?:turn(?:s|ed|ing) |will be |going to be )?\d{1,3}(?: ?(?:years?|yrs?|yo|months?|mos?|weeks?)(?: old)?)?(?: (?:now|today|already))?$/i;
+  /^(?:'s |is |has |just |now |already |only ){0,4}(?:turn(?:s|ed|ing) |will be |going to be )?\d{1,3}(?: ?(?:years?|yrs?|yo|months?|mos?|weeks?)(?: old)?)?(?: (?:now|today|already|(?:in|this|next|last) (?:year|january|february|march|april|may|june|july|august|september|october|november|december)))?$/i;
 const bornWords = wordSet(
   'born birthdate birth date birthday dob bday day actually not year turns turned turning years old add save enter halloween christmas eve thanksgiving new year',
 );
 
+const denied = /,? (?:and )?not (?:the |in |on )?\d{1,4}(?:st|nd|rd|th)?\b/i;
+const bornIn = /\bborn in ((?:19|20)\d\d)$/i;
+
 /** A birthday, or an age: with both, or with the year, it is a day of birth; what is missing is asked for. */
-function bornOn({ when, bare, lower, text }: Clause, person: HouseholdMember, { asked }: Context): Told[] | undefined {
+function bornOn(clause: Clause, person: HouseholdMember, { asked }: Context): Told[] | undefined {
+  const { when, text } = clause;
   const { id, name, birthdate: known } = person;
-  const isOfAge = ofAge.test(bare) && canBeAge(bare, person);
+  // 'July 22, not 21'
+  const [bare, lower] = [clause.bare.replace(denied, ''), clause.lower.replace(denied, '')] as const;
+  const [, year] = bornIn.exec(bare) ?? [];
+  if (year && known && leftOver(bare.replace(year, ''), bornWords).length === 0)
+    return [known.startsWith(year) ? wasBorn(name, known) : { birthdate: `${year}${known.slice(4)}` }];
+  const isOfAge =
+    (ofAge.test(bare) && canBeAge(bare, person)) || (year && leftOver(bare.replace(year, ''), bornWords).length === 0);
   const isBirthday = birthday.test(bare) && when.date && leftOver(bare, bornWords).length === 0;
   if (!(isOfAge || isBirthday) || when.time) return undefined;
   const birth = birthTold(lower, asked);
@@ -39,10 +49,15 @@ function bornOn({ when, bare, lower, text }: Clause, person: HouseholdMember, { 
   const date = known && isBirthday && !birth.year && !birth.age ? corrected(known, lower, when.date) : undefined;
   const birthdate = date ?? birthdateOf(birth, asked.today);
   if (birthdate && birthdate !== known) return birthdate <= asked.today ? [{ birthdate }] : undefined;
-  if (known) return [{ kind: 'answer', text: `${name} was born on ${longDate(known)}.` }];
+  if (known) return [wasBorn(name, known)];
   const waiting = { kind: 'missing' as const, tool: 'change_member', values: { id }, field: 'birthdate', quote: text };
   return [{ kind: 'ask', question: birthQuestion(person, birth), waiting }];
 }
+
+const wasBorn = (name: string, known: CalendarDate): Told => ({
+  kind: 'answer',
+  text: `${name} was born on ${longDate(known)}.`,
+});
 
 /** 'leo 27' is his size, and of somebody whose birthdate is kept a number alone tells no age. */
 function canBeAge(said: string, { birthdate, memberType }: HouseholdMember): boolean {

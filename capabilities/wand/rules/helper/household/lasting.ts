@@ -11,7 +11,7 @@ import { petKindOf } from './words.ts';
 /** What is so with somebody and has no place of its own: 'Ella hates mushrooms', 'Luna's vet is Dr. Morris'. Texts begin behind the name. */
 
 const disliked =
-  /^ (?:hates|dislikes|can't stand|doesn't like|does not like) (?!to |it\b|that\b|this\b|him\b|her\b|his\b|my\b|our\b|the\b|me\b|when\b|being\b|going\b)\p{L}{3,20}(?: (?:and |or )?\p{L}{3,20}){0,2}$/iu;
+  /^ (?:hates|dislikes|can't stand|doesn't like|does not like) (?!to |it\b|that\b|this\b|him\b|her\b|his\b|my\b|our\b|the\b|me\b|when\b|being\b|going\b)\p{L}{3,20}(?: (?:and |or )?(?!any ?more|now|lol)\p{L}{3,20}){0,2}$/iu;
 const states = [
   disliked,
   /^ weighs \d{1,3}(?:\.\d)? ?(?:pounds|lbs?|kg|kilos|stone)$/i,
@@ -27,7 +27,7 @@ const states = [
 ];
 /** Of a child it belongs to the health. */
 const healthy = [
-  /^ (?:wears|has|needs) (?:glasses|contacts|contact lenses|braces|an? (?:hearing aid|retainer|inhaler|epi-?pen|feeding tube)|hearing aids)$/i,
+  /^(?: wears| has| needs| has got|'s got| got) (?:glasses|contacts|contact lenses|braces|(?:an?|his own|her own) (?:hearing aid|retainer|inhaler|epi-?pen|feeding tube)|hearing aids)$/i,
   /^ (?:carries|uses|is on|takes) (?:an? )?(?:inhaler|epi-?pen|insulin|ritalin|adderall|melatonin|zyrtec|claritin|singulair)(?: (?:at night|in the morning|daily|every day|twice a day|once a day))?$/i,
   /^ gets (?:car|motion|sea|travel|air)[- ]?sick(?:ness)?$/i,
   /^(?: is|'s) (?:near|short|far|long)[- ]?sighted$/i,
@@ -35,11 +35,12 @@ const healthy = [
 ];
 
 /** 'Goes to St Mary's': only a name in capitals, or what calls itself a school. */
-const schooled = /^ (?:goes to|attends) (?!bed\b|sleep\b|work\b|the\b|an?\b|his\b|her\b)[\p{L}. '-]{3,40}$/iu;
+const schooled =
+  /^ (?:goes to|attends|is at|started at|starts at|started) (?!bed\b|sleep\b|work\b|the\b|an?\b|his\b|her\b)[\p{L}. '-]{3,40}$/iu;
 const school = /\b(?:school|academy|primary|elementary|nursery|preschool|college|university|high|montessori)\b/i;
 
 const owned =
-  /^'s ((?:middle|full|last|family|maiden|second) name|nickname|surname|school|teacher|doctor|pediatrician|paediatrician|gp|dentist|vet|groomer|coach|tutor|therapist|babysitter|childminder|best friend|godmother|godfather|(?:phone|mobile|cell|microchip|chip|passport|student|insurance) ?(?:number)?|number|email|bedtime|class|grade) is (?:called |named |now )?(.{1,60})$/iu;
+  /^'s ((?:middle|full|last|family|maiden|second) name|nickname|surname|school|teacher|doctor|pediatrician|paediatrician|gp|dentist|vet|groomer|coach|tutor|therapist|babysitter|childminder|best friend|godmother|godfather|(?:phone|mobile|cell|microchip|chip|passport|student|insurance) ?(?:number)?|number|email|bedtime|class|grade)(?: this year| now)? is (?:called |named |now )?(.{1,60})$/iu;
 const title = /^(?:mrs?|ms|miss|dr|coach|mister|doctor|madame|se[nñ]or(?:a|ita)?|st)\.? \p{L}/iu;
 const beginsElse = /^(?:on|at|in|from|to|off|for|out|back|not|no|very|so|too|the|an?|going|coming|leaving|moving)\b/i;
 
@@ -50,11 +51,15 @@ function isOwned(behind: string): boolean {
   if (/number|phone|mobile|cell|chip/i.test(what)) return /\d{3}/.test(value);
   if (/^(?:bedtime|class|grade)$/i.test(what)) return /\d/.test(value) && value.length < 12;
   const [first = ''] = value.split(/[ ,]/);
-  return title.test(value) || /@/.test(value) || isNewName(first, /^\p{Lu}/u.test(first));
+  if (title.test(value) || /@/.test(value)) return true;
+  if (/^\p{Lu}/u.test(first)) return isNewName(first, true);
+  // 'Mia's dentist is cancelled' names nobody.
+  const isNaming = /name|friend|god/i.test(what) || /\bis (?:called|named) /i.test(behind);
+  return isNaming && isNewName(first, false) && !/(?:ed|ing|ly)$/i.test(first);
 }
 
 /** 'Coco is a beagle' */
-const ofBreed = /^ is an? (?:\p{L}{2,20} ?){1,3}$/iu;
+const ofBreed = /^(?: is|'s) an? (?:\p{L}{2,20} ?){1,3}$/iu;
 
 /** 'Leo can't swim, so sign him up for lessons' tells why. */
 const saysWhy = (text: string, message: string) =>

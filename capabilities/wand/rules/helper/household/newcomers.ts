@@ -17,7 +17,7 @@ export function newcomers(text: string, { asked, household }: Context): Reading[
   const introduction = isAsking(said) ? undefined : introductionIn(said, asked);
   if (!introduction) return undefined;
   const { unnamed, isAsked, isOfHome } = introduction;
-  const people = withKids(introduction.people, household);
+  const people = withKids(bornTogether(introduction.people), household);
   if (unnamed) return isWelcome(unnamed, introduction, household) ? [asksName(unnamed, said)] : undefined;
   // What is said of the births of others is for the birthdays.
   const isHere = isOfHome || (isAsked && !/\d|\bbirthday\b/i.test(said));
@@ -39,6 +39,16 @@ function withKids(people: Introduced[], household: readonly HouseholdMember[]): 
   const areNew = !household.some(({ memberType }) => memberType === 'child');
   const areKids = areNew && people.every(({ kin, said }) => !kin && young.test(said));
   return areKids ? people.map((one) => ({ ...one, kin: child })) : people;
+}
+
+/** 'my twins Freya and Magnus, born February 14': what is said of one is so of both. */
+function bornTogether(people: readonly Introduced[]): Introduced[] {
+  const isTwin = ({ kin }: Introduced) => /^(?:twins|triplets)$/i.test(kin?.word ?? '');
+  const told = people
+    .filter(isTwin)
+    .map(({ said }) => said)
+    .join(', ');
+  return people.map((one) => (isTwin(one) ? { ...one, said: told } : one));
 }
 
 const isThere = (people: readonly Introduced[]): Reading => ({

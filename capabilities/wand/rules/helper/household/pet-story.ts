@@ -13,7 +13,7 @@ const isTold = (part: string, said: string) => said.includes(part) || (naming.te
 /** In one sentence, where the message tells nothing else: 'we got a hamster called Nugget'. */
 export function petStory(message: string, said: string): string | undefined {
   const parts = message
-    .replace(/[.!]+$/, '')
+    .replace(/[.!]$/, '')
     .split(/(?:[,;.!]| -) (?:and )?| and (?=(?:the kids|we|he|she|it|his|her|its)\b)/i);
   const [first = '', ...others] = parts;
   if (others.length === 0 || others.length > 3 || !petKindOf(first) || !parts.some((part) => isTold(part, said)))

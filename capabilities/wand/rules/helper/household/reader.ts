@@ -1,19 +1,18 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { plainWords } from '../answers/question-words.ts';
-import { leftOver, withoutAsides } from '../guards/left-over.ts';
+import { withoutAsides } from '../guards/left-over.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { withoutBeside } from '../told/told-beside.ts';
 import { peopleIn } from '../words/names.ts';
-import { after } from '../words/phrases.ts';
-import { asTitle } from '../words/words.ts';
 import type { Told as Fact } from './diets.ts';
 import { factsIn } from './facts.ts';
 import { lastingIn } from './lasting.ts';
 import { newcomers } from './newcomers.ts';
 import { habitIn } from './notes.ts';
+import { outsider } from './outsider.ts';
 import { newPets } from './pets.ts';
-import { namedIn, removalWords, removed } from './removal.ts';
+import { gone, removed } from './removal.ts';
+import { renamed } from './renamed.ts';
 import { tastesIn, tellsTaste } from './tastes.ts';
 import { isAsking, isDoubtful, partsOf, toldIn, withoutReport } from './told.ts';
 
@@ -28,28 +27,14 @@ export const householdReader: Reader = async (clause, context) => {
     newPets(said, clause, context) ??
     newPets(withoutAsides(said), clause, context) ??
     renamed(said, clause, context) ??
-    (await changed(clause, context))
+    gone(said, clause, context) ??
+    (await changed(clause, context)) ??
+    (await outsider(said, context))
   );
 };
 
 const otherTopic =
   /\b(?:remind|appointment|meal ?plan|wish ?list|gift|present|grocery|groceries|shopping|packing|recipe)\b/i;
-
-const renames = /^(?:rename|change the name of) /i;
-const calls = / (?:to|into|should be called|is now called|goes by|is called) /i;
-
-/** 'rename Biscuit to Cookie', 'Biscuit is now called Cookie' */
-function renamed(said: string, clause: Clause, context: Context): Reading[] | undefined {
-  const told = after(said, renames) ?? (/ (?:should be called|is now called|goes by) /i.test(said) ? said : '');
-  const [old = '', name = '', ...more] = told.split(calls);
-  const [person, ...others] = namedIn(old, clause, context);
-  const isPlain = more.length === 0 && name !== '' && name.split(' ').length < 4;
-  const names = plainWords(person?.name ?? '');
-  if (!person || others.length > 0 || !isPlain || leftOver(old, new Set([...names, ...removalWords])).length > 0)
-    return undefined;
-  const values = { id: person.id, name: asTitle(name.replace(/ now$/i, '')) };
-  return [{ kind: 'propose', tool: 'change_member', values, quote: clause.text }];
-}
 
 const plural = /^(?:both |all |each )?(?:are|love|like|enjoy|adore|have|wear|can't|cant|cannot|don't|dont|went|can)\b/i;
 
@@ -110,7 +95,17 @@ async function changedOne(
 
 function reading(fact: Fact, { id }: HouseholdMember, { text }: Clause): Reading {
   if (isReading(fact)) return fact;
-  return { kind: 'propose', tool: 'change_member', values: { id, ...fact }, quote: text };
+  const isSaidOutright = ('notes' in fact || 'healthNotes' in fact) && noteFor.test(text);
+  return {
+    kind: 'propose',
+    tool: 'change_member',
+    values: { id, ...fact },
+    quote: text,
+    ...(isSaidOutright && { isSaidOutright }),
+  };
 }
+/** 'note for Nell: the pump is in the blue bag': whatever is in the note. */
+const noteFor =
+  /^(?:please )?(?:(?:add|make|put|save|new) )?(?:an? )?(?:health |medical )?note (?:for|about|on) [^:]{2,30}[:-]/i;
 
 const isReading = (fact: Fact): fact is Reading => 'kind' in fact;

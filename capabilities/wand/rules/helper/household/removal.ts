@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { plainWords } from '../answers/question-words.ts';
 import { leftOver, wordSet } from '../guards/left-over.ts';
+import { choosing } from '../question-back.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 
 /** Who leaves the household. */
@@ -46,4 +47,27 @@ export function removed(said: string, clause: Clause, context: Context): Reading
   return isPlain
     ? [{ kind: 'propose', tool: 'remove_member', values: { id: person.id }, quote: clause.text }]
     : undefined;
+}
+
+const isOver =
+  /\b(?:died|dead|passed(?: away)?|rehomed|ran away|given away|gave away|put (?:down|to sleep)|crossed the rainbow bridge)\b|\b(?:we|i) (?:lost|said goodbye to|had to put|had to say goodbye to|gave)\b/i;
+const hasLeft =
+  /\b(?:moved out|moving out|moved (?:into|(?:back )?(?:to|home|away))|(?:doesn't|does not|don't) live|no longer lives?|isn't living|broke up|split up|divorced|isn't with us|no longer with us)\b/i;
+const goneWords = wordSet(
+  `died dead passed away rehomed ran given gave put down sleep crossed rainbow bridge lost said goodbye moved out moving doesnt dont live lives living no
+  longer here broke up split divorced not isnt away suddenly peacefully morning night last yesterday week sad sadly home new place own care back family house old`,
+);
+
+/** 'Pepper passed away yesterday', 'Gran moved out': whether somebody is to be removed then is hers to say. */
+export function gone(said: string, clause: Clause, context: Context): Reading[] | undefined {
+  const isDeath = isOver.test(said);
+  if (!isDeath && !hasLeft.test(said)) return undefined;
+  const [person, ...others] = namedIn(said, clause, context);
+  if (!person || others.length > 0 || person.memberType === 'child') return undefined;
+  const known = new Set([...goneWords, ...removalWords, ...plainWords(person.name)]);
+  if (leftOver(clause.untimed.replace(/ [:;]-?[()]| (?:to|into) \p{Lu}\p{L}{2,20}/gu, ''), known).length > 0)
+    return undefined;
+  const remove = { label: `yes, remove ${person.name}`, tool: 'remove_member', values: { id: person.id } };
+  const question = `${isDeath ? 'I am sorry. ' : ''}Should I remove ${person.name} from the family?`;
+  return choosing(question, [remove], clause.text);
 }

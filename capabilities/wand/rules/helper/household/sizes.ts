@@ -61,6 +61,10 @@ export function sizesIn(said: string, person: HouseholdMember, quote: string, me
   return oneSize(now, person, quote);
 }
 
+/** Nobody grows by more at once: who wore 41 wears 42 now. */
+const isNear = (size: string, kept: string | null) =>
+  Number(size) >= Number(kept ?? Number.NaN) && Number(size) - Number(kept) <= 2;
+
 /** 'size 12s' */
 const plural = /\b(\d{1,3}(?:[-/]\d{1,2})?)s\b/g;
 
@@ -79,7 +83,7 @@ export function sizeSaid(said: string): string | undefined {
 
 const spelled = (size: string) => (/^[\d./-]* ?\p{L}{1,2}$/u.test(size) ? size.toUpperCase().replace(' ', '') : size);
 
-function sizeIn(said: string, { id, name }: HouseholdMember, quote: string): Told | undefined {
+function sizeIn(said: string, person: HouseholdMember, quote: string): Told | undefined {
   const words = said.toLowerCase().split(/[^\p{L}\d]+/u);
   const isShoe = words.some((word) => shoes.has(word));
   const isCloth = words.some((word) => clothes.has(word));
@@ -92,6 +96,9 @@ function sizeIn(said: string, { id, name }: HouseholdMember, quote: string): Tol
   if (leftOver(rest, new Set([...shoes, ...clothes, ...about])).length > 0) return undefined;
   if (isShoe) return letters.test(size) ? undefined : { shoeSize: size };
   if (isCloth || garment.test(size) || Number(size) > 49) return { clothingSize: size };
+  if (isNear(size, person.shoeSize) && !isNear(size, person.clothingSize)) return { shoeSize: size };
+  if (isNear(size, person.clothingSize) && !isNear(size, person.shoeSize)) return { clothingSize: size };
+  const { id, name } = person;
   const choice = (label: string, values: Values) => ({ label, tool: 'change_member', values: { id, ...values } });
   const choices = [choice('shoes', { shoeSize: size }), choice('clothes', { clothingSize: size })];
   return {

@@ -1,11 +1,14 @@
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
+import { keptIn } from '../birthdays/kept.ts';
 import { withoutPossessive } from '../birthdays/words.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Context, Reading } from '../reader.ts';
 import { read } from '../readers.ts';
 import { isNewName } from './introduction-words.ts';
 import { householdReader } from './reader.ts';
+import { isAsking } from './told.ts';
 
 /** What is told of somebody who is not in the family yet: it would be understood of a child of that name. */
 
@@ -20,6 +23,7 @@ const doing = /^(?:has|is|goes|starts|needs|loves|likes|hates|wears|eats|was|tur
 
 /** Who is meant, by the first words; undefined where they would not be understood of anybody. */
 export async function notInFamily(said: string, context: Context): Promise<string | undefined> {
+  if (isAsking(said)) return undefined;
   const [first = '', second = ''] = said.split(' ');
   // 'laylas shoe size', but 'Otis has swimming'
   const name = capital(doing.test(second) ? first : withoutPossessive(first.replace(/['’]s$/, '')));
@@ -30,9 +34,11 @@ export async function notInFamily(said: string, context: Context): Promise<strin
   const spelled = said.replace(/^\p{L}+(?:['’]s)?/u, (word) =>
     word.toLowerCase() === name.toLowerCase() ? name : `${name}'s`,
   );
-  return !isWord && (await isToldOf(strangerCalled(name, null), spelled, context))
-    ? `${name} is not in the family yet. You can say, for example:\n- add my child ${name}`
-    : undefined;
+  if (isWord || !(await isToldOf(strangerCalled(name, null), spelled, context))) return undefined;
+  const isFriend = keptIn(name, await context.asked.look(birthdaysApi.list)) !== undefined;
+  return isFriend
+    ? `${name} is not in the household; of family and friends I keep birthdays and gift ideas.`
+    : `${name} is not in the family yet. You can say, for example:\n- add my child ${name}`;
 }
 
 async function isToldOf(stranger: HouseholdMember, said: string, context: Context): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import { isTidyLine } from '../groceries/words.ts';
-import { leftOver, taken, thingsIn, wordSet } from '../guards/left-over.ts';
+import { leftOver, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Context } from '../reader.ts';
+import { colorIn, isColor, otherColor, type Taste } from './colors.ts';
 import { withoutThese, withThese } from './diets.ts';
 
 /** What a child likes, and which colours. Texts come without the child. */
@@ -26,28 +27,6 @@ const listWords = wordSet(
   remove delete take off drop playing started write save jot log pop stick enter include file under amongst among`,
 );
 const removal = /^(?:remove|delete|take|drop|scratch)\b/i;
-
-const colorWords = wordSet(
-  'favorite favourite favorites favourites fave fav color colour colors colours prefer prefers switched new add remove take delete off being likes loves like love save week month',
-);
-const isColor =
-  /^(?:(?:light|dark|bright|hot|baby|navy|sky) )?(?:red|blue|green|yellow|purple|pink|orange|black|white|brown|grey|gray|teal|turquoise|gold|silver|violet|lilac|lavender|navy|mint|rainbow|beige|magenta|coral|peach)$/i;
-
-interface Taste {
-  named: string[];
-  isColor: boolean;
-  isOver: boolean;
-}
-
-function colorIn(said: string): Taste | undefined {
-  const saysSo = /\bcolou?rs?\b/i.test(said);
-  if (!saysSo && !/\bfav(?:e|ou?rites?)?\b|\bprefers?\b/i.test(said)) return undefined;
-  const { rest, isThere } = taken(said, [/\bno longer\b|\bnot\b|\bisn'?t\b|^(?:remove|take|delete)\b/gi]);
-  const named = thingsIn(rest, colorWords);
-  return named?.every((one) => (saysSo ? one.split(' ').length < 3 : isColor.test(one)))
-    ? { named, isColor: true, isOver: isThere }
-    : undefined;
-}
 
 /** '..., add that to her interests' */
 const filed =
@@ -109,6 +88,8 @@ export async function tastesIn(said: string, { id }: HouseholdMember, { asked }:
 
 /** Each part may tell one: 'is over painting, she's all about football now'. */
 function tastesOf(said: string): Taste[] | undefined {
+  const colors = otherColor(said);
+  if (colors) return colors;
   const parts = said.split(/[,;.!] (?:but |and )?| but /i);
   const each = parts.map(tasteIn).filter((one) => one !== undefined);
   if (parts.length > 1 && each.length === parts.length) return each;

@@ -11,7 +11,7 @@ const reported =
   /^(?:(?:it )?turns out|(?:we|i|we've|i've|we have)(?: just| recently| now)? (?:found out|learned|learnt|discovered|noticed|heard)|just found out|found out|(?:the |our |my |her |his |your )?(?:doctor|doc|dr|allergist|allergy test|pediatrician|paediatrician|dentist|vet|nurse|teacher|school|daycare|blood test|bloodwork|test results?)(?: just| now)? (?:says|said|told us|told me|confirmed|confirms|found|showed|shows)|apparently|heads up|fyi|btw|by the way|i? ?forgot to (?:say|mention|tell you)|(?:you should|good to|so you|just so you) know|for the record|quick update|update|please note|note(?: down)?|make a note|be aware|bear in mind|keep in mind|remember|as of (?:today|now)|starting (?:today|now)|from now on|and|so|oh|ok|well|yes)(?: that)?(?:,|:| -)? /i;
 
 const doubt =
-  /\b(?:maybe|might|may(?! \d)|perhaps|probably|possibly|think|thinks|guess|could|would|if|whether|wonder|worried|seems|unless|hope|wish|wants|almost|nearly|should(?! be| now be)|pretend|used to|yesterday|did)\b/i;
+  /\b(?:maybe|might|(?<!of )may(?! \d)|perhaps|probably|possibly|think|thinks|guess|could|would|if|whether|wonder|worried|seems|unless|hope|wish|wants|almost|nearly|should(?! be| now be)|pretend|used to|yesterday|did)\b/i;
 
 /** 'should we get a dog', 'is HelloFresh still on pause' */
 const asks =

@@ -13,7 +13,7 @@ const pets: [PetType, RegExp][] = [
   ['bird', /\b(?:bird|parrot|budgie|parakeet|canary|cockatiel)\b/],
   ['fish', /\b(?:fish|goldfish|betta)\b/],
   ['guinea pig', /\bguinea pig\b/],
-  ['rabbit', /\b(?:rabbit|bunny)\b/],
+  ['rabbit', /\b(?:rabbit|bunny|lop|lionhead)\b/],
   ['hamster', /\b(?:hamster|gerbil)\b/],
   ['reptile', /\b(?:reptile|turtle|tortoise|snake|lizard|gecko|bearded dragon|iguana)\b/],
   ['other', /\b(?:chinchilla|ferret|hedgehog|frog|pony|horse|goat|hen|duck)\b/],

@@ -88,6 +88,10 @@ function led(noun: string, household: readonly HouseholdMember[], today: Calenda
     return one(household.filter(({ relationship }) => relationship === 'partner' || relationship === 'spouse'));
   if (noun === 'baby') return one(children.filter((child) => isBaby(child, today)));
   if (/^(kids|children)$/.test(noun)) return children;
+  if (/^(twins|triplets)$/.test(noun))
+    return children.filter((child) =>
+      children.some((other) => other !== child && child.birthdate && other.birthdate === child.birthdate),
+    );
   if (noun === 'boys') return [...ofGender('m'), ...ofGender('b')];
   if (noun === 'girls') return [...ofGender('f'), ...ofGender('g')];
   if (/^(son|boy)$/.test(noun)) return one(ofGender('m')) ?? one(ofGender('b'));
