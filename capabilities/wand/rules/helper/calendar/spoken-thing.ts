@@ -58,9 +58,9 @@ function phrased(words: string): Named | undefined {
   return found && { title: asTitle(found.name), place: found.place, others: parts.filter((_, index) => index !== at) };
 }
 
-/** Said of it, but neither what it is nor where: 'after school', 'for 12 people'. */
+/** Said of it, but neither what it is nor where: 'after school', 'for 12 people', and how often, where nothing repeats like that. */
 const remarks =
-  / (?:(?:right |just )?(?:after|before|during) (?:school|work|daycare|preschool|camp|lunch|dinner|breakfast|church|nap ?time|bedtime|drop ?off|pick ?up)|for \d{1,3} (?:people|guests|kids|adults|of us))(?=$|[,;.] | (?:at|with|in|for|and)\b)/gi;
+  / (?:(?:right |just )?(?:after|before|during) (?:school|work|daycare|preschool|camp|lunch|dinner|breakfast|church|nap ?time|bedtime|drop ?off|pick ?up)|for \d{1,3} (?:people|guests|kids|adults|of us)|every (?:\d{1,2}|three|five|six|eight|ten|few) (?:weeks|months))(?=$|[,;.] | (?:at|with|in|for|and)\b)/gi;
 
 /** An hour is neither said nor needed: 'book fair', 'playdate after school'. */
 export const needsNoHour = ({ title, notes = '' }: SpokenThing): boolean =>

@@ -25,7 +25,7 @@ function daysFrom(first: string, last: string): number[] {
 
 /** Two days may be those of one week: 'soccer mon and wed at 5', but not 'mondays and thursdays', nor until a day far off. */
 const isWeekly = (said: string, message: string) => /^(?:every|each) |days\b/i.test(said) || lasting.test(message);
-const lasting = /\b(?:until|till|til|through) (?:the )?(?:\p{L}{3,9} \d|\d|end of|christmas|easter|summer)/iu;
+const lasting = /\b(?:until|till|til|through|thru) (?:the )?(?:\p{L}{3,9} \d|\d|end of|christmas|easter|summer)/iu;
 
 /** The days that are said, and the words for them. */
 function daysIn(message: string): { said: string; days: number[] } | undefined {

@@ -11,7 +11,7 @@ const deeds = new Set(
 const longerDeed =
   /^(?:fill (?:out|in)|(?:hand|turn|send|drop|give) (?:the|my|our|his|her|[\p{L}]{2,20}'s) |give \p{L}{2,20} (?:the|his|her|their|some|medicine|meds|vitamins?)\b|send (?:thank[ -]you|holiday|christmas|birthday|party) |drop off|drop (?:the|my|our|some)|pick up|turn in|hand in|send (?:in|off|back|the|out)|take (?:out|in|back)|put out|sign up|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
 const noDeed =
-  /^empty(?: out)?$|^(?:replace|swap|change) .{0,40}\b(?:breakfast|lunch|dinner|supper|meal)\b|^(?:call off|bake sale|water park|post office|wash day|text book|ring ceremony)\b|^(?:call|phone|ring|text|email|message) .{2,60} (?:that|saying|(?:and|to) (?:tell|ask|say|let))\b/i;
+  /^empty(?: out)?$|^(?:replace|swap|change) .{0,40}\b(?:breakfast|lunch|dinner|supper|meal)\b|^(?:call off|call time|bake sale|water park|post office|wash day|text book|ring ceremony)\b|^(?:call|phone|ring|text|email|message) .{2,60} (?:that|saying|(?:and|to) (?:tell|ask|say|let))\b/i;
 export const isDeed = (words: string) =>
   !noDeed.test(words) &&
   (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words) || ownChore.test(words));

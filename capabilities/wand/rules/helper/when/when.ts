@@ -130,7 +130,10 @@ function hoursOf(said: readonly Finding[], text: string, isMove: boolean, over: 
   const clock = (time: Kind<'time'>['from']) =>
     clockOf(time, (time.hour < 12 && part?.half) || halfSaid(text, time.hour));
   const usual = chosen && clock(chosen.from);
-  const later = chosen && !chosen.to && usual && usual <= over ? clockOf(chosen.from, part?.half ?? 'pm') : usual;
+  const later =
+    chosen && !chosen.to && usual && usual <= over
+      ? clockOf(chosen.from, part?.half ?? halfSaid(text, chosen.from.hour) ?? 'pm')
+      : usual;
   const time = later && later > over ? later : usual;
   const to = chosen?.to ?? end?.from;
   const lasting = to ? undefined : said.find(ofKind('lasting'));

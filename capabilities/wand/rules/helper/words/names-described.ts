@@ -88,6 +88,11 @@ function led(noun: string, household: readonly HouseholdMember[], today: Calenda
     return one(household.filter(({ relationship }) => relationship === 'partner' || relationship === 'spouse'));
   if (noun === 'baby') return one(children.filter((child) => isBaby(child, today)));
   if (/^(kids|children)$/.test(noun)) return children;
+  // 'the twins', who are born on the same day.
+  if (noun === 'twins')
+    return children.filter(({ id, birthdate }) =>
+      children.some((other) => other.id !== id && birthdate && other.birthdate === birthdate),
+    );
   if (noun === 'boys') return [...ofGender('m'), ...ofGender('b')];
   if (noun === 'girls') return [...ofGender('f'), ...ofGender('g')];
   if (/^(son|boy)$/.test(noun)) return one(ofGender('m')) ?? one(ofGender('b'));
