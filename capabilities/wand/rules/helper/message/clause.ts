@@ -17,15 +17,14 @@ export function clauseOf(text: string, household: readonly HouseholdMember[], cl
 
 /** A letter that makes of a name a word that is no month. */
 const mark = '\u02b9';
+const month =
+  /(?<!\b(?:in|next|this|last|of|until|till|by|early|late|mid|since) )\b(?:april|may|june|july|august)\b(?! \d)/gi;
 
 /** 'ballet for June every Wednesday': where June is somebody, she is no month, unless a number follows. */
 function withNames(text: string, people: readonly HouseholdMember[], clock: Clock) {
-  const months = people.map(({ name }) => name).filter((name) => monthNamed(name.toLowerCase()) !== undefined);
-  if (months.length === 0) return whenIn(text, clock);
-  const named = new RegExp(
-    `(?<!\\b(?:in|next|this|last|of|until|till|by|early|late|mid|since) )\\b(${months.join('|')})\\b(?! \\d)`,
-    'gi',
-  );
-  const told = whenIn(text.replaceAll(named, `$1${mark}`), clock);
+  const names = people.map(({ name }) => name.toLowerCase()).filter((name) => monthNamed(name) !== undefined);
+  if (names.length === 0) return whenIn(text, clock);
+  const named = text.replaceAll(month, (word) => (names.includes(word.toLowerCase()) ? `${word}${mark}` : word));
+  const told = whenIn(named, clock);
   return { ...told, untimed: told.untimed.replaceAll(mark, '') };
 }

@@ -28,7 +28,8 @@ export const isOwnChore = (words: string) =>
 const ownChore =
   /^(?:(?:wash|clean|vacuum|mow|rake|iron|sweep|mop|fold|wrap|return|renew|register for|rsvp (?:to|for)|donate|water|mail|sign|send (?:out )?(?:the )?(?:thank[ -]you|holiday|christmas|birthday)) \p{L}|(?:buy|get|order|find) (?:an? |the )?(?:birthday |bday |christmas |teacher |baby |wedding |hostess )?(?:gifts?|presents?|cash|stamps) for )/iu;
 /** 'Yusuf needs a costume by Dec 10' */
-export const needing = /^\p{L}{2,20} needs (?:an? |\$?\d|some |new |his |her |their |money|cash)(?!.* list$)/iu;
+export const needing =
+  /^(?:(?:the|our|my) )?\p{L}{2,20} needs (?:an? |\$?\d|some |new |his |her |their |money|cash)(?!.* list$)/iu;
 /** Somebody has to be there; 'teacher gifts' are to be bought. */
 export const isAttended = (words: string) =>
   !/\b(?:gifts?|presents?)\b/i.test(words) &&
