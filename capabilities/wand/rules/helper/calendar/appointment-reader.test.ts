@@ -275,6 +275,14 @@ test.each([
     'cancel swim for the next two weeks',
     'skip_appointment: id Swim class Mia, date 2026-11-17 | skip_appointment: id Swim class Mia, date 2026-11-24',
   ],
+  [
+    'swim is off until december',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | skip_appointment: id Swim class Mia, date 2026-11-24',
+  ],
+  [
+    'cancel swim for the rest of the month',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | skip_appointment: id Swim class Mia, date 2026-11-24',
+  ],
   ['make swim every other week', 'change_appointment: id Swim class Mia, recurringFrequency biweekly'],
   ['no swim this week', 'skip_appointment: id Swim class Mia, date 2026-11-17'],
   ['skip swim next week', 'skip_appointment: id Swim class Mia, date 2026-11-24'],

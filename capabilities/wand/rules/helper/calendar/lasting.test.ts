@@ -5,6 +5,7 @@ import { eventReader } from './event-reader.ts';
 import { notesUntil } from './lasting.ts';
 
 test.each([
+  ['recital on dec 13 at 2pm, wear black', 'add_event: title Recital, date 2026-12-13, time 14:00, notes Wear black'],
   [
     'soccer tournament in Albany dec 5-6',
     'add_appointment: title Soccer tournament, type Other, date 2026-12-05, location Albany, notes Until Sun, Dec 6',

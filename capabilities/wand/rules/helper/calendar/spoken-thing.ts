@@ -20,6 +20,7 @@ import {
   placeWords,
   reserved,
   statement,
+  toBring,
 } from './spoken-words.ts';
 import { behindTime, besideOf, phraseIn, withSomebody } from './thing-phrase.ts';
 
@@ -95,8 +96,10 @@ export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | 
   const found = [phrased(words), namedIn(words)].find((one) => one && isThing(one.title));
   if (!found || (booking.test(bare) && reserved.test(found.title))) return undefined;
   const wholes = [text.split(seams), text.split(/[,;] /)].flat().map(withoutEnds);
-  const beside = found.others.map((part) => besideOf(part, wholes.includes(part)));
-  if (isApart) beside.push(besideOf(withoutEnds(aside.tail), true));
+  const toldBy = (part: string, isWhole: boolean) =>
+    isWhole && toBring.test(part) ? { note: part } : besideOf(part, isWhole);
+  const beside: ReturnType<typeof besideOf>[] = found.others.map((part) => toldBy(part, wholes.includes(part)));
+  if (isApart) beside.push(toldBy(withoutEnds(aside.tail), true));
   // 'The plumber's coming Thursday'
   const [head = ''] = found.title.split(': ');
   const title = (knows(head) ? head.replace(/'s$/, '') : found.title).replaceAll(dangling, '').replace(another, '');
