@@ -37,6 +37,10 @@ test.each([
     'add_appointment: title Physio, type Medical - Specialist, date 2026-11-23, time 17:00, recurringFrequency weekly, recurringUntil 2026-12-21, childId david',
   ],
   [
+    'set up a playdate for Mia and imani sunday 3pm at the park',
+    'add_appointment: title Playdate with Imani, type Other, date 2026-11-22, time 15:00, location Park, childId mia',
+  ],
+  [
     'grooming for Biscuit every 6 weeks starting dec 5 at 10',
     'add_appointment: title Grooming, type Personal Care, date 2026-12-05, time 10:00, notes Every 6 weeks, childId biscuit',
   ],

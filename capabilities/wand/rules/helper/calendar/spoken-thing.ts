@@ -1,3 +1,4 @@
+import { capital } from '#core/capital.ts';
 import type { Clause } from '../reader.ts';
 import { upTo } from '../words/said.ts';
 import { asTitle, withoutEnds } from '../words/words.ts';
@@ -70,7 +71,14 @@ export const needsNoHour = ({ title, notes = '' }: SpokenThing): boolean =>
 /** Whom it is about was taken out, and stands on the card: 'call with the teacher about', 'flight with to Chicago'. */
 const dangling = / (?:with|about|of|and)(?= (?:to|at|from|in|on|for)\b)| about$/gi;
 
-export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | undefined {
+/** 'playdate for Zuri and Imani': who stands beside somebody of the family is company. */
+function inCompany(title: string, lower: string, people: Clause['people']): string {
+  const [, thing, other = ''] = /^(.{3,40}) and (\p{L}{2,20})$/u.exec(title) ?? [];
+  const isBeside = people.some(({ name }) => lower.includes(`${name.toLowerCase()} and ${other.toLowerCase()}`));
+  return thing && isBeside ? `${thing} with ${capital(other)}` : title;
+}
+
+export function spokenThing({ bare: said, lower, text, people }: Clause): SpokenThing | undefined {
   const bare = said.replaceAll(remarks, '');
   if (dayOff.test(bare))
     return {
@@ -112,7 +120,7 @@ export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | 
   const asideNotes = beside.flatMap((part) => (part?.note && isBehind(part.note) ? part.note : []));
   const notes = own ?? [...(said.match(remarks) ?? []).map((one) => one.trim()), ...asideNotes].join(', ');
   return {
-    title: asTitle(title),
+    title: asTitle(inCompany(title, lower, people)),
     isAsked,
     isNameless: /^(?:appointment|appt|event|something|thing)$/i.test(title),
     ...(place && { location: asTitle(place) }),
