@@ -18,6 +18,7 @@ import {
   makingNote,
   type Named,
   namedIn,
+  numberedRoom,
   placeWords,
   reserved,
   statement,
@@ -104,8 +105,10 @@ export function spokenThing({ bare: said, lower, text, people }: Clause): Spoken
   const found = [phrased(words), namedIn(words)].find((one) => one && isThing(one.title));
   if (!found || (booking.test(bare) && reserved.test(found.title))) return undefined;
   const wholes = [text.split(seams), text.split(/[,;] /)].flat().map(withoutEnds);
-  const toldBy = (part: string, isWhole: boolean) =>
-    isWhole && toBring.test(part) ? { note: part } : besideOf(part, isWhole);
+  const toldBy = (part: string, isWhole: boolean) => {
+    if (numberedRoom.test(part)) return { place: part };
+    return isWhole && toBring.test(part) ? { note: part } : besideOf(part, isWhole);
+  };
   const beside: ReturnType<typeof besideOf>[] = found.others.map((part) => toldBy(part, wholes.includes(part)));
   if (isApart) beside.push(toldBy(withoutEnds(aside.tail), true));
   // 'The plumber's coming Thursday'

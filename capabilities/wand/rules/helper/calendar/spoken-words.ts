@@ -4,7 +4,7 @@ import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 /** The words in which something new is spoken of, around what it is called. */
 
 export const booking =
-  /^(?:book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|arrange|pencil in|make an appointment)\b/i;
+  /^(?:book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|arrange|pencil in|block(?: off| out)? for|make an appointment)\b/i;
 export const asking =
   /^(?:add|put|pop|stick|jot|squeeze|book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|set(?= (?:an?|the|my|our)\b)|make|create|plan|enter|save|log|pencil|block(?! part)|arrange|fit|new(?! year)|sign up|register|remember|note|write|mark|diari[sz]e|record(?= (?:that|an?|the|my|our)\b))\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
 const kind =
@@ -37,6 +37,7 @@ export const statement =
 /** What one has to have on or with one: 'wear black', 'needs shin guards'. */
 export const toBring =
   /^(?:(?:must|should|has to|have to) (?:wear|bring)|wear|needs)(?! to\b)(?: [\p{L}'-]{1,20}){1,5}$/iu;
+export const numberedRoom = /^(?:room|hall|suite|gate|field|court|pitch|studio|gym|building|floor) [\p{L}\d]{1,4}$/iu;
 /** Places where one simply is, what is not one thing, and what is done rather than attended. */
 const notThings =
   /^(?:the|an?|too|right|dear|darling|joy|yay|ugh|fun|yuck|ouch|phew|hooray|great|lovely|brilliant|finally|sigh|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|.{1,60} look(?:ed|ing)?|(?:both|all|every|everything|other|rest)\b.*|(?:skip|skipping|missing|pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;

@@ -46,7 +46,8 @@ function daysIn(message: string): { said: string; days: number[] } | undefined {
 /** A sentence for each of the days, every week. */
 export function onWeekdays(message: string): string | undefined {
   const found = otherwise.test(message.replace(lasting, '')) ? undefined : daysIn(message);
-  if (!found || found.days.length < 2 || !/\d/.test(message) || rhythmIn(message.replace(found.said, '')))
-    return undefined;
+  // An hour is said, or that it is every week: 'every monday and thursday trash day'.
+  const isClear = /\d/.test(message) || /^(?:every|each) /i.test(found?.said ?? '');
+  if (!found || found.days.length < 2 || !isClear || rhythmIn(message.replace(found.said, ''))) return undefined;
   return found.days.map((at) => message.replace(found.said, `every ${names[at]}`)).join('. ');
 }

@@ -30,9 +30,11 @@ const ownChore =
 /** 'Yusuf needs a costume by Dec 10' */
 export const needing =
   /^(?:(?:the|our|my) )?\p{L}{2,20} needs (?:an? |\$?\d|some |new |his |her |their |money|cash)(?!.* list$)/iu;
-/** Somebody has to be there; 'teacher gifts' are to be bought. */
+/** Somebody has to be there; 'teacher gifts' and 'basketball shoes' are to be bought. */
 export const isAttended = (words: string) =>
-  !/\b(?:gifts?|presents?)\b/i.test(words) &&
+  !/\b(?:gifts?|presents?)\b|\b(?:shoes|cleats|boots|uniform|jersey|kit|gear|shorts|socks|bag|racket|ball|costume|leotard|goggles|skates|clothes|supplies)$/i.test(
+    words,
+  ) &&
   words
     .split(' ')
     .some((word) => isActivity(word) && !/^(?:sale|party|show|play|fair|dance|school|class)$/i.test(word));

@@ -1,6 +1,7 @@
 /** Words that are right as they are, unless of what stands beside them: 'ill make soup', 'were leaving'. */
 export const besides: [pattern: RegExp, full: string][] = [
   [/(?<=\b(?:\d{1,2}|an|one|half an)) hr\b/gi, ' hour'],
+  [/(?<=\b\d{1,3}) ?min (?=before\b)/gi, ' minutes '],
   // '45/mo'
   [/(?<=\d) ?\/ ?mo(?:nth)?\b/gi, ' a month'],
   [/(?<=\d) ?\/ ?(?:yr|year)\b/gi, ' a year'],
