@@ -29,7 +29,7 @@ const fact = (asked: Fact['asked'], called: string, of: Fact['of'], isPart = fal
   isPart,
 });
 const likes =
-  /\b(like|likes|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobb(y|ies)|favou?rites?)\b/;
+  /\b((?<!look )like|likes|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobb(y|ies)|favou?rites?)\b/;
 const breeds = /\b(breed)\b|\b(kind|sort|type) of (dog|cat|pet|animal)\b/;
 
 const sizesOf = ({ shoeSize, clothingSize }: Person) =>

@@ -56,6 +56,8 @@ const rows: Record<string, Row[]> = {
     ['what have we got tomorrow', 'Swim class (Mia)', '4:00 PM', '!Dentist'],
     ['whats on the calendar for thursday', 'Dentist (Mia)', 'Piano lesson (Mia)', '!Swim'],
     ['anything happening this weekend?', 'Haircut (Leo)', '!Dentist'],
+    ["what's everybody doing on wednesday", 'conference'],
+    ['what does my saturday look like', 'Haircut (Leo)'],
     ['what does our week look like', 'Swim class', 'Dentist', 'conference', 'Haircut (Leo)', '!Eye exam'],
     ['whats going on next week', 'Pediatrician checkup', 'Thanksgiving', '!Dentist'],
     ['what does Mia have this week', 'Swim class', 'Dentist', 'Piano', '!Leo', '!conference'],

@@ -75,6 +75,9 @@ export function questionOf(clause: Clause, { asked, household }: Context): Quest
     (/\bthat day\b/.test(plain) ? spanAsked(asked.message, asked) : undefined) ??
     (before.date ? { from: before.date, to: before.date } : undefined) ??
     (/\bweekend\b/.test(plain) ? spanAsked('this weekend', asked) : undefined);
+  // What everybody does is all that is on.
+  const isOfAll =
+    people.some(isSelf) && people.length >= household.filter(({ memberType }) => memberType !== 'pet').length;
   const words = contentWords(plain.replace(/\bafter school\b/, 'afternoon'), people);
   const rest = new Set(plainWords(clause.untimed));
   return {
@@ -83,7 +86,8 @@ export function questionOf(clause: Clause, { asked, household }: Context): Quest
     untimed: words.filter((word) => rest.has(word)),
     people,
     others: people.filter(
-      (person) => !isSelf(person) || contentWords(plain, [person]).length < contentWords(plain, []).length,
+      (person) =>
+        !isOfAll && (!isSelf(person) || contentWords(plain, [person]).length < contentWords(plain, []).length),
     ),
     span,
     time: when.time ?? before.time,

@@ -37,6 +37,14 @@ test.each([
     'add_appointment: title Physio, type Medical - Specialist, date 2026-11-23, time 17:00, recurringFrequency weekly, recurringUntil 2026-12-21, childId david',
   ],
   [
+    'set up a playdate for Mia and imani sunday 3pm at the park',
+    'add_appointment: title Playdate with Imani, type Other, date 2026-11-22, time 15:00, location Park, childId mia',
+  ],
+  [
+    'grooming for Biscuit every 6 weeks starting dec 5 at 10',
+    'add_appointment: title Grooming, type Personal Care, date 2026-12-05, time 10:00, notes Every 6 weeks, childId biscuit',
+  ],
+  [
     'another piano lesson on Friday at 4',
     'add_appointment: title Piano lesson, type Educational, date 2026-11-20, time 16:00, childId mia',
   ],
@@ -271,6 +279,15 @@ test.each([
     'cancel swim for the next two weeks',
     'skip_appointment: id Swim class Mia, date 2026-11-17 | skip_appointment: id Swim class Mia, date 2026-11-24',
   ],
+  [
+    'swim is off until december',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | skip_appointment: id Swim class Mia, date 2026-11-24',
+  ],
+  [
+    'cancel swim for the rest of the month',
+    'skip_appointment: id Swim class Mia, date 2026-11-17 | skip_appointment: id Swim class Mia, date 2026-11-24',
+  ],
+  ['make swim every other week', 'change_appointment: id Swim class Mia, recurringFrequency biweekly'],
   ['no swim this week', 'skip_appointment: id Swim class Mia, date 2026-11-17'],
   ['skip swim next week', 'skip_appointment: id Swim class Mia, date 2026-11-24'],
   ['cancel swim class tomorrow', 'skip_appointment: id Swim class Mia, date 2026-11-17'],

@@ -6,6 +6,11 @@ import { notesUntil } from './lasting.ts';
 
 test.each([
   [
+    'parents meeting for Mia mon 30th nov 4.20 room 12',
+    'add_appointment: title Parents meeting, type Other, date 2026-11-30, time 16:20, location Room 12, childId mia',
+  ],
+  ['recital on dec 13 at 2pm, wear black', 'add_event: title Recital, date 2026-12-13, time 14:00, notes Wear black'],
+  [
     'soccer tournament in Albany dec 5-6',
     'add_appointment: title Soccer tournament, type Other, date 2026-12-05, location Albany, notes Until Sun, Dec 6',
   ],

@@ -9,16 +9,21 @@ import { notesUntil } from './lasting.ts';
 
 /** How long something that is kept takes: 'make Mia's piano lesson 45 min', 'ballet goes until 5 now'. */
 
-const said = /\b(?:min|mins|minutes?|hours?|hrs?|until|till|til)\b/;
+const said = /\b(?:min|mins|minutes?|hours?|hrs?|until|till|til|finish(?:es)?|ends?|up|out|over|done|finished)\b/;
 const making = /^(?:can you |could you |please )?(?:make|set|change|extend) /i;
 const taking =
-  /,? (?:to be|to|be|(?:now |only |usually )?(?:takes?|lasts?|runs?|goes|is)|(?:should|will|would) (?:take|last|be)|make it|for)(?: now| only| for)*$/i;
+  /,? (?:to be|to|be|(?:now |only |usually )?(?:takes?|lasts?|runs?|goes|is)|(?:should|will|would) (?:take|last|be)|make it|for)(?: now| only){0,2}(?: for)?$/i;
+/** 'the gala finishes at 1' */
+const ending =
+  / (?:(?:now |usually |should |will |only )?(?:finish(?:es)?|ends?|wraps? up|gets? out|lets? out)|is (?:over|done|finished))(?: now)?$/i;
 const longWords = /^(?: long| in total| each time| now| from now on)?[.!]?$/;
 /** 'remind me for an hour', 'is ballet an hour long?' */
 const otherwise = /^(?:is|are|was|does|do|did|how|what|when|who|which|remind|cancel|skip|move|push|delay|no)\b|\?$/;
 
 /** The thing, and how long it takes or until when. */
 function lengthIn({ lower, untimed, when }: Clause): { object: string; minutes?: number; end?: string } | undefined {
+  const [ended] = ending.exec(untimed) ?? [];
+  if (ended && when.time && !when.repeats) return { object: untimed.slice(0, -ended.length), end: when.time };
   if (when.repeats ?? when.until ?? when.time) return undefined;
   if (when.endTime) return { object: objectIn(untimed), end: when.endTime };
   const tokens = tokensOf(lower);

@@ -31,6 +31,10 @@ test.each([
     'my sister is staying with us friday to sunday',
     'title Sister staying, date 2026-11-20, notes Until Sun, Nov 22, type Other',
   ],
+  [
+    "Mia spends the night at Emma's on saturday",
+    "title Mia spends the night at Emma's, date 2026-11-21, type Other, childId mia",
+  ],
   ['grandma is coming friday', 'title Grandma coming, date 2026-11-20, type Other'],
   ['rose is babysitting friday night', 'title Rose babysitting, date 2026-11-20, type Other'],
   [

@@ -60,10 +60,12 @@ interface Plan {
 
 function planIn(clause: Clause, context: Context): Plan | undefined {
   const said = respelled(clause.untimed, clause.people).replace(/ (?:is|are)$/i, '');
-  return cared(said, context) ?? (isWholeMessage(clause, context) ? told(said, context) : undefined);
+  return (
+    cared(said, context) ?? (isWholeMessage(clause, context) || clause.when.repeats ? told(said, context) : undefined)
+  );
 }
 
-/** Beside something else, who comes and who is away mostly says why. */
+/** Beside something else, who comes and who is away mostly says why, unless it is so every week. */
 const isWholeMessage = ({ text }: Clause, { asked, ownWords = asked.message }: Context) =>
   ownWords.trim().split(/\s+/).length <= text.split(' ').length + 1;
 

@@ -21,7 +21,7 @@ export const visiting =
 
 /** Where somebody of the family is, and what keeps her. */
 export const staying =
-  /^(?:away|out of town|travel(?:l?ing|s)|off(?: work| school| daycare)?|home(?: from (?:work|school|daycare))?|out sick|on call|on (?:a )?(?:business|work) trip|work(?:s|ing)(?: late| from home| nights?)?|sleep(?:s|ing)? over(?: at .{2,30})?|no school|half day|day off|early dismissal|(?:at|with) (?:(?:grandma|grandpa|aunt|uncle|my|our|their|his|her) )?\p{L}{2,20}'s(?: house| place)?)$/iu;
+  /^(?:away|out of town|travel(?:l?ing|s)|off(?: work| school| daycare)?|home(?: from (?:work|school|daycare))?|out sick|on call|on (?:a )?(?:business|work) trip|work(?:s|ing)(?: late| from home| nights?)?|sleep(?:s|ing)? over(?: at .{2,30})?|spend(?:s|ing) the night(?: (?:at|with) .{2,30})?|no school|half day|day off|early dismissal|(?:at|with) (?:(?:grandma|grandpa|aunt|uncle|my|our|their|his|her) )?\p{L}{2,20}'s(?: house| place)?)$/iu;
 
 /** 'Marcus is in Chicago on Tuesday', 'in london for work' */
 export const stayingIn =

@@ -1,3 +1,4 @@
+import { capital } from '#core/capital.ts';
 import type { Clause } from '../reader.ts';
 import { upTo } from '../words/said.ts';
 import { asTitle, withoutEnds } from '../words/words.ts';
@@ -17,9 +18,11 @@ import {
   makingNote,
   type Named,
   namedIn,
+  numberedRoom,
   placeWords,
   reserved,
   statement,
+  toBring,
 } from './spoken-words.ts';
 import { behindTime, besideOf, phraseIn, withSomebody } from './thing-phrase.ts';
 
@@ -58,9 +61,9 @@ function phrased(words: string): Named | undefined {
   return found && { title: asTitle(found.name), place: found.place, others: parts.filter((_, index) => index !== at) };
 }
 
-/** Said of it, but neither what it is nor where: 'after school', 'for 12 people'. */
+/** Said of it, but neither what it is nor where: 'after school', 'for 12 people', and how often, where nothing repeats like that. */
 const remarks =
-  / (?:(?:right |just )?(?:after|before|during) (?:school|work|daycare|preschool|camp|lunch|dinner|breakfast|church|nap ?time|bedtime|drop ?off|pick ?up)|for \d{1,3} (?:people|guests|kids|adults|of us))(?=$|[,;.] | (?:at|with|in|for|and)\b)/gi;
+  / (?:(?:right |just )?(?:after|before|during) (?:school|work|daycare|preschool|camp|lunch|dinner|breakfast|church|nap ?time|bedtime|drop ?off|pick ?up)|for \d{1,3} (?:people|guests|kids|adults|of us)|every (?:\d{1,2}|three|five|six|eight|ten|few) (?:weeks|months))(?=$|[,;.] | (?:at|with|in|for|and)\b)/gi;
 
 /** An hour is neither said nor needed: 'book fair', 'playdate after school'. */
 export const needsNoHour = ({ title, notes = '' }: SpokenThing): boolean =>
@@ -69,7 +72,14 @@ export const needsNoHour = ({ title, notes = '' }: SpokenThing): boolean =>
 /** Whom it is about was taken out, and stands on the card: 'call with the teacher about', 'flight with to Chicago'. */
 const dangling = / (?:with|about|of|and)(?= (?:to|at|from|in|on|for)\b)| about$/gi;
 
-export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | undefined {
+/** 'playdate for Zuri and Imani': who stands beside somebody of the family is company. */
+function inCompany(title: string, lower: string, people: Clause['people']): string {
+  const [, thing, other = ''] = /^(.{3,40}) and (\p{L}{2,20})$/u.exec(title) ?? [];
+  const isBeside = people.some(({ name }) => lower.includes(`${name.toLowerCase()} and ${other.toLowerCase()}`));
+  return thing && isBeside ? `${thing} with ${capital(other)}` : title;
+}
+
+export function spokenThing({ bare: said, lower, text, people }: Clause): SpokenThing | undefined {
   const bare = said.replaceAll(remarks, '');
   if (dayOff.test(bare))
     return {
@@ -95,8 +105,12 @@ export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | 
   const found = [phrased(words), namedIn(words)].find((one) => one && isThing(one.title));
   if (!found || (booking.test(bare) && reserved.test(found.title))) return undefined;
   const wholes = [text.split(seams), text.split(/[,;] /)].flat().map(withoutEnds);
-  const beside = found.others.map((part) => besideOf(part, wholes.includes(part)));
-  if (isApart) beside.push(besideOf(withoutEnds(aside.tail), true));
+  const toldBy = (part: string, isWhole: boolean) => {
+    if (numberedRoom.test(part)) return { place: part };
+    return isWhole && toBring.test(part) ? { note: part } : besideOf(part, isWhole);
+  };
+  const beside: ReturnType<typeof besideOf>[] = found.others.map((part) => toldBy(part, wholes.includes(part)));
+  if (isApart) beside.push(toldBy(withoutEnds(aside.tail), true));
   // 'The plumber's coming Thursday'
   const [head = ''] = found.title.split(': ');
   const title = (knows(head) ? head.replace(/'s$/, '') : found.title).replaceAll(dangling, '').replace(another, '');
@@ -109,7 +123,7 @@ export function spokenThing({ bare: said, lower, text }: Clause): SpokenThing | 
   const asideNotes = beside.flatMap((part) => (part?.note && isBehind(part.note) ? part.note : []));
   const notes = own ?? [...(said.match(remarks) ?? []).map((one) => one.trim()), ...asideNotes].join(', ');
   return {
-    title: asTitle(title),
+    title: asTitle(inCompany(title, lower, people)),
     isAsked,
     isNameless: /^(?:appointment|appt|event|something|thing)$/i.test(title),
     ...(place && { location: asTitle(place) }),

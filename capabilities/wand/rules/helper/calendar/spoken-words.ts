@@ -4,7 +4,7 @@ import { asTitle, withoutArticle, withoutEnds } from '../words/words.ts';
 /** The words in which something new is spoken of, around what it is called. */
 
 export const booking =
-  /^(?:book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|arrange|pencil in|make an appointment)\b/i;
+  /^(?:book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|arrange|pencil in|block(?: off| out)? for|make an appointment)\b/i;
 export const asking =
   /^(?:add|put|pop|stick|jot|squeeze|book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|set(?= (?:an?|the|my|our)\b)|make|create|plan|enter|save|log|pencil|block(?! part)|arrange|fit|new(?! year)|sign up|register|remember|note|write|mark|diari[sz]e|record(?= (?:that|an?|the|my|our)\b))\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
 const kind =
@@ -34,6 +34,10 @@ const otherwise =
 
 export const statement =
   /(?<!-and-)\b(?:i|i'm|im|he|him|she|they|them|it|it's|its|you|me|we|we're|us|is|are|was|were|am|will|has|have|had|been|do|does|did|can|could|should|would|don't|dont|doesn't|didn't|won't|wont|can't|cant|isn't|aren't|mustn't|what|why|how|who|when|where|because|if|so|very|really|wants?|likes?|loves?|hates?|eats?|wears?|feels?|said|told|asked|sent|thinks?|forgot|lost|went|came|not|no|moved|pushed|cancelled|canceled|postponed|rescheduled|changed|called|rang|phoned|squeezed|quit|got|starts|begins|ends|finish|finishes|stops|agreed|gets|needs|opens|closes|besides|oh|o'clock|sick|ill|poorly|shut|closed|take|takes|remind|nudge|ping|subscription|recipe)\b|[$|*]/i;
+/** What one has to have on or with one: 'wear black', 'needs shin guards'. */
+export const toBring =
+  /^(?:(?:must|should|has to|have to) (?:wear|bring)|wear|needs)(?! to\b)(?: [\p{L}'-]{1,20}){1,5}$/iu;
+export const numberedRoom = /^(?:room|hall|suite|gate|field|court|pitch|studio|gym|building|floor) [\p{L}\d]{1,4}$/iu;
 /** Places where one simply is, what is not one thing, and what is done rather than attended. */
 const notThings =
   /^(?:the|an?|too|right|dear|darling|joy|yay|ugh|fun|yuck|ouch|phew|hooray|great|lovely|brilliant|finally|sigh|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|.{1,60} look(?:ed|ing)?|(?:both|all|every|everything|other|rest)\b.*|(?:skip|skipping|missing|pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;

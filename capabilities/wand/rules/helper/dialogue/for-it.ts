@@ -1,6 +1,7 @@
 import type { Proposal } from '../../../contract.ts';
 import type { Context } from '../reader.ts';
 import { lastCards } from './target.ts';
+import { withTrip } from './trip.ts';
 
 /** Something to do for what was spoken of: 'get cash for it' after the plumber, 'order a cake for that'. */
 
@@ -19,9 +20,12 @@ function namedOn({ subject, tool, fields }: Proposal): string {
   return owner ? `${owner}'s ${thing}` : tool.endsWith('_trip') ? thing : `the ${thing}`;
 }
 
-export function forIt(message: string, context: Context): string | undefined {
+function forIt(message: string, context: Context): string | undefined {
   if (!errand.test(message)) return undefined;
   const [card, ...others] = lastCards(context);
   if (!card || others.length > 0 || !calendar.test(card.tool)) return undefined;
   return message.replace(/(?<= (?:for|about) )(?:it|that)\b/i, namedOn(card));
 }
+
+/** What leans on the last card without saying so by 'it' alone. */
+export const ofLastCard = (message: string, context: Context) => withTrip(message, context) ?? forIt(message, context);

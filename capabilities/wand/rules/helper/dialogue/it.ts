@@ -5,14 +5,13 @@ import { withoutLead } from '../words/said.ts';
 import { onAskedDay } from './asked-day.ts';
 import { askedOfIt } from './asked-of-it.ts';
 import { daysFrom, withoutDistance } from './days.ts';
-import { forIt } from './for-it.ts';
+import { ofLastCard } from './for-it.ts';
 import { mealsTold } from './meal.ts';
 import { isRemark } from './parts.ts';
 import { pointedOut } from './pointed.ts';
 import { withDish } from './recipe.ts';
 import { lastCards } from './target.ts';
 import { dayBefore, titleOf, topicOf } from './topic.ts';
-import { withTrip } from './trip.ts';
 import { ledBy } from './words.ts';
 
 /** 'it' and 'that one', where they stand for what was talked about before. */
@@ -101,10 +100,7 @@ export async function spelledOut(context: Context): Promise<string> {
     '$1 it',
   );
   const meals =
-    mealsTold(begun(message), context) ??
-    (await withDish(message, context)) ??
-    withTrip(message, context) ??
-    forIt(message, context);
+    mealsTold(begun(message), context) ?? (await withDish(message, context)) ?? ofLastCard(message, context);
   if (meals) return meals;
   const pointed = await pointedOut(begun(message), context);
   if (pointed) return pointed;
@@ -112,8 +108,8 @@ export async function spelledOut(context: Context): Promise<string> {
   if (!isOfIt && !doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
   const subject = await subjectOf(context);
   if (!subject) return message;
-  if (counting.test(message)) return message.replace(counting, `change the ${subject} to `);
   const request = doing.test(begun(message)) ? begun(message) : message;
+  if (counting.test(request)) return request.replace(counting, `change the ${subject} to `);
   return isOfIt ? message.replace(ofIt, `${subject} is `) : ledBy(request.replace(it, subject)).text;
 }
 

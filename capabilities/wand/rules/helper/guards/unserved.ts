@@ -19,7 +19,7 @@ const deeds: [begin: RegExp, tools: RegExp, field?: string][] = [
   [/^take (?=(?:\S{1,20} ){1,5}off\b)/i, /^(?:remove|clear|dismiss|change)_/],
   [/^(?:add|put) (?=(?:\S{1,20} ){1,6}(?:to|on|onto) (?:the|my|our)\b)/i, /^(?:add|plan|change)_/],
   [
-    /^(?:(?:i|we) (?:still |also |really )?need (?!to\b)|(?:we're|we are|i'm) (?:almost |nearly )?out of )/i,
+    /^(?:(?:i|we) (?:still |also |really )?need (?!to\b)|(?:we're|we are|i'm) (?:almost |nearly )?out of (?!town\b|state\b|office\b))/i,
     /_groceries$|^add_(?:task|packing)$|_gift_ideas$/,
   ],
   [/^(?:mark|make) (?=.{1,40} favou?rites?\b)/i, /_recipe$/],

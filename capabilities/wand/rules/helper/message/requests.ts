@@ -10,7 +10,7 @@ const asked =
   /^(what|whats|what's|when|whens|when's|where|where's|who|who's|whose|which|how(?! [a-z]{1,15} is that\b)|how's|show|tell me|list|is there|is it|(is|are|does|do|has|have|can) (anyone|anybody|someone|somebody|everyone|any of us|any of the)|are (we|there)|am i|do (we|i)|does|did|let me know|(is|are) [\p{L} ]{1,25} (free|busy))\b/u;
 /** What a task of hers may be as well. */
 const toAnybody =
-  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have(?! (?:plenty|enough|loads|lots)$)|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)(?! be\b)|bought|got|out of|let's|lets|we always|no (more )?(\w{1,30} ){1,3}(today|tomorrow|on|this|next))\b/;
+  /^(book|buy|get|pick up|grab|order|pack|take|drop|make|call|text|email|mail|pay|give|replace|write|include|find|check|start|stop|(still |also |really )?need|(i|we) (still |also |really )?(need|have(?! (?:plenty|enough|loads|lots)$)|bought|got|want|ran out|are out of|ordered|paid|cancell?ed|signed up)|(i'm|we're|we are|i am|were) (still |almost |nearly )?(out of(?! (?:town|the country|state|office))|running (low|out)|low on|going|having|eating|taking|seeing)|(i'll|we'll)(?! be\b)|bought|got|out of|let's|lets|we always|no (more )?(\w{1,30} ){1,3}(today|tomorrow|on|this|next))\b/;
 /** 'remind me to call mom, and we need milk', '... and no piano on Thursday': no part of the thing to do. */
 const bySomebody = /^(i|we)('|\b)|^no /;
 /** A thing to do of hers, in which 'and buy milk' is part of it. */

@@ -109,6 +109,9 @@ function statement(text: string, tellsWhen: (words: string) => boolean): RecordR
 const placing = /^put (?=(?:the|my|our|[\p{L}-]{2,20}'s?) )(?!.{1,80} (?:calendar|list|menu|planner|plan|notes?)\b)/u;
 const placed = (text: string) => (placing.test(text) ? text.replace(placing, '') : undefined);
 
+/** 'make gymnastics biweekly' */
+const madeOften = /^make (.{2,40}?) (?=(?:every|weekly|biweekly|fortnightly|monthly|yearly)\b)/;
+
 export function changeIn(text: string, tellsWhen: (words: string) => boolean): RecordRequest | undefined {
   const renamed = cutAt(after(text, renaming) ?? '', ['to', 'as', 'into'], 'first');
   if (renamed) return asked('rename', renamed.before, renamed.after, true);
@@ -116,7 +119,9 @@ export function changeIn(text: string, tellsWhen: (words: string) => boolean): R
   if (noted) return asked('note', noted.object, noted.note, noted.isPlain);
   const given = placeGiven(text);
   if (given) return { ...asked('change', given.object, '', given.isPlain), place: given.place, isPlaceNamed: true };
-  const fresh = withoutOld(text).replace(/^let (.{1,40}) wait /, '$1 can wait ');
+  const fresh = withoutOld(text)
+    .replace(/^let (.{1,40}) wait /, '$1 can wait ')
+    .replace(madeOften, 'change $1 to ');
   const verb = after(fresh, moving);
   const shift = shiftIn(fresh);
   if (verb && shift)

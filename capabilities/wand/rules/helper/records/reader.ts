@@ -93,7 +93,7 @@ function meantBy({ object }: RecordRequest, { asked, household }: Context): Mean
 
 /** 'cancel swimming for the next two weeks', 'for the rest of the month' */
 const stretch =
-  /,? ?\b(?:for|over|during|in) (?:the )?(?:(?:next|coming|following) )?(?:\d{1,2}|an?|two|three|four|five|six|few|couple(?: of)?|rest of|remainder of) (?:the |this )?(?:days?|weeks?|months?)$|,? for (?:the )?(?:rest|remainder) of$/i;
+  /,? ?\b(?:for|over|during|in) (?:the )?(?:(?:next|coming|following) )?(?:\d{1,2}|an?|two|three|four|five|six|few|couple(?: of)?|rest of|remainder of) (?:the |this )?(?:days?|weeks?|months?|year)$|,? for (?:the )?(?:rest|remainder)(?: of)?$/i;
 /** From now on, where nothing else is said. */
 const forSome = /\b(for )(?=(?:\d{1,2}|two|three|four|five|six|a few|a couple of) (?:weeks|months)$)/i;
 

@@ -35,7 +35,7 @@ export const dayFields = {
 };
 
 const leaning =
-  /\b(?:then|that (?:day|one|time|week|date|night|evening))\b|\b(?:for|during|over|on) (?:\S{1,20} ){0,3}(?:weeks?|weekends?|months?|days|break|vacation|holidays?)\b/;
+  /\b(?:then|that (?:day|one|time|week|date|night|evening))\b|\b(?:for|during|over|on) (?:\S{1,20} ){0,4}(?:weeks?|weekends?|months?|year|term|season|days|break|vacation|holidays?)\b/;
 
 /** 'Rose and Bill aren't coming', but not 'we aren't going', nor 'the fair isn't going ahead'. */
 const staysAway =
@@ -62,6 +62,8 @@ export function removal(
     const span = isUntil && last ? { from: asked.today, to: addDays(last, -1) } : meant.span;
     return recurringRemoval(kept, request, { ...meant, span }, quote, asked);
   }
+  // What is once does not come again in January.
+  if (request.wish === 'cancel' && /\b(?:off|cancell?ed) (?:until|till|til)\b/.test(lower)) return undefined;
   const isOurs = kept.kind === 'event' || kept.kind === 'trip' || kept.kind === 'birthday';
   // 'Grandma can't come to the dinner': it takes place without her.
   const isTheirs =

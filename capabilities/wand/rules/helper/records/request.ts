@@ -55,7 +55,9 @@ function removal(text: string): RecordRequest | undefined {
   const off = cutAt(after(text, ['take', 'cross', 'wipe']) ?? '', ['off', 'out', 'down'], 'last');
   if (off) return requestFor('remove', off.before, plain);
   const state = cutAt(text, states);
-  if (state && !has(state.after, ['until', 'till', 'til', 'before']))
+  const isForAWhile = has(state?.after ?? '', ['until', 'till', 'til', 'before']);
+  // 'swimming is off until January' leaves out what comes before; 'not needed until January' comes then.
+  if (state && (!isForAWhile || /(?:cancell?ed|off)$/.test(state.mark)))
     return requestFor(has(state.after, noLonger) ? 'remove' : 'cancel', joined(state.before, state.after));
   const quit = cutAt(text, quitting);
   if (quit) return requestFor('remove', joined(quit.before, quit.after));

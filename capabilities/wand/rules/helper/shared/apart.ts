@@ -6,7 +6,7 @@ import { bornTogether, onEachDay } from './day.ts';
 import { type Apart, eachKept } from './deed.ts';
 import { inFullWords } from './full-words.ts';
 import { addedEach, dishBeside, plannedEach, remindedBoth, remindedEach } from './lead.ts';
-import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
+import { behindBoth, eachAtHour, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
 import { eachTrip } from './trips.ts';
 import { onWeekdays } from './weekdays.ts';
 
@@ -23,6 +23,7 @@ const ways: readonly ((message: string, known: Known, titles: Titles) => string 
   eachOfItsOwn,
   eachMoved,
   forEachAt,
+  eachAtHour,
   behindBoth,
   eachTrip,
 ];

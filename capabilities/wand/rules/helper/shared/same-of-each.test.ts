@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleDay, sampleHousehold } from '#testing/wand-sample-look.ts';
 import type { Titles } from '../records/titles.ts';
-import { behindBoth, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
+import { behindBoth, eachAtHour, eachMoved, eachOfItsOwn, forEachAt } from './same-of-each.ts';
 
 const known = { household: sampleHousehold, clock: sampleDay, names: ['Lovevery', 'HelloFresh', 'Tacos', 'Oatmeal'] };
 
@@ -46,6 +46,13 @@ test('each has an hour of the same thing', () => {
     'eye test on friday for Mia at 10. eye test on friday for Leo at 10:30',
   );
   expect(forEachAt('eye test for Mia at 10 and ballet for Leo at 11', known)).toBeUndefined();
+});
+
+test('each has an hour behind their name', () => {
+  expect(eachAtHour('dentist for both kids Dec 7, Mia 2:30, Leo 3', known)).toBe(
+    'dentist Dec 7 for Mia at 2:30. dentist Dec 7 for Leo at 3',
+  );
+  expect(eachAtHour('groceries for friday, milk 2, eggs 12', known)).toBeUndefined();
 });
 
 test('for whom and when may be said behind both', () => {

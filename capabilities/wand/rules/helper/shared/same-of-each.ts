@@ -116,3 +116,17 @@ export function behindBoth(message: string, known: Known): string | undefined {
     ? `${first} ${both}. ${second} ${both}`
     : undefined;
 }
+
+const ownHours =
+  /^(.{5,80}?)(?:,|:|;| -) ((?:\p{L}{2,20} (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?:,? and |, |; |[.!]?$)){2,5})$/iu;
+const ownHour = /^(\p{L}{2,20}) (?:at )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/iu;
+const forAll = / for (?:both(?: the)?|all(?: the)?|the|my|our) (?:kids|children|boys|girls|twins)\b/i;
+
+/** 'dentist for both kids Dec 7, Malik 2:30, Zuri 3': each at an hour of their own. */
+export function eachAtHour(message: string, { household }: Known): string | undefined {
+  const [, head = '', rest = ''] = ownHours.exec(message) ?? [];
+  const each = rest.split(/,? and |, |; /).map((part) => ownHour.exec(part.replace(/[.!]$/, '')));
+  const nameOf = (said = '') => household.find(({ name }) => name.toLowerCase() === said.toLowerCase())?.name;
+  if (head === '' || !each.every((one) => one && nameOf(one[1]))) return undefined;
+  return each.map((one) => `${head.replace(forAll, '')} for ${nameOf(one?.[1])} at ${one?.[2]}`).join('. ');
+}

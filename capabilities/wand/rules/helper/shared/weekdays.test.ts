@@ -24,6 +24,7 @@ test.each([
     'soccer practice every tuesday 4-5pm until dec 18. soccer practice every thursday 4-5pm until dec 18',
   ],
   ['camp tue and thu 9-3 next week', undefined],
+  ['trash day every monday and thursday', 'trash day every monday. trash day every thursday'],
 ])('%j is on each of its days every week', (message, each) => {
   expect(onWeekdays(message)).toBe(each);
 });

@@ -25,7 +25,7 @@ function daysFrom(first: string, last: string): number[] {
 
 /** Two days may be those of one week: 'soccer mon and wed at 5', but not 'mondays and thursdays', nor until a day far off. */
 const isWeekly = (said: string, message: string) => /^(?:every|each) |days\b/i.test(said) || lasting.test(message);
-const lasting = /\b(?:until|till|til|through) (?:the )?(?:\p{L}{3,9} \d|\d|end of|christmas|easter|summer)/iu;
+const lasting = /\b(?:until|till|til|through|thru) (?:the )?(?:\p{L}{3,9} \d|\d|end of|christmas|easter|summer)/iu;
 
 /** The days that are said, and the words for them. */
 function daysIn(message: string): { said: string; days: number[] } | undefined {
@@ -46,7 +46,8 @@ function daysIn(message: string): { said: string; days: number[] } | undefined {
 /** A sentence for each of the days, every week. */
 export function onWeekdays(message: string): string | undefined {
   const found = otherwise.test(message.replace(lasting, '')) ? undefined : daysIn(message);
-  if (!found || found.days.length < 2 || !/\d/.test(message) || rhythmIn(message.replace(found.said, '')))
-    return undefined;
+  // An hour is said, or that it is every week: 'every monday and thursday trash day'.
+  const isClear = /\d/.test(message) || /^(?:every|each) /i.test(found?.said ?? '');
+  if (!found || found.days.length < 2 || !isClear || rhythmIn(message.replace(found.said, ''))) return undefined;
   return found.days.map((at) => message.replace(found.said, `every ${names[at]}`)).join('. ');
 }

@@ -11,7 +11,7 @@ const deeds = new Set(
 const longerDeed =
   /^(?:fill (?:out|in)|(?:hand|turn|send|drop|give) (?:the|my|our|his|her|[\p{L}]{2,20}'s) |give \p{L}{2,20} (?:the|his|her|their|some|medicine|meds|vitamins?)\b|send (?:thank[ -]you|holiday|christmas|birthday|party) |drop off|drop (?:the|my|our|some)|pick up|turn in|hand in|send (?:in|off|back|the|out)|take (?:out|in|back)|put out|sign up|get (?:the|my|our) \p{L}{1,30} (?:inspected|fixed|washed|checked|serviced)|buy (?:a |the |some )?(?:gifts?|presents?|stamps|tickets))\b/iu;
 const noDeed =
-  /^empty(?: out)?$|^(?:replace|swap|change) .{0,40}\b(?:breakfast|lunch|dinner|supper|meal)\b|^(?:call off|bake sale|water park|post office|wash day|text book|ring ceremony)\b|^(?:call|phone|ring|text|email|message) .{2,60} (?:that|saying|(?:and|to) (?:tell|ask|say|let))\b/i;
+  /^empty(?: out)?$|^(?:replace|swap|change) .{0,40}\b(?:breakfast|lunch|dinner|supper|meal)\b|^(?:call off|call time|bake sale|water park|post office|wash day|text book|ring ceremony)\b|^(?:call|phone|ring|text|email|message) .{2,60} (?:that|saying|(?:and|to) (?:tell|ask|say|let))\b/i;
 export const isDeed = (words: string) =>
   !noDeed.test(words) &&
   (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words) || ownChore.test(words));
@@ -28,10 +28,13 @@ export const isOwnChore = (words: string) =>
 const ownChore =
   /^(?:(?:wash|clean|vacuum|mow|rake|iron|sweep|mop|fold|wrap|return|renew|register for|rsvp (?:to|for)|donate|water|mail|sign|send (?:out )?(?:the )?(?:thank[ -]you|holiday|christmas|birthday)) \p{L}|(?:buy|get|order|find) (?:an? |the )?(?:birthday |bday |christmas |teacher |baby |wedding |hostess )?(?:gifts?|presents?|cash|stamps) for )/iu;
 /** 'Yusuf needs a costume by Dec 10' */
-export const needing = /^\p{L}{2,20} needs (?:an? |\$?\d|some |new |his |her |their |money|cash)(?!.* list$)/iu;
-/** Somebody has to be there; 'teacher gifts' are to be bought. */
+export const needing =
+  /^(?:(?:the|our|my) )?\p{L}{2,20} needs (?:an? |\$?\d|some |new |his |her |their |money|cash)(?!.* list$)/iu;
+/** Somebody has to be there; 'teacher gifts' and 'basketball shoes' are to be bought. */
 export const isAttended = (words: string) =>
-  !/\b(?:gifts?|presents?)\b/i.test(words) &&
+  !/\b(?:gifts?|presents?)\b|\b(?:shoes|cleats|boots|uniform|jersey|kit|gear|shorts|socks|bag|racket|ball|costume|leotard|goggles|skates|clothes|supplies)$/i.test(
+    words,
+  ) &&
   words
     .split(' ')
     .some((word) => isActivity(word) && !/^(?:sale|party|show|play|fair|dance|school|class)$/i.test(word));

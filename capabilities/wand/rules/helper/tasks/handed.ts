@@ -9,7 +9,7 @@ import { peopleIn } from '../words/names.ts';
 
 const sayings = [
   /^(?:have|let|get|make) (?<who>(?:my )?\p{L}{1,20})(?: to)? (?<what>.{3,60}?)(?: instead(?: of .{1,20})?)?$/u,
-  /^(?<who>(?:my )?\p{L}{1,20}?)(?:'ll| will| can| should| is going to)? (?<what>.{3,60}?) instead(?: of .{1,20})?$/u,
+  /^(?:can |could |should )?(?<who>(?:my )?\p{L}{1,20}?)(?:'ll| will| can| should| is going to)? (?<what>.{3,60}?) instead(?: of .{1,20})?\??$/u,
   /^(?:assign|reassign|give|hand|hand over|pass|delegate|switch|move) (?<what>.{3,60}?) (?:over )?to (?<who>(?:my )?\p{L}{1,20})(?: instead)?$/u,
   /^(?<what>.{3,60}?) (?:is|are)(?: now)? (?<who>(?:my )?\p{L}{1,20})'s (?:job|task|turn|thing|to do)(?: now)?$/u,
 ];

@@ -4,6 +4,9 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 const notSeveral =
   /(?:ss|us|is|'s)$|^(?:kids|boys|girls|mens|womens|ladies|adults|sports|clothes|christmas|canvas|gas|glasses|sunglasses|contacts|snacks|games|toys|always|sometimes|perhaps|besides)$/i;
 
+/** 'shoes for the beach', 'towels to lie on', 'swimsuits for the twins' */
+const leans = (word = '') => /^(?:for|to|with|of|in|on|from|that|and|or)$/i.test(word);
+
 /** 'diapers bottles': where several of one thing end, another begins; 'biscuits leash' and 'nibbles cage' are somebody's. */
 export function apart(thing: string, household: readonly HouseholdMember[]): string[] {
   const ownerIn = (word: string) =>
@@ -14,10 +17,8 @@ export function apart(thing: string, household: readonly HouseholdMember[]): str
   for (const [at, word] of said.entries()) {
     const owner = isEnd(word) && at + 1 < said.length ? ownerIn(word) : undefined;
     words.push(owner && owner.name.length < word.length ? `${owner.name}'s` : word);
-    if (isEnd(word) && !owner) things.push(words.splice(0).join(' '));
+    if (isEnd(word) && !owner && !leans(words[0])) things.push(words.splice(0).join(' '));
   }
-  // 'shoes for the beach', 'towels to lie on'
-  const isTail =
-    words.length > 0 && (things.length === 0 || /^(?:for|to|with|of|in|on|from|that|and|or)$/i.test(words[0] ?? ''));
+  const isTail = words.length > 0 && (things.length === 0 || leans(words[0]));
   return words.length === 0 ? things : isTail ? [[...things, ...words].join(' ')] : [...things, words.join(' ')];
 }

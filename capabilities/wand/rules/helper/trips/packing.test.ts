@@ -31,6 +31,7 @@ test.each([
     'pack chargers and biscuits leash for tahoe',
     "add_packing: id Lake Tahoe, name Chargers | add_packing: id Lake Tahoe, name Biscuit's leash",
   ],
+  ['pack swimsuits for the cousins for tahoe', 'add_packing: id Lake Tahoe, name Swimsuits for the cousins'],
   ["don't forget to pack diapers for tahoe", 'add_packing: id Lake Tahoe, name Diapers'],
   ["pack leo's snow boots", "add_packing: id Lake Tahoe, name Leo's snow boots, traveler Leo"],
   [

@@ -78,7 +78,7 @@ const areOnly = ({ text }: Clause) => onlyThey.test(text.toLowerCase());
 
 /** 'my mum is coming with us to Cornwall': somebody who is not of the household. */
 const guest =
-  /^(?:my |our )?((?:\p{L}{2,12}-in-law|mum|mom|dad|mother|father|parents|sister|brother|aunt|uncle|cousin|niece|nephew|grandma|grandpa|nana|granny|friend)(?: \p{L}{2,20})?) (?:is|are|will be)(?: also| now)? (?:coming|joining|going)(?: along)?(?: with)?(?: us)?\b/u;
+  /^(?:my |our )?((?:\p{L}{2,20}'s )?(?:\p{L}{2,12}-in-law|mum|mom|dad|mother|father|parents|sister|brother|aunt|uncle|cousin|niece|nephew|grandma|grandpa|nana|granny|friend)(?: \p{L}{2,20})?) (?:is|are|will be)(?: also| now)? (?:coming|joining|going)(?: along)?(?: with)?(?: us)?\b/u;
 const guestIn = ({ lower, people }: Pick<Clause, 'lower' | 'people'>) =>
   people.every(isHerself) ? guest.exec(lower)?.[1] : undefined;
 

@@ -45,7 +45,8 @@ function every(tokens: readonly Token[], at: number): Read<Repetition> | undefin
     : { next: unitAt + 3, is: { frequency, weekday: onWeekday } };
 }
 
-const severalAfter = /^(at|from|until|till|til|starting|beginning|and|for|with|in|after|before|weekly|are|,|-|\.|;|@)$/;
+const severalAfter =
+  /^(at|from|until|till|til|starting|beginning|and|for|with|in|after|before|weekly|are|too|also|as|,|-|\.|;|@)$/;
 
 /** 'Mondays at 4', but not 'mondays dinner', where only an apostrophe is missing. */
 function severalDays(tokens: readonly Token[], at: number): Read<Repetition> | undefined {

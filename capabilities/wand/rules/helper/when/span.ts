@@ -109,7 +109,9 @@ function countedStretch(tokens: readonly Token[], at: number, today: CalendarDat
 }
 
 function restOf(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
-  if (!standsAt(tokens, at, 'rest|remainder', 'of', 'the|this', 'week|month')) return undefined;
+  if (!standsAt(tokens, at, 'rest|remainder', 'of', 'the|this', 'week|month|year')) return undefined;
+  if (standsAt(tokens, at + 3, 'year'))
+    return { from: today, to: `${today.slice(0, 4)}-12-31`, label: 'the rest of the year' };
   const isWeek = standsAt(tokens, at + 3, 'week');
   const to = isWeek ? addDays(mondayOf(today), 6) : lastOfMonth(today);
   return { from: today, to, label: isWeek ? 'the rest of the week' : 'the rest of the month' };

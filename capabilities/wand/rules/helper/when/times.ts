@@ -93,7 +93,8 @@ export function timesAt(
     Boolean(second.is.half) ||
     Boolean(short ?? digital(tokens, at));
   const after = tokens[second.next];
-  const isPlain = after === undefined || ends.test(after.word) || Boolean(second.is.half);
+  // '3:30-4:15 Jan 5'
+  const isPlain = after === undefined || ends.test(after.word) || Boolean(second.is.half) || minutes !== undefined;
   if (!isSaid || !isPlain || (isMove && before === 'from')) return undefined;
   return {
     next: second.next,

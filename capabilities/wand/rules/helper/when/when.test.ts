@@ -29,6 +29,12 @@ const phrases: [text: string, when: When, untimed: string][] = [
     { date: '2026-11-23', time: '17:00', endTime: '17:45', repeats: 'weekly' },
     'swim',
   ],
+  [
+    'swim every tuesday 3:30-4:15 jan 5 through feb 25',
+    { date: '2027-01-05', endDate: '2027-02-25', time: '15:30', endTime: '16:15', repeats: 'weekly' },
+    'swim',
+  ],
+  ['karate thursdays too at 6', { date: '2026-11-19', time: '18:00', repeats: 'weekly' }, 'karate too'],
   ['pediatrician friday 930', { date: '2026-11-20', time: '09:30' }, 'pediatrician'],
   ['pediatrician 230 fri', { date: '2026-11-20', time: '14:30' }, 'pediatrician'],
   ['camp friday 930-1130', { date: '2026-11-20', time: '09:30', endTime: '11:30' }, 'camp'],

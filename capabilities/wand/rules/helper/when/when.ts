@@ -115,7 +115,8 @@ function dateOf({ day, stretch, weekday, today, begins, repeats }: Dated) {
 function endDateOf({ day, length, stretch, repeats }: Dated, date?: CalendarDate, last?: CalendarDate) {
   if (!date) return undefined;
   if (day?.endDate) return day.endDate;
-  if (length) return addDays(date, length.days);
+  // Ten weeks of lessons end before the eleventh.
+  if (length) return addDays(date, length.days - (repeats && length.days % 7 === 0 ? 1 : 0));
   if (!day && stretch?.kind === 'weekend') return addDays(stretch.date, 1);
   return last && !repeats && last > date ? last : undefined;
 }
@@ -130,15 +131,16 @@ function hoursOf(said: readonly Finding[], text: string, isMove: boolean, over: 
   const clock = (time: Kind<'time'>['from']) =>
     clockOf(time, (time.hour < 12 && part?.half) || halfSaid(text, time.hour));
   const usual = chosen && clock(chosen.from);
-  const later = chosen && !chosen.to && usual && usual <= over ? clockOf(chosen.from, part?.half ?? 'pm') : usual;
+  const half = chosen && (part?.half ?? halfSaid(text, chosen.from.hour));
+  const later = chosen && !chosen.to && usual && usual <= over ? clockOf(chosen.from, half ?? 'pm') : usual;
   const time = later && later > over ? later : usual;
   const to = chosen?.to ?? end?.from;
-  const lasting = to ? undefined : said.find(ofKind('lasting'));
+  const lasting = said.find(ofKind('lasting'));
   const endTime = to
     ? time
       ? clockAfter(time, to)
       : clock(to)
-    : lasting && time && shiftedTime(time, lasting.minutes);
+    : time && lasting && shiftedTime(time, lasting.minutes);
   return {
     times: { ...(time && { time }), ...(endTime && { endTime }) },
     // 'from 3 to 4' of what moves: the old hour goes too.

@@ -25,6 +25,13 @@ test.each([
   expect(found.people.map(({ name }) => name).join()).toBe(who);
 });
 
+test('twins are born on the same day', () => {
+  const born = (name: string, birthdate: string) =>
+    ({ ...anybody, id: name, memberType: 'child', name, birthdate }) as HouseholdMember;
+  const children = [born('Milo', '2019-02-11'), born('Ada', '2012-10-30'), born('Jo', '2019-02-11')];
+  expect(peopleIn('swim for the twins', children).people.map(({ name }) => name)).toEqual(['Milo', 'Jo']);
+});
+
 test('who of two is meant stays open', () => {
   expect(peopleIn('my mother has a blood test', [...family, adult('Omar', 'parent')]).people).toEqual([]);
 });

@@ -88,6 +88,7 @@ function led(noun: string, household: readonly HouseholdMember[], today: Calenda
     return one(household.filter(({ relationship }) => relationship === 'partner' || relationship === 'spouse'));
   if (noun === 'baby') return one(children.filter((child) => isBaby(child, today)));
   if (/^(kids|children)$/.test(noun)) return children;
+  // 'the twins', who are born on the same day.
   if (/^(twins|triplets)$/.test(noun))
     return children.filter((child) =>
       children.some((other) => other !== child && child.birthdate && other.birthdate === child.birthdate),

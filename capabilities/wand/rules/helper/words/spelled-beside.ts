@@ -1,6 +1,7 @@
 /** Words that are right as they are, unless of what stands beside them: 'ill make soup', 'were leaving'. */
 export const besides: [pattern: RegExp, full: string][] = [
   [/(?<=\b(?:\d{1,2}|an|one|half an)) hr\b/gi, ' hour'],
+  [/(?<=\b\d{1,3}) ?min (?=before\b)/gi, ' minutes '],
   // '45/mo'
   [/(?<=\d) ?\/ ?mo(?:nth)?\b/gi, ' a month'],
   [/(?<=\d) ?\/ ?(?:yr|year)\b/gi, ' a year'],
@@ -29,6 +30,13 @@ export const besides: [pattern: RegExp, full: string][] = [
     '$1 $2 ',
   ],
   [/ either(?=[,.!?]|$)/gi, ''],
+  // 'whats my saturday look like'
+  [/\bwhat'?s (?=(?:my|our|this|next|the) .{2,30} look like\b)/gi, 'what does '],
+  // What one has to be at is not made: 'I can't make the meeting on Thursday'.
+  [
+    /\b(can't|cant|cannot|won't|wont) make (?=(?:the|my|our|his|her|that|\p{L}{2,20}'s) (?:\p{L}{2,20} ){0,3}(?:meeting|appointment|lesson|class|party|practice|game|concert|recital|conference|visit|checkup|dentist|playdate|interview|vet)\b)/giu,
+    '$1 make it to ',
+  ],
   // 'add a day to Cornwall'
   [
     /\badd (an?|one|two|three|\d)(?: more| extra)? (days?|nights?) to ((?:the |our |my )?[\p{L} ]{2,30}?)(?=[.!]?$)/giu,
