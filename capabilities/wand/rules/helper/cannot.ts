@@ -17,7 +17,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     `I cannot open or search the web. ${plans}`,
   ],
   [
-    /^(e-?mail|text|message|whatsapp|sms|dm) \S|^(send|write|shoot) ([\p{L}']+ ){0,3}(e-?mail|text|message|sms|whatsapp)\b|^(tell|let) (?!me\b|us\b)([\p{L}']+ ){1,3}(that|to|know)\b|^(send|share|forward|post|tweet) (?!money\b)([\p{L}']+ ){1,4}(to|with|on)\b/u,
+    /^(e-?mail|text|message|whatsapp|sms|dm) \S|^(send|write|shoot) ([\p{L}']{1,30} ){0,3}(e-?mail|text|message|sms|whatsapp)\b|^(tell|let) (?!me\b|us\b)([\p{L}']{1,30} ){1,3}(that|to|know)\b|^(send|share|forward|post|tweet) (?!money\b)([\p{L}']{1,30} ){1,4}(to|with|on)\b/u,
     'I cannot send messages. I can remind you: say ‘remind me to write to ...’.',
   ],
   [
@@ -25,7 +25,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     'I cannot make phone calls. I can remind you: say ‘remind me to call ...’.',
   ],
   [
-    /^(order|reorder|purchase) (?!of\b)\S|^(get|buy) .*\b(online|amazon|delivered)\b|^have .{1,40} delivered\b/,
+    /^(order|reorder|purchase) (?!of\b)\S|^(get|buy) .{0,1500}\b(online|amazon|delivered)\b|^have .{1,40} delivered\b/,
     'I cannot order anything. I can put it on your grocery list, or remind you.',
   ],
   [

@@ -11,7 +11,7 @@ import { briefDay, lines, spanWords } from './words.ts';
 
 /** Whether somebody can eat what is planned, or a food by its name. What was not found is never called more than that. */
 
-const mayEat = /^(?:can|could|may|should|is|are|will)\b.*\b(?:eat|have|drink|ok|okay|fine|allowed|suitable)\b/;
+const mayEat = /^(?:can|could|may|should|is|are|will)\b.{0,1500}\b(?:eat|have|drink|ok|okay|fine|allowed|suitable)\b/;
 const forAll = /\b(?:everyone|everybody|all of us|we all|the kids|the family)\b/;
 const ofPlan = /\b(?:planned|plan|meals?|menu|breakfasts?|lunch|lunches|dinners?|supper|snacks?)\b/;
 const ofDays = /\b(?:planned|plan|meals|menu|breakfasts|lunches|dinners|snacks|week)\b/;

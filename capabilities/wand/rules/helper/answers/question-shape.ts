@@ -1,15 +1,15 @@
 /** Whether words ask for something, and do not ask to do something. Both get them without apostrophes. */
 
 const asking =
-  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free(?! up)|anyone|anybody|[a-z]+ (got|has|have) (any|anything|something|plans)|tell|show|read me|give me (the|an?|my|our) (quick |full |short )?(grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]+s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
+  /^(what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows|is|isnt|are|arent|am|was|were (we|there|they)|do|does|did|have|has|will|any|anything|got any|got anything|free(?! up)|anyone|anybody|[a-z]{1,30} (got|has|have) (any|anything|something|plans)|tell|show|read me|give me (the|an?|my|our) (quick |full |short )?(grocery|shopping|list|summary|rundown|overview|schedule|agenda|meal|menu|plan|calendar|recipe|packing)|list (all|the|my|our|me|every|everything|anything|upcoming|what|[a-z]{1,30}s (appointments|allergies|activities))|list of|remind me (what|when|who|where|how|whose|which)|do you know|i (wonder|forgot|forget)|im wondering|not sure)\b/;
 
 /** 'can I see the meal plan', 'pull up the packing list', 'I need Leo's shoe size' */
 const shows =
-  /^(pull up|bring up|look up|get me|give me|let me see|show|can i (see|get|have)|i need|i want|read|open|display) (the |my |our |all )?([a-z]+ ){0,3}(sizes?|schedule|agenda|allergies|dates|menu|meal plan|subscriptions|calendar|appointments|ingredients|details|address|packing list|grocery list|shopping list|to ?do list|wishlist)\b/;
+  /^(pull up|bring up|look up|get me|give me|let me see|show|can i (see|get|have)|i need|i want|read|open|display) (the |my |our |all )?([a-z]{1,30} ){0,3}(sizes?|schedule|agenda|allergies|dates|menu|meal plan|subscriptions|calendar|appointments|ingredients|details|address|packing list|grocery list|shopping list|to ?do list|wishlist)\b/;
 
 /** 'Can you' went with the politeness; what is left of its kind is about what somebody may or can do. */
 const allowed =
-  /^(can|could|may|should) ([a-z]+ ){1,3}(eat|have|drink)\b|^(what|which|who|when|where|how) (can|could|should)\b/;
+  /^(can|could|may|should) ([a-z]{1,30} ){1,3}(eat|have|drink)\b|^(what|which|who|when|where|how) (can|could|should)\b/;
 
 /** 'What about adding eggs', 'can we also buy', 'tell David to', 'do add milk', 'have Leo picked up'. */
 const doing =
@@ -18,7 +18,7 @@ const isOfPast = (plain: string) => plain.startsWith('when did ') && plain.inclu
 
 /** What is asked for by its name alone: 'mias shoe size', 'todays schedule', 'grocery list', 'birthdays this month'. */
 const named =
-  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^(the )?(total|sum|cost|price|status|number) (of|for) |^((my|our|the|whole|current|[a-z]+s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^(the |our )?packing list for (the |our )?[a-z]+( [a-z]+){0,2}$|^(?:(?:all )?(?:my |our |the ))?((quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) ){1,2}(recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(?:(?:all )?(?:my |our |the )?)?(birthdays|appointments|events|tasks|todos|to dos|reminders|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
+  /^(my |our |the )?(todays|tomorrows|tonights|this weeks|next weeks|weekly|upcoming|overdue|next) |^(the )?(total|sum|cost|price|status|number) (of|for) |^((my|our|the|whole|current|[a-z]{1,30}s) )?(grocery|groceries|shopping|packing|to ?do|wish) ?list$|^(the |our )?packing list for (the |our )?[a-z]{1,30}( [a-z]{1,30}){0,2}$|^(?:(?:all )?(?:my |our |the ))?((quick|easy|vegetarian|vegan|favou?rite|nut free|gluten free|dairy free|breakfast|lunch|dinner|snack) ){1,2}(recipes|ideas|dinners|lunches|meals|breakfasts)\b|^(?:(?:all )?(?:my |our |the )?)?(birthdays|appointments|events|tasks|todos|to dos|reminders|meals|subscriptions|recipes|allergies|meal plan|menu|calendar|agenda|schedule|dinner|lunch|breakfast)( plan)?( (this|next|for|of|in|on|today|tomorrow|tonight)\b|$)/;
 
 /** 'mias allergies', 'leos next appointment' */
 const ofSomebody =

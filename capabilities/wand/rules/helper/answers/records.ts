@@ -38,7 +38,7 @@ const findable = (entry: CalendarEntry): FoundEntry => ({
 const isPast = /\b(was|were|did|last time|last)\b/;
 
 /** 'When was Mia last at the dentist', but not 'the last day of school'. */
-const lastTime = /^when (?:was|were|did) .*\blast\b|\blast time\b/;
+const lastTime = /^when (?:was|were|did) .{0,1500}\blast\b|\blast time\b/;
 
 /** All that the words mean, a recurring one by its next date, unless days were named. */
 async function entriesMeant({ asked, words, others, plain }: Question, isOver: boolean): Promise<CalendarEntry[]> {

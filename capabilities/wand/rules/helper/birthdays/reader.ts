@@ -35,7 +35,7 @@ const shortForm = /^(my |our )?\S{1,40}s is\b|^(?:add|put in|save|make) (?:one|a
 const other = /\b(gifts?|presents?|ideas?|household)\b|^\S{2,20} turn\b/;
 const asks = /^(what|when|where|who|whose|why|how|which|is|are|do|does|did)\b/;
 const turning =
-  /\b(?:turns|turned|turning|turn|will be(?! turning)|(?<=')ll be(?! turning)|is going to be|is(?= \d{1,3} on\b))\s+(\d{1,3}|[a-z]+)\b/i;
+  /\b(?:turns|turned|turning|turn|will be(?! turning)|(?<=')ll be(?! turning)|is going to be|is(?= \d{1,3} on\b))\s{1,9}(\d{1,3}|[a-z]{1,30})\b/i;
 /** 'Uncle Ray's 60th birthday' */
 const ofAge = /\b(\d{1,3})(?:st|nd|rd|th) (?=birthday|bday)/i;
 const bornIn = /[,.;]?(?: and)?(?: he| she| they)?(?: was| were)? born(?: in)? (\d{4})\b/i;

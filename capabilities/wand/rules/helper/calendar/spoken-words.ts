@@ -8,7 +8,7 @@ export const booking =
 export const asking =
   /^(?:add|put|pop|stick|jot|squeeze|book(?! (?:club|fair|report|sale|swap|signing|reading|week|launch|exchange|drive)\b)|schedule|set up|set(?= (?:an?|the|my|our)\b)|make|create|plan|enter|save|log|pencil|block(?! part)|arrange|fit|new(?! year)|sign up|register|remember|note|write|mark|diari[sz]e|record(?= (?:that|an?|the|my|our)\b))\b(?: down| in| out| off)?(?: that)?(?=[ :]|$)/i;
 const kind =
-  /^(?:an? |the |my |our |new |another |family )*(?:appointment|appt|appointments|event|calendar entry)\b(?! (?:card|reminder|book))/i;
+  /^(?:an? |the |my |our |new |another |family ){0,9}(?:appointment|appt|appointments|event|calendar entry)\b(?! (?:card|reminder|book))/i;
 /** 'save the date:', 'mark the family calendar:' */
 export const heading =
   /^(?:(?:save|mark|note) )?(?:the |our |my |your )?(?:date|dates|(?:family )?calendars?|diary|diaries|recurring|repeating)[:,!-] ?/i;
@@ -40,7 +40,7 @@ export const toBring =
 export const numberedRoom = /^(?:room|hall|suite|gate|field|court|pitch|studio|gym|building|floor) [\p{L}\d]{1,4}$/iu;
 /** Places where one simply is, what is not one thing, and what is done rather than attended. */
 const notThings =
-  /^(?:the|an?|too|right|dear|darling|joy|yay|ugh|fun|yuck|ouch|phew|hooray|great|lovely|brilliant|finally|sigh|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|.{1,60} look(?:ed|ing)?|(?:both|all|every|everything|other|rest)\b.*|(?:skip|skipping|missing|pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.*)$/i;
+  /^(?:the|an?|too|right|dear|darling|joy|yay|ugh|fun|yuck|ouch|phew|hooray|great|lovely|brilliant|finally|sigh|(?:first|last|next|other|second) one|leave|leaving|go|going|come|arrive|eat|stay|wait|stop|start|be|bed|sleep|work|home|school|town|out|store|.{1,60} look(?:ed|ing)?|(?:both|all|every|everything|other|rest)\b.{0,1500}|(?:skip|skipping|missing|pay|confirm|check|call(?! with)|email|text|forget|ask|tell|bring|buy|order|return|sign|send|mail|find|cancel|swap|wash|clean|fix|renew|change|update|finish|bake(?! sale)|wrap|print)\b.{0,1500})$/i;
 /** To book these is to buy them. */
 export const reserved = /^(?:table|flights?|hotel|room|taxi|cab|uber|tickets?|cruise)\b/i;
 export const placeWords =

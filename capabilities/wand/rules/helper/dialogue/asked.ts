@@ -24,7 +24,7 @@ export const afterAnswer = async (context: Context): Promise<Step[] | undefined>
   aboutLine(context);
 
 /** 'ok then a playdate at 3' is no question any more, and 'the Saturday after that' is not yet spelled out. */
-const agreed = /^(?:ok|okay|so|then)\b(?!.*\?$)(?! (?:and|or|what|how) )/i;
+const agreed = /^(?:ok|okay|so|then)\b(?!.{0,1500}\?$)(?! (?:and|or|what|how) )/i;
 const counted = /(?:day|week|weekend|month) (?:after|before) that\b/i;
 
 /** 'and lovevery', after what another one costs. */

@@ -87,7 +87,7 @@ const isOneMore = (line: string) =>
 const particle = / (?:in|on|down|up|off|out|back)$/i;
 /** 'lob some rice on the list', 'kick the spaghetti off the list' */
 const unknownVerb =
-  /^(?!for |with |half|one|two|three|four|five|six|ten|all|both|not|no|is|are)\p{L}{2,12} ((?:a|an|some|more|the|my|our|it|them|that|those|\d{1,3}) .*|it|them|that|those)$/iu;
+  /^(?!for |with |half|one|two|three|four|five|six|ten|all|both|not|no|is|are)\p{L}{2,12} ((?:a|an|some|more|the|my|our|it|them|that|those|\d{1,3}) .{0,1500}|it|them|that|those)$/iu;
 const it =
   /^(?:it|that|this|they|them|those|these|those two|these two|the two|that one|(?:a )?new ones?|another(?: one)?|one|(?:some )?more|some|both(?: of (?:them|those))?|'?em|all of (?:it|them|that))(?: (?:on|down|in|off|back))?$/i;
 const isIt = (things: string) => it.test(things);

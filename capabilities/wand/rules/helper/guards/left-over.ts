@@ -39,7 +39,7 @@ export function withoutReason(text: string): string {
 
 /** What only speaks of the rest: 'she is growing so fast', 'keep track of it', 'my sister told me'. */
 const aside =
-  /^(?:(?:and|so|please|pls|can you|could you|just|will you) )*(?:(?:s?he|it|we|i|they|that|my|our|because|since|ha(?:s|ve) been (?:for|since)|the (?:doctor|doc|nurse|dentist|teacher|school|allergist|vet))\b|(?:keep|add|put|save|note|write|register|record|log|track|make|mark|update|change|fix|stick|pop|enter|include|list)\b.{0,30}\b(?:it|that|him|her|them|this)\b)/i;
+  /^(?:(?:and|so|please|pls|can you|could you|just|will you) ){0,9}(?:(?:s?he|it|we|i|they|that|my|our|because|since|ha(?:s|ve) been (?:for|since)|the (?:doctor|doc|nurse|dentist|teacher|school|allergist|vet))\b|(?:keep|add|put|save|note|write|register|record|log|track|make|mark|update|change|fix|stick|pop|enter|include|list)\b.{0,30}\b(?:it|that|him|her|them|this)\b)/i;
 const telling = /\d|\b(?:no|not|never|wait|instead|except|unless|if|\w{2,8}n't|dont|cant|doesnt|isnt)\b/i;
 
 export function withoutAsides(text: string): string {

@@ -71,7 +71,7 @@ function dayAt(days: readonly Span[], at: number, text: string): Piece | undefin
 
 /** How many there are: 'three kids'. */
 const count =
-  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight) (?=(?:beautiful |little |lovely |young |small )?\p{L}+s\b|children\b)|^(?:one|1) (?=(?:beautiful |little |lovely |young |small )?(?:daughter|son|child|kid|boy|girl|baby|dog|cat)\b)/iu;
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight) (?=(?:beautiful |little |lovely |young |small )?\p{L}{1,30}s\b|children\b)|^(?:one|1) (?=(?:beautiful |little |lovely |young |small )?(?:daughter|son|child|kid|boy|girl|baby|dog|cat)\b)/iu;
 const nameWords = /^\p{L}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?/u;
 
 function pieceAt(text: string, from: number, last: Piece | undefined): Piece | undefined {

@@ -35,7 +35,7 @@ export function kinAt(text: string, isFirst: boolean): { is: Kin; length: number
   const [parent] = ofKids.exec(text) ?? [];
   if (parent) return { is: { memberType: 'adult', relationship: undefined, word: parent }, length: parent.length };
   const [word] = kin.exec(text) ?? [];
-  const relation = word && relationOf(word.replace(/^.*'?s (?=\p{L})/iu, ''));
+  const relation = word && relationOf(word.replace(/^.{0,1500}'?s (?=\p{L})/iu, ''));
   if (word && relation) return { is: { ...relation, word, isSeveral: severalOnes.test(word) }, length: word.length };
   const [whose = ''] = owner.exec(text) ?? [];
   const theirs = whose ? kinAt(text.slice(whose.length), false) : undefined;
@@ -45,7 +45,7 @@ export function kinAt(text: string, isFirst: boolean): { is: Kin; length: number
     const memberType = /^(?:adult|grown)/i.test(someone) ? ('adult' as const) : undefined;
     return { is: { memberType, relationship: undefined, word: someone }, length: someone.length };
   }
-  const [animal = ''] = /^\p{L}+(?: pig| dragon| coon| retriever| shepherd)?/iu.exec(text) ?? [];
+  const [animal = ''] = /^\p{L}{1,30}(?: pig| dragon| coon| retriever| shepherd)?/iu.exec(text) ?? [];
   const pet = petKindOf(ofOnePet(animal));
   if (!pet) return undefined;
   const is = { memberType: 'pet' as const, relationship: undefined, word: animal, petType: pet.petType };

@@ -10,7 +10,7 @@ const bounds =
   /[,;.!?] |\n|,? (?=(?:because|since|cause|cuz|as (?:we|i|it|it's)) )|,? so (?!much |many |that |good |far )|,? (?:and|but) (?=(?:i|we|we're|they|he|she|it|it's|that|that's|please|don't|dont|only|just)\b)| (?=(?:i|we) (?:have|had|forgot|can't|cant|don't|dont) )|(?<!\b(?:because|since|as|if|when|so|and)) (?=(?:we're|i'm) (?:eating|going|ordering|having) )/i;
 const reason = /^(?:because|since|cause|cuz|as) /i;
 const aboutIt =
-  /^(?:please |then |just )?(?:(?:can|could|would|will) (?:you|u|we) )?(?:please |just )?(?:go ahead and )?(?:plan|put|pencil|write|add|note|schedule|set|do|make|pop|stick|change|fix|update|save|jot)(?: for)?(?: (?:it|that|this|them|those))?(?: (?:in|down|on|up|there|please|for|us|me|our|instead|into|to|as|the|a|meal|plan|menu|breakfast|lunch|dinner|supper))*$/i;
+  /^(?:please |then |just )?(?:(?:can|could|would|will) (?:you|u|we) )?(?:please |just )?(?:go ahead and )?(?:plan|put|pencil|write|add|note|schedule|set|do|make|pop|stick|change|fix|update|save|jot)(?: for)?(?: (?:it|that|this|them|those))?(?: (?:in|down|on|up|there|please|for|us|me|our|instead|into|to|as|the|a|meal|plan|menu|breakfast|lunch|dinner|supper)){0,9}$/i;
 const grammar =
   /\b(?:i|i'm|im|i've|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|that's|thats|there's|is|are|was|were|has|had|will|won't|can't|wants|needs|don't|dont|didn't|didnt|nobody|everyone|everybody|isn't|isnt|aren't|arent|might|may|would|could|should|needs|got|gave|ate|said|says)\b/i;
 

@@ -10,7 +10,7 @@ import { isQuestionLike } from './requests.ts';
 const seams =
   /[.!;,] (?:(?:oh|and|also|so|ok|but),? ){0,3}(?=(?:when|where|what|how)\b)| and (?=(?:when|where|what|how)\b)/gi;
 const back =
-  /^(?:when|where|what time|what day|how (?:long|much))(?:'s)?(?: (?:is|are|was|does|do|we|i))* (?:it|that|they|get back|back|get home|home|leave|leaving|gone|away)\b.{0,15}$/i;
+  /^(?:when|where|what time|what day|how (?:long|much))(?:'s)?(?: (?:is|are|was|does|do|we|i)){0,9} (?:it|that|they|get back|back|get home|home|leave|leaving|gone|away)\b.{0,15}$/i;
 
 /** What is longer is told rather than asked. */
 const longest = 200;

@@ -12,7 +12,7 @@ interface Noted {
 const noted = (object: string, note: string, isPlain: boolean): Noted => ({ object, note, isPlain });
 
 /** 'school sent a note home: ...' asks for none. */
-const isNote = /^(?:please |also )?(?:add|put|write|make|leave|jot|notes?|for|on|in|to)\b.*\bnotes?\b|^notes?\b/;
+const isNote = /^(?:please |also )?(?:add|put|write|make|leave|jot|notes?|for|on|in|to)\b.{0,1500}\bnotes?\b|^notes?\b/;
 const aboutNotes = new Set(list('please|add|put|write|make|leave|jot|a|in|to|on|for|of|the|its|note|notes|down'));
 const noting = list('put|add|write|note|jot|jot down|save|stick|pop|include');
 const ofNotes = list('in|to|into|on|under').flatMap((place) =>
