@@ -30,7 +30,7 @@ const toWhom =
 
 /** Also behind praise, and to the wand by name. */
 const thanks =
-  /^(?:many |ok |aw |oh )?(?:thanks?|thank you|thx|ty|tysm|cheers|ta|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
+  /^(?:many |ok |aw |aww |oh |omg |wow |yay )?(?:thanks?|thank you|thx|ty|tysm|cheers|ta|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
 const isThanks = (words: string) =>
   words !== '' &&
   words

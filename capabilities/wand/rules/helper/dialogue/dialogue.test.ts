@@ -267,6 +267,15 @@ test('a task is given to somebody', async () => {
     expect(await steps(message, [task])).toMatchObject([{ kind: 'revise', values: { title: 'Feed the cat for Mia' } }]);
 });
 
+test('a part of the day is that of the task', async () => {
+  const task = card('add_task', 'Call Ana', [
+    field('triggerDate', 'date', null),
+    field('description', 'long', 'Call Ana'),
+  ]);
+  const values = { triggerDate: '2026-11-17', description: 'In the morning' };
+  expect(await steps('tomorrow morning', [task])).toMatchObject([{ kind: 'revise', values }]);
+});
+
 test('of one choice alone none is the first', async () => {
   const choices = [{ label: 'yes, a kite', tool: 'add_groceries', values: { lines: ['a kite'] } }];
   expect(await answers('first week of August', { kind: 'choice', choices, quote: 'add a kite' })).toBeUndefined();

@@ -31,7 +31,10 @@ export function withHour(words: string, fields: readonly SetField[], about: stri
 /** A task keeps its hour in its words, and is of today where it had no day. */
 export function hourOfTask(fields: readonly SetField[], clause: Clause, asked: Context['asked']): Values {
   const day = fields.find(({ name }) => name === 'triggerDate');
-  if (!day || !clause.when.time) return {};
+  if (!day) return {};
+  // 'tomorrow morning'
+  const part = clause.when.time ? '' : aboutWhen(clause);
+  if (!clause.when.time) return part && (clause.when.date ?? day.value) ? { description: part } : {};
   const when = day.value ? clause.when : withToday(clause, asked);
   return { ...(when.date && { triggerDate: when.date }), description: aboutWhen({ ...clause, when }) };
 }

@@ -46,6 +46,8 @@ export async function askedFirst(context: Context, understand: Understand): Prom
     if (!isMet(condition, text)) return answers;
     const deeds = await understand(saying(rest, context, [...past, turn]), blank);
     if (deeds.every(({ kind }) => kind === 'propose')) return [...answers, ...deeds];
+    // What is to be done only then is not passed over in silence.
+    if (condition) return [...answers, { kind: 'answer', text: `I did not understand ‘${rest.trim()}’.` }];
   }
   return undefined;
 }

@@ -56,10 +56,15 @@ const forAWhile =
   /\b(?:until|till|til) \S|\b(?:for|this|next) (?:\S{1,12} ){0,3}(?:weeks?|months?|quarters?|winter|summer|while|holidays)\b/;
 const onDay = /\b(?:at|by|on|from|before|after|until|till) (?:the )?(?:end|\S)/;
 
+/** 'cancel hulu in January', 'next month' */
+const laterMonth =
+  /\b(?:in|from|after|until|till) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bnext (?:month|year|week|summer|spring|fall|autumn|winter)\b/;
+
 /** Nothing is paused or cancelled by itself on a day, so that the day is not passed over in silence. */
 export function dayUnkept({ status, nextBillingDate }: Values, { lower, when }: Clause, today: string): Reading[] {
   const date = when.date ?? when.until;
   const isLater = nextBillingDate === undefined && date !== undefined && date > today;
   if (status === 'paused' && (isLater || forAWhile.test(lower))) return [{ kind: 'answer', text: staysPaused }];
-  return status === 'cancelled' && isLater && onDay.test(lower) ? [{ kind: 'answer', text: atOnce }] : [];
+  const isThen = (isLater && onDay.test(lower)) || laterMonth.test(lower);
+  return status === 'cancelled' && isThen ? [{ kind: 'answer', text: atOnce }] : [];
 }
