@@ -126,6 +126,8 @@ test.each([
   ['you rock', 'that is kind'],
   ['never mind', 'All right.'],
   ["that's not what I said", 'I am sorry.'],
+  ['just signed up. what now?', 'I am the built-in helper'],
+  ['how do i undo something', 'Say ‘undo’'],
   ['where do I start', 'I am the built-in helper'],
   ["Mia needs new rain boots and we're out of milk", 'I did not understand ‘Mia needs new rain boots’.'],
   ['what can you do?', 'I am the built-in helper'],

@@ -79,6 +79,7 @@ const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][]
   [hello, (shown) => `Hello! You can say, for example:\n${shown}`],
   [isThanks, () => 'You are welcome.'],
   [isNod, () => 'All right.'],
+  [/^(?:oops |sorry |oh )*wrong (?:chat|app|window|person)(?: sorry)?$/, () => 'No problem.'],
   [
     (words) => isFlattery(words) || /^i love (?:you|this|it)(?: so much)?$/.test(words),
     () => 'Thank you, that is kind.',
@@ -93,7 +94,7 @@ const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][]
     () => 'See you soon.',
   ],
   [
-    /^(?:help|help me|i need help|who are you|what are you|whats your name|what is your name|(?:so )?what (?:else )?(?:can|could|do) (?:you|i|we) (?:do|say|ask|help|type|tell you|know|understand)(?: (?:here|for me|me with|with|you|about|to you)){0,2}|what are you able to do|what are you for|show me what you can do|how do(?:es)? (?:you|this|it|i) (?:work|use (?:you|this|it))|how do i (?:use|start|begin|get started|set this up|set (?:it|you) up).{0,20}|where (?:do|should|can) (?:i|we) (?:start|begin)|what (?:do|should|can) (?:i|we) (?:do|tell you|say|enter|add|start with) first|are you (?:a |an )?(?:robot|ai|human|real|chatgpt|bot|person).{0,200}|how can you help(?: me)?|examples|give me (?:some )?examples|commands)$/,
+    /^(?:help|help me|i need help|who are you|what are you|whats your name|what is your name|(?:so )?what (?:else )?(?:can|could|do) (?:you|i|we) (?:do|say|ask|help|type|tell you|know|understand)(?: (?:here|for me|me with|with|you|about|to you)){0,2}|what are you able to do|what are you for|show me what you can do|how do(?:es)? (?:you|this|it|i) (?:work|use (?:you|this|it))|how do i (?:use|start|begin|get started|set this up|set (?:it|you) up).{0,20}|where (?:do|should|can) (?:i|we) (?:start|begin)|what (?:do|should|can) (?:i|we) (?:do|tell you|say|enter|add|start with) first|are you (?:a |an )?(?:robot|ai|human|real|chatgpt|bot|person).{0,200}|how can you help(?: me)?|(?:so )?(?:what now|now what|whats next|what next|what do (?:i|we) do now)|(?:i |we )?(?:just |have just |ive just )?(?:signed up|joined|downloaded (?:this|it)|installed (?:this|it))(?: for this| here| today)?|(?:im|i am|were|we are) new(?: here| to this)?|examples|give me (?:some )?examples|commands)$/,
     introduction,
   ],
 ];

@@ -274,6 +274,17 @@ test('a part of the day is that of the task', async () => {
   ]);
   const values = { triggerDate: '2026-11-17', description: 'In the morning' };
   expect(await steps('tomorrow morning', [task])).toMatchObject([{ kind: 'revise', values }]);
+  const timed = card('add_task', 'Call Ana', [
+    field('triggerDate', 'date', '2026-11-16'),
+    field('description', 'long', 'At 6:00 PM'),
+  ]);
+  const later = { description: 'At 7:00 PM' };
+  expect(await steps('make it 7', [timed])).toMatchObject([{ kind: 'revise', values: later }]);
+});
+
+test('what is after that is on the same day', async () => {
+  const context = said('after that lunch with Kim at 4:30', [dentist()]);
+  expect(await spelledOut(context)).toBe('lunch with Kim at 4:30 on November 20');
 });
 
 test('of one choice alone none is the first', async () => {
