@@ -24,7 +24,7 @@ const praise =
     ',',
   );
 const toWhom =
-  'wand,magic wand,mothership,there,again,you,everyone,hun,hon,honey,love,dear,darling,babe,mate,sweetie,friend,buddy'.split(
+  'wand,magic wand,mothership,there,again,you,everyone,hun,hon,honey,love,dear,darling,babe,mate,lovely,sweetie,friend,buddy'.split(
     ',',
   );
 
@@ -90,7 +90,7 @@ const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][]
       'I am sorry. Say how it should be instead, or ‘undo’ to take back what you approved; I understand short sentences best.',
   ],
   [
-    /^(?:bye|goodbye|bye bye|good night|goodnight|night|night night|see you|see you later|talk later|ttyl|later|thats all|thats it|thats all for now|that is all|im done|nothing else)(?: wand| for now| for today| thanks| thank you)?$/,
+    /^(?:bye|goodbye|bye bye|good night|goodnight|night|night night|see you|see you later|talk later|ttyl|later|thats all|thats everything|thats the lot|thats it|thats all for now|that is all|im done|nothing else)(?: wand| for now| for today| thanks| thank you)?$/,
     () => 'See you soon.',
   ],
   [

@@ -48,7 +48,7 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
   const known = isOver ? entries.toReversed() : [...entries, ...undated];
   // 'parents evening' is what it is called, and no part of a day.
   const isCalled = ({ title }: CalendarEntry) =>
-    / /.test(title) && ` ${plain} `.includes(` ${plainWords(title).join(' ')} `);
+    / /.test(title) && ` ${plain} `.includes(` ${plainWords(title.replace(/^\p{L}{2,20}'s /u, '')).join(' ')} `);
   const called = known.filter(isCalled);
   const found = called.length > 0 ? called : meant(known.map(findable), words, others).map(({ entry }) => entry);
   const wanted = found.filter((entry) => isFor(entry, others) || !entry.childName);
