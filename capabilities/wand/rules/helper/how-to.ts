@@ -67,7 +67,12 @@ const sayings: [what: RegExp, add: string, change: string, remove: string][] = [
   ],
 ];
 
+const asksUndo = /^how (?:do|can|would|could) (?:i|we) (?:undo|take back|revert)\b/;
+const undoing =
+  'Say ‘undo’, and I take back what you approved last. What you have not approved yet is not written at all.';
+
 export const howToReader: Reader = async ({ lower }) => {
+  if (asksUndo.test(lower)) return [{ kind: 'answer', text: undoing }];
   const [, add, change, remove] = (asksHow.test(lower) && sayings.find(([what]) => what.test(lower))) || [];
   if (!add) return undefined;
   const saying = removes.test(lower) ? remove : changes.test(lower) ? change : add;

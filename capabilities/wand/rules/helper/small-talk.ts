@@ -24,13 +24,13 @@ const praise =
     ',',
   );
 const toWhom =
-  'wand,magic wand,mothership,there,again,you,everyone,hun,hon,honey,love,dear,darling,babe,mate,sweetie,friend,buddy'.split(
+  'wand,magic wand,mothership,there,again,you,everyone,hun,hon,honey,love,dear,darling,babe,mate,lovely,sweetie,friend,buddy'.split(
     ',',
   );
 
 /** Also behind praise, and to the wand by name. */
 const thanks =
-  /^(?:many |ok |aw |oh )?(?:thanks?|thank you|thx|ty|tysm|cheers|ta|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
+  /^(?:many |ok |aw |aww |oh |omg |wow |yay )?(?:thanks?|thank you|thx|ty|tysm|cheers|ta|i appreciate (?:it|you|that))(?: (?:ever )?so much| very much| a lot| a million| a bunch| a ton| loads| for (?:that|this|your help|the help|everything|helping))?$/;
 const isThanks = (words: string) =>
   words !== '' &&
   words
@@ -79,6 +79,7 @@ const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][]
   [hello, (shown) => `Hello! You can say, for example:\n${shown}`],
   [isThanks, () => 'You are welcome.'],
   [isNod, () => 'All right.'],
+  [/^(?:oops |sorry |oh )*wrong (?:chat|app|window|person)(?: sorry)?$/, () => 'No problem.'],
   [
     (words) => isFlattery(words) || /^i love (?:you|this|it)(?: so much)?$/.test(words),
     () => 'Thank you, that is kind.',
@@ -89,11 +90,11 @@ const talk: [RegExp | ((words: string) => boolean), (shown: string) => string][]
       'I am sorry. Say how it should be instead, or ‘undo’ to take back what you approved; I understand short sentences best.',
   ],
   [
-    /^(?:bye|goodbye|bye bye|good night|goodnight|night|night night|see you|see you later|talk later|ttyl|later|thats all|thats it|thats all for now|that is all|im done|nothing else)(?: wand| for now| for today| thanks| thank you)?$/,
+    /^(?:bye|goodbye|bye bye|good night|goodnight|night|night night|see you|see you later|talk later|ttyl|later|thats all|thats everything|thats the lot|thats it|thats all for now|that is all|im done|nothing else)(?: wand| for now| for today| thanks| thank you)?$/,
     () => 'See you soon.',
   ],
   [
-    /^(?:help|help me|i need help|who are you|what are you|whats your name|what is your name|(?:so )?what (?:else )?(?:can|could|do) (?:you|i|we) (?:do|say|ask|help|type|tell you|know|understand)(?: (?:here|for me|me with|with|you|about|to you)){0,2}|what are you able to do|what are you for|show me what you can do|how do(?:es)? (?:you|this|it|i) (?:work|use (?:you|this|it))|how do i (?:use|start|begin|get started|set this up|set (?:it|you) up).{0,20}|where (?:do|should|can) (?:i|we) (?:start|begin)|what (?:do|should|can) (?:i|we) (?:do|tell you|say|enter|add|start with) first|are you (?:a |an )?(?:robot|ai|human|real|chatgpt|bot|person).{0,200}|how can you help(?: me)?|examples|give me (?:some )?examples|commands)$/,
+    /^(?:help|help me|i need help|who are you|what are you|whats your name|what is your name|(?:so )?what (?:else )?(?:can|could|do) (?:you|i|we) (?:do|say|ask|help|type|tell you|know|understand)(?: (?:here|for me|me with|with|you|about|to you)){0,2}|what are you able to do|what are you for|show me what you can do|how do(?:es)? (?:you|this|it|i) (?:work|use (?:you|this|it))|how do i (?:use|start|begin|get started|set this up|set (?:it|you) up).{0,20}|where (?:do|should|can) (?:i|we) (?:start|begin)|what (?:do|should|can) (?:i|we) (?:do|tell you|say|enter|add|start with) first|are you (?:a |an )?(?:robot|ai|human|real|chatgpt|bot|person).{0,200}|how can you help(?: me)?|(?:so )?(?:what now|now what|whats next|what next|what do (?:i|we) do now)|(?:i |we )?(?:just |have just |ive just )?(?:signed up|joined|downloaded (?:this|it)|installed (?:this|it))(?: for this| here| today)?|(?:im|i am|were|we are) new(?: here| to this)?|examples|give me (?:some )?examples|commands)$/,
     introduction,
   ],
 ];

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Clause, Context } from '../reader.ts';
 import { spanAsked } from '../when/span.ts';
+import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
 import { asAsked } from './question-shape.ts';
 import { contentWords, plainWords } from './question-words.ts';
@@ -57,8 +58,15 @@ function lastNamed({ message, past, today }: Asked, household: readonly Househol
 
 /** 'Is Mia free then', 'is that free': when the card before it is. */
 const leaning = /\b(?:then|that (?:day|time|date))\b|^is (?:that|it) (?:free|open|available|taken|ok|okay)\b/;
-function cardBefore(plain: string, { past }: Asked): { date?: string; time?: string } {
-  const fields = leaning.test(plain) ? (past.at(-1)?.proposals.at(-1)?.fields ?? []) : [];
+function cardBefore(plain: string, asked: Asked): { date?: string; time?: string } {
+  const last = leaning.test(plain) ? asked.past.at(-1) : undefined;
+  const fields = last?.proposals.at(-1)?.fields ?? [];
+  // 'what time is basketball?' and 'is Marcus free then?': when the only thing is that the answer told of.
+  const isTold = last?.proposals.length === 0 && last.answer && !last.answer.includes('\n');
+  if (isTold) {
+    const { when } = whenIn((last.answer ?? '').replace(/, every \w+\.?$/, ''), asked);
+    return { ...(when.date && { date: when.date }), ...(when.time && { time: when.time }) };
+  }
   const [date, time] = ['date', 'time'].map((kind) => fields.find((field) => field.kind === kind)?.value);
   return { ...(typeof date === 'string' && { date }), ...(typeof time === 'string' && { time }) };
 }

@@ -47,8 +47,10 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
   const { entries, undated } = await asked.look(calendarApi.between, { query: days });
   const known = isOver ? entries.toReversed() : [...entries, ...undated];
   // 'parents evening' is what it is called, and no part of a day.
-  const isCalled = ({ title }: CalendarEntry) =>
-    / /.test(title) && ` ${plain} `.includes(` ${plainWords(title).join(' ')} `);
+  const isCalled = ({ title }: CalendarEntry) => {
+    const words = plainWords(title.replace(/^\p{L}{2,20}'s /u, ''));
+    return words.length > 1 && ` ${plain} `.includes(` ${words.join(' ')} `);
+  };
   const called = known.filter(isCalled);
   const found = called.length > 0 ? called : meant(known.map(findable), words, others).map(({ entry }) => entry);
   const wanted = found.filter((entry) => isFor(entry, others) || !entry.childName);

@@ -97,8 +97,8 @@ async function filled(waiting: Missing, said: Clause, led: Led, context: Context
   const given = withDay((await toldWhole(waiting, said, context)) ?? kinSaid(waiting, said) ?? own(), said, answer);
   const isChange = tool.action === 'change' && given !== undefined;
   if ((given?.[field.name] ?? null) === null && !isChange) {
-    if (value === null && isVague(field, said, asked))
-      return [askedAgain({ ...waiting, quote: `${waiting.quote}, ${said.text}` })];
+    const quote = `${waiting.quote}, ${said.text}`;
+    if (value === null && isVague(field, said, asked)) return [askedAgain({ ...waiting, quote })];
     return (await told(waiting, said, context)) ?? (given && besides(waiting, given));
   }
   const all: Values = { ...waiting.values, ...given };
@@ -133,7 +133,6 @@ const isVague = ({ kind }: Field, { bare }: Clause, asked: Context['asked']) =>
   kind === 'date' && spanIn(asked.message, asked) !== undefined && onlyIdle(bare, []);
 
 const askedAgain = (waiting: Missing): Reading => ({ kind: 'ask', question: 'Which day exactly?', waiting });
-
 const ownTask = /^(buy|get|pick up|call|order|make|book|text|email|pay|take)\b/;
 /** What may stand beside an answer, and is none. */
 const beside = 'sometime some point maybe month year monthly dollars bucks hmm um no yes yeah sure ours';

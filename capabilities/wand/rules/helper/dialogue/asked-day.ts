@@ -6,7 +6,9 @@ import { withoutPoliteness } from '../words/polite.ts';
 /** 'is Saturday free?' and 'ok then a playdate at 3' */
 export function onAskedDay(message: string, { asked }: Context): string {
   const last = asked.past.at(-1);
-  const day = last?.proposals.length === 0 && /\b(?:free|busy|planned|anything|what's|whats)\b/i.test(last.message);
+  const day =
+    last?.proposals.length === 0 &&
+    /\b(?:free|busy|planned|anything|what's|whats|what about|how about|how's|looking)\b/i.test(last.message);
   const { date, time } = day ? whenIn(last.message, asked).when : {};
   const { when } = whenIn(message, asked);
   if (!date || when.date || /\?$|\b(?:move|reschedule|push|change|shift|cancel|skip|it|that)\b/i.test(message))

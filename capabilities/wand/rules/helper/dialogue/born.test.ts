@@ -32,6 +32,8 @@ test.each([
     'says: A child is kept with the birthdate, so tell me about Ben when you know it.',
     ofChild,
   ],
+  ['add my son ben', 'ben was born may 4 2018', 'add_member memberType=child name=Ben birthdate=2018-05-04', ofChild],
+  ['add my son ben', 'lily was born may 4 2018', undefined, ofChild],
   ['add my son ben', 'add milk to the list', undefined, ofChild],
 ])('after %j the answer %j comes to %j', async (quote, answer, expected, waiting) => {
   const { context } = await sampleContext();

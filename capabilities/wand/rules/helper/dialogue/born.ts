@@ -27,7 +27,10 @@ export function bornAs(waiting: Missing, said: Clause, { asked, household }: Con
   const member = household.find(({ id }) => id === values.id) ?? { name: String(values.name) };
   if (notKnown.test(said.lower)) return unborn(waiting, member, before);
   const isTold = JSON.stringify(birth) !== JSON.stringify(before);
-  if (!isTold || leftOver(rest, bornWords).length > 0) return undefined;
+  // 'ben was born on May 4': the one who was asked about, and nobody else.
+  const isNamed = `${rest.trimStart()} `.toLowerCase().startsWith(`${member.name.toLowerCase()} `);
+  const unnamed = isNamed ? rest.trimStart().slice(member.name.length) : rest;
+  if (!isTold || leftOver(unnamed, bornWords).length > 0) return undefined;
   const told = `${quote}, ${answer}`;
   const birthdate = birthdateOf(birth, asked.today);
   if (birthdate) return [{ kind: 'propose', tool, values: { ...values, birthdate }, quote: told }];

@@ -12,6 +12,10 @@ const weekdayAfter =
   /\b(?:on )?the (mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?: that)?|following)(?=$|[,.!?])/i;
 const sameDay = /\b(?:on )?(?:that|the same|same) (?:day|morning|afternoon|evening)\b|\bon the day\b/i;
 
+/** 'after that lunch with Kim at 2:30' */
+const nextThing =
+  /^(?:and |then |ok )?(?:(?:right |just )?(?:after|before) that|afterwards|beforehand),? (.{3,60}\bat \d.{0,20})$/i;
+
 /** 'book a massage then' */
 const booking = /^(?:ok |okay |ok, |great, )?(?:book|schedule|put|plan|add) /i;
 
@@ -34,7 +38,8 @@ export function daysFrom(text: string, date: CalendarDate, today: CalendarDate):
       const days = /before|earlier|prior/i.test(way) ? -length : length;
       return addDays(date, days) < today ? all : on(days);
     })
-    .replace(sameDay, on(0));
+    .replace(sameDay, on(0))
+    .replace(nextThing, (_all, rest: string) => `${rest} ${on(0)}`);
   return booking.test(days) ? days.replace(/ then\b/i, ` ${on(0)}`) : days;
 }
 

@@ -269,6 +269,26 @@ test('a task is given to somebody', async () => {
     expect(await steps(message, [task])).toMatchObject([{ kind: 'revise', values: { title: 'Feed the cat for Mia' } }]);
 });
 
+test('a part of the day is that of the task', async () => {
+  const task = card('add_task', 'Call Ana', [
+    field('triggerDate', 'date', null),
+    field('description', 'long', 'Call Ana'),
+  ]);
+  const values = { triggerDate: '2026-11-17', description: 'In the morning' };
+  expect(await steps('tomorrow morning', [task])).toMatchObject([{ kind: 'revise', values }]);
+  const timed = card('add_task', 'Call Ana', [
+    field('triggerDate', 'date', '2026-11-16'),
+    field('description', 'long', 'At 6:00 PM'),
+  ]);
+  const later = { description: 'At 7:00 PM' };
+  expect(await steps('make it 7', [timed])).toMatchObject([{ kind: 'revise', values: later }]);
+});
+
+test('what is after that is on the same day', async () => {
+  const context = said('after that lunch with Kim at 4:30', [dentist()]);
+  expect(await spelledOut(context)).toBe('lunch with Kim at 4:30 on November 20');
+});
+
 test('of one choice alone none is the first', async () => {
   const choices = [{ label: 'yes, a kite', tool: 'add_groceries', values: { lines: ['a kite'] } }];
   expect(await answers('first week of August', { kind: 'choice', choices, quote: 'add a kite' })).toBeUndefined();

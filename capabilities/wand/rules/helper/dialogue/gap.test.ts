@@ -16,6 +16,7 @@ test.each([
   ["add … to mia's wishlist", 'chocolate', 'add_gift_idea', { title: 'Chocolate' }],
   ['put … on the packing list for tahoe', 'the sleds', 'add_packing', { name: 'Sleds' }],
   ["change leo's shoe size to …", 'to 27', 'change_member', { shoeSize: '27' }],
+  ["update …'s shoe size", "Leo, he's a 27 now", 'change_member', { shoeSize: '27' }],
 ])('%j and %j', async (sentence, message, tool, values) => {
   expect(await answers(sentence, message)).toMatchObject([{ kind: 'propose', tool, values }]);
 });

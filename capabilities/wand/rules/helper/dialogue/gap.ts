@@ -20,11 +20,20 @@ const ofKind = /\b(?:appointment|event|task|reminder|trip|birthday|subscription|
 const ofThose = (answer: string, quote: string) =>
   answer.replace(/(?<= )one$/i, (one) => ofKind.exec(quote)?.[0].toLowerCase() ?? one);
 
+/** 'Whose size is it?' and "Leo, he's a 27 now" */
+const sized =
+  /^(\p{L}{2,20}?)(?:,? (?:he|she)(?:'s| is)|,? is|'s)?,? (?:now )?(?:an? |in |size ){0,2}(\d{1,3}(?:\.\d)?)(?: now)?$/iu;
+const withSize = (sentence: string, text: string): string | undefined => {
+  const [, name, size] = (/'s \p{L}{2,15} size$/u.test(sentence) && sized.exec(text)) || [];
+  return name && size && `${filledIn(sentence, name).replace(/^update /, '')} is ${size}`;
+};
+
 export async function inGap({ sentence, quote }: Gap, { text }: Led, context: Context): Promise<Reading[] | undefined> {
   const { asked, household } = context;
   const isOwn = beginsRequest(text, '', true) || partsOf(text).some(isSentence) || text.split(' ').length > longest;
-  if (isOwn && !isNote(sentence)) return undefined;
-  const message = filledIn(sentence, ofThose(text.replace(lead, ''), quote));
+  const own = withSize(sentence, text);
+  if (isOwn && !isNote(sentence) && !own) return undefined;
+  const message = own ?? filledIn(sentence, ofThose(text.replace(lead, ''), quote));
   const readings = await read(clauseOf(message, household, asked), { ...context, asked: { ...asked, message } });
   // What was not asked for a list does not come onto it.
   const isMeant = readings?.every(

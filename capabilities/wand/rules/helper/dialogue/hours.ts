@@ -43,19 +43,23 @@ export function withHour(words: string, fields: readonly SetField[], about: stri
   const until = untilIn(words, now);
   if (until) return until;
   const found = bareHour.exec(words);
-  const hasHour = fields.some(
-    ({ name, value }) =>
-      name === 'time' || (name === 'partyTime' && value) || (name === 'description' && /^At \d/.test(String(value))),
-  );
+  // 'At 6:00 PM', and then 'make it 7': in the same half of the day.
+  const description = String(fields.find(({ name }) => name === 'description')?.value ?? '');
+  const [, ofTask] = /^At \d{1,2}:\d\d ([AP]M)/.exec(description) ?? [];
+  const hasHour = ofTask || fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
-  const hours = found[2] ? `from ${found[1]} to ${found[2]}` : `at ${found[1]}`;
+  const half12 = ofTask && /^(?:[1-9]|1[0-2])$/.test(found[1] ?? '') ? ` ${ofTask.toLowerCase()}` : '';
+  const hours = found[2] ? `from ${found[1]} to ${found[2]}` : `at ${found[1]}${half12}`;
   return `${words.slice(0, found.index)} ${hours}`.trim();
 }
 
 /** A task keeps its hour in its words, and is of today where it had no day. */
 export function hourOfTask(fields: readonly SetField[], clause: Clause, asked: Context['asked']): Values {
   const day = fields.find(({ name }) => name === 'triggerDate');
-  if (!day || !clause.when.time) return {};
+  if (!day) return {};
+  // 'tomorrow morning'
+  const part = clause.when.time ? '' : aboutWhen(clause);
+  if (!clause.when.time) return part && (clause.when.date ?? day.value) ? { description: part } : {};
   const when = day.value ? clause.when : withToday(clause, asked);
   return { ...(when.date && { triggerDate: when.date }), description: aboutWhen({ ...clause, when }) };
 }

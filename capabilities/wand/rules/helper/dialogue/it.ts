@@ -128,6 +128,9 @@ export async function aboutIt(context: Context): Promise<Step[] | undefined> {
   if (!isAsking && !isGone) return undefined;
   // What she asked about since is nearer than what is done.
   if (card.status !== 'open' && (await topicOf(context))) return undefined;
+  // 'Hulu is 18.99 now', and then 'and cancel it': the subscription, and not the card.
+  if (isGone && card.status === 'open' && card.tool === 'change_subscription' && /^and /i.test(message.trim()))
+    return [{ kind: 'revise', id: card.id, tool: card.tool, values: { status: 'cancelled' } }];
   if (card.status === 'open')
     return [
       { kind: 'answer', text: `${card.subject} is only proposed: it is all on its card. Approve it, or say ‘no’.` },

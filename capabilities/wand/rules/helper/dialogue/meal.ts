@@ -19,7 +19,7 @@ import { type Led, ledBy } from './words.ts';
 const placed =
   /^(?:put|do|have|make|plan|add|stick) (.{2,40}) (?:there|then|in|down|instead|in there|on there|for that)$|^(?:put|write|jot|note) down (.{2,40})$/i;
 const instead =
-  /^(?:swap|replace|change|switch) (?:it|that)(?: out)? (?:for|with|to) (.{2,40})$|^(?:let's|lets) (?:do|have|make) (.{2,40}?)(?: then| instead| that day)?$|^make (?:it|that) (.{2,40})$|^(?:we're|we are|we'll be) (?:having|eating|doing|making) (.{2,40}?)(?: instead| then| now)$|^(?!(?:add|buy|get|is|are|what|who) )(.{2,30}) instead$/i;
+  /^(?:swap|replace|change|switch) (?:it|that)(?: out)? (?:for|with|to) (.{2,40})$|^(?:let's|lets) (?:do|have|make) (.{2,40}?)(?: then| instead| that day)?$|^make (?:it|that) (.{2,40})$|^do (.{2,40}?)(?: then)?$|^(?:we're|we are|we'll be) (?:having|eating|doing|making) (.{2,40}?)(?: instead| then| now)$|^(?!(?:add|buy|get|is|are|what|who) )(.{2,30}) instead$/i;
 /** Only a dish that is known: anything else may be for another list. */
 const bare = /^(?:(?:put|do|have|plan|add|make)(?: in)? )?(.{2,40}?)(?: instead| then)?$/i;
 const cleared =

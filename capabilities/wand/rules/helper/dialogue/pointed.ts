@@ -63,7 +63,7 @@ export async function pointedOut(requests: string, context: Context): Promise<st
 
 /** 'first one done' */
 const doneShort =
-  /^(?:the )?(first|second|third|last)(?: one)?(?: is| are| was)? (?=(?:all |already )?(?:done|finished|sorted)$)/i;
+  /^(?:the )?(first|second|third|last)(?: one)?(?:'s| is| are| was)? (?=(?:all |already )?(?:done|finished|sorted)$)/i;
 
 async function namedIn(said: string, context: Context): Promise<string | undefined> {
   const request = said.replace(doneShort, 'mark the $1 one as ');

@@ -89,7 +89,7 @@ const removing =
   /^(?:take|remove|delete|cross|scratch|drop) (?:off )?(.{2,40}?)(?: off| out)?(?: (?:of |from )?(?:that|it|the list|there))?$/i;
 const staying =
   /^(.{2,40}) (?:isn't|is not|aren't|won't be|can't) (?:coming|going|come|go|joining)(?: along| with us| after all)?$/i;
-/** 'a gift idea: slippers', 'a kite as a present' */
+/** 'a gift idea: slippers', 'a kite as a present'; a comma behind it parts nothing. */
 const asGift = /(?: as)?(?: an?)? ?\b(?:gift|present)(?: idea)?s?\b(?: for (?:him|her|them))?[:,]?(?= |$)/i;
 const lately = / (?:these days|now|lately|recently|at the moment)(?=$|,)/i;
 /** Another list is meant. */
@@ -123,9 +123,8 @@ function isElsewhere({ called, isSaid, holdsFood }: ToldList, message: string): 
 }
 
 function sentenceFor(list: ToldList, of: string, answer: string, context: Context): string | undefined {
-  const echoless = withoutEchoes(context.asked.message).replace(lately, '');
-  // 'add a gift idea, slippers': the comma parts nothing.
-  const message = list.called === gift ? echoless.replace(asGift, ' ').replaceAll('  ', ' ') : echoless;
+  const plainly = withoutEchoes(context.asked.message).replace(lately, '');
+  const message = list.called === gift ? plainly.replace(asGift, ' ').replaceAll('  ', ' ') : plainly;
   const [first = ''] = partsOf(message);
   const whole = withoutPoliteness(coreOf(message, context) ?? message)
     .replace(asGift, ' ')

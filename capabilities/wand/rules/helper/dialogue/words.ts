@@ -8,7 +8,7 @@ const spoken = (lines: string) => lines.split(/[,\n]\s*/).toSorted((a, b) => b.l
 /** 'no, i meant', 'make it', 'can we do' */
 const correcting =
   spoken(`no, nope, nah, actually, sorry, sry, soz, oh, oh no, wait, hang on, hold on, hmm, hm, oops, whoops, ah, ugh, argh, my bad, my mistake, pardon, pardon me, excuse me, apologies, my apologies, forgive me, rather, better, but, well, yes but, yeah but, ok but, yes and, yep and, yeah and, ok and, okay and, sure and,
-or rather, or, a typo, that's a typo, typo, oh it's, add that, and add that, wrong day, wrong date, wrong time, wrong one, wrong kid, wrong child, wrong person, wrong name, on second thought, on second thoughts, come to think of it, scratch that, correction,
+or rather, or, a typo, that's a typo, typo, oh it's, add that, and add that, wrong day, wrong date, wrong time, wrong one, wrong kid, wrong child, wrong person, wrong name, on second thought, on second thoughts, come to think of it, scratch that, correction, yuck, ew, eww, meh, bleh, boo, gross,
 i got the day wrong, i got the date wrong, i got the time wrong, got the day wrong, got the time wrong, i got that wrong, that's wrong, thats wrong, that's not right, that was wrong, i was wrong, they called, they changed it, turns out, apparently,
 i mean, i meant, i meant to say, i said, meant, was, should have said, i should have said, that was, it was, this was, it was meant to be, that was meant to be, was meant to be, it was supposed to be, that was supposed to be, was supposed to be, it is supposed to be, it's supposed to be, supposed to be,
 i'd rather, id rather, i would rather, i'd prefer, i prefer, we prefer, prefer, let's, lets, let's say, let's do, let's make it, let's make that, lets say, lets do, lets make it, let's have,

@@ -79,5 +79,6 @@ function isNameWord(word: string, isCapital: boolean): boolean {
   if (isAlsoWord(plain)) return true;
   if (isIdle(plain) || things.has(plain) || states.has(plain) || plain.length < 2) return false;
   const isThing = () => isShopped(plain) || appointmentTypeOf(plain, []) !== undefined;
-  return isCapital || !(/.ing$/.test(plain) || isThing());
+  // 'knackered', but not 'alfred', 'ahmed' and 'saeed'
+  return isCapital || !(/.ing$|...(?<!fr|dr|[mey])ed$/.test(plain) || isThing());
 }

@@ -3,7 +3,7 @@ import { blank, type Memory } from '../memory.ts';
 import { hasPronoun } from '../pointing/pronouns.ts';
 import type { Context, Step } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
-import { isAboutIt, isCommand, isQuestionLike } from './requests.ts';
+import { beginsRequest, isAboutIt, isCommand, isQuestionLike } from './requests.ts';
 
 /** A question, and what is to be done with what it is about: "what's for dinner Friday, then change it to tacos". */
 
@@ -36,7 +36,8 @@ export async function askedFirst(context: Context, understand: Understand): Prom
     const [condition = ''] = onlyIf.exec(said) ?? [];
     const rest = said.slice(condition.length);
     // 'if not, add drinks at 7' is said of the answer, whatever it names.
-    if (!(condition || points(rest)) || isQuestionLike(rest) || isCommand(question)) continue;
+    const isOwn = condition !== '' && beginsRequest(rest, '', true) && !/[.;!?] \S/.test(rest);
+    if (!(isOwn || points(rest)) || isQuestionLike(rest) || isCommand(question)) continue;
     const answers = await understand(saying(question, context, past), blank);
     const text = answers.map((one) => (one.kind === 'answer' ? one.text : '')).join('\n');
     const isNone = condition !== '' && text.startsWith('Nothing is planned');
@@ -46,6 +47,8 @@ export async function askedFirst(context: Context, understand: Understand): Prom
     if (!isMet(condition, text)) return answers;
     const deeds = await understand(saying(rest, context, [...past, turn]), blank);
     if (deeds.every(({ kind }) => kind === 'propose')) return [...answers, ...deeds];
+    // What is to be done only then is not passed over in silence.
+    if (condition) return [...answers, { kind: 'answer', text: `I did not understand ‘${rest.trim()}’.` }];
   }
   return undefined;
 }

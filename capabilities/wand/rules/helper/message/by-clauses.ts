@@ -66,6 +66,7 @@ interface Part {
   told: number;
 }
 
+const quoteOf = (one: Reading) => (one.kind === 'propose' ? one.quote : '');
 const isAny = (some: readonly Found[]) => some.some((one) => one !== undefined);
 const without = (found: readonly Found[], index: number) => found.filter((_, other) => other !== index);
 const isTold = (clause: Clause, index: number, found: readonly Found[]) =>
@@ -117,7 +118,11 @@ function readingsOf(
     one.kind !== 'propose' ||
     one.tool === 'dismiss_task' ||
     (!losesDeed && one.tool === 'add_groceries' && beginsRequest(one.quote, '', true));
-  return losesDay || losesDeed ? readings.filter(isSpared) : readings;
+  if (losesDeed) return readings.filter(isSpared);
+  // What is not proposed for that is not passed over in silence either.
+  const isAsked = (one: Reading) => one.kind === 'propose' && beginsRequest(one.quote, '', true);
+  const spared = (one: Reading) => (isSpared(one) ? [one] : isAsked(one) ? [unread(quoteOf(one))] : []);
+  return losesDay ? readings.flatMap(spared) : readings;
 }
 
 async function readEach(message: string, context: Context, earlier: Earlier, titles: Titles) {

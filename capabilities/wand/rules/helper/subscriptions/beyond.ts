@@ -60,6 +60,10 @@ const forAWhile =
   /\b(?:until|till|til) \S|\b(?:for|this|next) (?:\S{1,12} ){0,3}(?:weeks?|months?|quarters?|winter|summer|while|holidays)\b/;
 const onDay = /\b(?:at|by|on|from|before|after|until|till) (?:the )?(?:end|\S)/;
 
+/** 'cancel hulu in January', 'next month' */
+const laterMonth =
+  /\b(?:in|from|after|until|till) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bnext (?:month|year|week|summer|spring|fall|autumn|winter)\b/;
+
 /** Nothing is paused, cancelled or priced by itself on a day, so that the day is not passed over in silence. */
 export function dayUnkept(
   { status, nextBillingDate, subscriptionCost }: Values,
@@ -71,5 +75,6 @@ export function dayUnkept(
   if (status === 'paused' && (isLater || forAWhile.test(lower))) return [{ kind: 'answer', text: staysPaused }];
   const isPricedLater = nextBillingDate === undefined && (isLater || later.test(lower));
   if (subscriptionCost !== undefined && isPricedLater) return [{ kind: 'answer', text: pricedAtOnce }];
-  return status === 'cancelled' && isLater && onDay.test(lower) ? [{ kind: 'answer', text: atOnce }] : [];
+  const isThen = (isLater && onDay.test(lower)) || laterMonth.test(lower);
+  return status === 'cancelled' && isThen ? [{ kind: 'answer', text: atOnce }] : [];
 }

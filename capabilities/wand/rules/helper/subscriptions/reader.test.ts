@@ -180,6 +180,11 @@ const rows: [message: string, ...readings: string[]][] = [
     'change_subscription id=Coterie Diapers subscriptionCost=10500',
     'says: The price is noted from now on: I cannot change it on a day by itself.',
   ],
+  [
+    'cancel lovevery in january',
+    'change_subscription id=Lovevery Play Kits status=cancelled',
+    'says: It is cancelled at once: I cannot do that on a day by itself, but I can remind you of it.',
+  ],
   ["we don't use thrive market anymore, cancel it", 'change_subscription id=Thrive Market status=cancelled'],
 ];
 

@@ -69,9 +69,14 @@ export const besides: [pattern: RegExp, full: string][] = [
     /(?<=\bhaving (?:my |the |our |some )?[\p{L}' ]{2,30}) round(?= (?:for|on|to|at|this|next|tomorrow)\b|$)/giu,
     ' over',
   ],
+  // 'curry's off on Friday', 'Leo's poorly'
+  [
+    /(?<=\p{L}{2})'s (?=poorly\b|off (?:on |this |next |today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))/giu,
+    ' is ',
+  ],
   // Dictated: 'can you like add a dentist at like 10 30'
   [
-    /(?<=\b(?:can|could) you|\b(?:and|so|just)) like (?=(?:add|put|remind|book|cancel|move|delete|take|make|tell)\b)/gi,
+    /(?<=\b(?:can|could) you|\b(?:and|so|just)) like (?=(?:add|put|remind|book|cancel|move|delete|take|make|tell|get|buy|we need|i need)\b)/gi,
     ' ',
   ],
   [/(?<=\b(?:at|on|for|around|by)) like (?=\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|noon\b)/gi, ' '],

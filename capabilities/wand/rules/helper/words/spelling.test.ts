@@ -31,6 +31,7 @@ test.each([
   ["mia's dentist is now Dr. Kim", "mia's dentist is now with Dr. Kim"],
   ['can you like add a dentist at like 10 30', 'can you add a dentist at 10:30'],
   ['soup at 4 30 people like', 'soup at 4 30 people like'],
+  ["cancel drama, Leo's poorly", 'cancel drama, Leo is poorly'],
   ["we're having my mum round for lunch", "we're having my mum over for lunch"],
   ['nappies n wipes', 'nappies and wipes'],
   ['party on saturday it starts at 3', 'party on saturday at 3'],
