@@ -53,16 +53,12 @@ export function alreadyKept(readings: readonly Reading[], all: readonly Subscrip
 export const staysPaused = 'It stays paused until you say that it goes on: I cannot do that on a day by itself.';
 const atOnce = 'It is cancelled at once: I cannot do that on a day by itself, but I can remind you of it.';
 const pricedAtOnce = 'The price is noted from now on: I cannot change it on a day by itself.';
-/** 'from next month', 'in January' */
+/** 'in January', 'from next month' */
 const later =
-  /\bnext (?:week|month|year|quarter)\b|\b(?:in|from|starting)(?: in)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+  /\bnext (?:week|month|year|quarter|summer|spring|fall|autumn|winter)\b|\b(?:in|from|starting|after|until|till)(?: in)? (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/;
 const forAWhile =
   /\b(?:until|till|til) \S|\b(?:for|this|next) (?:\S{1,12} ){0,3}(?:weeks?|months?|quarters?|winter|summer|while|holidays)\b/;
 const onDay = /\b(?:at|by|on|from|before|after|until|till) (?:the )?(?:end|\S)/;
-
-/** 'cancel hulu in January', 'next month' */
-const laterMonth =
-  /\b(?:in|from|after|until|till) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bnext (?:month|year|week|summer|spring|fall|autumn|winter)\b/;
 
 /** Nothing is paused, cancelled or priced by itself on a day, so that the day is not passed over in silence. */
 export function dayUnkept(
@@ -75,6 +71,6 @@ export function dayUnkept(
   if (status === 'paused' && (isLater || forAWhile.test(lower))) return [{ kind: 'answer', text: staysPaused }];
   const isPricedLater = nextBillingDate === undefined && (isLater || later.test(lower));
   if (subscriptionCost !== undefined && isPricedLater) return [{ kind: 'answer', text: pricedAtOnce }];
-  const isThen = (isLater && onDay.test(lower)) || laterMonth.test(lower);
+  const isThen = (isLater && onDay.test(lower)) || later.test(lower);
   return status === 'cancelled' && isThen ? [{ kind: 'answer', text: atOnce }] : [];
 }
