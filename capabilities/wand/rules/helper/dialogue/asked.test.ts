@@ -96,6 +96,10 @@ test('what was asked about it is what is to be otherwise', async () => {
   expect(await proposed('make it one day earlier', 'when do we leave for Tahoe?', back)).toMatchObject([
     { tool: 'change_trip', values: { id: 'tahoe', startDate: '2026-12-18' } },
   ]);
+  const leos = 'Haircut (Leo) is on Saturday, November 21 at 10:00 AM.';
+  expect(await proposed('can you make it 11?', "what time is Leo's haircut?", leos)).toMatchObject([
+    { tool: 'change_appointment', values: { id: 'of Leo', time: '11:00' } },
+  ]);
   const eggs = 'Yes. Eggs: on the list, not ticked off yet.';
   expect(await proposed("make it 30, we're baking", 'are eggs on the list?', eggs)).toMatchObject([
     { tool: 'change_grocery', values: { itemId: 'eggs', quantity: '30' } },

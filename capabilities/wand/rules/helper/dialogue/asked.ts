@@ -27,12 +27,15 @@ export const afterAnswer = async (context: Context): Promise<Step[] | undefined>
 const agreed = /^(?:ok|okay|so|then)\b(?!.{0,1500}\?$)(?! (?:and|or|what|how) )/i;
 const counted = /(?:day|week|weekend|month) (?:after|before) that\b/i;
 
+/** 'can you make it 6:15?' asks for something else to be so. */
+const isChange = (message: string) => /^make (?:it|that|this) /i.test(withoutPoliteness(message));
+
 /** 'and lovevery', after what another one costs. */
 export async function askedOn(context: Context): Promise<Step[] | undefined> {
   const { asked, household } = context;
   const last = asked.past.at(-1);
   if (!last || last.proposals.length > 0 || !isAnswer(last.answer) || !asksOn(asked.message)) return undefined;
-  if (agreed.test(asked.message) || counted.test(asked.message)) return undefined;
+  if (agreed.test(asked.message) || counted.test(asked.message) || isChange(asked.message)) return undefined;
   const clause = clauseOf(asked.message, household, asked);
   if (isQuestionLike(clause.lower)) return undefined;
   const answers = await questionReader(clause, context);
