@@ -144,6 +144,7 @@ const rows: Record<string, Row[]> = {
   ],
   'when, where and who': [
     ["when is mia's dentist appointment?", 'Thursday, November 19', '3:30 PM', 'Dr. Kim'],
+    ['when are the dentist and the school fair', 'Nov 19', 'Dec 5'],
     ['when is the school fair', 'December 5', '10:00 AM', 'Lincoln School'],
     ['when do we see the pediatrician', 'November 24', '10:00 AM'],
     ['what time is swim class', '4:00 PM'],

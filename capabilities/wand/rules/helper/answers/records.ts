@@ -51,8 +51,8 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
     const words = plainWords(title.replace(/^\p{L}{2,20}'s /u, ''));
     return words.length > 1 && ` ${plain} `.includes(` ${words.join(' ')} `);
   };
-  const called = known.filter(isCalled);
-  const found = called.length > 0 ? called : meant(known.map(findable), words, others).map(({ entry }) => entry);
+  const named = meant(known.map(findable), words, others).map(({ entry }) => entry);
+  const found = named.length > 0 ? named : known.filter(isCalled);
   const wanted = found.filter((entry) => isFor(entry, others) || !entry.childName);
   const passed = ({ date, time }: CalendarEntry) => date === today && time !== null && time < now;
   const coming = isOver || /\btoday\b/.test(plain) ? wanted : wanted.filter((entry) => !passed(entry));
