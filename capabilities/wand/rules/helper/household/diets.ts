@@ -39,6 +39,10 @@ const allergyWords = wordSet(
   being off file as under food foods entry out doctor doc nurse allergist pediatrician says told test tests`,
 );
 
+/** What it does to them tells why: '..., broke out in hives at Grandma's', '..., it makes him itch'. */
+const symptoms =
+  /[,;.] (?:(?:and|it|they|that|because|he|she|just) ){0,3}(?:(?:makes?|made|gives?|gave) (?:him|her|them)|(?:broke|came) (?:out|up)|had an? (?:bad |severe |allergic )?reaction|got (?:hives|itchy|a rash|sick)|itches|swelled up|threw up)\b[^,;.]{0,60}/gi;
+
 /** 'Peanut noodles have to go, she is allergic' is about the noodles. */
 const leaving =
   /\b(?:to|must|should|can|could|gotta|will) (?:go|come off|be (?:removed|deleted|cancell?ed|replaced|swapped|skipped))\b|\b(?:are|is) (?:off|out)\b/i;
@@ -65,7 +69,7 @@ export function allergiesIn(said: string, person: HouseholdMember): Told[] | und
   const again = eatenAgain(said, person);
   if (again) return again;
   if (!allergic.test(said) || leaving.test(said)) return undefined;
-  const { rest, isThere: isOver } = taken(said.replaceAll(avoids, ' '), over);
+  const { rest, isThere: isOver } = taken(said.replaceAll(symptoms, '').replaceAll(avoids, ' '), over);
   const named = thingsIn(rest, allergyWords);
   if (!named || named.some((food) => food.split(' ').length > 3 || !isTidyLine(food) || isDay.test(food)))
     return undefined;
