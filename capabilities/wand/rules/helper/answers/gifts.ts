@@ -56,5 +56,8 @@ export async function giftsFor({ id, name, memberType }: HouseholdMember, asked:
     return `Gift ideas for ${name}:\n${lines(ideas.map(({ title, state }) => `${title}${marks[state]}`))}`;
   return memberType === 'child'
     ? `There is no wishlist for ${name} yet. Say: think of gifts for ${name}`
-    : `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;
+    : noneFor(name);
 }
+
+export const noneFor = (name: string) =>
+  `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;

@@ -15,7 +15,8 @@ export type GiftFamily =
   | 'seek'
   | 'idle';
 
-const occasions = "birthday|birthday's|bday|b - day|christmas|xmas|hanukkah|big day";
+const occasions =
+  "birthday|birthday's|bday|b - day|christmas|xmas|hanukkah|big day|father's day|fathers day|mother's day|mothers day";
 const gifts = 'gift|present|pressie|prezzie|gifts|presents|pressies|prezzies';
 const good =
   '|good|great|nice|lovely|perfect|cool|possible|another|potential|fun|cute|fab|brilliant|cracking|smashing|wonderful|fantastic|ideal|amazing|super|really good|really nice';

@@ -1,6 +1,6 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { ideasBeside } from '../answers/gifts.ts';
-import { withThese } from '../household/diets.ts';
+import { withThese } from '../household/lists.ts';
 import type { Reader } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { withoutIdea, withoutNamedIdea } from './gift-removal.ts';

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract.ts';
 import { giftSaid } from '../birthdays/gift-said.ts';
-import { withThese } from '../household/diets.ts';
+import { withThese } from '../household/lists.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Context, Step } from '../reader.ts';
 import { whenIn } from '../when/when.ts';

@@ -5,17 +5,9 @@ import { isShopped, isTidyLine } from '../groceries/words.ts';
 import { leftOver, taken, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Reading } from '../reader.ts';
 import { asTitle, listed, splitWords } from '../words/words.ts';
+import { withoutThese, withThese } from './lists.ts';
 
 /** Allergies and diets, wherever in the sentence the food stands. Texts come without the person. */
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-export const withThese = (present: readonly string[], added: readonly string[]): string[] => [
-  ...present,
-  ...added.map(asTitle).filter((one) => !present.some((other) => same(one, other))),
-];
-const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
-export const withoutThese = (present: readonly string[], gone: readonly string[]): string[] =>
-  present.filter((one) => !gone.some((other) => stem(one) === stem(other)));
 
 /** What was so until now. */
 const over = [

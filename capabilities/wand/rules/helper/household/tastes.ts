@@ -4,7 +4,7 @@ import { isTidyLine } from '../groceries/words.ts';
 import { leftOver, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Context } from '../reader.ts';
 import { colorIn, isColor, otherColor, type Taste } from './colors.ts';
-import { withoutThese, withThese } from './diets.ts';
+import { withoutThese, withThese } from './lists.ts';
 
 /** What a child likes, and which colours. Texts come without the child. */
 

@@ -10,7 +10,7 @@ import { isCommand } from './requests.ts';
 /** What she takes back in the same breath: 'add milk, no, oat milk'. */
 
 const mark =
-  /(?:,|\.{1,3}|[?!;…(]| ?[–—-]{1,2}) ?(?:(?:oh|or|um|uh|er|erm|ah|hmm|hm|ugh|argh|ok|and|no|nope|wait|sorry|hang on|hold on|scratch that|strike that|correction|oops|whoops|rather|i mean|i meant|make (?:it|that)(?! (?:an? (?:task|to-?do|reminder|note|event|appointment|trip|staple|favou?rite)|repeat|recur)\b)|was it|i checked|actually|well|better)(?:[,.:!…]{1,3}| [–—-])? ){1,5}| (?:no wait|no sorry|sorry no|scratch that|or rather|no i mean|i mean)[,:]? /gi;
+  /(?:,|\.{1,3}|[?!;…(]| ?[–—-]{1,2}) ?(?:(?:oh|or|um|uh|er|erm|ah|hmm|hm|ugh|argh|ok|and|no|nope|wait|sorry|hang on|hold on|scratch that|strike that|correction|oops|whoops|rather|i mean|i meant|make (?:it|that)(?! an? (?:task|to-?do|reminder|note|event|appointment|trip|staple|favou?rite)\b)|was it|i checked|actually|well|better)(?:[,.:!…]{1,3}| [–—-])? ){1,5}| (?:no wait|no sorry|sorry no|scratch that|or rather|no i mean|i mean)[,:]? /gi;
 const turning =
   /\b(?:wait|sorry|h[ao](?:ng|ld) on|scratch|strike|correction|oops|whoops|rather|meant?|make|was it|checked)\b|\bno(?:pe)?(?:[^a-z\s]| (?:actually|better|well))|\b(?:or|um|uh|er|erm|oh|actually|well),? no\b/i;
 /** 'no', 'well' and 'actually' may begin something else: 'add milk, no eggs', '. Actually, cancel swim'. */
