@@ -10,9 +10,9 @@ import { lines } from './words.ts';
 /** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
 
 const aboutGifts =
-  /\b(gifts?|presents?|wish ?lists?|ideas? for [a-z]{1,20} (birthday|bday|christmas|xmas)|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|xmas|hanukkah)|(get|give|buy|got|gave) [a-z]{1,20}( [a-z]{1,20})? (for (his|her|their|christmas|xmas|hanukkah|valentines|mothers day|fathers day)|last (year|christmas|time)))\b|^what (to|should (i|we)|can (i|we)|could (i|we)|do (i|we)|shall (i|we)) (get|give|buy) [a-z]{1,20}( [a-z]{1,20})?$/;
+  /\b(gifts?|presents?|wish ?lists?|ideas? for [a-z]{1,20} (birthday|bday|christmas|xmas)|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|xmas|hanukkah)|(get|give|buy|got|gave) [a-z]{1,20}( [a-z]{1,20})? (for (his|her|their|christmas|xmas|hanukkah|valentines|mothers day|fathers day)|last (year|christmas|time)))\b|^what (to|should (i|we)|can (i|we)|could (i|we)|do (i|we)|shall (i|we)) (get|give|buy) [a-z]{1,20}( [a-z]{1,20})?$|^what (was|were|am|are) (i|we) (thinking of|thinking about|planning on|going to|planning to|gonna|thinking) (get|getting|give|giving|buy|buying)\b/;
 const idle =
-  /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|xmas|hanukkah|give|buy|saved|wrote|write|written|down|think|thought)$/;
+  /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|xmas|hanukkah|give|buy|saved|wrote|write|written|down|think|thought|thinking|planning|getting|giving|buying)$/;
 
 /** 'what should I get Mia for Christmas', but not what she got last year. */
 const toGive = /^what (to|should|shall|can|could|do) (i |we )?(get|give|buy) (?!.*\blast\b)/;
@@ -56,5 +56,8 @@ export async function giftsFor({ id, name, memberType }: HouseholdMember, asked:
     return `Gift ideas for ${name}:\n${lines(ideas.map(({ title, state }) => `${title}${marks[state]}`))}`;
   return memberType === 'child'
     ? `There is no wishlist for ${name} yet. Say: think of gifts for ${name}`
-    : `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;
+    : noneFor(name);
 }
+
+export const noneFor = (name: string) =>
+  `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;

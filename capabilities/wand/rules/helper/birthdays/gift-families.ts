@@ -15,7 +15,8 @@ export type GiftFamily =
   | 'seek'
   | 'idle';
 
-const occasions = "birthday|birthday's|bday|b - day|christmas|xmas|hanukkah|big day";
+const occasions =
+  "birthday|birthday's|bday|b - day|christmas|xmas|hanukkah|big day|father's day|fathers day|mother's day|mothers day";
 const gifts = 'gift|present|pressie|prezzie|gifts|presents|pressies|prezzies';
 const good =
   '|good|great|nice|lovely|perfect|cool|possible|another|potential|fun|cute|fab|brilliant|cracking|smashing|wonderful|fantastic|ideal|amazing|super|really good|really nice';
@@ -35,7 +36,7 @@ export const giftFamilies = familiesOf<GiftFamily>([
     'wish',
     phrases(
       '|really|still|just|also|would|would really|might|said|says|probably|definitely',
-      'wants|is desperate for|desperate for|is mad for|wishes for|is after|is asking for|asked for|has been asking for|has been begging for|keeps asking for|keeps begging for|is begging for|begged for|asks for|has asked for|is hoping for|hopes for|has been wanting|could use|could do with|is dying for|is wishing for|is longing for|has been wishing for|has been after|was asking for|going on about|been going on about|has been going on about|keeps going on about|talking about|has been talking about|eye on|is keen on|has had an eye on|has an eye on|keeps talking about|was eyeing|is eyeing|wanted',
+      'wants|is desperate for|desperate for|is mad for|wishes for|is after|is asking for|asked for|has been asking for|has been begging for|keeps asking for|keeps begging for|is begging for|begged for|asks for|has asked for|is hoping for|hopes for|has been wanting|could use|could do with|is dying for|is wishing for|is longing for|has been wishing for|has been after|was asking for|going on about|been going on about|has been going on about|keeps going on about|talking about|has been talking about|eye on|is keen on|has had an eye on|has an eye on|keeps talking about|was eyeing|is eyeing|keeps eyeing|has been eyeing|keeps eyeing up|keeps looking at|wanted',
     ),
   ],
   ['wish', phrases('would', '|really|absolutely|totally|so|definitely|probably|also', 'love|like|enjoy|adore|want')],

@@ -10,6 +10,14 @@ const rows: [message: string, ...readings: string[]][] = [
   ['get me some gift ideas', 'asks: For which child?'],
   ['gift ideas for David', 'says: I think of gift ideas for the children only.'],
   ['think of gifts for my husband', 'says: I think of gift ideas for the children only.'],
+  [
+    "David wants a grill for Father's Day",
+    'says: I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for David.',
+  ],
+  [
+    'Mia keeps eyeing this purple hoodie, save it as a present idea for her',
+    'add_gift_idea childId=mia title=Purple hoodie',
+  ],
   ['gift idea for Mia: roller skates', 'add_gift_idea childId=mia title=Roller skates'],
   [
     "Mia told her teacher she'd love roller skates, keep that as a gift idea",

@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { upcomingBirthday } from '#capabilities/wishlists/rules/birthday-countdown.ts';
-import { giftsFor } from '../answers/gifts.ts';
+import { giftsFor, noneFor } from '../answers/gifts.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { filed } from '../told/filing.ts';
 import { withoutBeside } from '../told/told-beside.ts';
@@ -26,13 +26,17 @@ export const giftReader: Reader = async (clause, context) => {
   return child ? forChild(said, clause.text, child, context) : forWhom(clause, context);
 };
 
-/** Ideas are thought of for the children alone. */
-function forAdult({ text }: Clause, { household, asked }: Context): Reading[] | undefined {
+/** Ideas are thought of and kept for the children alone. */
+function forAdult({ text, people }: Clause, { household, asked }: Context): Reading[] | undefined {
   const { without } = peopleIn(withoutPoliteness(text), household, asked.today);
   const gift = giftSaid(`${without} for him`, new Set());
-  const isSought = gift?.isSought && gift.things.length === 0;
-  return isSought ? [{ kind: 'answer', text: 'I think of gift ideas for the children only.' }] : undefined;
+  if (gift?.isSought && gift.things.length === 0)
+    return [{ kind: 'answer', text: 'I think of gift ideas for the children only.' }];
+  const [person, ...others] = people;
+  const isIdea = person && others.length === 0 && gift?.isIdea && gift.things.length > 0 && isGift.test(text);
+  return isIdea ? [{ kind: 'answer', text: noneFor(person.name) }] : undefined;
 }
+const isGift = /\b(?:gifts?|presents?|birthday|christmas|xmas|hanukkah|(?:father'?s|mother'?s) day)\b/i;
 
 const wordsOf = ({ name }: HouseholdMember) => new Set(name.toLowerCase().split(' '));
 

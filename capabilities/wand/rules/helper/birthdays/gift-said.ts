@@ -68,7 +68,11 @@ export function giftSaid(said: string, names: ReadonlySet<string>): SaidGift | u
   if (!holds(pieces, 'whom')) return undefined;
   const places = placesIn(pieces, text);
   const [place = '', ...others] = places;
-  if (others.length > 0 || noGift.test(place) || ((ofFeast.test(place) || isDish(place)) && !holds(pieces, 'list')))
+  if (
+    others.length > 0 ||
+    noGift.test(place) ||
+    ((ofFeast.test(place) || isDish(place)) && !holds(pieces, 'list') && kept !== 'gift')
+  )
     return undefined;
   // 'Uncle Tom collects vinyl': a verb follows her who is spoken of.
   const isDeed =

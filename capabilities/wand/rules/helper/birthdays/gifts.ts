@@ -1,9 +1,9 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { ideasBeside } from '../answers/gifts.ts';
-import { withThese } from '../household/diets.ts';
+import { withThese } from '../household/lists.ts';
 import type { Reader } from '../reader.ts';
 import { withoutPoliteness } from '../words/polite.ts';
-import { withoutIdea } from './gift-removal.ts';
+import { withoutIdea, withoutNamedIdea } from './gift-removal.ts';
 import { giftSaid } from './gift-said.ts';
 import { keptIn } from './kept.ts';
 
@@ -13,7 +13,11 @@ const about =
 const asks = /^(?:what|when|which|who|how(?! about)|remind|where|is|are|do|does|did)\b/;
 
 /** A gift for somebody whose birthday is kept; those for the children of the household have lists of their own. */
-export const giftIdea: Reader = async ({ text, lower, when, people }, { asked }) => {
+export const giftIdea: Reader = async (clause, context) => {
+  const { text, lower, when, people } = clause;
+  const { asked } = context;
+  const dropped = await withoutNamedIdea(clause, context);
+  if (dropped) return [dropped];
   // 'gift idea for Uncle Tom: socks. For Grandma Rosa: perfume'
   const isNext = lower.startsWith('for ') && /\b(?:gift|present)/i.test(asked.message);
   if (!(isNext || about.test(lower)) || asks.test(lower) || when.time) return undefined;

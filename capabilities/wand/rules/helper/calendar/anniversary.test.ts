@@ -13,6 +13,14 @@ test.each([
     "title Parents' anniversary, type Other, date 2027-10-04, recurringFrequency annually",
   ],
   [
+    'our anniversary is June 12, save that so it comes up every year',
+    'title Anniversary, type Other, date 2027-06-12, recurringFrequency annually',
+  ],
+  [
+    'our anniversary is June 12, put that in as yearly',
+    'title Anniversary, type Other, date 2027-06-12, recurringFrequency annually',
+  ],
+  [
     'remember our wedding anniversary: August 14',
     'title Wedding anniversary, type Other, date 2027-08-14, recurringFrequency annually',
   ],

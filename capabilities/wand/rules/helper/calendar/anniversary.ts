@@ -1,5 +1,6 @@
 import { birthdayIn, type CalendarDate, dateParts, nextBirthday } from '#core/dates.ts';
 import type { Reader } from '../reader.ts';
+import { filed } from '../told/filing.ts';
 import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { asTitle } from '../words/words.ts';
@@ -11,6 +12,10 @@ const told =
 const married =
   /(?:^|[,.;]? )(?:and )?(?:we|they)(?: got|'ve been| have been| were)? (?:married|together)(?: (?:in|since))? (\d{4})$/i;
 
+/** '..., save that so it comes up every year': it does. */
+const yearly =
+  /[,.;]?(?: (?:so|and|please|save|add|put|set|have|make|that|it|to|in|as|should)){0,8}(?: (?:comes? (?:up|back|around)|repeats?|recurs?|shows? up|pops? up|is|be))?(?: again)? (?:every year|each year|yearly|annually|once a year)$/i;
+
 /** The coming one; what year it began with is a note. */
 function comingOf(date: CalendarDate, today: CalendarDate): CalendarDate {
   return date < today ? nextBirthday(date, today) : birthdayIn(dateParts(date).year, date);
@@ -19,9 +24,10 @@ function comingOf(date: CalendarDate, today: CalendarDate): CalendarDate {
 export const anniversaryReader: Reader = async ({ text }, { asked }) => {
   if (!/\banniversary\b/i.test(asked.message)) return undefined;
   // '..., we got married in 2012' tells more of the same day.
-  const said = withoutPoliteness(married.test(asked.message) ? asked.message : text)
+  const whole = withoutPoliteness(married.test(asked.message) ? asked.message : text)
     .replaceAll('’', "'")
     .replace(/[.!]$/, '');
+  const said = filed(whole.replace(yearly, '')).rest;
   const [, since] = married.exec(said) ?? [];
   const { when, untimed } = whenIn(said.replace(married, ''), asked);
   const [, whose = '', what = ''] = told.exec(untimed.trim()) ?? [];

@@ -388,6 +388,15 @@ test("who somebody is is not somebody's name", async () => {
   ]);
 });
 
+test('what somebody would like goes on the card of her birthday, and what a child would like does not', async () => {
+  const ben = card('add_birthday', 'Ben', [field('name', 'text', 'Ben'), field('giftIdeas', 'list', ['Kite'])]);
+  for (const message of ["he likes hot sauce, so that's a gift idea", 'gift idea: hot sauce'])
+    expect(await steps(message, [ben])).toMatchObject([
+      { kind: 'revise', values: { giftIdeas: ['Kite', 'Hot sauce'] } },
+    ]);
+  expect(await steps('Mia wants a scarf for her birthday', [ben])).toBeUndefined();
+});
+
 test('several are chosen one by one, and what is not among them is not passed over', async () => {
   const each = [
     ["Leo's and Mia's", 2],

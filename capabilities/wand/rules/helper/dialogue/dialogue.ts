@@ -12,7 +12,7 @@ import { alsoReminded } from './also-reminded.ts';
 import { answered } from './answer.ts';
 import { afterAnswer, askedOn } from './asked.ts';
 import { beyondCard } from './beyond.ts';
-import { sameBirthday } from './birthday.ts';
+import { ideaForBirthday, sameBirthday } from './birthday.ts';
 import { chosenOf } from './choice.ts';
 import { inCompany } from './company.ts';
 import { corrected } from './corrected.ts';
@@ -112,6 +112,7 @@ async function leaning(cards: readonly Proposal[], led: Led, context: Context): 
     (await remindedOfCard(cards, context)) ??
     (await onlyOnce(cards, context)) ??
     sameBirthday(cards, context) ??
+    (await ideaForBirthday(cards, context)) ??
     (await keptInstead(cards, led, context)) ??
     (await otherRecord(cards, led, context)) ??
     (await aboutList(cards, led, context)) ??

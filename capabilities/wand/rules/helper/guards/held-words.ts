@@ -30,7 +30,9 @@ export function holdsTold(
   rest: string,
   titles: Titles,
 ): boolean {
-  const held = heldBy(readings, (id) => titles.get(id)?.title);
+  // What somebody likes is always told: 'she's over painting, she's all about chess'.
+  const asked = readings.filter((one) => one.kind !== 'propose' || one.tool !== 'change_child');
+  const held = heldBy(asked, (id) => titles.get(id)?.title);
   const said = new Set(meaningOf(rest));
   return told.flatMap(meaningOf).some((word) => held.has(word) && !said.has(word));
 }

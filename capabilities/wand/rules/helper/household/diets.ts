@@ -5,17 +5,9 @@ import { isShopped, isTidyLine } from '../groceries/words.ts';
 import { leftOver, taken, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Reading } from '../reader.ts';
 import { asTitle, listed, splitWords } from '../words/words.ts';
+import { withoutThese, withThese } from './lists.ts';
 
 /** Allergies and diets, wherever in the sentence the food stands. Texts come without the person. */
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-export const withThese = (present: readonly string[], added: readonly string[]): string[] => [
-  ...present,
-  ...added.map(asTitle).filter((one) => !present.some((other) => same(one, other))),
-];
-const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
-export const withoutThese = (present: readonly string[], gone: readonly string[]): string[] =>
-  present.filter((one) => !gone.some((other) => stem(one) === stem(other)));
 
 /** What was so until now. */
 const over = [
@@ -38,6 +30,10 @@ const allergyWords = wordSet(
   mildly slight slightly serious seriously very new newly developed develop develops list profile add adds added diagnosed tested positive turned found hives rash itchy swollen breaks break sensitive save write log register enter jot track keep include when eating eats touches give gives gave giving
   being off file as under food foods entry out doctor doc nurse allergist pediatrician says told test tests`,
 );
+
+/** What it does to them tells why: '..., broke out in hives at Grandma's', '..., it makes him itch'. */
+const symptoms =
+  /[,;.] (?:(?:and|it|they|that|because|he|she|just) ){0,3}(?:(?:makes?|made|gives?|gave) (?:him|her|them)|(?:broke|came) (?:out|up)|had an? (?:bad |severe |allergic )?reaction|got (?:hives|itchy|a rash|sick)|itches|swelled up|threw up)\b[^,;.]{0,60}/gi;
 
 /** 'Peanut noodles have to go, she is allergic' is about the noodles. */
 const leaving =
@@ -65,7 +61,7 @@ export function allergiesIn(said: string, person: HouseholdMember): Told[] | und
   const again = eatenAgain(said, person);
   if (again) return again;
   if (!allergic.test(said) || leaving.test(said)) return undefined;
-  const { rest, isThere: isOver } = taken(said.replaceAll(avoids, ' '), over);
+  const { rest, isThere: isOver } = taken(said.replaceAll(symptoms, '').replaceAll(avoids, ' '), over);
   const named = thingsIn(rest, allergyWords);
   if (!named || named.some((food) => food.split(' ').length > 3 || !isTidyLine(food) || isDay.test(food)))
     return undefined;

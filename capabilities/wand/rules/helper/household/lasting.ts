@@ -25,6 +25,9 @@ const states = [
   /^ (?:can|can't|cannot|can not) (?:swim|read|ride a bike|tell the time)(?: yet)?$/i,
   /^ works (?:nights|night shifts|shifts|part[- ]time|full[- ]time|from home|(?:at|for|as|in) (?:an?|the)? ?\p{L}{2,20}(?: \p{L}{2,20}){0,2})$/iu,
 ];
+/** Only children have a place for their sizes: 'Marcus wears a large in shirts', 'Marcus's shoe size is 11'. */
+const sized =
+  /^(?: wears| takes| is|'s)(?: an?)?(?: size)? (?:\d{1,2}(?:\.5)?(?:x\d{1,2})?|x{0,3}[sl]|m|(?:extra )?(?:small|large)|medium)(?: slim| wide| tall)?(?: (?:in|for))? (?:\p{L}{3,10} )?(?:shirts?|t-shirts?|tees|pants|jeans|trousers|dress(?:es)?|jackets?|coats?|shoes?|boots|sneakers|sweaters?|clothes|tops?)$|^'s (?:shoe|shirt|pants?|jeans|dress|jacket|coat|ring|hat|clothing|clothes|t-shirt|suit) size(?: is|'s) (?:an? )?[\p{L}\d./]{1,10}(?: \p{L}{4,8})?$/iu;
 /** Of a child it belongs to the health. */
 const healthy = [
   /^(?: wears| has| needs| has got|'s got| got) (?:glasses|contacts|contact lenses|braces|(?:an?|his own|her own) (?:hearing aid|retainer|inhaler|epi-?pen|feeding tube)|hearing aids)$/i,
@@ -70,7 +73,10 @@ const saysWhy = (text: string, message: string) =>
 
 export function lastingIn(person: HouseholdMember, { text, when }: Clause, message: string): Values[] | undefined {
   const said = withoutReport(text).replace(/[.!]$/, '').replaceAll('’', "'");
-  const own = person.relationship === 'self' ? said.replace(/^my (?=\p{L})/iu, `${person.name}'s `) : said;
+  const own =
+    person.relationship === 'self'
+      ? said.replace(/^my (?=\p{L})/iu, `${person.name}'s `).replace(/^i wear /i, `${person.name} wears `)
+      : said;
   if (!own.toLowerCase().startsWith(person.name.toLowerCase())) return undefined;
   const behind = own.slice(person.name.length);
   if (isOwned(behind)) return noteOf(person, said, false);
@@ -80,5 +86,8 @@ export function lastingIn(person: HouseholdMember, { text, when }: Clause, messa
   if (when.date !== undefined || when.time !== undefined || when.repeats) return undefined;
   const isBreed = person.memberType === 'pet' && ofBreed.test(behind) && petKindOf(said)?.petType === person.petType;
   const isSchooled = schooled.test(behind) && (school.test(behind) || / \p{Lu}/u.test(behind));
-  return isBreed || isSchooled || states.some((one) => one.test(behind)) ? noteOf(person, said, false) : undefined;
+  const isSized = person.memberType === 'adult' && sized.test(behind);
+  return isBreed || isSchooled || isSized || states.some((one) => one.test(behind))
+    ? noteOf(person, said, false)
+    : undefined;
 }

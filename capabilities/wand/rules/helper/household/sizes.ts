@@ -13,7 +13,7 @@ const about = wordSet(
   bigger number age ages aged went gone kids kid toddler eu european feet's measure measured measures shot big huge enormous tiny write save log`,
 );
 const value =
-  /(?<![\w.$])((?:(?:uk|us|adult|adults|youth|junior|women'?s|men'?s|ladies|girls|boys) )?(?:\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|x|c|k|months?|mo|years?|yrs?|w))?(?: ?(?:[-/–]|to) ?\d{1,2}(?: ?(?:t|m|y|months?|mths?|mo|years?|yrs?))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large))(?![\w'])/gi;
+  /(?<![\w.$])((?:(?:uk|us|adult|adults|youth|junior|women'?s|men'?s|ladies|girls|boys) )?(?:\d{1,3}(?:\.5|½)?(?: ?(?:t|m|y|x|c|k|months?|mo|years?|yrs?|w))?(?: ?(?:[-/–]|to) ?\d{1,2}(?: ?(?:t|m|y|months?|mths?|mo|years?|yrs?))?)?|xxs|xs|s|m|l|xl|xxl|small|medium|large)(?: (?:slim|husky|regular|plus|wide|narrow|petite)(?! (?:fit|feet)))?)(?![\w'])/gi;
 const letters = /^(?:adult |youth |women'?s |men'?s |ladies )?(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;
 const garment =
   /^\d{1,2}(?: ?(?:[-/–]|to) ?\d{1,2})? ?(?:t|y|x|m|months?|mths?|mo|years?|yrs?)$|^\d{1,2}[-/]\d{1,2}$|^(?:adult |youth |women'?s |men'?s |ladies )?(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/i;

@@ -4,7 +4,7 @@ import { isTidyLine } from '../groceries/words.ts';
 import { leftOver, thingsIn, wordSet } from '../guards/left-over.ts';
 import type { Context } from '../reader.ts';
 import { colorIn, isColor, otherColor, type Taste } from './colors.ts';
-import { withoutThese, withThese } from './diets.ts';
+import { withoutThese, withThese } from './lists.ts';
 
 /** What a child likes, and which colours. Texts come without the child. */
 
@@ -15,7 +15,7 @@ const likes = [
 const dislikes = [
   /\b(?:does(?:n'?t| not)|do(?:n'?t| not)|no longer|stopped|not)(?: really)? (?:likes?|loves?|liking|into|enjoys?|cares? (?:about|for)|interested in|crazy about|obsessed with|a fan of|keen on)\b/gi,
   /\b(?:isn'?t|is not|is no longer|aren'?t)(?: really)? (?:into|interested in|a fan of|crazy about|obsessed with|keen on|(?:bothered|fussed|mad|excited) about)\b/gi,
-  /\b(?:is |are )?(?:over|bored (?:of|with|by)|tired of|sick of|done with|gone off|went off|past)\b|\blost interest in\b|\boutgr(?:ew|own)\b|\bgr(?:ew|own) out of\b|\bgave up\b|\bquit\b/gi,
+  /\b(?:is |are )?(?:(?:so|totally|completely|really|kinda|fully|well|officially) )?(?:over|bored (?:of|with|by)|tired of|sick of|done with|gone off|went off|past)\b|\blost interest in\b|\boutgr(?:ew|own)\b|\bgr(?:ew|own) out of\b|\bgave up\b|\bquit\b/gi,
 ];
 const interests =
   /\b(?:interests?|hobb(?:y|ies)|obsessions?|passions?|fixation|(?:to|from|off|in) (?:list of )?likes|things (?:s?he )?(?:likes|loves)|preferences?)\b/i;
@@ -31,6 +31,9 @@ const removal = /^(?:remove|delete|take|drop|scratch)\b/i;
 /** '..., add that to her interests' */
 const filed =
   /[,;.!]? (?:so |and )?(?:please |can you |could you )?(?:add|put|pop|stick|jot|enter|save|note|write|log|list|include|file)(?: (?:it|that|this|down)){1,2} (?:to|in|under|as|on|with)(?: (?:one of|her|his|their|the|an?|list of)){0,2} (?:interests?|hobb(?:y|ies)|likes|list)$/i;
+/** '..., take that off', where something is no longer liked. */
+const takenOff =
+  /[,;.!]? (?:so |and )?(?:please |can you |you can |could you )?(?:take|remove|delete|drop|scratch|cross) (?:it|that|this)(?: off| out| away)?(?: (?:from |of )?(?:the|her|his|their) (?:list|likes|interests|profile|hobbies))?$/i;
 const adores = / and (?:s?he )?(?:really |absolutely )?(?:adores|loves|likes|enjoys) (?:it|them|that)\b/i;
 
 /** 'besides dinosaurs' */
@@ -38,7 +41,9 @@ const besides =
   /^(?:besides|apart from|in addition to|on top of|not (?:just|only)) \p{L}{2,20}(?: and \p{L}{2,20})? /iu;
 
 function interestIn(text: string): Taste | undefined {
-  const said = text.replace(besides, '').replace(filed, '').replace(adores, '');
+  const told = text.replace(takenOff, '');
+  const isGone = told !== text && dislikes.some((one) => told.search(one) !== -1);
+  const said = (isGone ? told : text).replace(besides, '').replace(filed, '').replace(adores, '');
   if (interests.test(said)) {
     const isOver = removal.test(said);
     const named = thingsIn(said.replace(/\bthings s?he\b/i, 'things'), listWords);

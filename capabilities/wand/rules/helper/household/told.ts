@@ -8,7 +8,7 @@ import { withoutPoliteness } from '../words/polite.ts';
 /** What is told of somebody, without the name and without who told it. */
 
 const reported =
-  /^(?:(?:it )?turns out|(?:we|i|we've|i've|we have)(?: just| recently| now)? (?:found out|learned|learnt|discovered|noticed|heard)|just found out|found out|(?:the |our |my |her |his |your )?(?:doctor|doc|dr|allergist|allergy test|pediatrician|paediatrician|dentist|vet|nurse|teacher|school|daycare|blood test|bloodwork|test results?)(?: just| now)? (?:says|said|told us|told me|confirmed|confirms|found|showed|shows)|apparently|heads up|fyi|btw|by the way|i? ?forgot to (?:say|mention|tell you)|(?:you should|good to|so you|just so you) know|for the record|quick update|update|please note|note(?: down)?|make a note|be aware|bear in mind|keep in mind|remember|as of (?:today|now)|starting (?:today|now)|from now on|and|so|oh|ok|well|yes)(?: that)?(?:,|:| -)? /i;
+  /^(?:(?:it )?turns out|(?:we|i|we've|i've|we have)(?: just| recently| now)? (?:found out|learned|learnt|discovered|noticed|heard)|just found out|found out|(?:the |our |my |her |his |your )?(?:doctor|doc|dr|allergist|allergy test|pediatrician|paediatrician|dentist|vet|nurse|teacher|school|daycare|blood test|bloodwork|test results?)(?: just| now)? (?:says|said|told us|told me|confirmed|confirms|found|showed|shows)|apparently|(?:good|great|bad|happy) news|heads up|fyi|btw|by the way|i? ?forgot to (?:say|mention|tell you)|(?:you should|good to|so you|just so you) know|for the record|quick update|update|please note|note(?: down)?|make a note|be aware|bear in mind|keep in mind|remember|as of (?:today|now)|starting (?:today|now)|from now on|and|so|oh|ok|well|yes)(?: that)?(?:,|:| -)? /i;
 
 const doubt =
   /\b(?:maybe|might|(?<!of )may(?! \d)|perhaps|probably|possibly|think|thinks|guess|could|would|if|whether|wonder|worried|seems|unless|hope|wish|wants|almost|nearly|should(?! be| now be)|pretend|used to|yesterday|did)\b/i;
@@ -22,7 +22,7 @@ export const isAsking = (text: string) => asks.test(withoutPoliteness(text));
 export const isDoubtful = (text: string) => doubt.test(text);
 
 const behindIt =
-  /,? (?:as it turns out|it turns out|turns out|apparently|it seems|the (?:doctor|doc|vet|nurse|allergist|school) (?:says|said|told us)|according to (?:(?:the|our|my|her|his) )?[\p{L}.]{2,20}(?: \p{L}{2,20})?)$/iu;
+  /,? (?:after all|as it turns out|it turns out|turns out|apparently|it seems|the (?:doctor|doc|vet|nurse|allergist|school) (?:says|said|told us)|according to (?:(?:the|our|my|her|his) )?[\p{L}.]{2,20}(?: \p{L}{2,20})?)$/iu;
 
 export function withoutReport(text: string): string {
   const polite = withoutPoliteness(text);

@@ -36,6 +36,9 @@ const isHappening = ({ kind, label, title }: Titled, name: string | undefined) =
 function topicOf({ text, readings }: Part, known: Known, titles: Titles): string | undefined {
   const [only, ...others] = readings.filter((one) => one.kind === 'propose');
   const [value] = named.flatMap((name) => [only?.values[name] ?? []].flat().slice(-1)).map(String);
+  // 'Owen loves sushi but Tessa can't stand it'
+  const liked = [only?.values.preferences ?? []].flat().map(String).at(-1)?.toLowerCase();
+  if (liked && others.length === 0 && text.toLowerCase().includes(liked)) return liked;
   const isPerson = known.household.some(({ id }) => id === value);
   // 'remind me to order a cake' is about the cake.
   if (only?.tool === 'add_task' && others.length === 0) return ofTask.exec(value ?? '')?.[1]?.replace(/^an? /i, 'the ');

@@ -37,10 +37,15 @@ export function isEcho(text: string): boolean {
   return !/[\p{L}\d]/u.test(said.replace(verb, '').replace(them, '').replaceAll(idle, ''));
 }
 
+/** 'Camille would like a cookbook and Mom wants slippers. Gift ideas' */
+const ideas = /(?:[,.;!]| [–-]) (?:both |all )?(?:good |great |nice )?(?:gift|present) ideas[.!]?$/i;
+
 /** The echo at the end of a message, where there is one. */
 export function echoIn(message: string): Echo | undefined {
   const both = /,? (?:both|all)(?: of them)? (?:as |are )?(friend|family)s?[.!]?$/i.exec(message);
   if (both) return { rest: message.slice(0, both.index), ending: `, ${both[1]}` };
+  const labelled = isQuestionLike(message) ? -1 : message.search(ideas);
+  if (labelled > 0) return { rest: message.slice(0, labelled), ending: ', add it as a gift idea' };
   const at = Math.max(...[', ', '. ', '; ', ' and ', ' - ', '! '].map((sign) => message.lastIndexOf(sign)));
   const last = withoutPoliteness(message.slice(Math.max(at, 0)).replace(/^[,.;! -]+/, ''));
   if (at < 0 || !isEcho(last) || isQuestionLike(message)) return undefined;

@@ -12,6 +12,7 @@ const verbs = words(
   'add adding put pop stick note jot write keep save log record store enter mark remember pencil chuck throw include file make goes get have like want track bung whack',
 );
 const whats = words("it that this them those these both her him one all lot everything ones that's its it's");
+const naming = words("that's it's those're");
 const places: Record<Place, ReadonlySet<string>> = {
   birthday: words('birthday birthdays bdays bday birthdate'),
   trip: words('trip trips travel travels holidays vacation vacations'),
@@ -35,7 +36,10 @@ function placeOf(part: string, more: ReadonlySet<string>): Place | undefined {
   const isPlace = (word: string) => named.some(([, family]) => family.has(word));
   const isKnown = (word: string) =>
     verbs.has(word) || whats.has(word) || idle.has(word) || isPlace(word) || more.has(word);
-  const isFiling = said.some((word) => verbs.has(word)) && said.some((word) => whats.has(word)) && said.every(isKnown);
+  // 'so that's a gift idea' says where it belongs.
+  const isNamed = said.some((word) => naming.has(word)) && said.some((word) => places.gift.has(word));
+  const isKept = said.some((word) => verbs.has(word)) && said.some((word) => whats.has(word));
+  const isFiling = (isKept || isNamed) && said.every(isKnown);
   if (!isFiling) return undefined;
   return named.find(([, family]) => said.some((word) => family.has(word)))?.[0] ?? 'any';
 }

@@ -10,6 +10,7 @@ test.each([
   ['ill make soup, were leaving at 4', "i'll make soup, we're leaving at 4"],
   ['Leo is ill and we were late', 'Leo is ill and we were late'],
   ["how old's Mia", 'how old is Mia'],
+  ["my birthday's March 30", 'my birthday is March 30'],
   ['nail appt 4 me', 'nail appointment for me'],
   ['hair cut 4 leo nxt sat', 'hair cut for leo next sat'],
   ['piano 4 tomorrow, milk 4 tonight', 'piano 4 tomorrow, milk for tonight'],

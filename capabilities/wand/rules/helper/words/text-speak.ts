@@ -23,6 +23,11 @@ const lettered: [RegExp, string][] = [
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/ r (?=(?:u|you|we|they|the|my|our|there)\b)/gi, ' are '],
+  // 'my birthday's March 30'
+  [
+    /\b(birthday|bday|anniversary)'s (?=(?:on |in |the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b))/gi,
+    '$1 is ',
+  ],
   // A correction: '*6'.
   [/^\*(?=\d)/g, 'i meant '],
 ];
