@@ -45,6 +45,9 @@ async function subjectOf(context: Context): Promise<string | undefined> {
   if (topic && /\blist\b/i.test(context.asked.message) && (isPut || topic.kind === 'recipe'))
     return isPut && topic.kind === 'recipe' ? `the ingredients for ${topic.title}` : undefined;
   if (topic) return titleOf(topic, context);
+  // 'put it all on the list', of a recipe that was just saved.
+  if (card?.tool === 'add_recipe' && others.length === 0 && isPut && /\blist\b/i.test(context.asked.message))
+    return card.status === 'approved' ? `the ingredients for ${card.subject}` : undefined;
   if (card && others.length === 0) {
     const who = card.fields.find(({ name }) => name === 'childId');
     const owner = who?.options.find(({ value }) => value === who.value)?.label;
@@ -108,7 +111,10 @@ export async function spelledOut(context: Context): Promise<string> {
   if (!isOfIt && !doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
   const subject = await subjectOf(context);
   if (!subject) return message;
-  const request = doing.test(begun(message)) ? begun(message) : message;
+  const request = (doing.test(begun(message)) ? begun(message) : message).replace(
+    /\b(it|that|them|those) all\b/i,
+    '$1',
+  );
   if (counting.test(request)) return request.replace(counting, `change the ${subject} to `);
   return isOfIt ? message.replace(ofIt, `${subject} is `) : ledBy(request.replace(it, subject)).text;
 }
@@ -123,7 +129,7 @@ export async function aboutIt(context: Context): Promise<Step[] | undefined> {
   const [card, ...others] = lastCards(context);
   if (!card || others.length > 0) return undefined;
   const words = withoutPoliteness(deedIn(message, context) ?? message).toLowerCase();
-  const isAsking = /^(when|where|what time)('s| is) it$/.test(words);
+  const isAsking = /^(when|where|what time|at what time)('s| is| would| will) (it|that)( be)?$/.test(words);
   const isGone = going.test(begun(words));
   if (!isAsking && !isGone) return undefined;
   // What she asked about since is nearer than what is done.
@@ -131,6 +137,9 @@ export async function aboutIt(context: Context): Promise<Step[] | undefined> {
   // 'Hulu is 18.99 now', and then 'and cancel it': the subscription, and not the card.
   if (isGone && card.status === 'open' && card.tool === 'change_subscription' && /^and /i.test(message.trim()))
     return [{ kind: 'revise', id: card.id, tool: card.tool, values: { status: 'cancelled' } }];
+  const hour = card.fields.find(({ kind }) => kind === 'time');
+  if (isAsking && /\btime\b/.test(words) && !hour?.value)
+    return [{ kind: 'answer', text: `No hour is set for ‘${card.subject}’.` }];
   if (card.status === 'open')
     return [
       { kind: 'answer', text: `${card.subject} is only proposed: it is all on its card. Approve it, or say ‘no’.` },
