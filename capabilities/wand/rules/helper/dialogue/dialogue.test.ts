@@ -7,7 +7,8 @@ import type { Values } from '../../tools/tool.ts';
 import { blank, type Memory } from '../memory.ts';
 import type { Context, Waiting } from '../reader.ts';
 import { followUp } from './dialogue.ts';
-import { aboutIt, spelledOut } from './it.ts';
+import { spelledOut } from './it.ts';
+import { aboutIt } from './of-card.ts';
 
 const household = ['Mia', 'Leo'].map((name) => ({ id: name, name, memberType: 'child' }) as HouseholdMember);
 const people = household.map(({ id, name }) => ({ value: id, label: name }));
