@@ -126,6 +126,7 @@ test.each([
   ['you rock', 'that is kind'],
   ['never mind', 'All right.'],
   ["that's not what I said", 'I am sorry.'],
+  ['ugh what a week', 'I hope you get some rest'],
   ["i'm knackered", 'I hope you get some rest'],
   ['just signed up. what now?', 'I am the built-in helper'],
   ['how do i undo something', 'Say ‘undo’'],

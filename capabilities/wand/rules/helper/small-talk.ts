@@ -62,14 +62,17 @@ const complaining =
   /^(?:no )?(?:(?:that|this|it|thats|this is|that is|its|it is|you got (?:it|that)) ?(?:is |was |all |still |so |really ){0,2}(?:wrong|not right|incorrect|useless|annoying|frustrating|not working)|(?:thats|that is|that was|this is) not (?:what|how) i (?:said|meant|asked|wanted|told you).{0,20}|i hate (?:this|it|you)|you (?:dont|do not|didnt|did not) (?:understand|get it|listen).{0,20}|you(?:re| are) (?:useless|wrong|stupid|no help))$/;
 
 const weary =
-  /\b(?:tired|exhausted|worn out|sleepy|stressed|overwhelmed|drained|wiped out|frazzled|burnt out)\b(?! of\b)|\b(?:long|rough|hard|tough|crazy|awful|terrible|rubbish|horrible|bad|stressful|crappy|shitty|nightmare) (?:day|night|week|morning)\b|\b(?:fed up|knackered|shattered|swamped|losing my mind)\b/i;
+  /\b(?:tired|exhausted|worn out|sleepy|stressed|overwhelmed|drained|wiped out|frazzled|burnt out)\b(?! of\b)|\b(?:long|rough|hard|tough|crazy|awful|terrible|rubbish|horrible|bad|stressful|crappy|shitty|nightmare) (?:day|night|week|morning)\b|\bwhat a (?:day|night|week|morning)\b(?! (?:to|for|that)\b)|\b(?:fed up|knackered|shattered|swamped|losing my mind)\b/i;
+/** 'ugh, what a day' asks nothing. */
+const exclaims = /\bwhat an? (?:\p{L}{2,12} )?(?:day|night|week|morning)\b/iu;
 const ofHerself = /\b(?:i'?m|i am|we're|we are|what an?|such an?|(?:having|had) an?|feeling|so)\b/i;
 
 /** How she is, where nothing is asked for: 'I'm so tired today, the baby didn't sleep at all'. */
 export async function kindWord(said: string, context: Context): Promise<string | undefined> {
   const isMood = weary.test(said) && ofHerself.test(said) && !/[?\d]/.test(said);
+  const asking = said.replace(exclaims, '');
   const isAsking =
-    isQuestionLike(said) || said.split(/[,.!;] | and | so /).some((part) => beginsRequest(part, '', true));
+    isQuestionLike(asking) || asking.split(/[,.!;] | and | so /).some((part) => beginsRequest(part, '', true));
   return isMood && !isAsking && !(await surelyAsks(said, context))
     ? 'That sounds hard, I hope you get some rest soon. If there was something to do in it for me, I did not understand it.'
     : undefined;

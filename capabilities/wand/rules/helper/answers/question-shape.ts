@@ -80,6 +80,13 @@ const askedLast =
 const tag = / (?:right|yeah|correct|huh|or nah|or no|or not|or what|(?:isnt|arent|dont|doesnt) (?:it|he|she|they|we))$/;
 const idleEnd = / (?:at the moment|at present|for now|right now|currently|these days|nowadays|again|lol|x|xx|thanks)$/;
 
+/** 'how much are we blowing on subscriptions', 'what do we shell out for streaming' */
+const spending =
+  /^((?:and |so )?(?:how much|what) .{0,40}?)\b(?:blow|shell|burn|fork|drop|dish|throw|wast|cough|sink|dump)(?:e|p)?(ing|)(?: (?:out|over|up|away|through|down|into))?(?= (?:on|for|into|every|each|a|per|in)\b)/;
+/** 'when does spotify hit my card next', 'when does hulu come out of our account' */
+const charged =
+  /\b(?:hit|hits|hitting|come out of|comes out of|coming out of|come off|comes off|go on|goes on|go through on|charge|charges) (?:my|our|the) (?:(?:credit|debit|bank) )?(?:card|account|bank|statement)\b/;
+
 /** 'I forgot when the dentist is' -> 'when the dentist is', 'check if we need milk' -> 'do we need milk' */
 export const asAsked = (plain: string) => {
   const said = plain
@@ -98,6 +105,8 @@ export const asAsked = (plain: string) => {
       /^(?:(?:i|we) )?(?:need )?something (quick|easy|fast) (?:for (?:dinner )?)?(?=tonight|dinner|today|tomorrow)/,
       '$1 dinner ideas ',
     )
+    .replace(spending, '$1spend$2')
+    .replace(charged, 'renew')
     .replace(/\btil\b/, 'until')
     .replace(/^(?:until|till|up to) when /, 'when ')
     .replace(/\bfor (?:tea|supper)\b/, 'for dinner')

@@ -26,6 +26,23 @@ export function streamingOf(all: readonly Subscription[], plain: string): string
   return those.length > 0 ? sumOf(those, plain) : 'I know of no streaming service among your subscriptions.';
 }
 
+export const compares = /\b(more|less|cheaper|pricier|dearer|cheapest|most|least|expensive)\b/;
+
+/** 'which one costs more, hulu or spotify' */
+export function comparedOf(some: readonly Subscription[], plain: string): string {
+  const isLess = /\b(less|cheaper|cheapest|least)\b/.test(plain);
+  const sorted = some.toSorted((one, other) =>
+    isLess ? perYear(one) - perYear(other) : perYear(other) - perYear(one),
+  );
+  const [first, second] = sorted;
+  const isSame = first && second && perYear(first) === perYear(second);
+  const perMonth = (one: Subscription) => `${fullName(one)} is ${shownMoney(Math.round(perYear(one) / 12))} a month`;
+  const unknown = some.find(({ subscriptionCost }) => subscriptionCost === null);
+  if (unknown) return `No cost is noted for ${fullName(unknown)}.`;
+  const said = isSame ? 'They cost the same' : `${first && fullName(first)} costs ${isLess ? 'less' : 'more'}`;
+  return `${said}: ${listed(sorted.map(perMonth))}.`;
+}
+
 export function totalOf(all: readonly Subscription[], plain: string): string {
   const { cents, withoutCost } = monthlyTotal(all);
   const yearly = all.filter(({ status }) => status === 'active').reduce((sum, one) => sum + perYear(one), 0);

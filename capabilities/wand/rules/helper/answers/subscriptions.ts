@@ -6,7 +6,7 @@ import { isService, subscriptionsIn } from '../subscriptions/words.ts';
 import { toCome } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
-import { byYear, perYear, streamingOf, sumOf, totalOf } from './subscription-sums.ts';
+import { byYear, comparedOf, compares, perYear, streamingOf, sumOf, totalOf } from './subscription-sums.ts';
 import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
 /** What the family pays for again and again, and when it is billed. */
@@ -14,7 +14,7 @@ import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 const aboutThem =
   /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
 const idle =
-  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without|if|dropped|ditched|drop)$/;
+  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without|if|dropped|ditched|drop|more|less|cheaper|pricier|dearer)$/;
 
 /** 'what do we pay in all', 'in total a year' */
 const isInAll = (plain: string) =>
@@ -42,6 +42,7 @@ export const subscriptions: Topic = async (question) => {
   const each = subscriptionsIn(all, words.join(' '));
   const named = meant.length === 0 && each.isEach && each.rest === '' ? each.found : meant;
   if (named.length > 1 && /\b(together|altogether|total|sum)\b/.test(plain)) return sumOf(named, plain);
+  if (named.length > 1 && compares.test(plain)) return comparedOf(named, plain);
   if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
   if (/^(?:tv )?streaming$/.test(words.join(' '))) return streamingOf(all, plain);
   if (words.length > 0)

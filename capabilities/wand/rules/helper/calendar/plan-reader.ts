@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
+import { isDish } from '../meals/words.ts';
 import type { Clause, Context, Reader } from '../reader.ts';
 import { tokensOf } from '../when/tokens.ts';
 import { peopleIn } from '../words/names.ts';
@@ -126,9 +127,9 @@ function* divisions(said: string) {
 }
 
 const isMember = (who: string, context: Context) => named(who, context)?.behind === '';
-/** A name, but not 'piano'. */
+/** A name, but not 'piano', nor 'curry'. */
 const isOne = (who: string, context: Context) =>
-  isMember(who, context) || (isSomebody(who) && appointmentTypeOf(who, []) === undefined);
+  isMember(who, context) || (isSomebody(who) && appointmentTypeOf(who, []) === undefined && !isDish(who));
 const isKin = (who: string, context: Context) => /^(?:the )?kids$/i.test(who) || isOne(who, context);
 
 const titleOf = (who: string, does: string) => asTitle(`${who.replace(/^(?:my|our) /i, '')} ${does}`);

@@ -9,6 +9,16 @@ const party = ["when is Emma's party", "Emma's party is on Saturday, November 28
 
 const dinner = ["what's for dinner tonight?", 'Dinner today (Monday, November 16): Tacos.'] as const;
 
+test('what was told of one and of another is asked for of both', async () => {
+  const past = ['Spotify: $16.99 a month, next on Thu, Dec 3.', 'Hulu: $18.99 a month.'].map((answer) => {
+    return { id: answer, message: '', answer, proposals: [], memory: null };
+  });
+  const message = "so what's that a year for both";
+  expect(await askedOfIt(message, { ...context, asked: { ...context.asked, message, past } })).toBe(
+    'how much do Spotify and Hulu cost together a year',
+  );
+});
+
 test.each<[string, readonly [string, string], string | undefined]>([
   ['and where?', fair, 'where is School fair'],
   ['at what time?', fair, 'what time is School fair'],

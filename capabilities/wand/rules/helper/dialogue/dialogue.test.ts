@@ -7,7 +7,8 @@ import type { Values } from '../../tools/tool.ts';
 import { blank, type Memory } from '../memory.ts';
 import type { Context, Waiting } from '../reader.ts';
 import { followUp } from './dialogue.ts';
-import { aboutIt, spelledOut } from './it.ts';
+import { spelledOut } from './it.ts';
+import { aboutIt } from './of-card.ts';
 
 const household = ['Mia', 'Leo'].map((name) => ({ id: name, name, memberType: 'child' }) as HouseholdMember);
 const people = household.map(({ id, name }) => ({ value: id, label: name }));
@@ -176,6 +177,8 @@ test.each<[string, string[], string[]]>([
   ['make it 2', ['milk'], ['2 milk']],
   ['make it 3', ['2 gallons of milk'], ['3 gallons of milk']],
   ['size 3', ['diapers'], ['size 3 diapers']],
+  ['the AA kind', ['batteries'], ['AA batteries']],
+  ['the organic ones', ['2 bags of apples'], ['2 bags of organic apples']],
   ['only one', ['2 gallons of milk'], ['one gallon of milk']],
   ['whole milk', ['2 gallons of milk'], ['2 gallons of whole milk']],
   ['no not bananas', ['bananas', 'apples'], ['apples']],
@@ -349,6 +352,25 @@ test('the other one takes the place of the one that was chosen', async () => {
   const remove = card('remove_appointment', 'Haircut', []);
   expect(await steps('no, the other one', [remove], { ...blank, choices })).toMatchObject([
     { kind: 'revise', id: 'card of Haircut', values: { id: 'of Mia' } },
+  ]);
+});
+
+test('all of a recipe is what it takes', async () => {
+  const recipe = (status: Proposal['status']) =>
+    card('add_recipe', 'Guacamole', [field('ingredients', 'list', ['3 avocados', '1 lime'])], status);
+  const all = 'put it all on the grocery list';
+  expect(await steps(all, [recipe('open')])).toMatchObject([
+    { kind: 'propose', tool: 'add_groceries', values: { lines: ['3 avocados', '1 lime'] } },
+  ]);
+  expect(await spelledOut(said(all, [recipe('approved')]))).toBe(
+    'put the ingredients for Guacamole on the grocery list',
+  );
+});
+
+test('an hour that is asked for and not set is said to be none', async () => {
+  const task = card('add_task', 'Defrost the turkey', [field('triggerDate', 'date', '2026-11-23')]);
+  expect(await aboutIt(said('what time would that be?', [task]))).toMatchObject([
+    { text: 'No hour is set for ‘Defrost the turkey’.' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Context, Step } from '../reader.ts';
+import type { Context } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 import { withoutLead } from '../words/said.ts';
@@ -45,6 +45,9 @@ async function subjectOf(context: Context): Promise<string | undefined> {
   if (topic && /\blist\b/i.test(context.asked.message) && (isPut || topic.kind === 'recipe'))
     return isPut && topic.kind === 'recipe' ? `the ingredients for ${topic.title}` : undefined;
   if (topic) return titleOf(topic, context);
+  // 'put it all on the list', of a recipe that was just saved.
+  if (card?.tool === 'add_recipe' && others.length === 0 && isPut && /\blist\b/i.test(context.asked.message))
+    return card.status === 'approved' ? `the ingredients for ${card.subject}` : undefined;
   if (card && others.length === 0) {
     const who = card.fields.find(({ name }) => name === 'childId');
     const owner = who?.options.find(({ value }) => value === who.value)?.label;
@@ -62,7 +65,7 @@ const speaking = new Set(
     ' ',
   ),
 );
-const begun = (message: string) => withoutLead(withoutPoliteness(message), speaking);
+export const begun = (message: string) => withoutLead(withoutPoliteness(message), speaking);
 const doing = /^\S{1,40}(?: rid of| off| out)? (?:it|that|this one|that one|them|those)\b/i;
 const putting = /^(?:add|put|get|stick|pop|throw) (?:it|that|them|those) (?!.{0,20}\bpacking\b)/i;
 const isAboutIt = /^(?:and )?(when|where|what time|who|what day|how much)('s| is| was| does)? (it|that)\b/i;
@@ -72,7 +75,7 @@ const ofIt =
   /^(?:from now on,? (?:it(?:'s| is) )?|it(?:'s| is| starts|'ll be| will be|(?:'s| has| was| got)?(?: been)? (?:moved|changed) to)(?: now)? )(?=at |on |every |\d)/i;
 
 /** 'did that yesterday so you can tick it off': the part that says what to do, where the others only tell why. */
-function deedIn(message: string, context: Context): string | undefined {
+export function deedIn(message: string, context: Context): string | undefined {
   const parts = message.split(/[,;.!] | [-–—] | so (?=you |please |can )/i);
   const [deed, ...others] = parts.filter((part) => isDeed.test(begun(part)));
   const isTold = parts.every(
@@ -108,35 +111,10 @@ export async function spelledOut(context: Context): Promise<string> {
   if (!isOfIt && !doing.test(begun(message)) && !isAboutIt.test(message.trim())) return message;
   const subject = await subjectOf(context);
   if (!subject) return message;
-  const request = doing.test(begun(message)) ? begun(message) : message;
+  const request = (doing.test(begun(message)) ? begun(message) : message).replace(
+    /\b(it|that|them|those) all\b/i,
+    '$1',
+  );
   if (counting.test(request)) return request.replace(counting, `change the ${subject} to `);
   return isOfIt ? message.replace(ofIt, `${subject} is `) : ledBy(request.replace(it, subject)).text;
-}
-
-const removable = /^(?:add|change)_(appointment|event|birthday|task|trip|recipe|subscription|member)$/;
-const going =
-  /^(?:cancel|delete|remove|drop|scrap|get rid of|take) (?:it|that|this|that one|this one|them)(?: off| out| down| away)?(?: again| now| then| after all| completely| altogether)?$/;
-
-/** 'cancel it', 'when is it', about the only card: what is done already is taken away by a card of its own. */
-export async function aboutIt(context: Context): Promise<Step[] | undefined> {
-  const { message } = context.asked;
-  const [card, ...others] = lastCards(context);
-  if (!card || others.length > 0) return undefined;
-  const words = withoutPoliteness(deedIn(message, context) ?? message).toLowerCase();
-  const isAsking = /^(when|where|what time)('s| is) it$/.test(words);
-  const isGone = going.test(begun(words));
-  if (!isAsking && !isGone) return undefined;
-  // What she asked about since is nearer than what is done.
-  if (card.status !== 'open' && (await topicOf(context))) return undefined;
-  // 'Hulu is 18.99 now', and then 'and cancel it': the subscription, and not the card.
-  if (isGone && card.status === 'open' && card.tool === 'change_subscription' && /^and /i.test(message.trim()))
-    return [{ kind: 'revise', id: card.id, tool: card.tool, values: { status: 'cancelled' } }];
-  if (card.status === 'open')
-    return [
-      { kind: 'answer', text: `${card.subject} is only proposed: it is all on its card. Approve it, or say ‘no’.` },
-    ];
-  const kind = removable.exec(card.tool)?.[1];
-  return isGone && kind && card.resultId
-    ? [{ kind: 'propose', tool: `remove_${kind}`, values: { id: card.resultId }, quote: message }]
-    : undefined;
 }

@@ -61,6 +61,9 @@ function measured(lines: readonly string[], { text, isCorrection }: Led): string
   const instead = (text: string) => lines.map((one) => (one === line ? text : one));
   // 'need diapers' and then 'size 3'
   if (/^sizes? \d{1,2}$/.test(lower)) return instead(`${lower} ${line}`);
+  const [, kind] = ofKind.exec(withoutDenied(text)) ?? [];
+  if (kind && !beginsRequest(lower, '', true))
+    return instead(`${line.slice(0, line.length - bare(line).length)}${kind} ${bare(line)}`);
   if (count && meant.length === 0) return instead(`${count} ${unit ? `${unit} ` : unitOf(line, count)}${bare(line)}`);
   const isExact = meant.length > 0 && single(lower) !== noun(line) && lower.split(' ').length <= 5;
   const isName =
@@ -73,6 +76,10 @@ function measured(lines: readonly string[], { text, isCorrection }: Led): string
     ? instead(isCounted ? exact : `${line.slice(0, line.length - bare(line).length)}${exact}`)
     : undefined;
 }
+
+/** 'add batteries' and then 'the AA kind' */
+const ofKind =
+  /^(?:the )?(?!other\b|same\b|last\b|first\b|second\b|next\b|wrong\b|right\b|good\b|that\b|this\b|which\b|what\b|any\b|no\b)([\p{L}\d%-]{1,20}(?: [\p{L}\d%-]{1,20})?) (?:kind|ones?|type|variety|flavou?r|version|sort)$/iu;
 
 const howMuch = /^(?:\d{1,6}|an?|one|two|three|four|five|six|half a) (dozen |\p{L}{1,40} of )?/iu;
 const bare = (line: string) => line.replace(howMuch, '');

@@ -17,7 +17,8 @@ export function aboutIngredients(cards: readonly Proposal[], led: Led, context: 
   const [card, ...others] = cards;
   if (card?.tool !== 'add_recipe' || card.status !== 'open' || others.length > 0) return undefined;
   const before = [valuesOf(card).ingredients ?? []].flat().map(String);
-  if (ofList.test(led.text)) return isOfIngredients(led.text) ? bought(before, card, context) : undefined;
+  if (ofList.test(led.text))
+    return isOfIngredients(led.text) || allOfIt.test(context.asked.message) ? bought(before, card, context) : undefined;
   const said = { ...led, text: ledBy(led.text.replace(toIt, '').replace(having, '')).text };
   const isFirst = before.length === 0 && (!led.isCorrection || having.test(context.asked.message));
   const added = led.isFurther || isFirst || toIt.test(led.text) ? addedTo(said, context) : undefined;
@@ -27,6 +28,10 @@ export function aboutIngredients(cards: readonly Proposal[], led: Led, context: 
 }
 
 const bareIngredients = /\b(?:(?:all )?(?:the|its|their)|all) ingredients\b(?! (?:for|of|from|in)\b)/i;
+
+/** 'put it all on the grocery list', of a recipe that is only proposed. */
+const allOfIt =
+  /\b(?:add|put|get|stick|throw|pop) (?:(?:it|that|them|those|these|everything|all)(?: all)?(?: of (?:it|that|them|those))?) (?:on|to|onto|in) /i;
 
 const isOfIngredients = (message: string) => bareIngredients.test(message) && ofList.test(message);
 

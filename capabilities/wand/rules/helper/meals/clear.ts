@@ -2,14 +2,17 @@ import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
 import { itemsCalled } from '../groceries/list.ts';
 import { wordSet } from '../guards/left-over.ts';
+import { isCommand } from '../message/requests.ts';
 import { choosing, missing } from '../question-back.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
+import { findRecords } from '../records/find-record.ts';
+import { titlesOf } from '../records/titles.ts';
 import { after, before, parted, request } from '../words/phrases.ts';
 import { listed } from '../words/words.ts';
-import { hasFood, mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './words.ts';
+import { hasFood, isDish, mealNamed, type Planned, placesOf, plannedMeals, speaksOfPlan } from './words.ts';
 
 const clears =
-  /^(?:(?:so |then |please |actually )?(?:clear(?: out| off)?|free up|cancel|remove|delete|scrap|skip|drop|empty|scratch|strike|discard|cross out|nix|ditch|take off|take|leave|get rid(?: of)?|wipe|erase|forget(?: about)?|nothing|no need (?:for|to (?:cook|make|plan))|(?:don't|dont|do not) bother with|no|unplan|lose|bin)|(?:we|i|nobody|no one)(?:'re|'m| are| am)? ?(?:won't|wont|will not|will|not|isn't) be (?:home|here|in|around|eating)|(?:don't|dont|do not|(?:let's |lets )?not) (?:make|cook|do|have)|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|be having|be needing|fancy)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking|doing)|no longer (?:having|making|cooking|doing)|skipping))(?: |$)/i;
+  /^(?:(?:so |then |please |actually )?(?:clear(?: out| off)?|free up|cancel|remove|delete|scrap|skip|drop|empty|scratch|strike|discard|cross out|nix|ditch|take off|take|leave|get rid(?: of)?|wipe|erase|forget(?: about)?|nothing|no need (?:for|to (?:cook|make|plan))|(?:don't|dont|do not) bother with|no|unplan|lose|bin)|(?:we|i|nobody|no one)(?:'re|'m| are| am)? ?(?:won't|wont|will not|will|not|isn't) be (?:home|here|in|around|eating)|(?:don't|dont|do not|(?:let's |lets )?not) (?:make|cook|do|have)|(?:(?:we|i) )?(?:can't|cant|cannot|couldn't) (?:do|make|cook|have|eat)|(?:we|i) (?:don't|dont|do not|won't|wont) (?:need|want|have|do|make|cook|eat|be having|be needing|be making|be cooking|fancy)|(?:(?:we're|we are|were|i'm|im) )?(?:not (?:having|eating|making|cooking|doing)|no longer (?:having|making|cooking|doing)|skipping))(?: |$)/i;
 /** 'dinner is cancelled', 'the soup isn't happening' */
 const isOff =
   /(?:'s| is| are| has been| got)?(?: all)? (?:cancell?ed|off|not happening|not on|no longer happening|no longer needed|not needed)(?: any ?more| after all)?$| (?:isn't|isnt|aren't|arent|won't be|wont be) (?:happening|on|needed|going to happen)(?: any ?more| after all)?$| (?:can|should|could|has to|have to) (?:go|be (?:cleared|removed|deleted))$/i;
@@ -88,12 +91,26 @@ async function clearedDish(
   const places = await placesOf(dish, context, when.date);
   if (!isOfPlan && !(await isOnlyPlanned(dish, places, lower, context))) return undefined;
   const [place, ...others] = places.filter(({ mealType }) => !named || mealType === named);
-  if (!place || others.length === 0) return place && propose(place, text);
+  if (!place) return isCommand(text) ? undefined : notPlanned(dish, when.date, context);
+  // 'the spaghetti is off on thursday': what stands there on that day is meant.
+  if (others.length === 0) return propose(place, text).map((one) => ({ ...one, isSaidOutright: Boolean(when.date) }));
   const choices = [place, ...others].map(({ date, mealType }) => {
     return { label: dayDate(date), tool: 'clear_meal', values: { date, mealType } };
   });
   const days = listed(choices.map(({ label }) => label));
   return choosing(`${place.name} is planned for ${days}. Which one should go?`, choices, text);
+}
+
+/** 'we can't make the lasagna tonight', where none is planned; what is kept by that name is no meal. */
+async function notPlanned(
+  dish: string,
+  date: CalendarDate | undefined,
+  context: Context,
+): Promise<Reading[] | undefined> {
+  if (!date || !isDish(dish)) return undefined;
+  const titles = [...(await titlesOf(context)).values()].filter(({ kind }) => kind !== 'recipe' && kind !== 'line');
+  const isKept = findRecords(titles, dish).length > 0;
+  return isKept ? undefined : [{ kind: 'answer', text: `I find no ${dish} planned for ${dayDate(date)}.` }];
 }
 
 /** 'wipe Tuesday from the meal plan' */

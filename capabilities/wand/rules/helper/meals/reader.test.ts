@@ -7,6 +7,13 @@ import { weekToPlan } from './week.ts';
 const rows: [message: string, ...readings: string[]][] = [
   ['for Saturday lunch I make potato salad', 'plan_meal note=Potato salad mealType=lunch date=2026-11-21'],
   ['can we do breakfast for dinner on thursday', 'plan_meal note=Breakfast for dinner mealType=dinner date=2026-11-19'],
+  [
+    "we'll do breakfast for dinner instead on thursday",
+    'plan_meal note=Breakfast for dinner mealType=dinner date=2026-11-19',
+  ],
+  ["we can't make the lemon pasta on wednesday", 'clear_meal date=2026-11-18 mealType=dinner'],
+  ["we can't make the lasagna tonight", 'says: I find no lasagna planned for Monday, November 16.'],
+  ['curry is off friday', 'says: I find no curry planned for Friday, November 20.'],
   ['tacos for 8 people on sunday', 'plan_meal recipeId=Tacos note=8 people mealType=dinner date=2026-11-22'],
   ["no dinner on saturday we're eating out", 'plan_meal note=Eating out mealType=dinner date=2026-11-21'],
   [

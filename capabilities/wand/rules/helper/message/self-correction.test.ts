@@ -16,6 +16,7 @@ test.each([
   ['call the bank next tuesday... scratch that, wednesday', 'call the bank next wednesday'],
   ['boston from january 8 to 10, no, to the 11th', 'boston from january 8 to the 11th'],
   ['ballet at 4 on friday (sorry, 5) for Mia', 'ballet at 5 on friday, for Mia'],
+  ['need diapers no wait thats for the neighbor lol. we need rice and 3 avocados', 'we need rice and 3 avocados'],
   ['move the dentist to 4:15, sorry it is one of those weeks', 'move the dentist to 4:15'],
 ])('what is meant in the end by %j comes first', (message, meant) => {
   expect(corrections(message, known)[0]).toBe(meant);

@@ -5,7 +5,7 @@ import { isIdle, ledBy } from '../dialogue/words.ts';
 import { inPlace, likeness } from '../likeness/likeness.ts';
 import { type Known, type Piece, piecesOf } from '../likeness/pieces.ts';
 import { withoutPoliteness } from '../words/polite.ts';
-import { isCommand } from './requests.ts';
+import { beginsRequest, isAboutIt, isCommand } from './requests.ts';
 
 /** What she takes back in the same breath: 'add milk, no, oat milk'. */
 
@@ -57,7 +57,7 @@ function firstOf(text: string): { own: string; rest: string } {
   return at < 0 ? { own: text, rest: '' } : { own: text.slice(0, at), rest: text.slice(at) };
 }
 
-const reason = /^(?:that|this|it)(?:'s| is| was) |^(?:we|i|he|she|they)(?:'re| are| have|'ve|'m| am|'s| is) /i;
+const reason = /^(?:that|this|it)(?:'?s| is| was) |^(?:we|i|he|she|they)(?:'re| are| have|'ve|'m| am|'s| is) /i;
 
 const isShared = (taken: string, reason: string) =>
   reason.split(' ').some((word) => !isIdle(word) && taken.split(/[^\p{L}\d]+/u).includes(word));
@@ -80,6 +80,9 @@ function insteadOf(taken: string, after: string, isMeant: boolean, isPolite: boo
   if (denied) return [denied];
   // 'no wait, that's Thanksgiving - put it on the 3rd'; where nothing follows it is not clear what she means instead.
   const isTold = isSentence(own) || reason.test(own) || (/^\p{L}{1,40}'s /u.test(own) && !isShared(taken, own));
+  // 'need diapers no wait thats for the neighbor. we need coffee filters and avocados'
+  const isNew = /^[.!;\n]/.test(rest) && beginsRequest(behind, '', true) && !isAboutIt(behind);
+  if (!valued && isTold && isNew && !isCommand(own) && !/,| and /.test(taken)) return [behind];
   if (!valued && isTold && !isCommand(own))
     return behind && !isShared(taken, own)
       ? insteadOf(taken, behind, true, false, known)

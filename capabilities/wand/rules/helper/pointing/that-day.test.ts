@@ -22,6 +22,12 @@ test.each([
   expect(withMoment(said, moment, sampleDay)).toBe(meant);
 });
 
+test('what is eaten instead is eaten on the day of the meal that shall not be', () => {
+  const cleared = { date: '2026-11-18', isOfMeal: true };
+  expect(withMoment("we'll do pizza instead", cleared, sampleDay)).toBe("we'll do pizza instead on 2026-11-18");
+  expect(withMoment('pizza instead on Friday', cleared, sampleDay)).toBe('pizza instead on Friday');
+});
+
 test('a reminder is in the month of the day before which it comes, where that was said by its number alone', () => {
   const numbered = { date: '2026-12-20', numbered: '2026-12-20' };
   expect(withMoment('remind me to pack on the 18th', numbered, sampleDay)).toBe('remind me to pack on 2026-12-18');

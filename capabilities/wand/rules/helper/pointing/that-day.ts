@@ -15,6 +15,8 @@ export interface Moment {
   time?: string | undefined;
   /** The same day, where she said its number alone and what is kept told the month. */
   numbered?: string | undefined;
+  /** Whether it is that of a meal which shall not be. */
+  isOfMeal?: boolean;
 }
 
 const day =
@@ -96,7 +98,7 @@ export function hourBefore(text: string, { date, time }: Moment): string {
 }
 
 /** The words with the day and the hour in place of what points to them. */
-export function withMoment(words: string, { date, time, numbered }: Moment, clock: Clock): string {
+export function withMoment(words: string, { date, time, numbered, isOfMeal }: Moment, clock: Clock): string {
   const near = weekdayBefore(hourBefore(words, { date, time }), date, clock);
   const text = inItsMonth(near.replace(ofIt, '$1,'), numbered);
   const said = pointing(text);
@@ -107,6 +109,8 @@ export function withMoment(words: string, { date, time, numbered }: Moment, cloc
   // 'dentist Thursday at 2:30, and I need to pick him up at 2', 'bake sale Friday, need to make brownies'
   const isForIt = ownDuty.test(timed) && (when.time !== undefined || bringing.test(timed));
   if (date && isForIt && !when.date && !when.repeats) return `${timed} on ${date}`;
+  // 'take salmon off Wednesday. We'll do pizza instead'
+  if (date && isOfMeal && instead.test(timed) && !when.date && !when.time) return `${timed} on ${date}`;
   const isOpen = date && when.time && !when.date && instead.test(timed) && !moves.test(timed);
   return isOpen ? `${timed.replace(instead, '').trim()} on ${date}` : timed;
 }
@@ -128,6 +132,7 @@ export async function momentOf(said: string, readings: readonly Reading[], { ask
   return {
     date: told ?? when.date ?? kept?.date,
     numbered: isNumbered ? told : undefined,
+    isOfMeal: card?.tool === 'clear_meal',
     time: text(values.time) ?? when.time ?? kept?.time ?? undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
+import { withoutArticle } from '../words/words.ts';
 import { recipesCalled, recipesNamed } from './words.ts';
 
 /**
@@ -11,6 +12,9 @@ import { recipesCalled, recipesNamed } from './words.ts';
 const goesIn = /^(?:add|put|include|mix|stir|throw|stick) (.{2,60}) (?:to|in|into) (.{2,50})$/i;
 const comesOut =
   /^(?:remove|delete|drop|cut|omit|erase|strike|cross|scratch|ditch|scrap|skip|pull|take|leave|get(?: rid of)?) (.{2,60}) (?:from|out of|off of|off|in) (.{2,50})$/i;
+/** 'turkey chili calls for 2 onions actually not 1' */
+const callsFor =
+  /^(?:the |our |my )?(.{2,50}?)(?: recipe)? (?:actually |really |only |now )?(?:calls? for|(?:needs?|takes?|uses?|has|gets?)(?=.{1,60}\b(?:actually|instead of|not|now)\b)) (.{2,60})$/i;
 const tail = /,? (?:please|too|as well|anymore|any more|from now on|next time)$/i;
 /** 'a note', 'the star': what else a recipe has. */
 const noFood =
@@ -23,6 +27,9 @@ export async function ingredientChange(
   { asked }: Context,
 ): Promise<Reading[] | undefined> {
   const told = said.replace(tail, '');
+  const [, dish = '', amount = ''] = callsFor.exec(told) ?? [];
+  if (amount && recipesNamed(await asked.look(recipesApi.list), withoutArticle(dish)).some((one) => isIn(one, amount)))
+    return [cannot];
   const out = comesOut.exec(told);
   const [, thing = '', name = ''] = out ?? goesIn.exec(told) ?? [];
   const isPlain = ofRecipe.test(name);

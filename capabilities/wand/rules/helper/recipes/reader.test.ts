@@ -76,6 +76,7 @@ const rows: [message: string, ...readings: string[]][] = [
     'remove the cheese from the taco recipe',
     'add garlic to the chicken soup recipe',
     'take the lettuce out of tacos',
+    'tacos call for 2 cups of lettuce actually not 1',
   ].map((message): [string, string] => [
     message,
     'says: I cannot change the ingredients of a recipe. You can do that on its page, under Recipes.',

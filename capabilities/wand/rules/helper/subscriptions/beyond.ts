@@ -4,6 +4,7 @@ import type { Values } from '../../tools/tool.ts';
 import { plainWords } from '../answers/question-words.ts';
 import { missing } from '../question-back.ts';
 import type { Clause, Reading } from '../reader.ts';
+import { after } from '../words/phrases.ts';
 import { askedByMonth, onlyByMonth, weeksIn, withoutWeeks } from './by-weeks.ts';
 import { saysNoMore } from './wish.ts';
 import { asItIsNow, centsIn, countsIn, subscriptionsIn, withoutCounts, withoutPrice } from './words.ts';
@@ -73,4 +74,17 @@ export function dayUnkept(
   if (subscriptionCost !== undefined && isPricedLater) return [{ kind: 'answer', text: pricedAtOnce }];
   const isThen = (isLater && onDay.test(lower)) || later.test(lower);
   return status === 'cancelled' && isThen ? [{ kind: 'answer', text: atOnce }] : [];
+}
+
+const kind = /\b(?:subscription|membership)\b/i;
+const stops = /^(?:pause|suspend|freeze|cancel|stop|quit|end|resume|restart|reactivate|unpause|delete|remove|drop) /i;
+
+/** There is nothing to pause; a price for something unknown may be a new subscription. */
+export function notKept(said: string, all: readonly Subscription[]): Reading[] | undefined {
+  const told = after(said, stops)?.replace(/^(?:the|my|our) /i, '');
+  if (!told || !kind.test(told) || subscriptionsIn(all, told).found.length > 0) return undefined;
+  const name = told.replace(kind, '').trim();
+  return name.split(' ').length <= 3 && name
+    ? [{ kind: 'answer', text: `There is no subscription called '${name}'.` }]
+    : undefined;
 }

@@ -42,6 +42,13 @@ const rows: [message: string, ...readings: string[]][] = [
   ],
   ['get hellofresh going again', 'change_subscription id=HelloFresh status=active'],
   ['bin the thrive market subscription', 'change_subscription id=Thrive Market status=cancelled'],
+  [
+    'dropped coterie, and hellofresh is 69.99 now',
+    'change_subscription id=Coterie Diapers status=cancelled',
+    'change_subscription id=HelloFresh subscriptionCost=6999',
+  ],
+  ['we finally got rid of coterie', 'change_subscription id=Coterie Diapers status=cancelled'],
+  ['coterie dropped to 89.99', 'change_subscription id=Coterie Diapers subscriptionCost=8999'],
   ['new subscription spotify', 'asks: How much is Spotify?'],
   ['new subscription', 'asks: Which service is it?'],
   ['pause the diapers', 'change_subscription id=Coterie Diapers status=paused'],

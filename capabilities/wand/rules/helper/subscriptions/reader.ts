@@ -3,11 +3,12 @@ import type { Values } from '../../tools/tool.ts';
 import { plainWords } from '../answers/question-words.ts';
 import { withoutAsides, withoutReason } from '../guards/left-over.ts';
 import { isAsking, withoutReport } from '../household/told.ts';
+import { clauseOf } from '../message/clause.ts';
 import type { Clause, Context, Reader, Reading } from '../reader.ts';
 import { whenIn } from '../when/when.ts';
-import { after, request } from '../words/phrases.ts';
+import { request } from '../words/phrases.ts';
 import { listed } from '../words/words.ts';
-import { alreadyKept, beyondNoting, countUnkept, dayUnkept } from './beyond.ts';
+import { alreadyKept, beyondNoting, countUnkept, dayUnkept, notKept } from './beyond.ts';
 import { newSubscription } from './new.ts';
 import { switchedService } from './switched.ts';
 import { hasWish, type Wish, wishIn } from './wish.ts';
@@ -86,14 +87,31 @@ function isByName(said: string, { serviceName }: Subscription): boolean {
 const isOnce = ([first, ...others]: readonly Spoken[]) =>
   first !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(first));
 
+const seam = /[,;.!] (?:and |but )?| (?:and|but) /;
+
+/** 'dropped hulu, and spotify is 19.99 now': each part says of another one what becomes of it. */
+function eachApart(said: string, all: readonly Subscription[], context: Context): string[] {
+  if (!seam.test(said) || subscriptionsIn(all, said).found.length < 2) return [];
+  const parts = said.split(seam);
+  const spoken = parts.flatMap((part) => spokenIn(part, all, context) ?? []);
+  const ids = spoken.flatMap(({ found }) => found.map(({ id }) => id));
+  return spoken.length === parts.length && new Set(ids).size === ids.length ? parts : [];
+}
+
 async function changed(clause: Clause, context: Context): Promise<Reading[] | undefined> {
   const { text, lower: said } = clause;
   if (!hasWish(plainWords(asItIsNow(said)).join(' '))) return undefined;
   const all = await context.asked.look(subscriptionsApi.list);
+  const parts = eachApart(said, all, context);
+  if (parts.length > 1) {
+    const { asked, household } = context;
+    const each = await Promise.all(parts.map((part) => changed(clauseOf(part, household, asked), context)));
+    return each.flatMap((readings) => readings ?? []);
+  }
   const unkept = beyondNoting(clause, all);
   if (unkept) return unkept;
   const spoken = spokenOf(said, all, context);
-  if (!spoken) return missing(said, all);
+  if (!spoken) return notKept(said, all);
   const { found, isEach, wish } = spoken;
   const { tool } = wish;
   if (tool === 'remove_subscription' && !found.every((one) => isByName(said, one))) return undefined;
@@ -120,16 +138,4 @@ function onlyNew(values: Values, { billingFrequency }: Subscription): Values {
   return said === undefined || (said === billingFrequency && Object.keys(others).length > 0) ? others : values;
 }
 
-const kind = /\b(?:subscription|membership)\b/i;
 const anyKind = /\b(?:subscriptions?|memberships?|subs?|delivery|deliveries|box)\b/i;
-const stops = /^(?:pause|suspend|freeze|cancel|stop|quit|end|resume|restart|reactivate|unpause|delete|remove|drop) /i;
-
-/** There is nothing to pause; a price for something unknown may be a new subscription. */
-function missing(said: string, all: readonly Subscription[]): Reading[] | undefined {
-  const told = after(said, stops)?.replace(/^(?:the|my|our) /i, '');
-  if (!told || !kind.test(told) || subscriptionsIn(all, told).found.length > 0) return undefined;
-  const name = told.replace(kind, '').trim();
-  return name.split(' ').length <= 3 && name
-    ? [{ kind: 'answer', text: `There is no subscription called '${name}'.` }]
-    : undefined;
-}

@@ -37,7 +37,7 @@ const states: [Status, RegExp[]][] = [
       /\bcancel(?:s|l?ed|l?ing)?\b|\bunsubscrib(?:e|ed|ing)\b|\b(?:discontinu|terminat)(?:e|ed|ing)\b|\b(?:ditch|kill|axe|nix|bin|binn)(?:ed|ing)?\b/g,
       /\b(?:stop|stopped|quit|end|ended)(?: (?:paying for|paying|getting|using|having))?\b/g,
       /\b(?:no longer|dont|do not|wont|will not|not)(?: really)? (?:have|be|use|using|pay for|pay|paying for|paying|want|need|needed|needing|get|getting|renew|renewing|active|doing)(?: renewing| needing| using)?\b/g,
-      /^(?:rid|shot) of\b/g,
+      /^(?:rid|shot) of\b|^dropped\b/g,
       /\b(?:done|finished|through) with\b|\b(?:lapse|expire|expired|lapsed)\b/g,
     ],
   ],
@@ -82,7 +82,7 @@ const evidence = [
 ];
 
 const lead = new Set(
-  'you we i can could will would id like to just need want have got lets go ahead and the'.split(' '),
+  'you we i can could will would id like to just need want have got lets go ahead and the finally already'.split(' '),
 );
 
 /** Whether it is worth while to look for a subscription. */
@@ -108,8 +108,10 @@ export function wishIn({ words: all, cents, frequency, when }: Told): Wish | und
     ...(frequency && { billingFrequency: frequency }),
     ...(date && billing.test(words) && { nextBillingDate: date }),
   };
+  // 'spotify dropped to 9.99': beside a price it is the price that dropped.
+  const ofState = isPriced ? words.replace(/^dropped\b/, '') : words;
   for (const [status, family] of states) {
-    const { rest, isThere } = taken(words, family);
+    const { rest, isThere } = taken(ofState, family);
     if (isThere && leftOver(rest, isPriced ? beside : ofKind).length === 0)
       return { tool: 'change_subscription', values: { ...values, status } };
   }

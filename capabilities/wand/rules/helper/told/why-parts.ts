@@ -26,8 +26,16 @@ export function isWhy(clauses: readonly Clause[], found: readonly Found[], index
   );
 }
 
+/** 'Is anybody allergic to anything? filling out a form' */
+const doing =
+  /^(?:just |(?:i'?m|we'?re|i am|we are) (?:just )?)?(?!adding|moving|changing|cancell?ing|booking|buying|getting)\p{L}{2,20}ing \p{L}/iu;
+const isDoing = ({ text, when }: Clause) => doing.test(text) && !when.date && !when.time;
+
+const onlyTold = (one: Reading) => one.kind === 'propose' && one.tool === 'add_task' && !one.values.triggerDate;
+
 /** 'What day do we leave? I have to tell the neighbor' */
-export const isWhyAsked = (clause: Clause, found: readonly Found[], index: number): boolean =>
-  found.slice(0, index).some((one) => one?.every(({ kind }) => kind === 'answer')) &&
-  !isCommand(clause.text) &&
-  found[index]?.every((one) => one.kind === 'propose' && one.tool === 'add_task' && !one.values.triggerDate) === true;
+export function isWhyAsked(clause: Clause, found: readonly Found[], index: number): boolean {
+  const isAnswered = found.slice(0, index).some((one) => one?.every(({ kind }) => kind === 'answer'));
+  if (!isAnswered || isCommand(clause.text)) return false;
+  return found[index]?.every(onlyTold) ?? isDoing(clause);
+}
