@@ -92,7 +92,7 @@ function told(said: string, context: Context): Plan | undefined {
   if (duty.test(said)) return { title: asTitle(said.replace(/^(?:it'?s|i'm|i am|i) /i, '')), people: [] };
   const day = said
     .replace(/^there(?:'s|s| is) /i, '')
-    .replace(/(?:'s| is| are) (?=(?:closed|out|off)$)/i, ' ')
+    .replace(/(?:'s| is| are) (?=(?:closed|out|off)(?: for .{2,30})?$)/i, ' ')
     .replace(/ and goes$/i, '');
   if ([unusual, beginning, dayOf].some((one) => one.test(day))) return plain(day, context);
   for (const { who, does: doing } of divisions(said)) {

@@ -30,7 +30,7 @@ const sayings: [said: RegExp, deed: Deed][] = [
     packed,
   ],
   [
-    /^(.{2,80}?) (?:is|are|went|goes|go)(?: all| already| now)? (?:in|into)(?: the| my| our| his| her)? (?:suitcases?|bags?|luggage|carry-?on|duffel|trunk|backpack|car)( for .{2,60})?$/,
+    /^(.{2,80}?) (?:is|are|went|goes|go)(?: all| already| now)? (?:in|into)(?: the| my| our| his| her)? (?:suitcases?|bags?|luggage|carry-?on|duffel|trunk|backpack|car)(?: already| now)?( for .{2,60})?$/,
     packed,
   ],
   [/^(.{2,80}?) (?:can|could|should|may)(?: all)? (?:come|go|be taken|be crossed)( off .{2,60})$/, gone],
