@@ -21,6 +21,7 @@ import {
   unusual,
   visiting,
 } from './plan-words.ts';
+import { served } from './served.ts';
 
 /** A day as it is told of, in a sentence that is its own title: 'David picks up Mia on Friday at 5', 'my mom visits Dec 1-10'. */
 export const planReader: Reader = async (clause, context) => {
@@ -61,7 +62,9 @@ interface Plan {
 function planIn(clause: Clause, context: Context): Plan | undefined {
   const said = respelled(clause.untimed, clause.people).replace(/ (?:is|are)$/i, '');
   return (
-    cared(said, context) ?? (isWholeMessage(clause, context) || clause.when.repeats ? told(said, context) : undefined)
+    cared(said, context) ??
+    (clause.when.time ? served(said, context) : undefined) ??
+    (isWholeMessage(clause, context) || clause.when.repeats ? told(said, context) : undefined)
   );
 }
 
