@@ -21,7 +21,7 @@ const beyond: [what: RegExp, sentence: string][] = [
     'I cannot send messages. I can remind you: say ‘remind me to write to ...’.',
   ],
   [
-    /^(call|phone|ring|dial|facetime) (?!off\b|bill\b|plan\b|contract\b|it\b|with\b|.{1,60} (instead|from now on)$|.{1,60}")\S/,
+    /^(call|phone|ring|dial|facetime) (?!off\b|bill\b|plan\b|contract\b|(?:chargers?|cases?|cables?|cords?|number|numbers|screen|battery|holder)\b|it\b|with\b|.{1,60} (instead|from now on)$|.{1,60}")\S/,
     'I cannot make phone calls. I can remind you: say ‘remind me to call ...’.',
   ],
   [

@@ -122,9 +122,10 @@ const isUnread = (step: Step) => step.kind === 'ask' || (step.kind === 'answer' 
 /** Those whose birthdays are known may be meant too, and those of whom was spoken last. */
 async function earlierIn({ asked }: Context): Promise<Earlier> {
   if (!hasPronoun(asked.message)) return { names: [], said: [] };
-  const last = asked.past.at(-1);
+  // 'Tessa has a test', 'which day?', 'this friday', 'remind her': the answer to a question names nobody.
+  const said = asked.past.slice(-2).flatMap(({ message, answer }) => [message, answer ?? '']);
   const birthdays = await asked.look(birthdaysApi.list);
-  return { names: birthdays.map(({ name }) => name), said: [last?.message ?? '', last?.answer ?? ''] };
+  return { names: birthdays.map(({ name }) => name), said };
 }
 
 const tooLong =

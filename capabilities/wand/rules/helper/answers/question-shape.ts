@@ -1,3 +1,5 @@
+import { isDeedOfOther } from '../tasks/deeds.ts';
+
 /** Whether words ask for something, and do not ask to do something. Both get them without apostrophes. */
 
 const asking =
@@ -56,6 +58,7 @@ const commands =
 export const isQuestion = (plain: string, endsAsQuestion: boolean): boolean =>
   shows.test(plain) ||
   (!doing.test(plain) &&
+    !isDeedOfOther(plain) &&
     !isOfPast(plain) &&
     (asking.test(plain) ||
       allowed.test(plain) ||

@@ -30,7 +30,7 @@ const kinds: [AppointmentType, string[]][] = [
   [
     'Educational',
     words(
-      'school teacher conference tutor lesson class piano guitar violin ballet swim orientation preschool kindergarten daycare homework curriculum pta pto rehearsal recital camp fieldtrip reading spelling math library storytime',
+      'school teacher conference tutor lesson class piano guitar violin ballet swim orientation preschool kindergarten daycare homework curriculum pta pto rehearsal recital camp fieldtrip reading spelling math exam quiz test library storytime',
     ),
   ],
   [

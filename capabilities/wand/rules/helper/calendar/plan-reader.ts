@@ -22,6 +22,7 @@ import {
   unusual,
   visiting,
 } from './plan-words.ts';
+import { served } from './served.ts';
 
 /** A day as it is told of, in a sentence that is its own title: 'David picks up Mia on Friday at 5', 'my mom visits Dec 1-10'. */
 export const planReader: Reader = async (clause, context) => {
@@ -62,7 +63,9 @@ interface Plan {
 function planIn(clause: Clause, context: Context): Plan | undefined {
   const said = respelled(clause.untimed, clause.people).replace(/ (?:is|are)$/i, '');
   return (
-    cared(said, context) ?? (isWholeMessage(clause, context) || clause.when.repeats ? told(said, context) : undefined)
+    cared(said, context) ??
+    (clause.when.time ? served(said, context) : undefined) ??
+    (isWholeMessage(clause, context) || clause.when.repeats ? told(said, context) : undefined)
   );
 }
 
@@ -93,7 +96,7 @@ function told(said: string, context: Context): Plan | undefined {
   if (duty.test(said)) return { title: asTitle(said.replace(/^(?:it'?s|i'm|i am|i) /i, '')), people: [] };
   const day = said
     .replace(/^there(?:'s|s| is) /i, '')
-    .replace(/ (?:is|are) (?=(?:closed|out|off)$)/i, ' ')
+    .replace(/(?:'s| is| are) (?=(?:closed|out|off)(?: for .{2,30})?$)/i, ' ')
     .replace(/ and goes$/i, '');
   if ([unusual, beginning, dayOf].some((one) => one.test(day))) return plain(day, context);
   for (const { who, does: doing } of divisions(said)) {

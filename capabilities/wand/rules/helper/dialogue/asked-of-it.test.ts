@@ -23,6 +23,8 @@ test.each<[string, readonly [string, string], string | undefined]>([
   ['and where?', fair, 'where is School fair'],
   ['at what time?', fair, 'what time is School fair'],
   ["who's coming?", trip, 'who is going to Lake Tahoe'],
+  ['how long is that', trip, 'how long is Lake Tahoe'],
+  ['how long is it?', trip, 'how long is Lake Tahoe'],
   ['when do we get back', trip, 'when is Lake Tahoe'],
   ['what time?', party, "what time is Emma's party"],
   ["who's coming?", fair, undefined],

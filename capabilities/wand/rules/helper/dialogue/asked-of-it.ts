@@ -6,7 +6,7 @@ import { type Topic, titleOf, topicOf } from './topic.ts';
 /** A question that does not say of what, after an answer that told of one thing: 'and where?', 'what time?', 'when do we get back'. */
 
 const bare =
-  /^(?:(?:and|but|ok|so),? )?(?:at |on )?(when|where|what time|what day|which day|how much|how long|who)(?:'s| is| are| does| do)?(?: (?:exactly|again|then|coming|going|joining|along|all|it cost|it start|it take)){0,2}$/i;
+  /^(?:(?:and|but|ok|so),? )?(?:at |on )?(when|where|what time|what day|which day|how much|how long|who)(?:'s| is| are| does| do)?(?: (?:exactly|again|then|coming|going|joining|along|all|it cost|it start|it take|(?<=how long is )it|that|this)){0,2}$/i;
 const back = /^(?:and )?(?:when|what day|how long)\b.{0,30}\b(?:back|home|return|leave|away|gone)\b/i;
 const ofDish =
   /^(?:(?:and|but|ok|so),? )?what(?:'s| is| goes| do (?:i|we) need| does it take| are the ingredients)(?: in| into| for| to make| to cook)? (?:it|that|this|them)$/i;

@@ -1,6 +1,6 @@
 import { isWhollyShopped } from '../groceries/words.ts';
 import type { Reading, Step } from '../reader.ts';
-import { isDeed } from '../tasks/deeds.ts';
+import { isDeed, isDeedOfOther } from '../tasks/deeds.ts';
 import { request } from '../words/phrases.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 
@@ -21,7 +21,7 @@ function isPlainlyBought({ values }: Card, text: string): boolean {
 
 /** 'water the plants every 3 days': the deed itself says that it is to be done. */
 const isPlainTask = ({ tool }: Card, text: string) =>
-  tool === 'add_task' && (isDeed(withoutPoliteness(text)) || reminding.test(request(text)));
+  tool === 'add_task' && (isDeed(withoutPoliteness(text)) || isDeedOfOther(text) || reminding.test(request(text)));
 const reminding =
   /^(?:set|set up|add|create|put in|make|i need|give me) (?:an?|another) (?:reminder|nudge) (?:for|to|about|of) /i;
 

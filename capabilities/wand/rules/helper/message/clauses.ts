@@ -89,7 +89,11 @@ const twoDays =
   /\b(?<!between )((?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs|fri|sat)(?:,? and |, | ?& ?|\/| )(?=((?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thu|thurs|fri|sat|sun)\b)/gi;
 const twoDates =
   /\b(?<!between the |between )(\d{1,2}(?:st|nd|rd|th))(?:,? and | ?& ?)(?:on |then |again )?(?:the )?(?=\d{1,2}(?:st|nd|rd|th)\b(?! (?:grade|class|floor|graders)))/gi;
-const joinedDays = (text: string) => text.replaceAll(twoDays, `$1${joint}`).replaceAll(twoDates, `$1${joint}`);
+/** 'nov 25 and 26' */
+const twoOfMonth =
+  /(?<=\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)? )(\d{1,2})(?:,? and | ?& ?)(?=\d{1,2}(?:$|[,.;!]| (?:for|at|from)\b))/gi;
+const joinedDays = (text: string) =>
+  [twoDays, twoDates, twoOfMonth].reduce((rest, pattern) => rest.replaceAll(pattern, `$1${joint}`), text);
 
 /** 'swim on Tuesdays and Thursdays at 4' is one thing on two days: a request for each. */
 function eachDay(text: string): string[] {

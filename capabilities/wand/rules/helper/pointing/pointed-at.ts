@@ -31,12 +31,24 @@ const mostTold = 6;
 const naming = /\b(?:names?(?: is|'s)|named|called)\b/i;
 /** 'she'd love a kite' */
 const wishing = /(?:\bwould|'d)(?: really| absolutely)? (?:love|like) (?:an?|some|new|the)\b/i;
+/** 'I'll be doing the gutters' */
+const takingOver =
+  /^(?:i|we)(?:'ll| will|'m| am|'re| are)(?: be)? (?:do|doing|handling?|tak(?:e|ing)|tackl(?:e|ing)) (?:the|his|her)\b/i;
 
 /** How surely it only tells something, so that it may be left out; never what says a day, an hour, a number or a name. */
 export async function sureness(words: string, context: Context): Promise<number> {
   if (isIdle(words)) return 1;
   const { when } = whenIn(words, context.asked);
-  if (when.date ?? when.time ?? when.repeats ?? /\d/.exec(words) ?? naming.exec(words) ?? wishing.exec(words)) return 0;
+  if (
+    when.date ??
+    when.time ??
+    when.repeats ??
+    /\d/.exec(words) ??
+    naming.exec(words) ??
+    wishing.exec(words) ??
+    takingOver.exec(words)
+  )
+    return 0;
   // 'they're inseparable'
   const isShort = words.split(' ').length === 2 && isOwnClause(words);
   const told = (isShort ? (await context.likely?.(words))?.get('none') : await likelyTold(words, context)) ?? 0;

@@ -28,7 +28,7 @@ export interface Deed {
 }
 
 const deed =
-  /^(add|put|save|note|write|jot|make|log|keep|pop|stick|enter|mark|record|get|list|include|set|move|push|pull|shift|bump|change|switch|update|correct|fix|adjust|reschedule|postpone|delay|skip|cancel|delete|remove|drop|scrap|clear|take|tick|check|cross|untick|uncheck|pause|resume|book|schedule|bring|plan)(?: just| only)? ((?:just |only )?(?:(?:the|that|this|those|its|her|his|their) (?:whole |one )?(?:appointment|appt|event|visit|lesson|class|trip|birthday|party|reminder|task|to-?do|check ?mark|recipe|subscription|booking|date|time|place)|it|that one|this one|that|this|them|both(?: of them)?|all of (?:it|that)|(?:him|her)(?= (?:to|from|as|down|on|in|into|onto)\b|$)))(?: (.{1,80}))?$/i;
+  /^(add|put|save|note|write|jot|make|log|keep|pop|stick|enter|mark|record|get|list|include|set|move|push|pull|shift|bump|change|switch|update|correct|fix|adjust|reschedule|postpone|delay|skip|cancel|delete|remove|drop|scrap|clear|take|tick|check|cross|untick|uncheck|pause|resume|book|schedule|bring|plan|give|hand|assign|reassign)(?: just| only)? ((?:just |only )?(?:(?:the|that|this|those|its|her|his|their) (?:whole |one )?(?:appointment|appt|event|visit|lesson|class|trip|birthday|party|reminder|task|to-?do|check ?mark|recipe|subscription|booking|date|time|place)|it|that one|this one|that|this|them|both(?: of them)?|all of (?:it|that)|(?:him|her)(?= (?:to|from|as|down|on|in|into|onto)\b|$)))(?: (.{1,80}))?$/i;
 /** 'so onto the packing list please' */
 const unsaid = /^(?=(?:on|onto|in|into) (?:the |my |our )?[\p{L} -]{0,20}(?:list|calendar|planner|diary)$)/iu;
 

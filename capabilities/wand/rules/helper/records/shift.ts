@@ -42,7 +42,9 @@ export function shiftIn(text: string): Shift | undefined {
     [...later, ...earlier].includes(word),
   );
   const isPutOff = tokens.some(({ word }) => putOff.includes(word)) && before !== 'in' && behind !== 'from';
-  if (!direction && before !== 'by' && !isPutOff) return undefined;
+  // 'give Marcus another week on the gutters'
+  const isGiven = tokens[0]?.word === 'give' && ['another', 'more', 'extra'].includes(tokens[at - 1]?.word ?? '');
+  if (!direction && !isGiven && before !== 'by' && !isPutOff) return undefined;
   while (['by', ...later, ...earlier].includes(tokens[start - 1]?.word ?? '')) start--;
   const isEarlier = earlier.includes(direction ?? '') || tokens.some(({ word }) => word === 'earlier');
   const sign = isEarlier ? -1 : 1;

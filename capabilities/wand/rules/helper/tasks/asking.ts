@@ -24,10 +24,10 @@ const reminders = [
 const lists = [
   /\b(?:add |put |stick |pop |write |note )?(?:it |that |this |them |those )?(?:to|on|onto|in|into) (?:my|the|our) (?:(?:to-?do'?s?|to do'?s?|task|tasks|reminders?)(?: list)?|planner|list of things to do|jobs list)\b/i,
   /\b(?:add|put|make|mark|save|log|note) (?:it|that|this|them|those|both) (?:down )?(?:as )?(?:an? )?(?:tasks?|to-?dos?|to dos?|reminders?)\b/i,
-  /^(?:please )?(?:(?:add|put|create|make|set|set up|i need|need) )?(?:in )?(?:an? |the |another |one |one more )?(?:new )?(?:thing|item|entry|to-?do|to do|task|planner item|planner entry|reminder|action item|action|one|another)(?: list| item)?(?: in| up)?(?: for (?:me|us|the planner|my planner|my list|my to-?do list))?(?=[:,]| to | called | about | - )/i,
+  /^(?:please )?(?:(?:add|put|create|make|set|set up|i need|need) )?(?:in |down )?(?:an? |the |another |one |one more )?(?:new )?(?:thing|item|entry|to-?do|to do|task|planner item|planner entry|reminder|action item|action|one|another)(?: list| item)?(?: in| up)?(?: for (?:me|us|the planner|my planner|my list|my to-?do list))?(?=[:,]| to | called | about | - )/i,
   /\b(?:that's|that is|it's|that one's) an? (?:to-?do|to do|task)(?: for me| for us)?\b/i,
   /^(?:another |one more |new )?(?:to-?do|to do|task|tasks|planner)(?: list)?(?=[ :,]|$)/i,
-  /^(?:please )?(?:add|put|create|make|new)(?: an?| the| another)? (?:to-?do|to do|task)\b/i,
+  /^(?:please )?(?:add|put(?: down)?|create|make|new)(?: an?| the| another)? (?:to-?do|to do|task)\b/i,
 ];
 /** These may lead to anything; a deed has to follow. */
 const noting =

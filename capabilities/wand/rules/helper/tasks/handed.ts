@@ -19,11 +19,14 @@ const herself = /^(?:me|i|i'll|myself)$/;
 const idle = new Set(meaningOf('the task reminder job chore thing cleaning doing do one please'));
 
 /** Whose it was is no part of what is to be done: 'Clean the cage for Chris', 'Remind David to clean the gutters'. */
-function deedOf(title: string, household: readonly HouseholdMember[]): string {
+export function deedOf(title: string, household: readonly HouseholdMember[]): string {
   const names = household.map(({ name }) => name);
   const [owner = ''] = names.filter((name) => title.endsWith(` for ${name}`));
   const deed = owner ? title.slice(0, -` for ${owner}`.length) : title;
-  const [, whom = '', own = ''] = /^(?:remind|have|ask|tell|get) (\p{L}{1,20}) (?:to )?(.{3,80})$/iu.exec(deed) ?? [];
+  const [, whom = '', own = ''] =
+    /^(?:remind|have|ask|tell|get) (\p{L}{1,20}) (?:to )?(.{3,80})$/iu.exec(deed) ??
+    /^(\p{L}{1,20}) (?:to|needs to|has to) (.{3,80})$/iu.exec(deed) ??
+    [];
   return names.includes(whom) ? own : deed;
 }
 
@@ -53,7 +56,8 @@ export const handedTask: Reader = async ({ lower, text, when }, { asked, househo
     const title = person && person.relationship !== 'self' ? `${deed} for ${person.name}` : deed;
     if (title === kept.title) return [{ kind: 'answer', text: `It is like that already: ${title}.` }];
     const description = kept.description === kept.title ? { description: title } : {};
-    return [{ kind: 'propose', tool: 'change_task', values: { id: kept.id, title, ...description }, quote: text }];
+    const values = { id: kept.id, title, ...description };
+    return [{ kind: 'propose', tool: 'change_task', values, quote: text, isSaidOutright: true }];
   }
   return undefined;
 };

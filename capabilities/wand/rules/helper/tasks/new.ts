@@ -30,7 +30,7 @@ export function withToday({ when, text }: Pick<Clause, 'when' | 'text'>, clock: 
   return { ...when, time, date: addDays(clock.today, time > clock.now ? 0 : 1) };
 }
 
-const partOfDay = /\b(morning|afternoon|evening|night|tonight)\b/;
+const partOfDay = /\b(morning|afternoon|evening|night|tonight)(?=s?\b)/;
 const byThen = / (?:by|before) (?=\d|noon)/;
 
 /** The planner keeps a day; the hour, the part of the day and the rhythm go into the words. */

@@ -7,7 +7,7 @@ import { isOwnClause } from '../told/told-beside.ts';
 import { rhythmIn } from '../when/rhythms.ts';
 import { tidy } from '../words/said.ts';
 import { type Asking, askingIn, withoutLead } from './asking.ts';
-import { isAttended, isChore, isDeed, isOwnChore, needing } from './deeds.ts';
+import { isAttended, isChore, isDeed, isDeedOfOther, isOwnChore, needing } from './deeds.ts';
 import { areChores } from './jobs.ts';
 
 /** How something to think of is said: by asking to be reminded, as a duty, for a list, or as what one tells oneself to do. */
@@ -19,7 +19,7 @@ const preface =
   /^(?:(?:i |we )?(?:almost |nearly )?forgot(?: to say| to mention)?|(?:it )?turns out(?: that)?|heads up|so|oh|also|and|btw|by the way|right|ok|okay|just remembered|by the way|fyi|one more thing|quick one|by the end of the week|(?:on|after|before|during|at) (?:[\p{L}']{1,20} ){0,4}[\p{L}']{1,20})?(?: that)?[ ,:;.!–-]{0,3}(?:i|we)?$/iu;
 /** Somebody else is to be reminded; she is the one who sees it. */
 const remindingOthers =
-  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|have (?!to\b|me\b|us\b)(?:my )?\p{L}{1,30} (?:pick up|call|buy|get|take|bring|drop|fix|clean|wash|order|book|mail|sign|return|pay)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
+  /^(?:please )?(?:(?:remind|nudge|ping|tell|ask|get) (?!me\b|us\b)(?:my )?\p{L}{1,30} (?:to|about|that|of)|make sure (?:my )?\p{L}{1,30} \p{L}{2,12}s) /iu;
 const ofFamily = /^(?:please )?(?:remind|nudge|tell|ask) my /i;
 const anybody = /^(?:someone|somebody|one of us|we all|everyone) (?:needs|need|has|have) to /i;
 const theirDuty =
@@ -43,7 +43,7 @@ export function dutyIn(clause: Clause): Asking | undefined {
   const said = tidy(rest).replace(/^(remind|nudge) \p{L}{1,30} and (?=me |us )/iu, '$1 ');
   const isOwnDuty = place === 'any' && toDo.test(said);
   if ((place === 'task' || isOwnDuty) && said && !askingIn(said)) return only(withoutLead(said));
-  if (remindingOthers.test(said) && (people.length > 0 || ofFamily.test(said)))
+  if ((remindingOthers.test(said) || isDeedOfOther(said)) && (people.length > 0 || ofFamily.test(said)))
     return only(said.replace(/^please /i, ''));
   const asking = askingIn(said, isDeed);
   if (asking) return asking;

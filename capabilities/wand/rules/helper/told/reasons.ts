@@ -30,6 +30,10 @@ function withoutReason(message: string): string {
 /** Where it is to be kept says what it is. */
 const isOfKind = /\b(?:as|interests?|ideas?|wishlist|family|friends?|list|birthdays?|allergies|health)\b/i;
 
+/** 'Savannah is not happening, get rid of it' */
+const isOver = /\b(?:(?:not|isn't) happening|called off|cancell?ed|is off|fell through)\b/i;
+const takenAway = /^(?:please )?(?:get rid of|delete|remove|cancel|scrap|drop) (?:it|that)(?: then| please)?[.!]?$/i;
+
 const seam = /((?:[,;.!?]|\s[–—-]) (?:and |so |but |then )?| so | and (?:then )?|\n)/i;
 
 /** Without 'write that down' in the midst; the same message where nothing of the kind is in it. */
@@ -38,6 +42,7 @@ export function withoutEchoes(message: string): string {
   let rest = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {
     const [sign = '', part = ''] = parts.slice(at, at + 2);
+    if (isOver.test(rest) && takenAway.test(part)) continue;
     if (!isEcho(part) || isOfKind.test(part)) rest += sign + part;
   }
   return rest;

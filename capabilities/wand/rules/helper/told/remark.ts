@@ -27,7 +27,7 @@ const telling =
   /^(?:because|since|as|cause|cos)? ?(?:i|we|he|she|they|it|that|those|these|there|my \p{L}{1,20}|our \p{L}{1,20}|the \p{L}{1,20}|\p{L}{1,20}'s|\p{L}{1,20})('s|'m|'re|'ve|'ll|'d)? (?:is|was|are|were|am|has|have|had|got|gave|gets?|ate|took|takes|refuses|changed|asked|asks|bought|made|makes|likes?|loves?|hates?|hated|prefers?|forgot|can't|don't|doesn't|didn't|won't|isn't|aren't|wasn't|not|never|already|still|just|keeps?|said|says|told|watches|going|feeling|know|think|guess|hope|can|will|would|should|could|might|did|do|does|went|goes|came|comes|broke|lost|found|left|ran|sent|paid|promised|insists|insisted|begged|cancelled|moved|quit|outgrew|be)\b/iu;
 /** Of somebody else only what says nothing that is kept. */
 const doing =
-  /^\p{L}{1,20} (?:got|gave|took|ate|bought|said|asked|asks|broke|lost|forgot|watches|refuses|insists|insisted|begged|has to work|is (?:away|sick|ill|out|off|working|home)|can't make it|is busy)\b/u;
+  /^\p{L}{1,20} (?:got|gave|took|ate|bought|said|asked|asks|broke|lost|forgot|watches|refuses|insists|insisted|begged|has to work|is (?:away|sick|ill|out|off|working|home)|can't (?:make it|come|go|get (?:off|away|out of|time off))|is busy)\b/u;
 
 /** A sentence that tells something. */
 export const isTelling = (text: string) => telling.test(text);

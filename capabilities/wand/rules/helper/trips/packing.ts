@@ -7,6 +7,7 @@ import { tokensOf } from '../when/tokens.ts';
 import { withoutEnd } from '../words/said.ts';
 import { piecesOf, placesIn } from '../words/word-families.ts';
 import { asTitle, listed, splitWords, withoutArticle } from '../words/words.ts';
+import { unknownPlaceIn } from './elsewhere.ts';
 import { type PackingFamily, packingFamilies } from './packing-families.ts';
 import { noTrip, whichToPackFor } from './packing-list.ts';
 import { forWhom, whoseAre } from './packing-owners.ts';
@@ -39,6 +40,8 @@ export const packing: Reader = async (clause, { asked, household }) => {
     (trips.length === 1 ? isPacking(lower) : lower.startsWith('pack '));
   if (mentioned.length === 0 && !has('list') && !isForTheTrip) return undefined;
   if (mentioned.length > 0 && !has('pack', 'list') && !isListed && !isKept(lower)) return undefined;
+  const elsewhere = mentioned.length === 0 ? unknownPlaceIn(words, household) : undefined;
+  if (elsewhere) return [{ kind: 'answer', text: `There is no trip to ${elsewhere} yet.` }];
   const meant = mentioned.length > 0 ? mentioned : trips;
   const { said, owners } = forWhom(
     withoutBeside(withoutWhy(filed(words, namesOf(trips)).rest), (part) =>

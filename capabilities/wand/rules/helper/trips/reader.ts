@@ -63,6 +63,13 @@ const anywhere =
 const isFlying = (lower: string, { date }: Clause['when']) =>
   date !== undefined && /\b(?:flying|fly)(?: out)? to (?!the\b)/.test(lower);
 
+/** 'We're going to visit my brother in Tulsa': only when is missing. */
+const isVisit = (text: string, { date }: Clause['when']) =>
+  date === undefined &&
+  /^(?:(?:so|hey|ok|guess what),? )?(?:[Ww]e|I)(?:'re|'m|'ll| are| am| will)? (?:going to |gonna |planning to )?visit(?:ing)? .{2,40} in \p{Lu}/u.test(
+    text,
+  );
+
 const withoutHer: Reading = {
   kind: 'answer',
   text: 'I do not know your own name in the household yet, so you are not among the travelers.',
@@ -84,7 +91,7 @@ async function newTrip(clause: Clause, { asked, household }: Context): Promise<r
     !(
       isTrip(lower, until !== undefined) ||
       kept === 'trip' ||
-      ((until ?? (isOpen || isFlying(lower, when))) && isLeaving(text))
+      ((until ?? (isOpen || isFlying(lower, when) || isVisit(text, when))) && isLeaving(text))
     )
   )
     return undefined;

@@ -65,8 +65,8 @@ export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean
   if (led === 0 && !isAfterDay)
     return standsAt(tokens, at, 'at', 'night') ? { next: at + 2, is: { kind: 'part', half: 'pm' } } : undefined;
   if (/^(lunchtime|teatime)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'pm' } };
-  if (/^(morning|am)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'am' } };
-  return /^(afternoon|evening|night|pm)$/.test(word)
+  if (/^(mornings?|am)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'am' } };
+  return /^(afternoons?|evenings?|nights?|pm)$/.test(word)
     ? { next: at + led + 1, is: { kind: 'part', half: 'pm' } }
     : undefined;
 }

@@ -90,6 +90,12 @@ export const doings: readonly Doing[] = [
 /** Sentences that say the same as a plain request. */
 export const retold: { said: RegExp; plain: string; kinds: readonly TitleKind[]; isByName?: boolean }[] = [
   {
+    // 'give Marcus another week on those gutters'
+    said: /^give \p{L}{2,20} (?=(?:another|\p{L}{1,6} more|an extra) (?:day|week|month)s? (?:on|for|with|to do) )((?:\p{L}{1,7} ){1,2}(?:day|week|month)s?) (?:on|for|with|to do) (.{3,60})$/iu,
+    plain: 'push $2 back $1',
+    kinds: ['task'],
+  },
+  {
     // To when is still to be said.
     said: /^(.{3,60}?) (?:needs?|has to|have to|should|must|ought to|is going to need|wants)(?: to)?(?: be| happen| take place| go| get)?(?: moved| put)?(?: on| at| to| onto)? (?:another|an? (?:different|new|other)|some other) (?:day|date|time|slot)$/i,
     plain: 'move $1',

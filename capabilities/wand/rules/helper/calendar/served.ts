@@ -1,0 +1,33 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Context } from '../reader.ts';
+import { peopleIn } from '../words/names.ts';
+import { asTitle } from '../words/words.ts';
+
+/** What is done for somebody at an hour that is fixed: 'Marcus is getting the oil changed', 'get Biscuit groomed, they had an opening so we took it'. */
+
+const done =
+  'changed|fixed|serviced|inspected|installed|repaired|cleaned|cut|checked|removed|delivered|washed|replaced|rotated|groomed|trimmed|clipped|spayed|neutered|tested|measured|fitted|detailed|tuned|done|looked at';
+const getting = new RegExp(
+  `^(?<who>(?:my )?\\p{L}{1,20}?)(?:'s| is| are|'m| am|'re) (?:getting|having) (?<what>(?:\\S{1,20} ){0,4})(?<how>${done})$`,
+  'iu',
+);
+const taken = new RegExp(
+  `\\bget (?<what>(?:\\S{1,20} ){1,4})(?<how>${done})\\b.{0,60}\\b(?:opening|slot|spot|cancell?ation)\\b.{0,30}\\b(?:took|grabbed|booked|snagged) it$`,
+  'iu',
+);
+const nouns: Partial<Record<string, string>> = { groomed: 'Grooming', spayed: 'Spaying', neutered: 'Neutering' };
+
+export function served(said: string, { household, asked }: Context) {
+  const { who = '', what = '', how = '' } = (getting.exec(said) ?? taken.exec(said))?.groups ?? {};
+  if (!how) return undefined;
+  const isHers = who === '' || /^(?:i|we)$/i.test(who);
+  const membersIn = (words: string): HouseholdMember[] => peopleIn(words, household, asked.today).people;
+  // 'Biscuit is getting groomed', 'we're getting Biscuit groomed': it is done to the one who is named.
+  const subject = what.trim() === '' ? who : what.trim();
+  const [one, ...others] = membersIn(subject);
+  const isOfOne = one && others.length === 0 && one.name.toLowerCase() === subject.toLowerCase();
+  if (isOfOne) return { title: nouns[how.toLowerCase()] ?? asTitle(`getting ${how}`), people: [one] };
+  const people = isHers ? [] : membersIn(who);
+  if (what.trim() === '' || (!isHers && people.length !== 1)) return undefined;
+  return { title: asTitle(`${isHers ? '' : `${people[0]?.name} `}getting ${what}${how}`), people };
+}
