@@ -108,7 +108,7 @@ const insteadWords = /\b(?:instead of|in place of|rather)\b/;
 const mayBeEaten = (dish: string, { time }: Clause['when']) => time === undefined || isFood(dish);
 
 const noDish =
-  /^(?:it|that|this|no|not|to|add|put|plan|ate|had|finished|skipped|burnt|nothing|none|cancell?ed|sorted|done|ready|free|open|empty|undecided|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear|grown[- ]?ups|adults|vegetarian|vegan|healthy|healthier|bigger|smaller|special|simple|later|earlier)\b| over$|\b(?:every|each)\b|^(?!(?:slow|home|oven|pan) )\p{L}{2,20} (?:made|cooked|baked|brought|served) /iu;
+  /^(?:it|that|this|no|not|to|add|put|plan|ate|had|finished|skipped|burnt|nothing|none|cancell?ed|sorted|done|ready|free|open|empty|undecided|covered|handled|fine|easy|late|early|yours|mine|ours|off|swap|switch|change|skip|clear|grown[- ]?ups|adults|vegetarian|vegan|healthy|healthier|bigger|smaller|special|simple|later|earlier|meal ?plan(?:ner)?|menu)\b| over$|\b(?:every|each)\b|^(?!(?:slow|home|oven|pan) )\p{L}{2,20} (?:made|cooked|baked|brought|served) /iu;
 
 /** 'with the Millers' is company, 'spaghetti with meatballs' a dish; "thursday's" is none. */
 function isNote(dish: string, { asked, household }: Context): boolean {

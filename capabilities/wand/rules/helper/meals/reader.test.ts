@@ -11,6 +11,7 @@ const rows: [message: string, ...readings: string[]][] = [
     "we'll do breakfast for dinner instead on thursday",
     'plan_meal note=Breakfast for dinner mealType=dinner date=2026-11-19',
   ],
+  ["In the meal plan, cancel Wednesday's lemon pasta", 'clear_meal date=2026-11-18 mealType=dinner'],
   ["we can't make the lemon pasta on wednesday", 'clear_meal date=2026-11-18 mealType=dinner'],
   ["we can't make the lasagna tonight", 'says: I find no lasagna planned for Monday, November 16.'],
   ['curry is off friday', 'says: I find no curry planned for Friday, November 20.'],
