@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Asked, PastTurn } from '../tools/brain.ts';
 import { withClosing } from './calendar/closed.ts';
 import { withHours } from './calendar/hour-left.ts';
+import { asMoved } from './pointing/about-it.ts';
 import { withNewOnesOwn } from './pointing/pronouns.ts';
 import { sparing } from './sparing.ts';
 import { withoutWhy } from './told/reasons.ts';
@@ -11,7 +12,7 @@ import { plainSpelling } from './words/spelling.ts';
 /** Everything that she said, as it is spelled in full, without the reasons for it. */
 export function inFull(asked: Asked, household: readonly HouseholdMember[]): Asked {
   const full = (said: string) =>
-    withHours(withClosing(withoutWhy(todayFirst(withNewOnesOwn(plainSpelling(said, household)), asked))));
+    withHours(withClosing(withoutWhy(todayFirst(asMoved(withNewOnesOwn(plainSpelling(said, household))), asked))));
   const past = asked.past.map((turn) => spelledLate(turn, full));
   return { ...asked, look: sparing(asked.look), message: full(asked.message), past };
 }

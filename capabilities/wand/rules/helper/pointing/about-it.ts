@@ -21,6 +21,12 @@ export function commandAbout(before: string, next: string, names: readonly strin
     : undefined;
 }
 
+const doneThen =
+  /(?<=\b(?:can't|cannot|won't) (?:do|make|have|cook) [^?]{3,80})(?:[,;.]| so| and) (?:(?:so|but|please|just|let's|lets|we'll|we can) ){0,2}(?:do|have|cook|eat) (?:it|that|them) (?:on )?(?=(?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?: night)?(?: instead)?[.!]?$)/i;
+
+/** "can't do spaghetti Thursday, do it Friday instead": what cannot be on the one day is moved to the other. */
+export const asMoved = (message: string) => message.replace(doneThen, ', move it to ');
+
 const unsaid =
   /^(add|put|stick|pop|throw)(?= (?:to|on|onto|in|into) (?:the |my |our )?[\p{L} -]{0,12}(?:list|calendar|menu)$)/iu;
 

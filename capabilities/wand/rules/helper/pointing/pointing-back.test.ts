@@ -27,6 +27,7 @@ test.each([
   ['update that', 'add_subscription', false],
   ['make that a to-do', 'add_task', true],
   ['skip just that one', 'remove_event', false],
+  ['move it to friday', 'plan_meal', true],
 ])('%j is done by %s: %s', (words, tool, expected) => {
   const deed = deedIn(words);
   expect(deed && isMeantBy(deed, tool)).toBe(expected);

@@ -116,7 +116,10 @@ const places: [words: RegExp, tools: RegExp][] = [
   [/\b(?:grocery|groceries|shopping)\b/i, /grocer|_staple$/],
 ];
 const deeds: [verb: RegExp, tools: RegExp][] = [
-  [/^(?:update|correct|fix|adjust|change|move|push|pull|shift|bump|switch|reschedule|postpone|delay)$/, /^change_/],
+  [
+    /^(?:update|correct|fix|adjust|change|move|push|pull|shift|bump|switch|reschedule|postpone|delay)$/,
+    /^change_|_meal$/,
+  ],
   [/^skip$/, /^skip_/],
   [/^(?:cancel|delete|remove|drop|scrap|clear)$/, /^(?:remove|skip|dismiss|clear|untick)_/],
 ];
