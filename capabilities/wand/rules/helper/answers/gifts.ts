@@ -1,5 +1,5 @@
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { ideasOf } from '#capabilities/wishlists/rules/idea-states.ts';
 import { listed } from '../words/words.ts';
@@ -10,7 +10,7 @@ import { lines } from './words.ts';
 /** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
 
 const aboutGifts =
-  /\b(gifts?|presents?|wish ?lists?|ideas? for [a-z]{1,20} (birthday|bday|christmas|xmas)|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|xmas|hanukkah)|(get|give|buy|got|gave) [a-z]{1,20}( [a-z]{1,20})? (for (his|her|their|christmas|xmas|hanukkah|valentines|mothers day|fathers day)|last (year|christmas|time)))\b|^what (to|should (i|we)|can (i|we)|could (i|we)|do (i|we)|shall (i|we)) (get|give|buy) [a-z]{1,20}( [a-z]{1,20})?$|^what (was|were|am|are) (i|we) (thinking of|thinking about|planning on|going to|planning to|gonna|thinking) (get|getting|give|giving|buy|buying)\b/;
+  /\b(gifts?|presents?|wish ?lists?|ideas? for [a-z]{1,20} (birthday|bday|christmas|xmas)|(want|wants|wish|wishes|like) for (his|her|their|the|christmas|xmas|hanukkah)|(get|give|buy|got|gave) [a-z]{1,20}( [a-z]{1,20})? (for (his|her|their|christmas|xmas|hanukkah|valentines|mothers day|fathers day)|last (year|christmas|time)))\b|^what (to|should (i|we)|can (i|we)|could (i|we)|do (i|we)|shall (i|we)) (get|give|buy) [a-z]{1,20}( [a-z]{1,20})?$|^what (was|were|am|are) (i|we) ((thinking of|thinking about|planning on|going to|planning to|gonna|thinking) )?(get|getting|give|giving|buy|buying)\b/;
 const idle =
   /^(gifts?|presents?|ideas?|wish|wishlists?|lists?|wants?|wishes|birthday|christmas|xmas|hanukkah|give|buy|saved|wrote|write|written|down|think|thought|thinking|planning|getting|giving|buying)$/;
 
@@ -30,7 +30,7 @@ export const gifts: Topic = async (question) => {
   if (question.others.length > 0)
     return (await Promise.all(question.others.map((person) => giftsFor(person, question.asked)))).join('\n');
   const words = question.words.filter((word) => !idle.test(word));
-  if (words.length === 0) return undefined;
+  if (words.length === 0) return allKept.test(question.plain) ? everyIdea(question.asked) : undefined;
   const known = (await question.asked.look(birthdaysApi.list)).map((birthday) => ({
     ...birthday,
     title: birthday.name,
@@ -39,6 +39,18 @@ export const gifts: Topic = async (question) => {
   if (found.length === 0) return undefined;
   return found.map(ideasBeside).join('\n');
 };
+
+/** 'what gift ideas do I have saved' */
+const allKept =
+  /\b(?:(?:do|have) (?:i|we) (?:have|got|saved|noted)|(?:i|we)(?: have|'ve)? (?:saved|noted|written|wrote))\b/;
+
+async function everyIdea(asked: Question['asked']): Promise<string> {
+  const children = (await asked.look(householdApi.list)).filter(({ memberType }) => memberType === 'child');
+  const ofChildren = await Promise.all(children.map((child) => giftsFor(child, asked)));
+  const beside = (await asked.look(birthdaysApi.list)).filter(({ giftIdeas }) => giftIdeas.length > 0).map(ideasBeside);
+  const all = [...ofChildren.filter((told) => told.startsWith('Gift ideas')), ...beside];
+  return all.length > 0 ? all.join('\n') : 'No gift ideas are kept yet.';
+}
 
 /** What was noted beside a birthday. */
 export const ideasBeside = ({ name, giftIdeas }: Birthday): string =>

@@ -328,6 +328,8 @@ const rows: Record<string, Row[]> = {
     ['any gift ideas for leo', 'no wishlist for Leo', 'think of gifts for Leo'],
     ['what did i note as gift ideas for grandma rosa', 'Scarf', 'Tea set'],
     ['what was i thinking of getting grandma rosa', 'Scarf', 'Tea set'],
+    ['what am i getting grandma rosa for her birthday', 'Scarf', 'Tea set'],
+    ['what gift ideas do i have saved', 'Gift ideas for Grandma Rosa: Scarf and Tea set'],
     ["what's on mia's wishlist", 'no wishlist for Mia'],
     ['what gift ideas do i have for uncle tom', 'No gift ideas'],
     ['what did you just do', 'New appointment: Vet'],

@@ -54,16 +54,18 @@ const without = (
 });
 
 const dropping =
-  /^(?:nix|scratch|remove|delete|drop|scrap|strike|ditch|skip|cancel|cross off|cross out|take off|forget(?: about)?) (?:the |that |my |our )?(.{2,50}?)(?: (?:gift |present )?idea\b(?: for .{2,40})?| for .{2,40})$/i;
+  /^(?:nix|scratch|remove|delete|drop|scrap|strike|ditch|skip|cancel|cross off|cross out|take off|forget(?: about)?) (?:the |that |my |our )?(.{2,50}?)(?: (?:gift |present )?idea\b(?: for .{2,40})?| for .{2,40})?$/i;
 
 /** 'nix the teapot for Camille, she bought herself one', 'scratch the teapot idea': only what is an idea for one of them. */
 export async function withoutNamedIdea({ text, people }: Clause, { asked }: Context): Promise<Reading | undefined> {
   const said = withoutBeside(withoutPoliteness(text), () => false).replace(/[.!]$/, '');
   const [, thing] = dropping.exec(said) ?? [];
-  if (!thing || people.some(({ relationship }) => relationship !== 'self')) return undefined;
+  // 'cross off the teapot, Camille got one already'
+  const isOfThem = / (?:idea\b|for )/i.test(said) || (said !== text && /\b(?:got|bought|has)\b/i.test(text));
+  if (!thing || !isOfThem || people.some(({ relationship }) => relationship !== 'self')) return undefined;
   const birthdays = await asked.look(birthdaysApi.list);
-  const named = keptIn(said, birthdays)?.record;
-  if (!named && / for /i.test(said)) return undefined;
+  const named = keptIn(text, birthdays)?.record;
+  if (!named && !/ idea$/i.test(said)) return undefined;
   const having = (named ? [named] : birthdays).flatMap((one) => {
     const found = ideasCalled(thing, one.giftIdeas);
     return found.length === 1 ? [without(found, one, text)] : [];

@@ -147,6 +147,7 @@ test.each([
     'nix the scarf for Grandma Rosa, she just bought herself one',
     'change_birthday: id Grandma Rosa, giftIdeas Tea set',
   ],
+  ['cross off the scarf, Grandma Rosa got one already', 'change_birthday: id Grandma Rosa, giftIdeas Tea set'],
   ['scratch the tea set idea', 'change_birthday: id Grandma Rosa, giftIdeas Scarf'],
   ["Uncle Tom likes candles, so that's a gift idea", 'change_birthday: id Uncle Tom, giftIdeas Candles'],
   ["take the scarf off Grandma Rosa's gift ideas", 'change_birthday: id Grandma Rosa, giftIdeas Tea set'],
