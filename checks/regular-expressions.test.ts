@@ -38,11 +38,12 @@ test('no regular expression takes more than linear time', () => {
   const doubtful = patterns.filter(repeatsWithoutEnd);
   const once = new Map(doubtful.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
   const slow = [...once].flatMap(([shown, { source, flags, path }]) => {
-    const found = checkSync(source, flags, { timeout: 60_000 });
+    // Of what looks around itself there is no proof, only trials, which find other things on a busy machine: it has to be bounded.
+    const found = checkSync(source, flags, { checker: 'automaton', timeout: 60_000 });
     const fault = found.status === 'vulnerable' ? found.complexity.summary : found.status;
     return fault === 'safe' ? [] : [`${path}: ${shown} is ${fault}`];
   });
-  expect(slow).toEqual([]);
+  expect(slow, 'bound what repeats: {0,99}').toEqual([]);
 });
 
 test('a pattern made of text at run time is a decision', () => {

@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 const privateName = /(^|\.)(localhost|local|internal|home\.arpa)$/;
-const nameWithDomain = /^([a-z0-9_-]{1,63}\.)+[a-z0-9-]{1,63}$/;
+const nameWithDomain = /^([a-z0-9_-]{1,63}\.){1,127}[a-z0-9-]{1,63}$/;
 
 /** What a host may be before anything is looked up. A name that passes can still lead to a private address. */
 export function mayBePublicHost(hostname: string): boolean {

@@ -11,7 +11,7 @@ interface ExternalLinkProps {
 }
 
 /** A page of our own server: not '//elsewhere', not '/\elsewhere'. */
-const isOwnPath = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href);
+const isOwnPath = (href: string) => /^\/(?![/\\])[^\s\\]{0,2000}$/.test(href);
 
 /**
  * Leads out of the application, in a new tab. What is neither a plain web address nor a path of our own stays text: it may be a

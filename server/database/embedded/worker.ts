@@ -15,7 +15,7 @@ let lastComplaint: string | undefined;
 
 function onStderr(line: string) {
   lastComplaint =
-    /^\S{1,40} \S{1,40} \S{1,40} \[\d{1,20}\] (?:FATAL|PANIC): {1,9}(.*)/.exec(line)?.[1] ?? lastComplaint;
+    /^\S{1,40} \S{1,40} \S{1,40} \[\d{1,20}\] (?:FATAL|PANIC): {1,9}(.{0,2000})/.exec(line)?.[1] ?? lastComplaint;
   return false;
 }
 

@@ -65,7 +65,7 @@ function readOne(line: string, from: number): One | undefined {
 function readFraction(line: string, from: number): One | undefined {
   const sign = fractions.get(line.charCodeAt(from));
   if (sign !== undefined) return { value: sign, end: from + 1 };
-  const [text, above, below] = /^(\d{1,3}) ?[/⁄] ?(\d{1,3})(?![\d.,]*\d)/.exec(line.slice(from, from + 12)) ?? [];
+  const [text, above, below] = /^(\d{1,3}) ?[/⁄] ?(\d{1,3})(?![\d.,]{0,20}\d)/.exec(line.slice(from, from + 12)) ?? [];
   if (text === undefined || Number(below) < 2 || Number(above) >= 10 * Number(below)) return undefined;
   return { value: Number(above) / Number(below), end: from + text.length };
 }

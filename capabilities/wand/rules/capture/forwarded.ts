@@ -5,7 +5,7 @@ export interface Forwarded {
   headers: ReadonlyMap<string, string>;
 }
 
-const mark = /^[ >\t]{0,9}(?:-{2,20} ?forwarded message ?-{0,20}|begin forwarded message:?)[ \t]*$/im;
+const mark = /^[ >\t]{0,9}(?:-{2,20} ?forwarded message ?-{0,20}|begin forwarded message:?)[ \t]{0,99}$/im;
 const header = /^[>\s]{0,9}\*?([A-Za-z-]{2,20}):\*?\s(.{0,400})$/;
 const mostHeaders = 12;
 

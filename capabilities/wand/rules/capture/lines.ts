@@ -16,7 +16,7 @@ export interface Line extends Stretch {
   index: number;
 }
 
-const bullet = /^\s*(?:[-*•·●▪◦‣–—>✓✔☐]|\d{1,2}[.)](?=\s))\s*/u;
+const bullet = /^\s{0,200}(?:[-*•·●▪◦‣–—>✓✔☐]|\d{1,2}[.)](?=\s))\s{0,200}/u;
 const earlier = /^\s{0,9}(?:on\s.{4,200}\swrote:|-{2,20}\s{0,9}(?:original|forwarded) message|_{10})/i;
 const signature = /^--\s*$/;
 const footer =

@@ -13,7 +13,7 @@ const mostParts = 100;
 const mostHeaderLines = 1000;
 /** Of a text; a calendar is read whole. */
 const longestBody = 400_000;
-const header = /^([A-Za-z][A-Za-z-]{1,60}):\s?(.*)$/;
+const header = /^([A-Za-z][A-Za-z-]{1,60}):\s?(.{0,10000})$/;
 
 /** Whether a text begins with the headers of a mail. */
 export function isMail(text: string): boolean {

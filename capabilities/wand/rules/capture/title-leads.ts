@@ -14,7 +14,7 @@ const leads = [
   /^(?:we|i)(?:['’]d)? (?:thought|think|hope|plan|want|wanted|would like|would love|like|love) (?:to|we['’]d|we could|we would|of)\s/i,
   /^(?:do|have|hold|host)\s(?:the|a|an|our)\s/i,
   /^(?:\p{Lu}\p{L}{1,20}|you|guys|you guys|the (?:kids|girls|boys))\s(?:be )?(?:free|available|able|around)\b(?:\s(?:for|to)\b)?/u,
-  /^(?:please|kindly|also|and|so|but|then|just|anyway|oh|ps|p\.s\.|pls|reminder|note|important|attention|fyi|heads up|update|save the date|next up|so sorry|sorry|unfortunately|confirming|mark (?:your calendars?|the date|your diar(?:y|ies))|remember|don['’]t forget|no later than|new date|otherwise|maybe|perhaps)\b(?!-)[\s,.:;!–—]*/i,
+  /^(?:please|kindly|also|and|so|but|then|just|anyway|oh|ps|p\.s\.|pls|reminder|note|important|attention|fyi|heads up|update|save the date|next up|so sorry|sorry|unfortunately|confirming|mark (?:your calendars?|the date|your diar(?:y|ies))|remember|don['’]t forget|no later than|new date|otherwise|maybe|perhaps)\b(?!-)[\s,.:;!–—]{0,30}/i,
   /^\p{Lu}\p{L}{1,30}(?:\s\p{Lu}\p{L}{1,30}){0,2}\s(?:(?:has|needs) an?(?! new)|(?:is|has been) (?:scheduled|booked|registered|invited) (?:for|to)(?: an?)?)\s/u,
   /^(?:note|remember|be aware|know|don['’]t forget|did you know)\s(?:that|to)\s/i,
   /^(?:dear|hi|hello|hey|good morning)\b(?:\s(?:mr|mrs|ms|dr)\.)?[^,!.:]{0,60}[,!.:]\s?/i,

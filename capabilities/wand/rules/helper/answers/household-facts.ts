@@ -44,7 +44,7 @@ export const facts: readonly Fact[] = [
   fact(/\b(sizes?|wears?)\b/, 'sizes', sizesOf, true),
   fact(/\b(allerg(?!ist)|intoleran|react\b)/, 'allergies', ({ allergies }) => list(allergies)),
   fact(/\b(diets?|dietary|vegetarian|vegan|restrictions?)\b/, 'diet', (person) => list(person.dietaryRestrictions)),
-  fact(/\b(eat|avoid|foods?|feed|off limits)\b|^(can|may) [a-z]+ have\b/, 'food notes', foodOf, true),
+  fact(/\b(eat|avoid|foods?|feed|off limits)\b|^(can|may) [a-z]{1,30} have\b/, 'food notes', foodOf, true),
   fact(/\b(colou?rs?)\b/, 'favorite colors', ({ favoriteColors }) => list(favoriteColors)),
   fact(likes, 'interests', ({ preferences }) => list(preferences)),
   fact(/\b(health|medical|medications?|medicine)\b/, 'health notes', ({ healthNotes }) => healthNotes),

@@ -25,7 +25,7 @@ export const household: Topic = async (question) => {
   const isOfHer = /\b(my|me|mine|am i|im|do i (have|like|wear|eat))\b/.test(plain);
   const people = question.others.length > 0 || isOfHer ? question.people : [];
   // 'Can Nora eat eggs' is answered by what is noted of her.
-  const isEaten = /^(can|does|may|should)\b/.test(plain) && /\b(eat|drink)\b|^(can|may) [a-z]+ have\b/.test(plain);
+  const isEaten = /^(can|does|may|should)\b/.test(plain) && /\b(eat|drink)\b|^(can|may) [a-z]{1,30} have\b/.test(plain);
   // 'Does Leo like puzzles'
   const isLiked = people.length > 0 && /^(does|do|is)\b.{1,40}\b(like|love|enjoy|into)\b/.test(plain);
   const isAboutFood = isEaten || isLiked || /\ballergic\b/.test(plain);

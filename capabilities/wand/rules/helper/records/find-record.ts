@@ -86,7 +86,7 @@ function stemsIn(text: string): string[] {
 const holds = (stems: readonly string[], word: string) =>
   stems.some((one) => one === word || (kinds.has(word) && one.endsWith(word)));
 
-const tail = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.*/i;
+const tail = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.{0,1500}/i;
 /** What a title names itself, without what it is for, with or about: 'Sign the slip' of 'Sign the slip for the zoo trip'. */
 export const namedIn = (title: string): string[] => meaningOf(title.replace(tail, ''));
 

@@ -100,7 +100,7 @@ const ends = new Set([',', ';', ':', '.', '!', '-', 'because', 'since', 'as', 's
 const shortened = /^(?:dr|mrs?|ms|st)$/;
 /** '..., it's at the gym now', 'the place is ...': where it is belongs to it. */
 const tellsWhere =
-  /^(?:\S{1,30} )?(?:(?:it|it's|its|it'll|that's|they're) .*\b(?:at|in) |(?:at|in|@) )|\b(?:location|place|venue|address)\b/;
+  /^(?:\S{1,30} )?(?:(?:it|it's|its|it'll|that's|they're) .{0,1500}\b(?:at|in) |(?:at|in|@) )|\b(?:location|place|venue|address)\b/;
 const subjects = new Set("she he they we i she's he's they're we're i'm".split(' '));
 
 const goes = new Set<Piece['kind']>(['remove', 'cancel', 'skip']);

@@ -35,7 +35,7 @@ const fillers =
   /\b(?:due|scheduled|booked|set|confirmed|for|instead|now|same time|same place|(?:on )?(?:the |that )?same (?:day|morning|afternoon|evening)|sharp|already|always|again|too|this year|this time)\b/gi;
 /** 'moved to the 4th and put it at Dr. Lee's' */
 const where =
-  /^(?:(?:and |but )?(?:it's|it is|(?:put|make|have|set|do) it) )?(?:at|in|with(?= (?:dr|doctor|mr|mrs|ms|miss|nurse)\b)) (.+)/i;
+  /^(?:(?:and |but )?(?:it's|it is|(?:put|make|have|set|do) it) )?(?:at|in|with(?= (?:dr|doctor|mr|mrs|ms|miss|nurse)\b)) (.{1,1500})/i;
 const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
 function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: Asked) {
   const { id, kind, title } = kept;

@@ -130,7 +130,7 @@ function forEachOf(message: string, known: Known): string | undefined {
   )
     return shares.map((share) => `${said} for ${share}`).join('. ');
   if (people.length < 2 && !group.test(said)) return undefined;
-  const head = said.replace(/^both (?=\p{L}+ and )/iu, '').replace(/ both(?= )/i, '');
+  const head = said.replace(/^both (?=\p{L}{1,40} and )/iu, '').replace(/ both(?= )/i, '');
   const sentences = shares.map((share) => {
     const name = piecesOf(share, known).find(({ kind }) => kind === 'person')?.text ?? '';
     const one = likeness(head.replace(group, name), share, known);

@@ -46,7 +46,7 @@ const removal = [
   /\b(?:to be|be|get|can be|should be) (?:deleted|removed|erased|scrapped)\b/g,
   /\b(?:shouldnt|should not|doesnt|does not|dont|no longer) (?:be|belongs?) (?:on|in|here)\b/g,
   /^(?:delete|remove|erase|drop|scrap|scratch)\b|\bget(?:ting)? (?:rid|shot) of\b|\b(?:delete|remove|erase) (?:it|that|them)\b/g,
-  /^take\b(?=.*\b(?:off|out|from)\b)|\btake (?:it|that|them) (?:off|out)\b/g,
+  /^take\b(?=.{0,1500}\b(?:off|out|from)\b)|\btake (?:it|that|them) (?:off|out)\b/g,
 ];
 const ofKind = wordSet(
   `subscription subscriptions membership memberships sub subs plan account box boxes delivery deliveries service services

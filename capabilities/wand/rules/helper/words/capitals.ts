@@ -11,7 +11,7 @@ const titles = ['title', 'note', 'serviceName'];
 export function withCapitals(steps: readonly Step[], household: readonly HouseholdMember[]): Step[] {
   const names = new Map(household.map(({ name }) => [name.toLowerCase(), name]));
   const written = (text: string) =>
-    text.replaceAll(/(?<![\p{L}'-])\p{L}+(?![\p{L}-])/gu, (word) => {
+    text.replaceAll(/(?<![\p{L}'-])\p{L}{1,60}(?![\p{L}-])/gu, (word) => {
       const lower = word.toLowerCase();
       if (initialisms.has(lower)) return word.toUpperCase();
       return (isAlsoWord(lower) ? undefined : names.get(lower)) ?? word;

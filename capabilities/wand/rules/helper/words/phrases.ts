@@ -1,7 +1,7 @@
 /** Small cuts that the readers make in what she says. Texts keep her spelling, so the patterns ignore case. */
 
 const politeBefore =
-  /^(?:hey|hi|hello(?! fresh\b)|ok|okay|so|oh|and|also|then|just|please|pls|plz|now(?! tv\b)|actually|maybe|(?:can|could|would|will) (?:you|u|we|i)|you (?:can|could)|(?:i|we)(?:'d| would) like (?:you )?to|(?:i|we) (?:want|wanna|need|have|gotta|got)(?: you)? to|i wanna|gotta|let's|lets|go ahead and|make sure (?:to|we|you)|try to|quickly)[, ]+/i;
+  /^(?:hey|hi|hello(?! fresh\b)|ok|okay|so|oh|and|also|then|just|please|pls|plz|now(?! tv\b)|actually|maybe|(?:can|could|would|will) (?:you|u|we|i)|you (?:can|could)|(?:i|we)(?:'d| would) like (?:you )?to|(?:i|we) (?:want|wanna|need|have|gotta|got)(?: you)? to|i wanna|gotta|let's|lets|go ahead and|make sure (?:to|we|you)|try to|quickly)[, ]{1,9}/i;
 const politeBehind =
   /[, ](?:please|pls|plz|thanks|thank you|thx|ty|too|as well|for me|for us|ok|okay|asap|if you can|when you can|again|right now)$/i;
 const sign = /[\s.,!?;:]/;
