@@ -12,7 +12,7 @@ const getting = new RegExp(
   'iu',
 );
 const taken = new RegExp(
-  `\\bget (?<what>(?:\\S{1,20} ){1,4})(?<how>${done})\\b.{0,60}\\b(?:opening|slot|spot|cancell?ation)\\b.{0,30}\\b(?:took|grabbed|booked|snagged) it$`,
+  `(?:\\b(?<who>\\p{L}{2,20}) needs? to get |\\bget (?<what>(?:\\S{1,20} ){1,4}))(?<how>${done})\\b.{0,60}\\b(?:opening|slot|spot|cancell?ation)\\b.{0,30}\\b(?:took|grabbed|booked|snagged) it$`,
   'iu',
 );
 const nouns: Partial<Record<string, string>> = { groomed: 'Grooming', spayed: 'Spaying', neutered: 'Neutering' };
