@@ -16,7 +16,8 @@ export const isDeed = (words: string) =>
   !noDeed.test(words) &&
   (deeds.has(words.split(' ')[0]?.toLowerCase() ?? '') || longerDeed.test(words) || ownChore.test(words));
 
-const having = /^(?:please )?have (?!(?:to|me|us|we|i|you|they|an?|the|any|some|not) )(?:my )?\p{L}{2,30} /iu;
+const having =
+  /^(?:(?:can|could|would|will) you )?(?:please )?have (?!(?:to|me|us|we|i|you|they|an?|the|any|some|not) )(?:my )?\p{L}{2,30} /iu;
 const everyday = /^(?:pick up|buy|get|take|drop|order|book|make|do|set|load|unload|fold|put|tidy|practice|read) /i;
 /** 'have Tessa empty the dishwasher': what somebody else is to do. */
 export function isDeedOfOther(words: string): boolean {

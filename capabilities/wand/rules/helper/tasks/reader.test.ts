@@ -62,6 +62,11 @@ test.each([
     'add_task: title Sign the permission slip, triggerDate 2026-11-18',
   ],
   ['i need to return the library books by friday', 'add_task: title Return the library books, triggerDate 2026-11-20'],
+  [
+    'have Mia empty the dishwasher every night',
+    'add_task: title Have Mia empty the dishwasher, category recurring, description Every night',
+  ],
+  ['put down a task to call the plumber', 'add_task: title Call the plumber'],
   ['remind me to have David call the plumber', 'add_task: title Have David call the plumber'],
   [
     'remind me to see if the doors and windows are shut tonight',

@@ -44,7 +44,7 @@ export function dutyIn(clause: Clause): Asking | undefined {
   const isOwnDuty = place === 'any' && toDo.test(said);
   if ((place === 'task' || isOwnDuty) && said && !askingIn(said)) return only(withoutLead(said));
   if ((remindingOthers.test(said) || isDeedOfOther(said)) && (people.length > 0 || ofFamily.test(said)))
-    return only(said.replace(/^please /i, ''));
+    return only(said.replace(/^(?:(?:can|could|would|will) you )?(?:please )?/i, ''));
   const asking = askingIn(said, isDeed);
   if (asking) return asking;
   if (anybody.test(said)) return only(said.replace(anybody, ''));

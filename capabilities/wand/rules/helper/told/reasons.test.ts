@@ -12,6 +12,8 @@ test.each([
   ['Nora is allergic to eggs, write that down, and add milk', 'Nora is allergic to eggs, and add milk'],
   ['The exam is at Vision Plus. Add those places.', 'The exam is at Vision Plus'],
   ['Tacos serve 5, update the recipes', 'Tacos serve 5'],
+  ['Tahoe is not happening, get rid of it', 'Tahoe is not happening'],
+  ['the dentist is on Friday, get rid of it', 'the dentist is on Friday, get rid of it'],
   ['Tacos serve 5, list the recipes', 'Tacos serve 5, list the recipes'],
   ['Emma likes scarves, add them as gift ideas', 'Emma likes scarves, add them as gift ideas'],
 ])('%j without what only says once more that it is to be kept', (message, rest) => {

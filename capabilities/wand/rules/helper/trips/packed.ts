@@ -30,13 +30,16 @@ const sayings: [said: RegExp, deed: Deed][] = [
     packed,
   ],
   [
-    /^(.{2,80}?) (?:is|are|went|goes|go)(?: all| already| now)? (?:in|into)(?: the| my| our| his| her)? (?:suitcases?|bags?|luggage|carry-?on|duffel|trunk|backpack|car)(?: already| now)?( for .{2,60})?$/,
+    /^(.{2,80}?)(?:'s| is| are| went| goes| go)(?: all| already| now)? (?:in|into)(?: the| my| our| his| her)? (?:suitcases?|bags?|luggage|carry-?on|duffel|trunk|backpack|car)(?: already| now)?( for .{2,60})?$/,
     packed,
   ],
   [/^(.{2,80}?) (?:can|could|should|may)(?: all)? (?:come|go|be taken|be crossed)( off .{2,60})$/, gone],
   [/^mark (.{2,80}?) (?:as )?(?:packed|done|checked)( .{2,60})?$/, packed],
   [/^(?:tick|check|cross)(?: off)? (.{2,80}?)( (?:off|on|from|for) .{2,60})?$/, packed],
-  [/^(?:take|remove|delete|cross|strike|drop|scratch) (.{2,80}?)( (?:off|from|out of) .{2,60})$/, gone],
+  [
+    /^(?:(?:we|you) can (?:just )?)?(?:take|remove|delete|cross|strike|drop|scratch) (.{2,80}?)( (?:off|from|out of) .{2,60})$/,
+    gone,
+  ],
   [
     /^(?:(?:i|we) )?(?:don't|dont|do not) (?:need|have) (?:to (?:bring|pack|take) )?(.{2,80}?)( (?:to|for|on) .{2,60})$/,
     gone,

@@ -73,6 +73,8 @@ test.each([
   ],
   ['check off the snow boots on the packing list', 'change_packing: id Lake Tahoe, itemId Snow boots, isPacked true'],
   ['the sunscreen is not packed yet', 'change_packing: id Lake Tahoe, itemId Sunscreen, isPacked false'],
+  ['the baby monitor is in the suitcase', 'change_packing: id Lake Tahoe, itemId Baby monitor, isPacked true'],
+  ['the baby monitor can come off the packing list', 'remove_packing: id Lake Tahoe, itemId Baby monitor'],
   ['mark the sunscreen as packed', 'says: It is like that already: Sunscreen.'],
   ['take the baby monitor off the packing list', 'remove_packing: id Lake Tahoe, itemId Baby monitor'],
   ['remove sunscreen from tahoe', 'remove_packing: id Lake Tahoe, itemId Sunscreen'],

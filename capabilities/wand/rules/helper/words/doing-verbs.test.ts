@@ -12,6 +12,7 @@ test.each([
   ['Set the school fair for Dec 12', 'move the school fair to Dec 12'],
   ['Carry the flu shots over to Monday', 'move the flu shots to Monday'],
   ["Carry this week's meals over to next week", "copy this week's meals to next week"],
+  ['Give David another week on the flu shots', 'push the flu shots back another week'],
   ['Empty dinner on Friday', 'clear dinner on Friday'],
   ['Freeze Coterie', 'pause Coterie'],
   ['The eye exam needs to be on another day', 'move The eye exam'],
