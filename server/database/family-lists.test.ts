@@ -20,7 +20,7 @@ async function newFamily(): Promise<Scope> {
     title: 'To the sea',
     startDate: '2026-12-01',
     travelers: ['Mia', 'Leo, and more'],
-    links: [{ title: 'Ferry', url: 'https://ferry.example/' }],
+    links: [{ label: 'Ferry', url: 'https://ferry.example/' }],
     childAgeMonths: 7,
     dismissed: true,
     dismissedAt: '2026-11-16T21:00:00.120Z',

@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { capital } from '#core/capital.ts';
+import type { Values } from '../../tools/tool.ts';
 import type { Reader } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { peopleIn } from '../words/names.ts';
@@ -55,8 +56,7 @@ export const handedTask: Reader = async ({ lower, text, when }, { asked, househo
     const deed = capital(deedOf(kept.title, household));
     const title = person && person.relationship !== 'self' ? `${deed} for ${person.name}` : deed;
     if (title === kept.title) return [{ kind: 'answer', text: `It is like that already: ${title}.` }];
-    const description = kept.description === kept.title ? { description: title } : {};
-    const values = { id: kept.id, title, ...description };
+    const values: Values = { id: kept.id, title, ...(kept.description === kept.title && { description: title }) };
     return [{ kind: 'propose', tool: 'change_task', values, quote: text, isSaidOutright: true }];
   }
   return undefined;
