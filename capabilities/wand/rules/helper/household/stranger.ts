@@ -21,9 +21,13 @@ const asProfile = { ...noCare, preferences: [], favoriteColors: [], schedule: []
 
 const doing = /^(?:has|is|goes|starts|needs|loves|likes|hates|wears|eats|was|turns|does|can)$/i;
 
+/** Where none of these words stands, nothing is told of anybody. */
+const telling =
+  /['’](?:s|re|m|t)\b|\b(?:is|are|am|was|were|has|have|had|got|gets|goes|starts|needs?|wants?|asked|loves?|likes?|hates?|wears?|eats?|drinks?|takes?|turns?|turned|does|did|can|cant|can not|cannot|will|should|plays?|prefers?|enjoys?|adores?|outgrew|grew|grown|weighs?|moved|lost|born|sizes?|shoes?|clothes|clothing|allerg\p{L}{1,6}|intoleran\p{L}{1,4}|diets?|vegan|vegetarian|favou?rites?|colou?rs?|birthday|bday|into|quit|stopped|started|stands?)\b/iu;
+
 /** Who is meant, by the first words; undefined where they would not be understood of anybody. */
 export async function notInFamily(said: string, context: Context): Promise<string | undefined> {
-  if (isAsking(said)) return undefined;
+  if (isAsking(said) || !telling.test(said)) return undefined;
   const [first = '', second = ''] = said.split(' ');
   // 'laylas shoe size', but 'Otis has swimming'
   const name = capital(doing.test(second) ? first : withoutPossessive(first.replace(/['’]s$/, '')));

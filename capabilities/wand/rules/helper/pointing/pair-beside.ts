@@ -43,7 +43,7 @@ function halvesOf(message: string, clock: Clock): Halves[] {
     .filter(
       ({ first, second }) =>
         (isPair(first) && isRequest(second, clock)) ||
-        (isRequest(first, clock) && isPair(second) && !goesOn.test(second)),
+        (isPair(second) && !goesOn.test(second) && isRequest(first, clock)),
     );
 }
 

@@ -64,10 +64,12 @@ export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | 
 
 /** Whether these words stand here, one after the other. A word may name alternatives: 'from|after'. */
 export function standsAt(tokens: readonly Token[], at: number, ...words: string[]): boolean {
-  for (const [index, word] of words.entries()) {
-    const said = tokens[at + index]?.word;
+  let place = at;
+  for (const word of words) {
+    const said = tokens[place]?.word;
     if (said === undefined || (said !== word && !alternatives(word, () => new Set(word.split('|'))).has(said)))
       return false;
+    place += 1;
   }
   return true;
 }
