@@ -102,13 +102,17 @@ const isList = /\b(?:gift|present|wish)/i;
 /** Somebody else's name is for the birthdays. */
 const isOthers = /\bfor (?!(?:his|her|their|the|a|my|our|me|us|christmas|birthday|xmas)\b)\p{L}/iu;
 
+const seeking =
+  /\b(?:gifts?|presents?|ideas?|suggest\p{L}{0,6}|get|give|buy|wish|birthday|bday|christmas|xmas|something)\b/iu;
+
 /** Without a name it may be the child that the message speaks of. */
 async function forWhom({ text, lower }: Clause, context: Context): Promise<Reading[] | undefined> {
   const { household, asked } = context;
   const children = household.filter(({ memberType }) => memberType === 'child');
+  if (children.length === 0 || isOthers.test(lower) || !seeking.test(asked.message)) return undefined;
   const isAbout = /\b(?:gift|present|birthday|christmas)/i.test(asked.message);
   const gift = giftSaid(`${text} for him${isAbout ? ' as a gift' : ''}`, new Set());
-  if (!gift?.isSought || gift.things.length > 0 || isOthers.test(lower) || children.length === 0) return undefined;
+  if (!gift?.isSought || gift.things.length > 0) return undefined;
   const named = peopleIn(asked.message, children, asked.today).people;
   const [only] = named;
   if (only && named.length === 1) return forChild(`${text} for ${only.name} as a gift`, text, only, context);
