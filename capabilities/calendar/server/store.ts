@@ -35,7 +35,7 @@ interface Shown {
  * years of data cost little.
  */
 export async function calendarBetween(scope: Scope, from: CalendarDate, to: CalendarDate): Promise<Shown> {
-  const [appointed, born, children, wishlists, held, planned, steps] = await familyLists(
+  const [appointed, born, children, wishlists, held, planned, undated, steps] = await familyLists(
     scope,
     'calendar_between',
     { from: appointments, where: isAppointed(from, to) },
@@ -46,7 +46,8 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
     },
     { from: birthdayWishlists, where: between(birthdayWishlists.partyDate, from, to) },
     { from: events, where: between(events.date, from, to) },
-    { from: plannerItems, where: and(eq(plannerItems.dismissed, false), or(isUndated, isPlanned(from, to))) },
+    { from: plannerItems, where: and(isActive, isPlanned(from, to)) },
+    { from: plannerItems, where: and(isActive, isUndated) },
     { from: planSteps, where: isOpen },
   );
   // What she noted about a child is about its health and school, and not about its birthday.
@@ -58,11 +59,10 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
     ...born.flatMap((birthday) => partyEntries(birthday, from, to)),
     ...wishlists.flatMap((wishlist) => partyEntries({ ...wishlist, name: wishlist.childName }, from, to)),
     ...held.map(eventEntry),
-    ...planned.filter(hasDay).map(plannerEntry),
+    ...planned.map(plannerEntry),
     ...due.map(stepEntry),
   ];
-  const undated = planned.filter((item) => !hasDay(item)).map(plannerEntry);
-  return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undated) };
+  return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undated.map(plannerEntry)) };
 }
 
 const isAppointed = (from: CalendarDate, to: CalendarDate) => {
@@ -76,6 +76,7 @@ const isAppointed = (from: CalendarDate, to: CalendarDate) => {
 const isBirthday = (born: PgColumn, from: CalendarDate, to: CalendarDate) =>
   sql`to_char(${born}, 'MM-DD') = any(${sql.param(birthdaysOn(from, to))})`;
 
+const isActive = eq(plannerItems.dismissed, false);
 const isTrip = eq(plannerItems.category, 'trip');
 const { triggerDate, startDate, endDate } = plannerItems;
 
@@ -83,10 +84,6 @@ const isUndated = and(
   isNull(triggerDate),
   or(ne(plannerItems.category, 'trip'), and(isNull(startDate), isNull(endDate))),
 );
-/** The other way round: a day that only trips have is of no other item. */
-const hasDay = (item: typeof plannerItems.$inferSelect) =>
-  item.triggerDate !== null || (item.category === 'trip' && (item.startDate !== null || item.endDate !== null));
-
 /** A trip shows while it lasts, on as many of its days as are known. */
 const isPlanned = (from: CalendarDate, to: CalendarDate) => {
   const overlaps = and(

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract.ts';
 import type { Context, Step } from '../reader.ts';
-import type { Titles } from '../records/titles.ts';
+import { noTitles } from '../records/titles.ts';
 import { subjectOf } from '../tasks/reminded-of.ts';
 import { remindedAt } from './reminded.ts';
 import { valuesOf } from './target.ts';
@@ -10,9 +10,6 @@ import { type Led, ledBy } from './words.ts';
 
 const reminder =
   /(?:,|;|\.)? (?:and |also |and also )?(?:please )?remind (?:me|us) (?:the|an?|one|two|three|\d{1,2}) (?:day|night|week|hour)s? before(?:hand)?[.!]?$/i;
-
-/** Nothing but what the card says is called anything here. */
-const titles: Titles = new Map();
 
 export async function alsoReminded(
   [card, ...others]: readonly Proposal[],
@@ -27,7 +24,7 @@ export async function alsoReminded(
   const [step, ...more] = steps ?? [];
   if (!step || more.length > 0 || (step.kind !== 'propose' && step.kind !== 'revise')) return undefined;
   const values = { ...valuesOf(card), ...step.values };
-  const title = subjectOf(step.tool, { ...values, title: values.title ?? card.subject }, household, titles);
+  const title = subjectOf(step.tool, { ...values, title: values.title ?? card.subject }, household, noTitles);
   const task = remindedAt(title, values, {
     ...context,
     asked: { ...asked, message: `remind me${tail.replace(/^.*?remind (?:me|us)/i, '')}` },

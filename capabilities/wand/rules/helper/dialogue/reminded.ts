@@ -3,7 +3,7 @@ import type { Values } from '../../tools/tool.ts';
 import { clauseOf } from '../message/clause.ts';
 import { hourBefore } from '../pointing/that-day.ts';
 import type { Context, Step } from '../reader.ts';
-import type { Titles } from '../records/titles.ts';
+import { noTitles } from '../records/titles.ts';
 import { aboutWhen } from '../tasks/new.ts';
 import { taskReader } from '../tasks/reader.ts';
 import { isBareReminder, remindedOf, subjectOf } from '../tasks/reminded-of.ts';
@@ -13,9 +13,6 @@ import { valuesOf } from './target.ts';
 
 /** She wants to be reminded of what was spoken of before: 'remind me the day before', 'remind me to buy one on Saturday'. */
 
-/** Nothing but what the card says is called anything here. */
-const titles: Titles = new Map();
-
 export async function remindedOfCard(
   [card, ...others]: readonly Proposal[],
   context: Context,
@@ -24,7 +21,7 @@ export async function remindedOfCard(
   const values = valuesOf(card);
   const named: Values = { ...values, [card.tool.endsWith('_birthday') ? 'name' : 'title']: card.subject };
   return (
-    remindedAt(subjectOf(card.tool, named, context.household, titles), values, context) ??
+    remindedAt(subjectOf(card.tool, named, context.household, noTitles), values, context) ??
     deedReminded(card.tool, named, context)
   );
 }
@@ -57,7 +54,7 @@ async function deedReminded(tool: string, values: Values, context: Context): Pro
   const clause = clauseOf(relativeDay(asked.message.slice(at), values, asked), household, asked);
   const own = await taskReader(clause, context);
   const card = { kind: 'propose' as const, tool, values, quote: asked.message };
-  const whole = remindedOf(clause, own, [card], { household, titles });
+  const whole = remindedOf(clause, own, [card], { household, titles: noTitles });
   const isOfCard = JSON.stringify(whole) !== JSON.stringify(own);
   return isOfCard ? whole?.map((one) => ({ ...one, quote: asked.message })) : undefined;
 }

@@ -18,6 +18,9 @@ export interface Titled {
 /** A member of the household, or somebody whose birthday is known. */
 export const isSomebody = ({ kind }: Titled) => kind === 'member' || kind === 'birthday';
 
+/** Where nothing but what was said is called anything. */
+export const noTitles: Titles = new Map();
+
 interface Family {
   asked: Asked;
   household: readonly HouseholdMember[];
