@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts';
 import { appScreens, openScreens, siteScreens } from './routes.tsx';
 import * as session from './shell/session.ts';
 
-vi.mock('#web/api/live.ts', () => ({ useLiveChanges: () => undefined }));
+vi.mock('#web/shell/live-changes.ts', () => ({ useLiveChanges: () => undefined }));
 const useSession = vi.spyOn(session, 'useSession');
 const preferences = vi.fn<() => Promise<Response>>();
 const ana = { id: 'a', firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' };

@@ -10,24 +10,32 @@ afterEach(() => {
 });
 
 /** The events of an open stream, one after the other. */
-async function listen(cookie: string, headers: Record<string, string> = {}) {
+async function listen(cookie: string) {
   const controller = new AbortController();
   open.push(controller);
-  const answer = await fetch(`${address}/api/changes`, { headers: { cookie, ...headers }, signal: controller.signal });
+  const answer = await fetch(`${address}/api/changes`, { headers: { cookie }, signal: controller.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
+  async function nextOfAll() {
+    for (;;) {
+      const event = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
+      if (event) {
+        text = text.slice(event.index + event[0].length);
+        return { event: event[1], data: JSON.parse(event[2] ?? '{}') };
+      }
+      const part = await reader?.read();
+      if (!part || part.done) return undefined;
+      text += part.value;
+    }
+  }
   return {
     headers: answer.headers,
+    nextOfAll,
+    /** Without the beats. */
     async next() {
       for (;;) {
-        const event = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
-        if (event) {
-          text = text.slice(event.index + event[0].length);
-          return { event: event[1], data: JSON.parse(event[2] ?? '{}') };
-        }
-        const part = await reader?.read();
-        if (!part || part.done) return undefined;
-        text += part.value;
+        const event = await nextOfAll();
+        if (event?.event !== 'beat') return event;
       }
     },
   };
@@ -54,10 +62,9 @@ test('a refused write is not told', async () => {
   expect(await stream.next()).toMatchObject({ data: { tab: 'second' } });
 });
 
-test('a browser that comes back is told to fetch everything again', async () => {
-  const mother = await signUp();
-  const stream = await listen(mother.cookie, { 'last-event-id': '3' });
-  expect(await stream.next()).toEqual({ event: 'resync', data: {} });
+test('a stream begins with a beat that a page can hear, so that it knows from when on it misses nothing', async () => {
+  const stream = await listen((await signUp()).cookie);
+  expect(await stream.nextOfAll()).toEqual({ event: 'beat', data: {} });
 });
 
 test('the stream is not kept by anybody on the way, and carries the security headers', async () => {

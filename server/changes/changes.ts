@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { beatSeconds } from '#core/live-beat.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
 import { notSignedIn, tooMany } from '../http/errors.ts';
@@ -22,7 +23,6 @@ interface Parts {
 }
 
 const streamsPerPerson = 20;
-const checkEverySeconds = 20;
 
 /**
  * Live changes between a family's browsers: a write announces in its own transaction which resources it touched, and every
@@ -46,13 +46,14 @@ export function mountChanges(app: FastifyInstance, { database, whoListens }: Par
   };
   // Not awaited: a database that is down at start must not keep the server from starting.
   const listening = database.listen(changesChannel, announce, resync);
-  listening.catch((error: unknown) => app.log.error({ failure: String(error) }));
+  // Whoever came before the first listening may have missed something, as after every gap.
+  listening.then(resync, (error: unknown) => app.log.error({ failure: String(error) }));
 
   app.get('/api/changes', async (request, reply) => {
     const person = await whoListens(request);
     if (!person) throw notSignedIn();
     const open = [...listeners].filter((listener) => listener.person.userId === person.userId).length;
-    if (open >= streamsPerPerson) throw tooMany('Too many open windows at once', checkEverySeconds);
+    if (open >= streamsPerPerson) throw tooMany('Too many open windows at once', beatSeconds);
 
     const stream = openEventStream(request, reply);
     const check = async (goOn: () => void) => {
@@ -69,9 +70,9 @@ export function mountChanges(app: FastifyInstance, { database, whoListens }: Par
     };
     const listener = { person, tell: stream.send, check };
     listeners.add(listener);
-    // A browser that comes back names the last event it heard; it may have missed the next.
-    if (request.headers['last-event-id']) stream.send('resync', {});
-    const timer = setInterval(() => check(stream.beat), checkEverySeconds * 1000);
+    // The first beat tells the browser that from here on it misses nothing.
+    stream.beat();
+    const timer = setInterval(() => check(stream.beat), beatSeconds * 1000);
     stream.onClose(() => {
       clearInterval(timer);
       listeners.delete(listener);

@@ -10,15 +10,11 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   });
-  raw.write('retry: 2000\nid: 0\n\n');
-  let sent = 0;
+  const send = (event: string, data: object) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
-    send(event: string, data: object) {
-      sent += 1;
-      raw.write(`id: ${sent}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    },
-    /** Keeps proxies from closing a quiet connection. */
-    beat: () => void raw.write(': \n\n'),
+    send,
+    /** Keeps proxies from closing a quiet connection. An event, because a browser's page is not told of comments. */
+    beat: () => send('beat', {}),
     end: () => void raw.end(),
     onClose: (act: () => void) => void request.raw.once('close', act),
   };

@@ -1,4 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Query,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import { type Args, addressOf, call } from './call.ts';
 
@@ -19,7 +26,16 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
   });
 }
 
-export const refresh = (client: QueryClient, resources: readonly string[]) =>
-  client.invalidateQueries({
-    predicate: ({ meta }) => resources.some((name) => (meta?.resources as string[] | undefined)?.includes(name)),
-  });
+/** The reads that name one of these resources; without resources, all of them. */
+export const readsOf = (resources?: readonly string[]) => ({
+  predicate: ({ meta }: Query) =>
+    !resources || resources.some((name) => (meta?.resources as string[] | undefined)?.includes(name)),
+});
+
+export function refresh(client: QueryClient, resources?: readonly string[]) {
+  const reads = readsOf(resources);
+  // A first answer that is still on its way may be older than the change.
+  const isOnItsWay = (query: Query) => query.state.data === undefined && reads.predicate(query);
+  void client.cancelQueries({ type: 'active', predicate: isOnItsWay }, { silent: true, revert: false });
+  return client.invalidateQueries(reads);
+}

@@ -1,67 +1,100 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { beatSeconds } from '#core/live-beat.ts';
 import { tab } from './call.ts';
-import { refresh } from './hooks.ts';
+import { catchUp } from './catch-up.ts';
+import { pauseBefore } from './pauses.ts';
 import { signingOut } from './signing-out.ts';
 
+/** Two beats that did not come, and a little for the way. */
+const silenceMilliseconds = (2 * beatSeconds + 5) * 1000;
 // A browser opens only six connections to one plain-http server; a hidden tab gives its own back after this time.
 const hiddenForMilliseconds = 30_000;
-const firstRetryMilliseconds = 2000;
-const lastRetryMilliseconds = 60_000;
+/** When the server tells all its browsers at once, they come one after the other. */
+const spreadMilliseconds = 2000;
 
-/** Fetches again what the family's other browsers changed, as soon as they did. */
-export function useLiveChanges() {
-  const client = useQueryClient();
-  useEffect(() => {
-    let stream: EventSource | undefined;
-    let hideTimer: number | undefined;
-    let retryTimer: number | undefined;
-    let retryMilliseconds = firstRetryMilliseconds;
-    let wasInterrupted = false;
+/**
+ * Keeps the screens true: fetches what the family's other browsers changed as soon as they did, and everything once changes may
+ * have been missed. A hidden tab rests and catches up when she returns to it. The answer ends it.
+ */
+export function stayTrue(client: QueryClient, hasGap: boolean) {
+  const { ask, rest, end } = catchUp(client);
+  let stream: EventSource | undefined;
+  let isAlive = false;
+  let mayHaveMissed = hasGap;
+  let lastHeardAt = 0;
+  let attempt = 0;
+  const timers: { [Name in 'silence' | 'attempt' | 'hidden' | 'spread']?: number } = {};
+  const start = (name: keyof typeof timers, milliseconds: number, act: () => void) => {
+    clearTimeout(timers[name]);
+    timers[name] = window.setTimeout(act, milliseconds);
+  };
 
-    const disconnect = () => {
-      clearTimeout(retryTimer);
-      stream?.close();
-      stream = undefined;
-      wasInterrupted = true;
-    };
-    const connect = () => {
-      stream = new EventSource('/api/changes');
-      stream.addEventListener('open', () => {
-        retryMilliseconds = firstRetryMilliseconds;
-      });
-      stream.addEventListener('change', ({ data }) => {
-        const change = JSON.parse(data) as { resources: string[]; tab?: string };
-        if (change.tab !== tab) void refresh(client, change.resources);
-      });
-      stream.addEventListener('resync', () => void client.invalidateQueries());
-      stream.addEventListener('error', onRefusal);
-      // What was missed is fetched; and if she may not listen any more, one of these calls is told why.
-      if (wasInterrupted) void client.invalidateQueries();
-    };
-    /** The browser comes back by itself after a broken connection, but never after an answer that is no stream. */
-    const onRefusal = () => {
-      if (stream?.readyState !== EventSource.CLOSED) return;
-      disconnect();
-      retryTimer = window.setTimeout(connect, retryMilliseconds);
-      retryMilliseconds = Math.min(retryMilliseconds * 2, lastRetryMilliseconds);
-    };
-    const onVisibility = () => {
-      clearTimeout(hideTimer);
-      if (document.hidden) hideTimer = window.setTimeout(disconnect, hiddenForMilliseconds);
-      else if (!stream) {
-        clearTimeout(retryTimer);
-        connect();
-      }
-    };
-
+  const disconnect = () => {
+    for (const timer of Object.values(timers)) clearTimeout(timer);
+    stream?.close();
+    stream = undefined;
+    isAlive = false;
+    mayHaveMissed = true;
+    rest();
+  };
+  /** It broke, was refused, or gives no sign of life. Every attempt after that ends in asking, whichever way it goes. */
+  const lose = () => {
+    const isFailedAttempt = !isAlive;
+    disconnect();
+    if (document.hidden) return;
+    start('attempt', pauseBefore(attempt++), connect);
+    // The stream cannot be had, but the answers may; and if she may not listen any more, one of them says why.
+    if (isFailedAttempt) ask();
+  };
+  const hear = () => {
+    lastHeardAt = Date.now();
+    start('silence', silenceMilliseconds, lose);
+  };
+  const onBeat = () => {
+    hear();
+    attempt = 0;
+    isAlive = true;
+    if (mayHaveMissed) ask();
+    mayHaveMissed = false;
+  };
+  const onChange = ({ data }: MessageEvent<string>) => {
+    hear();
+    const change = JSON.parse(data) as { resources: string[]; tab?: string };
+    if (change.tab !== tab) ask(change.resources);
+  };
+  const connect = () => {
+    hear();
+    stream = new EventSource('/api/changes');
+    stream.addEventListener('beat', onBeat);
+    stream.addEventListener('change', onChange);
+    stream.addEventListener('resync', () => start('spread', Math.random() * spreadMilliseconds, ask));
+    stream.addEventListener('error', lose);
+  };
+  const comeBack = () => {
+    disconnect();
+    attempt = 0;
     connect();
-    document.addEventListener('visibilitychange', onVisibility);
-    signingOut.onabort = disconnect;
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      clearTimeout(hideTimer);
-      disconnect();
-    };
-  }, [client]);
+  };
+  const onVisibility = () => {
+    clearTimeout(timers.hidden);
+    if (document.hidden) start('hidden', hiddenForMilliseconds, disconnect);
+    // A tab that was frozen may have lost its stream without noticing.
+    else if (!stream || Date.now() - lastHeardAt >= silenceMilliseconds) comeBack();
+  };
+
+  connect();
+  onVisibility();
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  // A page that the browser keeps aside for Back has no connections.
+  window.addEventListener('pagehide', disconnect, { signal });
+  window.addEventListener('pageshow', onVisibility, { signal });
+  window.addEventListener('online', () => !document.hidden && comeBack(), { signal });
+  signingOut.onabort = disconnect;
+  return () => {
+    ending.abort();
+    disconnect();
+    end();
+  };
 }

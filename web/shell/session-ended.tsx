@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { queryClient } from '#web/query-client.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { checkSession, signInAddress } from './session.ts';
@@ -18,7 +17,6 @@ export function SessionEnded({ open }: { open: boolean }) {
     return () => {
       window.removeEventListener('focus', recheck);
       setPutAside(false);
-      void queryClient.invalidateQueries();
     };
   }, [open]);
 

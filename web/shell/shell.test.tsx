@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { sidebarEntries, testIdOf } from './nav.ts';
 import { Shell } from './shell.tsx';
 
-vi.mock('#web/api/live.ts', () => ({ useLiveChanges: () => undefined }));
+vi.mock('./live-changes.ts', () => ({ useLiveChanges: () => undefined }));
 
 const ana = { id: 'a', firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' };
 let isNarrow = false;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
-import { useLiveChanges } from '#web/api/live.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOnceOpened } from '#web/ui/once-opened.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -8,6 +7,7 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { useIsPhone } from './is-phone.ts';
+import { useLiveChanges } from './live-changes.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
@@ -24,7 +24,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const wasEnded = useOnceOpened(sessionEnded);
-  useLiveChanges();
+  useLiveChanges(!sessionEnded);
   useOverlaysAtHand();
 
   return (

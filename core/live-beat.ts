@@ -1,0 +1,2 @@
+/** A stream of live changes says at least this often that it is alive. */
+export const beatSeconds = 20;
