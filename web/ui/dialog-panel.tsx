@@ -3,6 +3,8 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { CloseGuard } from './close-guard.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { discardChanges } from './leave-question.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 export interface DialogProps {
@@ -16,15 +18,18 @@ export interface DialogProps {
 export function DialogPanel({ open, onOpenChange, title, description, children }: DialogProps) {
   const onCloseAutoFocus = useReturnFocus(open);
   const wouldLoseChanges = useRef(false);
-  const [asking, setAsking] = useState(false);
+  /** What goes on if she means it. */
+  const [leave, setLeave] = useState<() => void>();
+  const ask = (goOn: () => void) => setLeave(() => goOn);
+  useLeaveGuard({ wouldLoseChanges: () => wouldLoseChanges.current, ask });
 
   const change = (next: boolean) => {
-    if (!next && wouldLoseChanges.current) setAsking(true);
+    if (!next && wouldLoseChanges.current) ask(() => onOpenChange(false));
     else onOpenChange(next);
   };
   const discard = () => {
-    setAsking(false);
-    onOpenChange(false);
+    setLeave(undefined);
+    leave?.();
   };
 
   return (
@@ -53,12 +58,9 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
         </Radix.Content>
       </Radix.Portal>
       <ConfirmPanel
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard changes?"
-        description="What you typed has not been saved."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard"
+        {...discardChanges}
+        open={leave !== undefined}
+        onOpenChange={() => setLeave(undefined)}
         onConfirm={discard}
       />
     </Radix.Root>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Preferences } from '../contract.ts';
-import { changeOf, keepsStored, shownText } from './profile-edits.ts';
+import { changeOf, clears, shownText } from './profile-edits.ts';
 
 const stored = {
   name: 'Ana',
@@ -17,7 +17,7 @@ test('a field shows what is typed, and what is stored until then', () => {
   expect(shownText(stored, {}, 'favoriteStoresForKids')).toBe('Old Navy, Zara Kids');
   expect(shownText(stored, {}, 'momCategory')).toBe('');
   expect(shownText(stored, { name: ' An' }, 'name')).toBe(' An');
-  expect(shownText(stored, { name: null }, 'name')).toBe('');
+  expect(shownText(stored, { name: '' }, 'name')).toBe('');
 });
 
 test('only what differs from the stored record is sent', () => {
@@ -29,8 +29,10 @@ test('only what differs from the stored record is sent', () => {
   });
 });
 
-test('zero and empty counts are omitted', () => {
-  expect(changeOf(stored, { familyAdults: '0', familyKids: ' ', familyPets: '' })).toEqual({});
+test('an empty count and a zero take the answer away, if there is one', () => {
+  expect(changeOf(stored, { familyAdults: '0', familyKids: ' ' })).toEqual({});
+  for (const typed of ['', ' ', '0', '00'])
+    expect(changeOf(stored, { familyPets: typed })).toEqual({ familyPets: null });
   expect(changeOf(stored, { familyAdults: ' 2 ', familyKids: '03' })).toEqual({ familyAdults: 2, familyKids: 3 });
 });
 
@@ -38,31 +40,22 @@ test.each(['two', '-1', '1.5', '1e1'])('the count %s is left to the contract to 
   expect(changeOf(stored, { familyKids: typed })).toEqual({ familyKids: typed });
 });
 
-test('store and influencer texts are split on commas, trimmed, empty pieces dropped, and omitted if empty', () => {
+test('store and influencer texts are split on commas, trimmed, and empty pieces dropped', () => {
   expect(changeOf(stored, { favoriteStoresForSelf: ' Target ,, Uniqlo,' })).toEqual({
     favoriteStoresForSelf: ['Target', 'Uniqlo'],
   });
-  expect(changeOf(stored, { favoriteStoresForKids: ' , ', favoriteInfluencers: '' })).toEqual({});
 });
 
-test('an emptied text keeps its stored answer', () => {
-  expect(changeOf(stored, { name: '  ' })).toEqual({});
-  expect(keepsStored(stored, { name: '  ' }, 'name')).toBe(true);
-  expect(keepsStored(stored, { familyPets: '0' }, 'familyPets')).toBe(true);
-  expect(keepsStored(stored, { momCategory: '' }, 'momCategory')).toBe(false);
-  expect(keepsStored(stored, {}, 'name')).toBe(false);
-});
-
-test('a cleared field is sent as empty, if there is something to clear', () => {
-  expect(
-    changeOf(stored, {
-      name: null,
-      momCategory: null,
-      familyPets: null,
-      favoriteStoresForKids: null,
-      favoriteInfluencers: null,
-    }),
-  ).toEqual({ name: null, familyPets: null, favoriteStoresForKids: [] });
+test('an emptied field is sent as empty, if there is something to take away', () => {
+  const change = changeOf(stored, {
+    name: '  ',
+    momCategory: '',
+    favoriteStoresForKids: ' , ',
+    favoriteInfluencers: '',
+  });
+  expect(change).toEqual({ name: null, favoriteStoresForKids: [] });
+  expect([clears(change, 'name'), clears(change, 'favoriteStoresForKids')]).toEqual([true, true]);
+  expect([clears(change, 'momCategory'), clears({ name: 'Ana' }, 'name')]).toEqual([false, false]);
 });
 
 test("her own words go with 'Other', and come with it", () => {
@@ -70,7 +63,7 @@ test("her own words go with 'Other', and come with it", () => {
     biggestStressTrigger: 'Meal planning',
     stressTriggerOther: null,
   });
-  expect(changeOf(stored, { biggestStressTrigger: null })).toEqual({
+  expect(changeOf(stored, { biggestStressTrigger: '' })).toEqual({
     biggestStressTrigger: null,
     stressTriggerOther: null,
   });

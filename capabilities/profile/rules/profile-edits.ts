@@ -21,50 +21,41 @@ const questions = {
 } as const;
 export type Question = keyof typeof questions;
 
-/** What she has changed and not saved yet, over what is stored: the text of a field, or null where she cleared it. */
-export type Edits = { [Name in Question]?: string | null };
+/** What she has typed and not saved yet, over what is stored. */
+export type Edits = { [Name in Question]?: string };
 
 export function storedText(stored: Preferences, question: Question): string {
   const answer = stored[question];
   return Array.isArray(answer) ? joinList(answer) : String(answer ?? '');
 }
 
-export function shownText(stored: Preferences, edits: Edits, question: Question): string {
-  const typed = edits[question];
-  return typed === undefined ? storedText(stored, question) : (typed ?? '');
-}
+export const shownText = (stored: Preferences, edits: Edits, question: Question) =>
+  edits[question] ?? storedText(stored, question);
 
-/** What a typed text says. Empty, and zero for a count, says nothing; what is no count is left to the contract to refuse. */
+/** What a typed text says. Empty, and zero for a count, takes the answer away; what is no count is left to the contract to refuse. */
 const meanings = {
-  text: (text: string) => text.trim() || undefined,
-  count: (text: string) => (text.trim() === '' ? undefined : wholeNumber(text.trim()) || undefined),
-  list: (text: string) => (splitList(text).length > 0 ? splitList(text) : undefined),
+  text: (text: string) => text.trim() || null,
+  count: (text: string) => wholeNumber(text.trim()) || null,
+  list: splitList,
 };
 const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
 
-const cleared = { text: null, count: null, list: [] };
-
-function meaning(question: Question, typed: string | null) {
-  const kind = questions[question];
-  return typed === null ? cleared[kind] : meanings[kind](typed);
-}
-
-/** Whether saving would leave the stored answer as it is although the field shows none. */
-export const keepsStored = (stored: Preferences, edits: Edits, question: Question) => {
-  const typed = edits[question];
-  return typed !== undefined && meaning(question, typed) === undefined && storedText(stored, question) !== '';
-};
-
 /** What saving sends: only what differs from the stored record, so that another device's changes stay. */
 export function changeOf(stored: Preferences, edits: Edits): PreferencesChange {
-  const said = Object.entries(withoutStrayReason(stored, edits))
-    .map(([question, typed]) => [question, meaning(question as Question, typed)] as const)
-    .filter(([, answer]) => answer !== undefined);
+  const said = Object.entries(withoutStrayReason(stored, edits)).map(
+    ([question, typed]) => [question, meanings[questions[question as Question]](typed)] as const,
+  );
   return changedFields(stored, Object.fromEntries(said));
 }
+
+/** Whether saving takes a stored answer away. */
+export const clears = (change: PreferencesChange, question: Question) => {
+  const answer = change[question];
+  return answer === null || (Array.isArray(answer) && answer.length === 0);
+};
 
 /** Her own words for what stresses her belong to 'Other' and go with it. */
 function withoutStrayReason(stored: Preferences, edits: Edits): Edits {
   const isOther = shownText(stored, edits, 'biggestStressTrigger') === otherTrigger;
-  return edits.biggestStressTrigger === undefined || isOther ? edits : { ...edits, stressTriggerOther: null };
+  return edits.biggestStressTrigger === undefined || isOther ? edits : { ...edits, stressTriggerOther: '' };
 }

@@ -3,4 +3,3 @@ import { preferencesApi } from '../contract.ts';
 
 export const usePreferences = () => useRead(preferencesApi.mine, {});
 export const useCompleteOnboarding = () => useWrite(preferencesApi.complete);
-export const useChangePreferences = () => useWrite(preferencesApi.change);

@@ -8,6 +8,7 @@ import { RadioField } from '#web/ui/radio-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { willBeCleared } from '#web/ui/will-be-cleared.ts';
 import {
   holidays,
   momCategories,
@@ -18,13 +19,13 @@ import {
   techSavvyLevels,
 } from '../contract.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
-import { changeOf, type Edits, keepsStored, type Question, shownText, storedText } from '../rules/profile-edits.ts';
+import { changeOf, clears, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
 
 interface PreferencesFormProps {
   stored: Preferences;
   /** Kept by the page, so that they outlive a look at another tab; a field without an edit follows what is stored. */
   edits: Edits;
-  onEdit: (question: Question, typed: string | null) => void;
+  onEdit: (question: Question, typed: string) => void;
   onSave: (change: PreferencesChange) => void;
   saving: boolean;
 }
@@ -42,7 +43,7 @@ function faultsOf(change: PreferencesChange): { [Name in Question]?: string } {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]).reverse());
 }
 
-/** Everything she told about herself. An emptied field keeps its stored answer, as specified; only its x takes the answer away. */
+/** Everything she told about herself. What she empties is gone once she saves. */
 export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: PreferencesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [showsFaults, setShowsFaults] = useState(false);
@@ -50,21 +51,15 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
   const faults = faultsOf(change);
   const hasChanges = Object.keys(change).length > 0;
 
-  const noteOn = (question: Question) => {
-    if (keepsStored(stored, edits, question)) return 'Your saved answer stays. Use the x to clear it.';
-    const isCleared = edits[question] === null && storedText(stored, question) !== '';
-    return isCleared ? 'Will be cleared when you save.' : undefined;
-  };
   const bind = (question: Question, hint?: string) => {
     const value = shownText(stored, edits, question);
-    const canBeCleared = edits[question] !== null && (value !== '' || storedText(stored, question) !== '');
     return {
       name: question,
       value,
       onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
         onEdit(question, event.target.value),
-      onClear: canBeCleared ? () => onEdit(question, null) : undefined,
-      hint: noteOn(question) ?? hint,
+      onClear: value === '' ? undefined : () => onEdit(question, ''),
+      hint: clears(change, question) ? willBeCleared : hint,
       error: showsFaults ? faults[question] : undefined,
     };
   };

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useLeaveGuard } from '#web/ui/leave-guard.ts';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { PreferencesChange } from '../contract.ts';
 import { changeOf, type Edits, type Question } from '../rules/profile-edits.ts';
-import { useChangePreferences, usePreferences } from './hooks.ts';
+import { useChangePreferences } from './change-preferences.ts';
+import { usePreferences } from './hooks.ts';
 
 const waiting = (
   <div className="appear-late flex justify-center py-16">
@@ -42,18 +42,18 @@ export function ProfilePage() {
   const tab = search.get('tab') === 'account' ? 'account' : 'preferences';
   const preferences = usePreferences();
   const change = useChangePreferences();
-  const [edits, setEdits] = useKeptEdits();
+  const [edits, setEdits] = useState<Edits>({});
   const stored = preferences.data;
-  useLeaveGuard(stored !== undefined && Object.keys(changeOf(stored, edits)).length > 0);
+  const hasChanges = stored !== undefined && Object.keys(changeOf(stored, edits)).length > 0;
 
   const save = (id: string, body: PreferencesChange) => {
+    if (!hasChanges) return toast({ title: 'Nothing to save', description: "You haven't changed anything yet." });
     const done = () => {
       // What she typed in the meantime is not saved yet.
       setEdits((now) => editsSince(edits, now));
       toast({ title: 'Profile updated', description: 'Your preferences have been saved successfully.' });
     };
-    if (Object.keys(body).length === 0) done();
-    else change.mutate({ params: { id }, body }, { onSuccess: done, onError: failed('Error') });
+    change.mutate({ params: { id }, body }, { onSuccess: done, onError: failed('Error') });
   };
 
   const preferencesTab = stored ? (
@@ -73,6 +73,7 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading title="Profile" subtitle="Manage your preferences and account settings" />
+      <LeaveQuestion wouldLoseChanges={hasChanges} />
       <Tabs
         label="Profile"
         tabs={[
@@ -97,14 +98,3 @@ export function ProfilePage() {
 
 const editsSince = (before: Edits, now: Edits): Edits =>
   Object.fromEntries(Object.entries(now).filter(([question, typed]) => typed !== before[question as Question]));
-
-/** Kept for as long as the browser's page lives: a look at another screen loses nothing typed. */
-function useKeptEdits() {
-  const client = useQueryClient();
-  const [edits, setEdits] = useState<Edits>(() => client.getQueryData(editsKey) ?? {});
-  useEffect(() => {
-    client.setQueryData(editsKey, edits);
-  }, [client, edits]);
-  return [edits, setEdits] as const;
-}
-const editsKey = ['profile edits'];

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseGuard, useCloseGuard } from '../close-guard.ts';
+import { LeaveQuestion } from '../leave-question.tsx';
 import type { ContractFormState } from './use-contract-form.ts';
 
 interface ContractFormProps<Values extends FieldValues, Saved> {
@@ -28,7 +29,8 @@ export function ContractForm<Values extends FieldValues, Saved>({
 }: ContractFormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
   const isInDialog = useContext(CloseGuard) !== undefined;
-  useCloseGuard(form.isDirty && !saving);
+  const wouldLoseChanges = form.isDirty && !saving;
+  useCloseGuard(wouldLoseChanges);
 
   useEffect(() => {
     // On a phone the keyboard would cover the form before it has been seen.
@@ -42,6 +44,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   return (
     <form ref={element} noValidate onSubmit={save} className="space-y-4">
       {children}
+      {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
       <div className={classNames('flex flex-wrap justify-end gap-2', isInDialog ? 'dialog-foot' : 'pt-2')}>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>

@@ -1,0 +1,105 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Link, Route } from 'wouter';
+import { useCloseGuard } from './close-guard.ts';
+import { Dialog } from './dialog.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+
+beforeEach(() => {
+  history.pushState(null, '', '/before');
+  history.pushState(null, '', '/form?tab=a');
+});
+afterEach(cleanup);
+
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      <LeaveQuestion wouldLoseChanges={text !== ''} />
+      <Link href="/elsewhere">Elsewhere</Link>
+      <Link href="/form?tab=b">Other tab</Link>
+      <a href="https://example.com/" target="_blank" rel="noreferrer">
+        Shop
+      </a>
+    </>
+  );
+}
+
+function DialogForm() {
+  const [text, setText] = useState('');
+  useCloseGuard(text !== '');
+  return <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+const show = (inDialog = false) =>
+  render(
+    <>
+      <Route path="/form">
+        {inDialog ? (
+          <Dialog open onOpenChange={() => undefined} title="A form">
+            <DialogForm />
+          </Dialog>
+        ) : (
+          <Form />
+        )}
+      </Route>
+      <Route path="/before">Before</Route>
+      <Route path="/elsewhere">After</Route>
+    </>,
+  );
+const type = async () => userEvent.type(await screen.findByLabelText('Name'), 'Mia');
+const question = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const stays = async () => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(location.pathname).toBe('/form');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mia');
+};
+
+test('nothing typed, nothing asked', async () => {
+  show();
+  expect(isAskedByBrowser()).toBe(false);
+  await follow('Elsewhere');
+  expect(screen.getByText('After')).toBeTruthy();
+});
+
+test('a link to another page asks first, one within the page or into another tab does not', async () => {
+  show();
+  await type();
+  expect(isAskedByBrowser()).toBe(true);
+  await follow('Other tab');
+  expect(location.search).toBe('?tab=b');
+  await follow('Shop');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  await follow('Elsewhere');
+  await question();
+  await press('Keep editing');
+  await stays();
+  await follow('Elsewhere');
+  await question();
+  await press('Discard');
+  expect(await screen.findByText('After')).toBeTruthy();
+  expect(isAskedByBrowser()).toBe(false);
+});
+
+test.each([false, true])('the Back of the browser asks first, in a dialog too: %s', async (inDialog) => {
+  show(inDialog);
+  await type();
+  history.back();
+  await question();
+  expect(location.href).toMatch(/\/form\?tab=a$/);
+  await press('Keep editing');
+  await stays();
+  expect(isAskedByBrowser()).toBe(true);
+  history.back();
+  await question();
+  await press('Discard');
+  expect(await screen.findByText('Before')).toBeTruthy();
+  expect(location.pathname).toBe('/before');
+});
