@@ -26,6 +26,7 @@ export const withoutSample = [
   '/api/birthday-wishlists',
   '/api/birthday-wishlists/generate',
   '/api/birthday-wishlists/ideas-for',
+  '/api/birthday-wishlists/party-for',
   '/api/plan-steps',
   '/api/grocery-lists',
   '/api/wand/proposals',

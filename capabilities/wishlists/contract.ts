@@ -129,6 +129,13 @@ export const wishlistsApi = {
     body: NewOwnIdea,
     answer: Wishlist,
   }),
+  /** A party is planned whether or not anybody has thought of gifts. */
+  planParty: endpoint('POST', '/api/birthday-wishlists/party-for/:childId', {
+    summary: "Plan the party for a child's next birthday; the wishlist that keeps it is made if there is none",
+    resources,
+    body: PartyDetails,
+    answer: Wishlist,
+  }),
   changeIdea: endpoint('PATCH', '/api/birthday-wishlists/:id/ideas', {
     summary: 'Keep an idea of a wishlist, remove it, mark it as given, or take that back',
     resources,

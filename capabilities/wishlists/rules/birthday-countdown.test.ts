@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown, upcomingBirthday } from './birthday-countdown.ts';
+import { birthdayOf, countdown, onTheDay, upcomingBirthday } from './birthday-countdown.ts';
 
 const said = (birthdate: string, today: string) => countdown('Mia', upcomingBirthday(birthdate, today), today);
 
@@ -20,4 +20,12 @@ test.each([
 test('the upcoming birthday has a year and an age; the day of birth itself is 0', () => {
   expect(upcomingBirthday('2020-03-13', '2027-12-31')).toEqual({ date: '2028-03-13', year: 2028, turns: 8 });
   expect(upcomingBirthday('2027-03-13', '2026-12-31')).toEqual({ date: '2027-03-13', year: 2027, turns: 0 });
+});
+
+test.each([
+  [2028, 'Mia turns 8 on Monday, March 13, 2028'],
+  [2026, 'Mia turned 6 on Friday, March 13, 2026'],
+  [2020, 'Mia was born on Friday, March 13, 2020'],
+])('another birthday, that of %i, is told with its day', (year, sentence) => {
+  expect(onTheDay('Mia', birthdayOf('2020-03-13', year), '2027-03-01')).toBe(sentence);
 });

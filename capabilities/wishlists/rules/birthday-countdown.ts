@@ -1,4 +1,4 @@
-import { birthdayIn, type CalendarDate, dateParts, distanceInWords, nextBirthday } from '#core/dates.ts';
+import { birthdayIn, type CalendarDate, dateParts, distanceInWords, fullDate, nextBirthday } from '#core/dates.ts';
 
 /** The birthday of a year, and how old the child turns on it; 0 is the day of birth. */
 export interface BirthdayOf {
@@ -19,4 +19,10 @@ export function countdown(name: string, { date, turns }: BirthdayOf, today: Cale
   const when = distanceInWords(date, today);
   if (turns > 0) return `${name} turns ${turns} ${when}`;
   return date === today ? `${name} is born today` : `${name} is expected ${when}`;
+}
+
+/** 'Mia turns 8 on Monday, March 13, 2028', about a birthday that is not the next one. */
+export function onTheDay(name: string, { date, turns }: BirthdayOf, today: CalendarDate): string {
+  const verb = turns > 0 ? `turn${date < today ? 'ed' : 's'} ${turns}` : 'was born';
+  return `${name} ${verb} on ${fullDate(date)}`;
 }

@@ -36,12 +36,17 @@ export const createGeneration =
       return await inTransaction((scope) => keep(scope, order, ideas));
     } catch (fault) {
       if (!isThereTwice(fault)) throw fault;
+      const now = await reading((scope) => orderOf(scope, params.childId, query?.year));
+      if (!now.former) throw fault;
+      // She planned the party meanwhile: the ideas join it.
+      if (holdsOnlyHerOwn(now.former)) return inTransaction((scope) => keep(scope, now, ideas));
       // Another tab was faster by a moment: there is one list, and it is that one.
-      const { former } = await reading((scope) => orderOf(scope, params.childId, query?.year));
-      if (!former) throw fault;
-      return alreadyThere(former);
+      return alreadyThere(now.former);
     }
   };
+
+/** Nobody has thought of gifts yet. */
+const holdsOnlyHerOwn = ({ recommendations }: StoredWishlist) => recommendations.length === 0;
 
 async function orderOf(scope: Scope, childId: string, year: number | undefined): Promise<Order> {
   const member = await familyRows(scope, householdMembers).get(childId);
@@ -54,12 +59,11 @@ async function orderOf(scope: Scope, childId: string, year: number | undefined):
     throw badInput(`Year must be from ${upcoming.year} to ${last}`);
   const wishlists = await wishlistsOf(scope, childId);
   const former = wishlists.find(({ generatedForYear }) => generatedForYear === (year ?? upcoming.year));
-  const holdsOnlyHerOwn = former?.recommendations.length === 0;
   return {
     child,
     birthday: birthdayOf(child.birthdate, year ?? upcoming.year),
     former,
-    replaces: holdsOnlyHerOwn || (year !== undefined && year !== upcoming.year),
+    replaces: (former && holdsOnlyHerOwn(former)) || (year !== undefined && year !== upcoming.year),
     history: historyOf(wishlists, await pastGiftsOf(scope, childId)),
   };
 }

@@ -168,6 +168,30 @@ describe('generating', () => {
     });
   });
 
+  test('a party is planned before anybody thought of gifts, and stays when they are', async () => {
+    const mother = await signUp();
+    const child = await withChild(mother);
+    const party = `${wishlists}/party-for/${child.id}`;
+    const planned = await mother.post(party, { partyDate: birthday, partyLocation: 'Roller rink' });
+    expect(planned).toMatchObject({
+      status: 201,
+      json: { childName: 'Mia', generatedForYear: year, recommendations: [], partyLocation: 'Roller rink' },
+    });
+    expect(await mother.post(party, { partyDate: 'soon' })).toMatchObject({ status: 400 });
+    expect((await mother.post(party, { partyTime: '15:00', partyLocation: null })).json).toMatchObject({
+      id: planned.json.id,
+      partyDate: birthday,
+      partyTime: '15:00',
+      partyLocation: null,
+    });
+    const thoughtOf = await mother.post(child.generate);
+    expect(thoughtOf).toMatchObject({
+      status: 201,
+      json: { id: planned.json.id, partyDate: birthday, partyTime: '15:00' },
+    });
+    expect(thoughtOf.json.recommendations).toHaveLength(12);
+  });
+
   test("another family's child, an adult, a pet and nobody have no wishlists", async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const child = await withChild(other);
@@ -177,7 +201,7 @@ describe('generating', () => {
       petType: 'dog',
     });
     for (const id of [child.id, pet.id, mother.familyId, 'x'])
-      for (const path of [`generate/${id}`, `ideas-for/${id}`])
+      for (const path of [`generate/${id}`, `ideas-for/${id}`, `party-for/${id}`])
         expect(await mother.post(`${wishlists}/${path}`, { title: 'Kite' })).toMatchObject({
           status: 404,
           text: 'Not found',

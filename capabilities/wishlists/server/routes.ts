@@ -3,7 +3,15 @@ import { serve, serveInSteps } from '#server/http/serve.ts';
 import { wishlistsApi } from '../contract.ts';
 import { createGeneration } from './generation-store.ts';
 import { createGiftGenerators } from './gift-store.ts';
-import { addIdea, addIdeaFor, changeIdea, changeWishlist, removeWishlist, wishlistsByChild } from './store.ts';
+import {
+  addIdea,
+  addIdeaFor,
+  changeIdea,
+  changeWishlist,
+  planParty,
+  removeWishlist,
+  wishlistsByChild,
+} from './store.ts';
 
 export const wishlistsRoutes = (parts: Parts) => [
   serve(wishlistsApi.list, ({ scope }) => wishlistsByChild(scope)),
@@ -11,6 +19,7 @@ export const wishlistsRoutes = (parts: Parts) => [
   serve(wishlistsApi.change, ({ scope, params, body }) => changeWishlist(scope, params.id, body)),
   serve(wishlistsApi.addIdea, ({ scope, params, body }) => addIdea(scope, params.id, body)),
   serve(wishlistsApi.addIdeaFor, ({ scope, params, body }) => addIdeaFor(scope, params.childId, body)),
+  serve(wishlistsApi.planParty, ({ scope, params, body }) => planParty(scope, params.childId, body)),
   serve(wishlistsApi.changeIdea, ({ scope, params, body }) => changeIdea(scope, params.id, body.title, body.state)),
   serve(wishlistsApi.remove, ({ scope, params }) => removeWishlist(scope, params.id)),
 ];

@@ -37,6 +37,7 @@ export const takeWishlist = (scope: Scope, id: string) => wishlistRows(scope).ch
 
 type WishlistChange = Call<typeof wishlistsApi.change>['body'];
 type WrittenIdea = Call<typeof wishlistsApi.addIdea>['body'];
+type PartyDetails = Call<typeof wishlistsApi.planParty>['body'];
 
 const asOwnIdea = ({ title, notes = null, url = null }: WrittenIdea): OwnIdea => ({ title, notes, url });
 
@@ -67,8 +68,8 @@ export async function addIdea(scope: Scope, id: string, idea: WrittenIdea) {
   return wishlistRows(scope).change(id, { addedItems: [...stored.addedItems, asOwnIdea(idea)] });
 }
 
-/** For the child's next birthday, whether or not anybody has thought of gifts for it yet. */
-export async function addIdeaFor(scope: Scope, childId: string, idea: WrittenIdea) {
+/** The list of the child's next birthday, made if nobody has thought of gifts for it yet. */
+async function upcomingList(scope: Scope, childId: string) {
   const { memberType, name, birthdate } = await familyRows(scope, householdMembers).get(childId);
   if (memberType !== 'child') throw notFound();
   if (!birthdate) throw new Refusal(422, "Please add the child's birthdate first");
@@ -77,7 +78,17 @@ export async function addIdeaFor(scope: Scope, childId: string, idea: WrittenIde
   const [made] = await wishlistRows(scope).addMissing([list]);
   const stored = made ?? (await wishlistsOf(scope, childId)).find(({ generatedForYear }) => generatedForYear === year);
   if (!stored) throw notFound();
-  return addIdea(scope, stored.id, idea);
+  return stored;
+}
+
+export async function addIdeaFor(scope: Scope, childId: string, idea: WrittenIdea) {
+  const { id } = await upcomingList(scope, childId);
+  return addIdea(scope, id, idea);
+}
+
+export async function planParty(scope: Scope, childId: string, party: PartyDetails) {
+  const { id } = await upcomingList(scope, childId);
+  return wishlistRows(scope).change(id, party);
 }
 
 export async function changeIdea(scope: Scope, id: string, title: string, state: IdeaState) {

@@ -50,4 +50,18 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gifts that %s th
       expect(await generateFor([])).toHaveLength(12);
     }
   });
+
+  test('a party that is planned while the model thinks keeps its list, and the ideas join it', async () => {
+    const mother = await models[wire].signUp();
+    const { json: child } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const misbehave: Extract<Reply, { misbehave: unknown }>['misbehave'] = async (response) => {
+      await mother.post(`/api/birthday-wishlists/party-for/${child.id}`, { partyLocation: 'Park' });
+      response.writeHead(401).end('{}');
+    };
+    provider.model = () => ({ misbehave });
+    const { json: list } = await mother.post(`/api/birthday-wishlists/generate/${child.id}`);
+    expect(list).toMatchObject({ partyLocation: 'Park' });
+    expect(list.recommendations).toHaveLength(12);
+    expect((await mother.get('/api/birthday-wishlists')).json).toHaveLength(1);
+  });
 });

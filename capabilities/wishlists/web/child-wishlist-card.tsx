@@ -12,11 +12,11 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Wishlist } from '../contract.ts';
-import { birthdayOf, countdown, upcomingBirthday } from '../rules/birthday-countdown.ts';
+import { birthdayOf, countdown, onTheDay, upcomingBirthday } from '../rules/birthday-countdown.ts';
 import { givenBefore, ideasOf } from '../rules/idea-states.ts';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
 import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
-import { PartyCard } from './party-card.tsx';
+import { hasParty, PartyCard } from './party-card.tsx';
 
 const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
 
@@ -43,6 +43,10 @@ function summaryOf(wishlist: Wishlist) {
     .join(', ');
 }
 
+/** Until then a list holds nothing but what is hers: ideas of her own, and the party. */
+const isThoughtOf = (wishlist: Wishlist | undefined) => wishlist !== undefined && wishlist.recommendations.length > 0;
+const isNew = (wishlist: Wishlist) => isThoughtOf(wishlist) && !wishlist.viewed;
+
 /** One child: how long until the birthday, what to give, and the party. */
 export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlists: readonly Wishlist[] }) {
   const upcoming = upcomingBirthday(child.birthdate, today());
@@ -59,8 +63,8 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
   const year = picked !== undefined && years.includes(picked) ? picked : upcoming.year;
   const ofYear = (wanted: number) => wishlists.find(({ generatedForYear }) => generatedForYear === wanted);
   const wishlist = ofYear(year);
-  // Until then a list holds nothing but ideas of her own.
-  const isThoughtOf = (ofYear(upcoming.year)?.recommendations.length ?? 0) > 0;
+  const first = ofYear(upcoming.year);
+  const isUpcoming = year === upcoming.year;
   const basis =
     upcoming.turns > 0 ? 'age, interests, favorite colors and sizes' : 'what a newborn needs and grows into';
 
@@ -69,8 +73,15 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
   const makeForNextYear = () =>
     generate.mutate(
       { params: { childId: child.id }, query: { year: String(upcoming.year + 1) } },
-      { onSuccess: ({ generatedForYear }) => show(generatedForYear), onError: generationFailed },
+      { onSuccess: ({ generatedForYear }) => tellOf(generatedForYear), onError: generationFailed },
     );
+  // The upcoming birthday stays in front; the next one waits for her.
+  const tellOf = (later: number) =>
+    toast({
+      title: `Ideas for ${later} are ready`,
+      description: `You'll find them under ${later} on ${child.name}'s card.`,
+      ...(year !== later && { action: { label: 'Show', onClick: () => show(later) } }),
+    });
   const show = (next: number) => {
     setPicked(next);
     setIsOpen(false);
@@ -103,7 +114,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
               Gift ideas for {year}
             </h3>
-            {wishlist && !wishlist.viewed && <Badge variant="accent">New</Badge>}
+            {wishlist && isNew(wishlist) && <Badge variant="accent">New</Badge>}
             {wishlist && <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />}
           </div>
           {years.length > 1 && (
@@ -111,16 +122,25 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
               <legend className="sr-only">Birthday</legend>
               {years.map((each) => (
                 <FilterChip key={each} pressed={each === year} onToggle={() => show(each)}>
-                  {each} <span className="font-normal">age {birthdayOf(child.birthdate, each).turns}</span>
+                  {each}{' '}
+                  <span className="font-normal">
+                    age {birthdayOf(child.birthdate, each).turns}
+                    {each === upcoming.year && ' (up next)'}
+                  </span>
                 </FilterChip>
               ))}
             </fieldset>
           )}
+          {!isUpcoming && (
+            <p className="font-medium">{onTheDay(child.name, birthdayOf(child.birthdate, year), today())}</p>
+          )}
           <p className="max-w-[56ch] text-ink-soft">
-            {wishlist ? summaryOf(wishlist) : `Twelve ideas from our own gift list, chosen by ${basis}.`}
+            {wishlist && ideasOf(wishlist).length > 0
+              ? summaryOf(wishlist)
+              : `Twelve ideas from our own gift list, chosen by ${basis}.`}
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
-            {wishlist && (
+            {wishlist && ideasOf(wishlist).length > 0 && (
               <Button aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
                 <Gift aria-hidden size={18} />
                 {isOpen ? 'Hide the ideas' : 'See the ideas'}
@@ -131,13 +151,13 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
                 />
               </Button>
             )}
-            {!isThoughtOf && year === upcoming.year && (
+            {!isThoughtOf(first) && isUpcoming && (
               <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && make()}>
                 <Gift aria-hidden size={18} />
                 {generate.isPending ? 'Generating...' : 'Generate'}
               </Button>
             )}
-            {isThoughtOf && (
+            {isThoughtOf(first) && (
               <Button
                 variant="outline"
                 aria-disabled={generate.isPending}
@@ -155,8 +175,16 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             <IdeaList key={wishlist.id} wishlist={wishlist} givenBefore={givenBefore(wishlists, year)} />
           )}
         </div>
-        <div className="lg:col-start-2 lg:row-start-1">
-          <PartyCard childName={child.name} wishlist={wishlist} />
+        <div className="space-y-4 lg:col-start-2 lg:row-start-1">
+          <PartyCard
+            childId={child.id}
+            childName={child.name}
+            wishlist={first}
+            year={isUpcoming ? undefined : upcoming.year}
+          />
+          {wishlist && !isUpcoming && hasParty(wishlist) && (
+            <PartyCard key={year} childId={child.id} childName={child.name} wishlist={wishlist} year={year} />
+          )}
         </div>
       </div>
     </article>

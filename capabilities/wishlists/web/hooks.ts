@@ -8,6 +8,7 @@ import { stateOf, withState } from '../rules/idea-states.ts';
 export const useWishlists = () => useRead(wishlistsApi.list, {});
 export const useGenerateWishlist = () => useWrite(wishlistsApi.generate);
 export const useChangeWishlist = () => useWrite(wishlistsApi.change);
+export const usePlanParty = () => useWrite(wishlistsApi.planParty);
 export const useRemoveWishlist = () => useWrite(wishlistsApi.remove);
 export const useAddIdea = () => useWrite(wishlistsApi.addIdea);
 

@@ -9,8 +9,8 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Wishlist } from '../contract.ts';
-import { type PartyEdits, partyFields } from '../rules/party-edits.ts';
-import { useChangeWishlist } from './hooks.ts';
+import { type PartyChange, partyFields } from '../rules/party-edits.ts';
+import { useChangeWishlist, usePlanParty } from './hooks.ts';
 
 const PartyForm = lazyPiece(() => import('./party-form.tsx').then((module) => module.PartyForm), <Spinner />);
 const PlanCard = lazyPiece(
@@ -19,45 +19,43 @@ const PlanCard = lazyPiece(
 );
 
 interface PartyCardProps {
+  childId: string;
   childName: string;
-  /** The party is planned along with the gifts. */
+  /** Which birthday it is for, where more than one is in sight. */
+  year?: number | undefined;
+  /** Keeps what is planned. Planning makes it. */
   wishlist: Wishlist | undefined;
 }
 
-export function PartyCard({ childName, wishlist }: PartyCardProps) {
-  return (
-    <section aria-label={`Party planning for ${childName}`} className="h-fit rounded-control bg-sunken p-4">
-      <h3 className="flex items-center gap-2 text-base">
-        <PartyPopper aria-hidden size={18} className="text-birthday-ink" />
-        Party Planning
-      </h3>
-      {wishlist ? (
-        <Party childName={childName} wishlist={wishlist} />
-      ) : (
-        <p className="mt-2 text-sm text-ink-soft">
-          Generate the gift ideas first: the party is planned along with them.
-        </p>
-      )}
-    </section>
-  );
-}
+const nothingPlanned = { partyDate: null, partyTime: null, partyLocation: null, partyNotes: null };
+export const hasParty = (wishlist: Wishlist) => partyFields.some((field) => wishlist[field] !== null);
 
-function Party({ childName, wishlist }: { childName: string; wishlist: Wishlist }) {
-  const { partyDate, partyTime, partyLocation, partyNotes } = wishlist;
-  const isPlanned = partyFields.some((field) => wishlist[field] !== null);
+/** The party, which does not wait for gift ideas. */
+export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps) {
+  const { partyDate, partyTime, partyLocation, partyNotes } = wishlist ?? nothingPlanned;
+  const isPlanned = wishlist !== undefined && hasParty(wishlist);
   const [isEditing, setIsEditing] = useState(false);
   const [showsPlan, setShowsPlan] = useState(false);
   const panel = useId();
   const change = useChangeWishlist();
+  const plan = usePlanParty();
   const close = () => setIsEditing(false);
-  const save = (party: PartyEdits) =>
-    change.mutate(
-      { params: { id: wishlist.id }, body: party },
-      { onSuccess: close, onError: failed('Error saving party details') },
-    );
+  const save = (body: PartyChange) => {
+    const outcome = { onSuccess: close, onError: failed('Error saving party details') };
+    if (wishlist) change.mutate({ params: { id: wishlist.id }, body }, outcome);
+    else plan.mutate({ params: { childId }, body }, outcome);
+  };
 
   return (
-    <>
+    <section
+      aria-label={`Party planning for ${childName}${year ? `, ${year}` : ''}`}
+      className="h-fit rounded-control bg-sunken p-4"
+    >
+      <h3 className="flex items-center gap-2 text-base">
+        <PartyPopper aria-hidden size={18} className="text-birthday-ink" />
+        Party Planning
+        {year && <span className="font-normal text-ink-soft">for {year}</span>}
+      </h3>
       <div className="mt-3">
         {isPlanned ? (
           <DetailList
@@ -76,23 +74,25 @@ function Party({ childName, wishlist }: { childName: string; wishlist: Wishlist 
         <Button variant="outline" onClick={() => setIsEditing(true)}>
           {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
         </Button>
-        <Button
-          variant="quiet"
-          className="px-3"
-          aria-expanded={showsPlan}
-          aria-controls={panel}
-          onClick={() => setShowsPlan(!showsPlan)}
-        >
-          Steps to the day
-          <ChevronDown
-            aria-hidden
-            size={16}
-            className={classNames('transition-transform', showsPlan && 'rotate-180')}
-          />
-        </Button>
+        {wishlist && (
+          <Button
+            variant="quiet"
+            className="px-3"
+            aria-expanded={showsPlan}
+            aria-controls={panel}
+            onClick={() => setShowsPlan(!showsPlan)}
+          >
+            Steps to the day
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className={classNames('transition-transform', showsPlan && 'rotate-180')}
+            />
+          </Button>
+        )}
       </div>
       <div id={panel} hidden={!showsPlan} className="mt-4 border-t border-line pt-4">
-        {showsPlan && (
+        {showsPlan && wishlist && (
           <PlanCard subject="wishlist" subjectId={wishlist.id} label={`The plan for ${childName}'s party`} />
         )}
       </div>
@@ -102,8 +102,13 @@ function Party({ childName, wishlist }: { childName: string; wishlist: Wishlist 
         title={`${childName}'s party`}
         description="Fill in what you know; the rest can wait."
       >
-        <PartyForm stored={wishlist} onSave={save} saving={change.isPending} onCancel={close} />
+        <PartyForm
+          stored={wishlist ?? nothingPlanned}
+          onSave={save}
+          saving={change.isPending || plan.isPending}
+          onCancel={close}
+        />
       </Dialog>
-    </>
+    </section>
   );
 }

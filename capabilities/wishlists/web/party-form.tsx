@@ -6,17 +6,19 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
+import { willBeCleared } from '#web/ui/will-be-cleared.ts';
 import { PartyDetails, type Wishlist } from '../contract.ts';
-import { keepsStored, type PartyEdits, type PartyField, partyChange } from '../rules/party-edits.ts';
+import { type PartyChange, type PartyEdits, type PartyField, partyChange } from '../rules/party-edits.ts';
 
 interface PartyFormProps {
-  stored: Wishlist;
-  onSave: (party: PartyEdits) => void;
+  /** What is planned so far. */
+  stored: Pick<Wishlist, PartyField>;
+  onSave: (party: PartyChange) => void;
   saving: boolean;
   onCancel: () => void;
 }
 
-/** An emptied field keeps its stored answer, as specified; only its x takes the answer away. */
+/** What she empties is gone once she saves. */
 export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [edits, setEdits] = useState<PartyEdits>({});
@@ -24,21 +26,15 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
   const change = partyChange(stored, edits);
   useCloseGuard(Object.keys(change).length > 0 && !saving);
 
-  const edit = (field: PartyField, typed: string | null) => setEdits((before) => ({ ...before, [field]: typed }));
-  const noteOn = (field: PartyField) => {
-    if (keepsStored(stored, edits, field)) return 'What you saved stays. Use the x to clear it.';
-    return edits[field] === null && stored[field] !== null ? 'Will be cleared when you save.' : undefined;
-  };
+  const edit = (field: PartyField, typed: string) => setEdits((before) => ({ ...before, [field]: typed }));
   const bind = (field: PartyField) => {
-    const typed = edits[field];
-    const value = typed === undefined ? (stored[field] ?? '') : (typed ?? '');
-    const canBeCleared = typed !== null && (value !== '' || stored[field] !== null);
+    const value = edits[field] ?? stored[field] ?? '';
     return {
       name: field,
       value,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => edit(field, event.target.value),
-      onClear: canBeCleared ? () => edit(field, null) : undefined,
-      hint: noteOn(field),
+      onClear: value === '' ? undefined : () => edit(field, ''),
+      hint: change[field] === null ? willBeCleared : undefined,
       error: faults[field],
     };
   };

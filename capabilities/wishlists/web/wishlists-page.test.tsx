@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
+import { queryClient } from '#web/query-client.ts';
 import { WishlistsPage } from './wishlists-page.tsx';
 
 const { signUp } = servedApp();
@@ -56,11 +57,53 @@ test('a list is generated once, is New until it is opened, and can be made for n
   await expect.poll(() => screen.queryByText('New')).toBeNull();
 
   await press('Regenerate for Next Year');
+  expect(await screen.findByText(`Ideas for ${year + 1} are ready`)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: `Gift ideas for ${year}` })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('heading', { name: `Gift ideas for ${year + 1}` })).toBeTruthy();
   expect(screen.getByText('New')).toBeTruthy();
-  await press(`${year} age 7`);
+  await press(`${year} age 7 (up next)`);
   expect(screen.getByRole('heading', { name: `Gift ideas for ${year}` })).toBeTruthy();
   expect(await stored(mother)).toHaveLength(2);
+});
+
+test('the party of the upcoming birthday stays in sight, whichever year she looks at', async () => {
+  const { mother, child, list } = await withList();
+  await mother.patch(`${wishlists}/${list.id}`, { partyLocation: 'Roller rink' });
+  renderPage(<WishlistsPage />, mother);
+  await press('Regenerate for Next Year');
+  await screen.findByText(`Ideas for ${year + 1} are ready`);
+  expect(screen.getByText('Roller rink')).toBeTruthy();
+  await press(`${year + 1} age 8`);
+  expect(screen.getByText(/^Mia turns 8 on /)).toBeTruthy();
+  const [party, ...others] = screen.getAllByRole('region', { name: /^Party planning/ });
+  expect(party?.getAttribute('aria-label')).toBe(`Party planning for Mia, ${year}`);
+  expect(within(party as HTMLElement).getByText('Roller rink')).toBeTruthy();
+  expect(others).toEqual([]);
+
+  // What was planned for another year is not lost.
+  const { json } = await mother.post(`${wishlists}/generate/${child.id}?year=${year + 1}`);
+  await mother.patch(`${wishlists}/${json.id}`, { partyLocation: 'Zoo' });
+  await act(() => queryClient.invalidateQueries());
+  const later = await screen.findByRole('region', { name: `Party planning for Mia, ${year + 1}` });
+  expect(within(later).getByText('Zoo')).toBeTruthy();
+  expect(screen.getByText('Roller rink')).toBeTruthy();
+});
+
+test('a party is planned before there are gift ideas', async () => {
+  const { mother } = await motherOf();
+  renderPage(<WishlistsPage />, mother);
+  await press('Plan the party for Mia');
+  await fill('Location', 'Roller rink');
+  await press('Save');
+  expect(await screen.findByText('Roller rink')).toBeTruthy();
+  expect((await stored(mother))[0]).toMatchObject({ partyLocation: 'Roller rink', recommendations: [] });
+  expect(screen.queryByText('New')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See the ideas' })).toBeNull();
+  await press('Generate');
+  expect(await screen.findByText('12 ideas')).toBeTruthy();
+  expect(screen.getByText('Roller rink')).toBeTruthy();
+  expect(await stored(mother)).toHaveLength(1);
 });
 
 test('an idea is kept, given, removed, and what was removed comes back', async () => {
@@ -109,7 +152,7 @@ test('she adds an idea of her own, exactly as typed, and sees what was given bef
   expect(screen.getByRole('link', { name: /^Open the link/ }).getAttribute('href')).toBe('https://example.com/piano');
 });
 
-test('the party is saved trimmed, an emptied field stays, and the x clears', async () => {
+test('the party is saved trimmed, and what she empties is gone', async () => {
   const { mother } = await withList();
   renderPage(<WishlistsPage />, mother);
   await press('Plan the party for Mia');
@@ -123,15 +166,11 @@ test('the party is saved trimmed, an emptied field stays, and the x clears', asy
 
   await press('Edit the details for Mia');
   await fill('Location', '');
-  expect(screen.getByText('What you saved stays. Use the x to clear it.')).toBeTruthy();
   await press('Clear Party time');
+  expect(screen.getAllByText('Will be cleared when you save.')).toHaveLength(2);
   await press('Save');
   await expect.poll(() => screen.queryByText('3:00 PM')).toBeNull();
-  expect((await stored(mother))[0]).toMatchObject({
-    partyDate: '2027-03-13',
-    partyTime: null,
-    partyLocation: 'Roller rink',
-  });
+  expect((await stored(mother))[0]).toMatchObject({ partyDate: '2027-03-13', partyTime: null, partyLocation: null });
 });
 
 test('deleting asks first, and leaves Generate', async () => {
