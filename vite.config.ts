@@ -38,7 +38,7 @@ const forForms =
 const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
 /** Drawings, what is drawn with them, and tabs belong to single pages. */
 const forPages =
-  /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|tabs)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
+  /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|tabs|leave-)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
 /** The icons of the frame, which every page shows: apart, a page of its own would fetch each in a file of its own. */
 const frameIcons =
   /lucide-react[\\/].*[\\/](house|users|calendar-days|utensils|cake|list-checks|repeat|user|info|shield|shopping-basket|sparkles|log-out|panel-left|monitor|moon|sun)\.mjs/;
@@ -55,6 +55,8 @@ const chunkGroups = [
     minShareCount: 7,
     priority: 3,
   },
+  // The question before leaving comes with what can be typed into: a dialog, a form or a page.
+  { name: 'leaving', test: /[\\/]web[\\/]ui[\\/]leave-/, priority: 2 },
   { name: 'fields', test: fields, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forForms, minShareCount: 2, priority: 1 },
 ];

@@ -24,3 +24,12 @@ export function useLinkIntent(prepare: (path: string) => void) {
     };
   }, [prepare]);
 }
+
+/**
+ * Lets a form hold the browser's Back: whoever prevents the event `back` keeps it from the router. Called before the router listens,
+ * because a window calls its listeners in the order in which they came.
+ */
+export const guardBack = () =>
+  addEventListener('popstate', (event) => {
+    if (!dispatchEvent(new Event('back', { cancelable: true }))) event.stopImmediatePropagation();
+  });

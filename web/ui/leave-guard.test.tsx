@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Link, Route } from 'wouter';
+import { guardBack } from '#web/shell/navigation.ts';
 import { useCloseGuard } from './close-guard.ts';
 import { Dialog } from './dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+
+// As the page does it, before the router listens.
+guardBack();
 
 beforeEach(() => {
   history.pushState(null, '', '/before');

@@ -37,8 +37,8 @@ export function useLeaveGuard({ wouldLoseChanges, ask }: LeaveGuard) {
       const link = linkOf(event);
       if (link && !isMeant && holds()) holdAndAsk(event, () => link.click());
     };
-    /** The address has changed already. It is put back before anything is drawn, and before the router hears of it. */
-    const onPopState = (event: PopStateEvent) => {
+    /** The address has changed already. It is put back before the router hears of it (`guardBack`). */
+    const onBack = (event: Event) => {
       if (isMeant || location.pathname === here.pathname || !holds()) return;
       // The router listens to `history.pushState`, and this is no new page.
       History.prototype.pushState.call(history, here.state, '', here.href);
@@ -50,7 +50,7 @@ export function useLeaveGuard({ wouldLoseChanges, ask }: LeaveGuard) {
       here = { href: location.href, pathname: location.pathname, state: history.state };
     };
     window.addEventListener('click', onClick, { signal, capture: true });
-    window.addEventListener('popstate', onPopState, { signal, capture: true });
+    window.addEventListener('back', onBack, { signal });
     window.addEventListener('beforeunload', onUnload, { signal });
     window.addEventListener('replaceState', onReplace, { signal });
     return () => ending.abort();

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signUp, test } from './journey.ts';
+
+/** The sidebar, which is a sheet on a phone. */
+async function followMenu(page: Page, name: string) {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+}
+
+test('leaving a changed profile asks first, by the menu and by Back; and what she empties is gone', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await (await page.request.get('/api/preferences')).json();
+  await page.request.patch(`/api/preferences/${id}`, { data: { name: 'Ana', familyKids: 2 } });
+  await page.goto('/dashboard');
+  await followMenu(page, 'Profile');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+  await page.getByRole('textbox', { name: 'Kids', exact: true }).fill('');
+  await expect(page.getByText('Will be cleared when you save.')).toBeVisible();
+
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await expect(question).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/profile');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+
+  await followMenu(page, 'Household');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  if (await page.getByRole('dialog', { name: 'Menu' }).isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your preferences have been saved successfully.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+  await expect(page.getByRole('textbox', { name: 'Kids', exact: true })).toHaveValue('');
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('Back with something typed in a dialog asks first', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  await followMenu(page, 'Household');
+  await page.getByRole('button', { name: 'Add Adult' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mia');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
