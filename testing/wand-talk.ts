@@ -2,6 +2,7 @@ import { type Piece, type Proposal, wandApi } from '#capabilities/wand/contract.
 import { clockIn } from '#capabilities/wand/rules/clock.ts';
 import { type Answering, type ClockOf, createChat } from '#capabilities/wand/server/chat-store.ts';
 import { approveAll } from '#capabilities/wand/server/decision-store.ts';
+import { routesByEndpoint } from '#capabilities/wand/server/tool-store.ts';
 import { partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -27,7 +28,11 @@ interface Talk {
 export function talkWith({ database, person: { userId, familyId }, answering, clockOf = clockIn }: Talk) {
   const person: Person = { userId, familyId, role: 'owner' };
   const routes = routesWith(partsOf(readConfig({}), database));
-  const chat = createChat(database, routes, clockOf);
+  const chat = createChat(
+    database,
+    routesByEndpoint(() => routes),
+    clockOf,
+  );
   const steps = { person, tab: undefined, ...stepsFor(database, person, wandApi.approve) };
   const failures: unknown[] = [];
   const report = (failure: unknown) => void failures.push(failure);

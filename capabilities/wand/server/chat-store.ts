@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
-import type { Route, StreamedCall } from '#server/http/serve.ts';
+import type { StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
 import { openCards } from '../rules/decision/conversation-cards.ts';
 import { decisionIn } from '../rules/decision/decision.ts';
@@ -12,7 +12,7 @@ import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
 import { conversationOf, endTurn, turnRows } from './store.ts';
-import { lookFor, routesByEndpoint, writeToolNamed } from './tool-store.ts';
+import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 /** A card, or what a person may be told instead. */
 const orRefusal = (work: Promise<Proposal>): Promise<Proposed> =>
@@ -41,8 +41,7 @@ const rememberedTurns = 20;
 const mostAtOnce = 3;
 
 /** Runs turns of conversations: keeps what was said, lets somebody answer, and sees to an end whatever happens. */
-export function createChat(database: Database, routes: readonly Route[], clockOf: ClockOf) {
-  const routeOf = routesByEndpoint(routes);
+export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockOf) {
   const proposals = createProposals(database, routeOf);
   const talking = new Map<string, number>();
 

@@ -12,6 +12,7 @@ import { trouble, wandApi } from '../contract.ts';
 import { clockIn } from '../rules/clock.ts';
 import { createChat } from './chat-store.ts';
 import { createModelBrain } from './model-store.ts';
+import { routesByEndpoint } from './tool-store.ts';
 
 /** The whole product with a language model: the real client code against a server on loopback that speaks each protocol. */
 
@@ -170,7 +171,11 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
   ])('%s ends as well', async (_what, failure) => {
     const { userId, familyId } = await model.signUp();
     const config = readConfig(provider.environment(wire));
-    const chat = createChat(database, routesWith(partsOf(config, database)), clockIn);
+    const chat = createChat(
+      database,
+      routesByEndpoint(() => routesWith(partsOf(config, database))),
+      clockIn,
+    );
     const brain = createModelBrain(createModel(config.ai) as LoadModel, { ...usualLimits, retries: 0, silenceMs: 300 });
     const person = { userId, familyId, role: 'owner' as const };
     const report = vi.fn();

@@ -9,15 +9,18 @@ import { createChat } from './chat-store.ts';
 import { approveAll } from './decision-store.ts';
 import { namesOf } from './name-store.ts';
 import { clearConversation, conversationOf, journalOf } from './store.ts';
+import { routesByEndpoint } from './tool-store.ts';
 
-/** The assistant works with the routes of the whole product: `others` are all but its own. */
-export function wandRoutes(parts: Parts, others: readonly Route[]): Route[] {
+export const wandRoutes = (parts: Parts, others: readonly Route[]): Route[] => createWand(parts, others).routes;
+
+/** The assistant calls the routes of the whole product, its own among them: `others` are the rest. */
+export function createWand(parts: Parts, others: readonly Route[]) {
   const { provider } = chooseProvider(parts.config.ai);
-  const names = serve(wandApi.names, ({ scope }) => namesOf(scope));
-  const { say, proposals, groundFor } = createChat(parts.database, [...others, names], clockIn);
+  const routeOf = routesByEndpoint(() => [...others, ...routes]);
+  const { say, proposals, groundFor } = createChat(parts.database, routeOf, clockIn);
   const { answer, readFile, getReady } = createBrain(parts);
-  return [
-    names,
+  const routes: Route[] = [
+    serve(wandApi.names, ({ scope }) => namesOf(scope)),
     serve(wandApi.conversation, async ({ scope }) => {
       getReady();
       return { turns: await conversationOf(scope), provider };
@@ -44,4 +47,5 @@ export function wandRoutes(parts: Parts, others: readonly Route[]): Route[] {
       return steps.reading((scope) => journalOf(scope, names));
     }),
   ];
+  return { routes, routeOf };
 }

@@ -8,9 +8,11 @@ import type { Look, WriteTool } from '../rules/tools/tool.ts';
 /** Which route of the product answers an endpoint: tools run through it as requests do. */
 export type RouteOf = (endpoint: Endpoint) => Route;
 
-export function routesByEndpoint(routes: readonly Route[]): RouteOf {
-  const byEndpoint = new Map(routes.map((route) => [route.endpoint, route]));
+/** The routes are asked for when the first one is called: the assistant's own are made with it. */
+export function routesByEndpoint(routes: () => readonly Route[]): RouteOf {
+  let byEndpoint: Map<Endpoint, Route> | undefined;
   return (endpoint) => {
+    byEndpoint ??= new Map(routes().map((route) => [route.endpoint, route]));
     const route = byEndpoint.get(endpoint);
     if (!route) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}`);
     return route;

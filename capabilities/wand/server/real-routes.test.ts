@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#core/endpoint.ts';
+import { partsOf, routesWith } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { testApp } from '#testing/test-app.ts';
+import { type Piece, trouble } from '../contract.ts';
+import { createWand } from './routes.ts';
+import { lookFor } from './tool-store.ts';
+
+/** The built-in helper as the server really runs it: over HTTP, with the routes that `routes.ts` hands it. */
+
+const { signUp, database } = await testApp();
+type Mother = Awaited<ReturnType<typeof signUp>>;
+
+const wand = join(import.meta.dirname, '..');
+
+async function said(mother: Mother, message: string) {
+  const { text } = await mother.post('/api/wand/chat', { message });
+  const pieces = text.split('\n\n').filter((line: string) => line.startsWith('data: {'));
+  return pieces.map((line: string) => JSON.parse(line.slice('data: '.length)) as Piece);
+}
+const wordsOf = (pieces: Piece[]) => pieces.map((piece) => ('content' in piece ? piece.content : '')).join('');
+
+describe('what was done here', () => {
+  const questions = ['What did I add last?', 'what did you change today', 'what changed'];
+
+  test('is told, also where it is nothing yet', async () => {
+    const mother = await signUp({ firstName: 'Ana' });
+    for (const question of questions)
+      expect(wordsOf(await said(mother, question)), question).toBe('I have not changed anything yet.');
+    await said(mother, 'add milk to the list');
+    await said(mother, 'yes');
+    for (const question of questions)
+      expect(wordsOf(await said(mother, question)), question).toContain(
+        'Add to the grocery list: milk (approved by Ana)',
+      );
+  });
+});
+
+test('no question that the helper knows ends in the sentence for failures', async () => {
+  const mother = await signUp();
+  const examples = JSON.parse(readFileSync(join(wand, 'sentences/open.json'), 'utf8')) as {
+    kind: string;
+    say: unknown[];
+  }[];
+  const questions = examples.filter(({ kind }) => kind === 'question').flatMap(({ say }) => say);
+  expect(questions.length).toBeGreaterThan(20);
+  const failed: unknown[] = [];
+  for (const question of questions) {
+    if (typeof question !== 'string') continue;
+    if (wordsOf(await said(mother, question)).includes(trouble)) failed.push(question);
+  }
+  expect(failed).toEqual([]);
+});
+
+describe('whatever a tool or an answer calls', () => {
+  test('is handed to the assistant, and can be looked up', async () => {
+    const { userId, familyId } = await signUp();
+    const parts = partsOf(readConfig({}), database);
+    const others = routesWith(parts).filter(({ endpoint }) => !endpoint.path.startsWith('/api/wand/'));
+    const { routeOf } = createWand(parts, others);
+    const look = lookFor(database, { userId, familyId, role: 'owner' }, routeOf);
+    const called = await endpointsNamed(join(wand, 'rules'));
+    expect(called.length).toBeGreaterThan(40);
+    for (const endpoint of called) {
+      expect(routeOf(endpoint).endpoint).toBe(endpoint);
+      if (endpoint.method === 'GET' && !endpoint.path.includes(':')) await look(endpoint, { query: queryOf(endpoint) });
+    }
+  });
+});
+
+const days = { from: '2030-01-01', to: '2030-01-08', today: '2030-01-01', weekStartDate: '2030-01-07' };
+/** Only what it takes: an endpoint may have no query at all. */
+const queryOf = ({ query }: Endpoint) => {
+  const parsed = query.safeParse(days);
+  return (parsed.success ? parsed.data : {}) as Record<string, string>;
+};
+
+/** The endpoints that the sources in a folder name, tests aside: 'birthdaysApi.list'. */
+async function endpointsNamed(folder: string): Promise<Endpoint[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+  const found = new Set<Endpoint>();
+  for (const file of files) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const [, names = '', from = ''] of source.matchAll(/import \{([^}]*)\} from '([^']*)';/g)) {
+      if (!from.endsWith('contract.ts')) continue;
+      const apis = names.split(',').map((name) => name.trim());
+      const contract = await import(from.startsWith('.') ? join(folder, file, '..', from) : from);
+      for (const api of apis.filter((name) => name.endsWith('Api')))
+        for (const [, name = ''] of source.matchAll(new RegExp(`\\b${api}\\.(\\w+)`, 'g')))
+          found.add(contract[api][name]);
+    }
+  }
+  return [...found];
+}
