@@ -4,7 +4,7 @@ import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Person } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { StreamedCall } from '#server/http/serve.ts';
-import { type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
+import { cutOff, failedAnswer, type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
 import { openCards } from '../rules/decision/conversation-cards.ts';
 import { decisionIn } from '../rules/decision/decision.ts';
 import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
@@ -120,8 +120,10 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
       if (!gone.aborted) {
         isOver = true;
         steps.report(fault);
-        await end({ answer: trouble, outcome: 'failed' });
+        await end({ answer: failedAnswer(answer), outcome: 'failed' });
         yield { failed: true };
+        // Whoever only puts words together sees it apart from the half that came.
+        if (answer.trim() !== '') yield { content: `\n\n${cutOff}\n\n` };
         yield { content: trouble };
       }
     } finally {

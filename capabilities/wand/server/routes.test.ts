@@ -75,15 +75,16 @@ describe('the stream', () => {
       throw new Error('cut');
     };
     const talk = talkWith({ database, person: mother, answering: failing });
-    const { pieces } = await talk.say('add the dentist');
-    expect(pieces.slice(-2)).toEqual([
-      { failed: true },
-      { content: "I'm having trouble connecting right now. Please try again in a moment." },
-    ]);
+    const { pieces, text } = await talk.say('add the dentist');
+    const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
+    const cut = "That answer was cut off, so please don't go by it.";
+    expect(pieces.slice(-3)).toEqual([{ failed: true }, { content: `\n\n${cut}\n\n` }, { content: trouble }]);
+    // Whoever knows nothing of failures and puts the words together.
+    expect(text).toBe(`Let me s\n\n${cut}\n\n${trouble}`);
     expect((await mother.get('/api/wand/conversation')).json.turns).toMatchObject([
       {
         message: 'add the dentist',
-        answer: "I'm having trouble connecting right now. Please try again in a moment.",
+        answer: `${cut}\n\n${trouble}`,
         outcome: 'failed',
         proposals: [],
       },

@@ -21,17 +21,17 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
       </span>
       <div className="min-w-0 flex-1 space-y-3 md:pt-1">
         <span className="sr-only">Magic Wand:</span>
-        {blocksOf(text).map(({ kind, lines }, place) =>
+        {blocksOf(text).map(({ kind, start, lines }, place) =>
           kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
             <ul key={place} dir="auto" className="max-w-[65ch] list-disc space-y-1 ps-5 wrap-anywhere">
-              {lines.map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <li key={at}>
-                  <Words line={line} />
-                </li>
-              ))}
+              <Items lines={lines} />
             </ul>
+          ) : kind === 'numbered' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <ol key={place} start={start} dir="auto" className="max-w-[65ch] list-decimal space-y-1 ps-7 wrap-anywhere">
+              <Items lines={lines} />
+            </ol>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <p key={place} dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere">
@@ -51,15 +51,27 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
   );
 }
 
-function Words({ line }: { line: Line }) {
-  return line.map((run, place) =>
-    'text' in run ? (
-      run.text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
-      <ExternalLink key={place} href={run.address} className="text-primary underline wrap-anywhere [&>svg]:inline">
-        {run.address}
-      </ExternalLink>
-    ),
-  );
+function Items({ lines }: { lines: readonly Line[] }) {
+  return lines.map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
+    <li key={at}>
+      <Words line={line} />
+    </li>
+  ));
 }
+
+function Words({ line }: { line: Line }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
+  return line.map((run, place) => <Run key={place} run={run} />);
+}
+
+function Run({ run }: { run: Line[number] }) {
+  const words = 'text' in run ? run.text : <Address address={run.address} />;
+  return run.isBold ? <strong>{words}</strong> : words;
+}
+
+const Address = ({ address }: { address: string }) => (
+  <ExternalLink href={address} className="text-primary underline wrap-anywhere [&>svg]:inline">
+    {address}
+  </ExternalLink>
+);

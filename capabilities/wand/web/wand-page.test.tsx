@@ -202,6 +202,18 @@ test.each([
   expect((await field()).value).toBe('dentist tomorrow');
 });
 
+test('bold words and lists are shown as such, and whatever looks like markup as it was written', async () => {
+  renderPage(<WandPage />, await motherOfMia());
+  await field();
+  const content = '**Monday**:\n* <b>Swim</b>\n1. Eat';
+  holdChat(async () => new Response(`data: ${JSON.stringify({ content })}\n\ndata: [DONE]\n\n`));
+  await say('what is on?');
+  expect((await said('Monday')).tagName).toBe('STRONG');
+  expect((await said('<b>Swim</b>')).tagName).toBe('LI');
+  expect((await said('Eat')).closest('ol')).toBeTruthy();
+  expect(screen.queryByText(/\*/)).toBeNull();
+});
+
 test('a file is read, and for one that cannot be there is a sentence that helps', async () => {
   renderPage(<WandPage />, await motherOfMia());
   const choose = async (name: string, text: string) => {

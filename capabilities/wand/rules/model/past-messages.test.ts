@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Proposal, trouble } from '../../contract.ts';
+import { failedAnswer, type Proposal, trouble } from '../../contract.ts';
 import type { PastTurn } from '../tools/brain.ts';
 import { messagesFor } from './past-messages.ts';
 
@@ -7,7 +7,12 @@ const turn = (message: string, answer: string | null, proposals: object[] = []) 
   ({ id: message, message, answer, proposals: proposals as Proposal[], memory: null }) satisfies PastTurn;
 
 test('a model is told what was said before, without answers that never came', () => {
-  const past = [turn('Hi', 'Hello!'), turn('Add milk', trouble), turn('Add eggs', null)];
+  const past = [
+    turn('Hi', 'Hello!'),
+    turn('Add milk', trouble),
+    turn('Add ham', failedAnswer('Half')),
+    turn('Add eggs', null),
+  ];
   expect(messagesFor('Add bread', past)).toEqual([
     { role: 'user', content: 'Hi' },
     { role: 'assistant', content: 'Hello!' },

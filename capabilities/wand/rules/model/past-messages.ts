@@ -12,7 +12,7 @@ const longestText = 2_000;
 
 /** What a model is told of the conversation so far, and then her new words. */
 export function messagesFor(message: string, past: readonly PastTurn[]): ModelMessage[] {
-  const answered = past.filter(({ answer }) => answer !== null && answer !== trouble).slice(-turnsTold);
+  const answered = past.filter(({ answer }) => answer !== null && !answer.endsWith(trouble)).slice(-turnsTold);
   const cards = [[], ...answered.map(({ proposals }) => proposals)].map(toldCards);
   return [
     ...answered.flatMap(({ message: said, answer }, place): ModelMessage[] => [

@@ -30,8 +30,10 @@ test('after a failure nothing of what was said or proposed counts', () => {
   const said: Piece[] = [{ turnId: 'now' }, { content: 'Here' }, { proposal: proposal('a', 'now') }];
   const failed = heard([...said, { failed: true }, { content: 'Sorry.' }]);
   expect(answered(failed)).toMatchObject({ answer: 'Sorry.', outcome: 'failed', proposals: [] });
+  const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
+  expect(broken(heard([{ turnId: 'now' }]))).toMatchObject({ answer: trouble, proposals: [] });
   expect(broken(heard(said))).toMatchObject({
-    answer: "I'm having trouble connecting right now. Please try again in a moment.",
+    answer: `That answer was cut off, so please don't go by it.\n\n${trouble}`,
     proposals: [],
   });
   expect(stopped(heard(said))).toMatchObject({ answer: 'Here', outcome: 'stopped', proposals: [] });

@@ -1,4 +1,4 @@
-import { type Conversation, type Piece, type Proposal, type Turn, trouble } from '../../contract.ts';
+import { type Conversation, failedAnswer, type Piece, type Proposal, type Turn } from '../../contract.ts';
 
 /** What she has just said; it has no id until the server names it. */
 export const begun = (message: string, fileName: string | null, createdAt: string): Turn => ({
@@ -31,7 +31,12 @@ const told = ({ proposals }: Turn, proposal: Proposal) =>
 export const answered = (turn: Turn): Turn => ({ ...turn, outcome: turn.outcome ?? 'answered' });
 /** What was said stays; what was proposed and not decided is void. */
 export const stopped = (turn: Turn): Turn => ({ ...turn, outcome: 'stopped', proposals: [] });
-export const broken = (turn: Turn): Turn => ({ ...turn, outcome: 'failed', answer: trouble, proposals: [] });
+export const broken = (turn: Turn): Turn => ({
+  ...turn,
+  outcome: 'failed',
+  answer: failedAnswer(turn.answer),
+  proposals: [],
+});
 
 export function withTurn(conversation: Conversation, turn: Turn): Conversation {
   const { turns } = conversation;

@@ -13,6 +13,29 @@ test('an answer is paragraphs and lists', () => {
   expect(blocksOf(' \n\n')).toEqual([]);
 });
 
+test('bold words and numbered lists are told apart, whatever mark begins a line', () => {
+  expect(
+    blocksOf('**Monday**, then (**go to** it):\n* **Dentist**: at 3\n• Swim\n\n2. Eat\n3) **https://a.example**'),
+  ).toEqual([
+    {
+      kind: 'paragraph',
+      lines: [
+        [{ text: 'Monday', isBold: true }, { text: ', then (' }, { text: 'go to', isBold: true }, { text: ' it):' }],
+      ],
+    },
+    { kind: 'list', lines: [[{ text: 'Dentist', isBold: true }, { text: ': at 3' }], text('Swim')] },
+    { kind: 'numbered', start: 2, lines: [text('Eat'), [{ address: 'https://a.example', isBold: true }]] },
+  ]);
+});
+
+test('a mark that is never closed takes nothing with it, and many cost no time', () => {
+  expect(blocksOf('**a **b** c')).toEqual([
+    { kind: 'paragraph', lines: [[{ text: '**a ' }, { text: 'b', isBold: true }, { text: ' c' }]] },
+  ]);
+  const many = ' **a'.repeat(50_000);
+  expect(blocksOf(many)).toEqual([{ kind: 'paragraph', lines: [text(many)] }]);
+});
+
 test('an address is shown whole, without the marks of the sentence around it', () => {
   expect(blocksOf('See (https://school.example/fair?day=1), or HTTP://a.example.')).toEqual([
     {
@@ -32,7 +55,8 @@ test('an address is shown whole, without the marks of the sentence around it', (
 
 test.each([
   '<img src=x onerror=alert(1)>',
-  '**bold** and `code`, {{ template }}, =1+1',
+  '`code`, {{ template }}, =1+1, # heading',
+  '2**3**4, a ** b ** c, **open, *one*, ***three***, src/**/*.ts',
   '![picture](/secret.png) [a link](javascript:alert(1))',
   'javascript:alert(1) data:text/html,x //elsewhere.example',
   'https://user:password@elsewhere.example/',
