@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aiServer, begun, type WireName, wireNames } from '#testing/ai-server.ts';
 import { readConfig } from '../config.ts';
+import { Enough, enough, NotToday } from './bounds.ts';
 import { streamAnswer, usualLimits } from './conversation.ts';
 import { createModel, type LoadModel } from './model.ts';
 
@@ -16,7 +17,15 @@ const greeting = {
 
 async function answerFrom(
   wire: WireName,
-  { run = async () => 'done' as unknown, gone = new AbortController().signal, limits = {} } = {} as {
+  {
+    run = async () => 'done' as unknown,
+    gone = new AbortController().signal,
+    limits = {},
+    mayAsk = async () => true,
+    heard = () => {},
+  } = {} as {
+    heard?: (part: string) => void;
+    mayAsk?: () => Promise<boolean>;
     run?: (input: unknown) => Promise<unknown>;
     gone?: AbortSignal;
     limits?: Partial<typeof usualLimits>;
@@ -25,13 +34,18 @@ async function answerFrom(
   let text = '';
   const answer = streamAnswer({
     model: modelOf(wire),
+    mayAsk,
     system: 'You are kind.',
     messages: [{ role: 'user', content: 'Hi' }],
     tools: { greet: { ...greeting, run } },
     gone,
     limits: { ...usualLimits, retries: 0, ...limits },
   });
-  for await (const part of answer) text += 'text' in part ? part.text : `[${part.ran}]`;
+  for await (const part of answer) {
+    const words = 'text' in part ? part.text : `[${part.ran}]`;
+    heard(words);
+    text += words;
+  }
   return text;
 }
 
@@ -104,6 +118,64 @@ describe.each(wireNames)('%s', (wire) => {
         ? { say: ['Hello'] }
         : { misbehave: (response) => response.writeHead(429, { 'retry-after-ms': '1' }).end('{}') };
     expect(await answerFrom(wire, { limits: { retries: 1 } })).toBe('Hello');
+  });
+
+  /** Sends the same again and again, as fast as it is taken, until nobody listens. */
+  const endlessly = (piece: string) => {
+    const closed = Promise.withResolvers<void>();
+    const misbehave = (response: ServerResponse) => {
+      response.on('close', closed.resolve);
+      response.writeHead(200, events);
+      const go = () => {
+        while (!response.destroyed && response.write(piece));
+        if (!response.destroyed) response.once('drain', go);
+      };
+      go();
+    };
+    return { misbehave, closed: closed.promise };
+  };
+
+  test.each([
+    ['words', begun(wire, 'and so on '.repeat(50))],
+    ['what is no word', `: ${'.'.repeat(10_000)}\n\n`],
+  ])('an endless answer of %s is ended by us, with a sentence', async (_what, piece) => {
+    const { misbehave, closed } = endlessly(piece);
+    provider.model = () => ({ misbehave });
+    let text = '';
+    const failure = await answerFrom(wire, { heard: (part) => (text += part) }).catch((fault) => fault);
+    expect(failure).toEqual(new Enough(enough.words));
+    expect(text.length).toBeLessThanOrEqual(usualLimits.characters);
+    await closed;
+  });
+
+  test('an answer that goes on for too long is ended by us, with a sentence', async () => {
+    provider.model = () => ({ misbehave: (response) => response.writeHead(200, events).write(begun(wire, 'Hel')) });
+    await expect(answerFrom(wire, { limits: { totalMs: 100 } })).rejects.toEqual(new Enough(enough.time));
+  });
+
+  test('every request is counted, second tries too, and none is made beyond those of a message or a day', async () => {
+    const busy = (response: ServerResponse) => response.writeHead(429, { 'retry-after-ms': '1' }).end('{}');
+    provider.model = () => (provider.requests.length === 1 ? { misbehave: busy } : { say: ['Hello'] });
+    let counted = 0;
+    const mayAsk = async () => {
+      counted += 1;
+      return true;
+    };
+    expect(await answerFrom(wire, { limits: { retries: 1 }, mayAsk })).toBe('Hello');
+    expect(counted).toBe(2);
+
+    provider.requests.length = 0;
+    provider.model = () => ({ misbehave: busy });
+    await expect(answerFrom(wire, { limits: { retries: 9, requests: 2 } })).rejects.toEqual(new Enough(enough.work));
+    expect(provider.requests).toHaveLength(2);
+
+    provider.requests.length = 0;
+    await expect(answerFrom(wire, { mayAsk: async () => false })).rejects.toBeInstanceOf(NotToday);
+    expect(provider.requests).toHaveLength(0);
+    provider.model = () => ({ call: [{ name: 'greet', input: { name: 'Mia' } }] });
+    const onlyOnce = async () => provider.requests.length === 0;
+    await expect(answerFrom(wire, { mayAsk: onlyOnce })).rejects.toEqual(new Enough(enough.day));
+    expect(provider.requests).toHaveLength(1);
   });
 
   test('whoever goes away ends the call', async () => {

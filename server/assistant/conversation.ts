@@ -1,4 +1,5 @@
 import type { JSONSchema7, ModelMessage, ToolSet } from 'ai';
+import { Enough, enough, isTooLarge, type MayAsk, withinBudget } from './bounds.ts';
 import type { LoadModel } from './model.ts';
 import { loadSdk } from './sdk.ts';
 
@@ -10,8 +11,10 @@ export interface ModelTool {
 }
 
 export interface Limits {
-  /** How often the model may be asked for one answer; the last time it has to say something. */
-  steps: number;
+  /** How often the model may be asked for one answer, second tries included; the last time it has to say something. */
+  requests: number;
+  /** Of all that it says. */
+  characters: number;
   retries: number;
   totalMs: number;
   /** Until the next piece. */
@@ -19,10 +22,18 @@ export interface Limits {
   /** Enough for thinking as well, which some models count in. */
   outputTokens: number;
 }
-export const usualLimits: Limits = { steps: 5, retries: 1, totalMs: 60_000, silenceMs: 30_000, outputTokens: 4_000 };
+export const usualLimits: Limits = {
+  requests: 5,
+  characters: 20_000,
+  retries: 1,
+  totalMs: 60_000,
+  silenceMs: 30_000,
+  outputTokens: 4_000,
+};
 
 interface Question {
   model: LoadModel;
+  mayAsk: MayAsk;
   system: string;
   messages: ModelMessage[];
   tools: Record<string, ModelTool>;
@@ -33,9 +44,10 @@ interface Question {
 /** Words, or the news that a tool has run. */
 type AnswerPart = { text: string } | { ran: string };
 
-/** An answer piece by piece. It throws if the answer does not come whole, whatever the reason. */
+/** An answer piece by piece. It throws if the answer does not come whole, whatever the reason: `Enough` where it met a bound of ours. */
 export async function* streamAnswer({
   model,
+  mayAsk,
   system,
   messages,
   tools,
@@ -44,8 +56,15 @@ export async function* streamAnswer({
 }: Question): AsyncGenerator<AnswerPart> {
   const { streamText, isStepCount, jsonSchema, tool, ToolChoiceViolationError } = await loadSdk();
   const ended = new AbortController();
+  let isLate = false;
+  const end = () => {
+    isLate = true;
+    ended.abort();
+  };
+  const timer = setTimeout(end, limits.totalMs);
+  const budget = await withinBudget(model, { requests: limits.requests, mayAsk });
   const { stream } = streamText({
-    model: await model(),
+    model: budget.model,
     instructions: system,
     messages,
     tools: Object.fromEntries(
@@ -56,22 +75,37 @@ export async function* streamAnswer({
     ) as ToolSet,
     // One after the other: cards come in the order of her words.
     toolCallConcurrency: 1,
-    stopWhen: isStepCount(limits.steps),
-    prepareStep: ({ stepNumber }) => (stepNumber === limits.steps - 1 ? { toolChoice: 'none' } : {}),
+    stopWhen: isStepCount(limits.requests),
+    prepareStep: () => (budget.made >= limits.requests - 1 ? { toolChoice: 'none' } : {}),
     maxRetries: limits.retries,
     maxOutputTokens: limits.outputTokens,
-    timeout: { totalMs: limits.totalMs },
     abortSignal: AbortSignal.any([gone, ended.signal]),
     // Without this it would print to the console.
     onError: () => {},
   });
   try {
-    yield* partsOf(neverSilent(stream, limits.silenceMs, () => ended.abort()));
+    yield* upTo(limits.characters, partsOf(neverSilent(stream, limits.silenceMs, () => ended.abort())));
   } catch (fault) {
+    if (isLate) throw new Enough(enough.time);
+    if (budget.refused) throw budget.refused;
+    if (isTooLarge(fault)) throw new Enough(enough.words);
     // It was asked to speak at last and calls all the same: what it said before is its answer.
     if (!ToolChoiceViolationError.isInstance(fault)) throw fault;
   } finally {
+    clearTimeout(timer);
     ended.abort();
+  }
+}
+
+async function* upTo(characters: number, parts: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
+  let left = characters;
+  for await (const part of parts) {
+    if ('text' in part && part.text.length > left) {
+      yield { text: part.text.slice(0, left).toWellFormed() };
+      throw new Enough(enough.words);
+    }
+    if ('text' in part) left -= part.text.length;
+    yield part;
   }
 }
 

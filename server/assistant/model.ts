@@ -12,6 +12,8 @@ export type LoadModel = () => Promise<LanguageModel>;
 
 /** A model may think for a while before its first word. */
 const answerWithinMs = 60_000;
+/** A long answer with a long thought before it is a tenth of it. */
+const maxBytes = 4_000_000;
 
 const gemini = { baseUrl: 'https://generativelanguage.googleapis.com/v1beta', model: 'gemini-flash-latest' };
 const openai = { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini' };
@@ -59,14 +61,14 @@ const versioned = (address: string, usualPath: string) =>
 const reached = (baseURL: string, key: string | undefined) => ({
   baseURL,
   ...(key && { apiKey: key }),
-  fetch: createConfiguredFetcher([baseURL], { answerWithinMs }),
+  fetch: createConfiguredFetcher([baseURL], { answerWithinMs, maxBytes }),
 });
 
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })).check(z.minLength(1)) });
 
 /** A server at home mostly has one model, and says which. */
 async function firstModel(baseUrl: string, key: string | undefined): Promise<string> {
-  const ask = createConfiguredFetcher([baseUrl]);
+  const ask = createConfiguredFetcher([baseUrl], { answerWithinMs: 10_000, maxBytes });
   const headers = key ? { authorization: `Bearer ${key}` } : {};
   const answer = await ask(`${baseUrl.replace(/\/$/, '')}/models`, { headers });
   return ModelList.parse(await answer.json()).data[0]?.id ?? '';

@@ -7,9 +7,10 @@ import { generateStructured } from './structured.ts';
 
 const provider = await aiServer();
 const Dish = z.object({ name: z.string(), servings: z.nullable(z.int()) });
-const dishFrom = (wire: WireName, withinMs?: number) =>
+const dishFrom = (wire: WireName, withinMs?: number, mayAsk = async () => true) =>
   generateStructured({
     model: createModel(readConfig(provider.environment(wire)).ai) as LoadModel,
+    mayAsk,
     shape: Dish,
     system: 'Read the dish.',
     prompt: 'Soup for four',
@@ -43,4 +44,19 @@ test.each(wireNames)('%s fails where something else comes, or nothing', async (w
   }
   provider.model = () => ({ misbehave: () => {} });
   await expect(dishFrom(wire, 300)).rejects.toThrow();
+});
+
+test.each(wireNames)('%s is asked twice at most, each time counted, and never for more than fits', async (wire) => {
+  let counted = 0;
+  const mayAsk = async () => {
+    counted += 1;
+    return true;
+  };
+  provider.model = () => ({ misbehave: (response) => response.writeHead(500, { 'retry-after-ms': '1' }).end('{}') });
+  await expect(dishFrom(wire, undefined, mayAsk)).rejects.toThrow();
+  expect([counted, provider.requests.length]).toEqual([2, 2]);
+  await expect(dishFrom(wire, undefined, async () => false)).rejects.toThrow();
+  expect(provider.requests).toHaveLength(2);
+  provider.model = () => ({ json: { name: 'Soup'.repeat(2_000_000), servings: 4 } });
+  await expect(dishFrom(wire)).rejects.toThrow();
 });

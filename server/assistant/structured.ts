@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { type MayAsk, withinBudget } from './bounds.ts';
 import { mayAskModel } from './daily-limit.ts';
 import { createModel, type LoadModel } from './model.ts';
 import { loadSdk } from './sdk.ts';
@@ -23,33 +24,38 @@ export type AskForShape = <Shape extends z.ZodMiniType>(
 export function createAskForShape({ config, database }: { config: Config; database: Database }): AskForShape {
   const model = createModel(config.ai);
   return async (personId, order) => {
-    if (!model || !(await mayAskModel(database, personId))) return undefined;
-    return generateStructured({ model, ...order }).catch(() => undefined);
+    if (!model) return undefined;
+    const mayAsk = () => mayAskModel(database, personId);
+    return generateStructured({ model, mayAsk, ...order }).catch(() => undefined);
   };
 }
 
 const outputTokens = 8_000;
+/** A second try where the first one failed. */
+const requests = 2;
 
 /** One answer of a given shape. It throws if there is none. */
 export async function generateStructured<Shape extends z.ZodMiniType>({
   model,
+  mayAsk,
   shape,
   system,
   prompt,
   gone,
   withinMs = 30_000,
-}: Order<Shape> & { model: LoadModel; withinMs?: number }): Promise<z.output<Shape>> {
+}: Order<Shape> & { model: LoadModel; mayAsk: MayAsk; withinMs?: number }): Promise<z.output<Shape>> {
   const { generateText, Output, wrapLanguageModel, extractJsonMiddleware } = await loadSdk();
   const late = AbortSignal.timeout(withinMs);
+  const budget = await withinBudget(model, { requests, mayAsk });
   // Not every server takes a schema as such.
   const form = `Answer with JSON of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape))}`;
   const { output } = await generateText({
     // Small models put their JSON between three ticks.
-    model: wrapLanguageModel({ model: (await model()) as never, middleware: extractJsonMiddleware() }),
+    model: wrapLanguageModel({ model: budget.model as never, middleware: extractJsonMiddleware() }),
     instructions: `${system}\n\n${form}`,
     prompt,
     output: Output.object({ schema: shape }),
-    maxRetries: 1,
+    maxRetries: requests - 1,
     maxOutputTokens: outputTokens,
     abortSignal: gone ? AbortSignal.any([gone, late]) : late,
   });

@@ -1,7 +1,12 @@
 interface Patience {
   /** Until the answer begins. */
   answerWithinMs: number;
+  /** Of the whole answer, unpacked; without it whatever comes. */
+  maxBytes?: number;
 }
+
+/** The answer was longer than any may be. */
+export class TooLarge extends Error {}
 
 /**
  * The `fetch` for addresses that the operator configured: exact origins, no redirects, and a limit until the answer begins.
@@ -9,7 +14,7 @@ interface Patience {
  */
 export function createConfiguredFetcher(
   allowedOrigins: readonly string[],
-  { answerWithinMs }: Patience = { answerWithinMs: 10_000 },
+  { answerWithinMs, maxBytes }: Patience = { answerWithinMs: 10_000 },
 ): typeof fetch {
   const origins = new Set(allowedOrigins.map((address) => new URL(address).origin));
 
@@ -23,9 +28,22 @@ export function createConfiguredFetcher(
     const caller = init?.signal ?? given.signal;
     const signal = caller ? AbortSignal.any([caller, late.signal]) : late.signal;
     try {
-      return await fetch(input, { ...init, redirect: 'error', signal });
+      const answer = await fetch(input, { ...init, redirect: 'error', signal });
+      if (maxBytes === undefined || !answer.body) return answer;
+      return new Response(answer.body.pipeThrough(atMost(maxBytes)), answer);
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+function atMost(maxBytes: number) {
+  let bytes = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, answer) {
+      bytes += piece.byteLength;
+      if (bytes > maxBytes) answer.error(new TooLarge(`More than ${maxBytes} bytes came`));
+      else answer.enqueue(piece);
+    },
+  });
 }

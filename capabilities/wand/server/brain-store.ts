@@ -1,4 +1,5 @@
 import { mustBelong } from '#capabilities/family/server/store.ts';
+import { NotToday } from '#server/assistant/bounds.ts';
 import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
@@ -24,35 +25,43 @@ const help: Answering = async function* answer(asked) {
 /** Who answers and who reads: the configured model, or the built-in helper. A note is read and never talked to. */
 export function createBrain(parts: Parts) {
   const model = createModel(parts.config.ai);
-  const talk = model ? limited(createModelBrain(model), parts) : help;
+  const mayAsk = (personId: string) => mayAskModel(parts.database, personId);
+  const talk = model ? limited(createModelBrain(model, mayAsk), parts) : help;
   const askForShape = createAskForShape(parts);
 
   const findFor =
-    (personId: string, gone: AbortSignal): Find =>
+    (personId: string, gone: AbortSignal, kept: Promise<unknown>): Find =>
     async (note, today) => {
+      await kept;
       const found = await askForShape(personId, { ...noteOrder(note, today), gone });
       return found ? noteItems(found) : [];
     };
 
-  const answer: Answering = (asked, gone, person) =>
-    isNote(asked.message) ? captureText(asked, asked.message, findFor(person.userId, gone)) : talk(asked, gone, person);
+  const answer: Answering = (asked, gone, person, kept) =>
+    isNote(asked.message)
+      ? captureText(asked, asked.message, findFor(person.userId, gone, kept))
+      : talk(asked, gone, person, kept);
   const readFile =
     (file: CapturedFile): Answering =>
-    (asked, gone, { userId }) =>
-      capture(asked, file, findFor(userId, gone));
+    (asked, gone, { userId }, kept) =>
+      capture(asked, file, findFor(userId, gone, kept));
   return { answer, readFile, getReady: loadHelper };
 }
 
 const limited = (askModel: Answering, { database }: Parts): Answering =>
-  async function* answer(asked, gone, person) {
-    if (await mayAskModel(database, person.userId))
-      return yield* askModel(
+  async function* answer(asked, gone, person, kept) {
+    try {
+      yield* askModel(
         whileSheBelongs(asked, () => mustBelong(database, person)),
         gone,
         person,
+        kept,
       );
-    yield { content: enoughForToday };
-    yield* help(asked, gone, person);
+    } catch (fault) {
+      if (!(fault instanceof NotToday)) throw fault;
+      yield { content: enoughForToday };
+      yield* help(asked, gone, person, kept);
+    }
   };
 
 /** A model takes its time: whoever is taken out of the family meanwhile is told nothing more of it. */

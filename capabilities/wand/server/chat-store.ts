@@ -2,7 +2,7 @@ import { householdApi } from '#capabilities/household/contract.ts';
 import type { Database } from '#server/database/database.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Person } from '#server/database/scope.ts';
-import { Refusal, tooMany } from '#server/http/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 import type { StreamedCall } from '#server/http/serve.ts';
 import { cutOff, failedAnswer, type Piece, type Proposal, trouble, wandApi } from '../contract.ts';
 import { openCards } from '../rules/decision/conversation-cards.ts';
@@ -11,7 +11,7 @@ import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
-import { conversationOf, endTurn, turnRows } from './store.ts';
+import { beginTurn, conversationOf, endTurn } from './store.ts';
 import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 /** A card, or what a person may be told instead. */
@@ -27,8 +27,13 @@ const orRefusal = (work: Promise<Proposal>): Promise<Proposed> =>
 type Steps = Omit<StreamedCall<typeof wandApi.chat>, 'params' | 'query' | 'body'>;
 export type ClockOf = (timeZone: string) => Clock;
 
-/** Who answers: a model, the built-in helper, or whoever reads files. */
-export type Answering = (asked: Asked, gone: AbortSignal, person: Person) => AsyncIterable<Said>;
+/** Who answers: a model, the built-in helper, or whoever reads files. Thinking may begin before her words are kept, or refused. */
+export type Answering = (
+  asked: Asked,
+  gone: AbortSignal,
+  person: Person,
+  kept: Promise<unknown>,
+) => AsyncIterable<Said>;
 
 export interface Heard {
   message: string;
@@ -37,13 +42,10 @@ export interface Heard {
 
 /** What a brain hears of what was said before. */
 const rememberedTurns = 20;
-/** A second tab may talk too; a script that opens dozens may not. */
-const mostAtOnce = 3;
 
 /** Runs turns of conversations: keeps what was said, lets somebody answer, and sees to an end whatever happens. */
 export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockOf) {
   const proposals = createProposals(database, routeOf);
-  const talking = new Map<string, number>();
 
   async function groundFor({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<Ground> {
     const look = lookFor(database, person, routeOf);
@@ -52,20 +54,12 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
     return { ...clockOf(timeZone), look };
   }
 
-  async function* turn(steps: Steps, heard: Heard, answering: Answering): AsyncGenerator<Piece> {
-    const { userId } = steps.person;
-    take(userId);
-    try {
-      yield* answered(steps, heard, answering);
-    } finally {
-      release(userId);
-    }
-  }
-
-  async function* answered(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
+  async function* turn(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
     const { inTransaction, reading, gone, person } = steps;
     // One statement is whole by itself. What she will be told is thought of meanwhile, and told once her words are kept.
-    const stored = reading((scope) => turnRows(scope).add({ message, fileName: fileName ?? null }));
+    const stored = reading((scope) => beginTurn(scope, { message, fileName: fileName ?? null }));
+    // It is waited for below, and may be refused before.
+    stored.catch(() => undefined);
     const [ground, turns] = await Promise.all([
       groundFor(steps),
       reading((scope) => conversationOf(scope, rememberedTurns)),
@@ -88,7 +82,7 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
       const kept = new Set(names.map(({ title }) => title));
       const decision = fileName ? undefined : decisionIn(message, asked.past, kept);
       if (decision) yield* await stored.then(() => decide(decision, proposals, steps, ground, asked.past));
-      else yield* answering(asked, gone, person);
+      else yield* answering(asked, gone, person, stored);
     }
 
     const pieces = saying();
@@ -130,18 +124,6 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
       // She pressed stop or went away; the generator may be ended at any of its pieces.
       if (!isOver) await end({ answer: null, outcome: 'stopped' });
     }
-  }
-
-  function take(userId: string) {
-    const others = talking.get(userId) ?? 0;
-    if (others >= mostAtOnce) throw tooMany('One answer at a time, please. Wait for the last one', 5);
-    talking.set(userId, others + 1);
-  }
-
-  function release(userId: string) {
-    const left = (talking.get(userId) ?? 1) - 1;
-    if (left === 0) talking.delete(userId);
-    else talking.set(userId, left);
   }
 
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { householdApi } from '#capabilities/household/contract.ts';
+import { Enough, enough } from '#server/assistant/bounds.ts';
 import { type Limits, type ModelTool, streamAnswer, usualLimits } from '#server/assistant/conversation.ts';
 import type { LoadModel } from '#server/assistant/model.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -16,35 +17,50 @@ import type { Answering } from './chat-store.ts';
 
 const mostCards = 20;
 const mostCalls = 40;
+/** Of what a tool is given: more fits on no card. */
+const longestInput = 20_000;
 const longestResult = 6_000;
 
 const Values = z.record(z.string(), CardValue);
 const ChangedCard = z.object({ id: z.string(), values: Values });
 
+/** Counts one request of a person to the model, and says whether she may still have it. */
+type MayAskFor = (personId: string) => Promise<boolean>;
+
 /** A language model as the one who answers. All that it can do is look and propose. */
-export const createModelBrain = (model: LoadModel, limits: Limits = usualLimits): Answering =>
-  async function* answer(asked, gone) {
+export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Limits = usualLimits): Answering =>
+  async function* answer(asked, gone, { userId }, kept) {
+    // Nothing is asked of a model for a message that is refused.
+    await kept;
     const { today, now, timeZone, message, past } = asked;
     const household = await asked.look(householdApi.list);
     const turn = toolsFor(asked);
     let hasSpoken = false;
     const parts = streamAnswer({
       model,
+      mayAsk: () => mayAsk(userId),
       system: systemPrompt({ household, today, now, timeZone }),
       messages: messagesFor(message, past),
       tools: turn.tools,
       gone,
       limits,
     });
-    for await (const part of parts) {
-      if (turn.fault) throw turn.fault;
-      for (const proposal of turn.cards.splice(0)) yield { proposal };
-      if ('text' in part) {
-        // What cannot be stored would fail the whole answer.
-        const words = part.text.replaceAll('\0', '');
-        hasSpoken ||= words.trim() !== '';
-        yield { content: words };
+    try {
+      for await (const part of parts) {
+        if (turn.fault) throw turn.fault;
+        for (const proposal of turn.cards.splice(0)) yield { proposal };
+        if (turn.isTooMuch) throw new Enough(enough.work);
+        if ('text' in part) {
+          // What cannot be stored would fail the whole answer.
+          const words = part.text.replaceAll('\0', '');
+          hasSpoken ||= words.trim() !== '';
+          yield { content: words };
+        }
       }
+    } catch (fault) {
+      if (!(fault instanceof Enough)) throw fault;
+      yield { content: hasSpoken ? `\n\n${fault.message}` : fault.message };
+      return;
     }
     // Some models show a card without a word.
     if (!hasSpoken && turn.hasProposed) yield { content: 'Here it is. Have a look, and approve what you like.' };
@@ -56,6 +72,8 @@ function toolsFor(asked: Asked) {
     /** Not told yet. */
     cards: [] as Proposal[],
     hasProposed: false,
+    /** It calls more than any answer needs. */
+    isTooMuch: false,
     /** Something of ours has failed: it is not the model's to know, and ends the answer. */
     fault: undefined as unknown,
     tools: {} as Record<string, ModelTool>,
@@ -88,7 +106,9 @@ function toolsFor(asked: Asked) {
 
   const guarded = (work: (input: unknown) => Promise<unknown>) => async (input: unknown) => {
     calls += 1;
-    if (calls > mostCalls) return { refused: 'That is enough for one answer' };
+    turn.isTooMuch ||= calls > mostCalls;
+    if (turn.isTooMuch) return { refused: 'That is enough for one answer' };
+    if ((JSON.stringify(input) ?? '').length > longestInput) return { refused: 'That is too long' };
     try {
       return await work(input);
     } catch (fault) {

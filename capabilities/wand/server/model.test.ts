@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { partsOf, routesWith } from '#server/app.ts';
 import { usualLimits } from '#server/assistant/conversation.ts';
-import { modelCallsPerDay } from '#server/assistant/daily-limit.ts';
 import { createModel, type LoadModel } from '#server/assistant/model.ts';
 import { readConfig } from '#server/config.ts';
-import { countAttempt } from '#server/http/attempts.ts';
 import { stepsFor } from '#server/http/serve.ts';
 import { aiServer, begun, type Reply, wireNames } from '#testing/ai-server.ts';
 import { modelApps } from '#testing/model-app.ts';
@@ -178,7 +176,11 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
       routesByEndpoint(() => routesWith(partsOf(config, database))),
       clockIn,
     );
-    const brain = createModelBrain(createModel(config.ai) as LoadModel, { ...usualLimits, retries: 0, silenceMs: 300 });
+    const brain = createModelBrain(createModel(config.ai) as LoadModel, async () => true, {
+      ...usualLimits,
+      retries: 0,
+      silenceMs: 300,
+    });
     const person = { userId, familyId, role: 'owner' as const };
     const report = vi.fn();
     const steps = { person, tab: undefined, report, gone: new AbortController().signal };
@@ -219,20 +221,6 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     );
   });
 });
-
-test.skipIf(process.env.TEST_DATABASE_URL)(
-  'beyond the limit of a day the built-in helper answers, and says so',
-  async () => {
-    const mother = await models.openai.signUp();
-    provider.model = () => ({ say: ['Hello.'] });
-    const isUsed = () => countAttempt(database, 'wand', mother.userId, modelCallsPerDay);
-    for (let call = 1; call < modelCallsPerDay.limit; call++) await isUsed();
-    expect((await mother.say('what is for dinner?')).text).toBe('Hello.');
-    const { text } = await mother.say('what is for dinner?');
-    expect(text).toMatch(/^The language model has answered enough for today, so the built-in helper takes over\.\n\n./);
-    expect(provider.requests).toHaveLength(1);
-  },
-);
 
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'whoever is taken out of the family in the middle of an answer is told nothing more of it',

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { familyLists } from '#server/database/family-lists.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
-import { Refusal } from '#server/http/errors.ts';
+import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Proposal, Turn } from '../contract.ts';
 import { wandProposals, wandTurns } from './tables.ts';
 
@@ -56,6 +56,26 @@ export async function clearConversation(scope: Scope) {
   // Turns first, as everywhere: two writes that take their rows in different orders would wait for each other.
   await turnRows(scope).removeAll(hers(scope));
   await proposalRows(scope).removeAll(undone);
+}
+
+/** A second tab may talk too; a script that opens dozens may not. */
+const mostAtOnce = 3;
+/** Longer than any answer may take: what has no end by then was left behind by a process that died. */
+const longestAnswerSeconds = 120;
+
+/**
+ * Her words are kept, unless too many answers are on their way to her already, from whichever process. Each is counted after it is
+ * kept: of several at the same moment the last one kept sees all of them.
+ */
+export async function beginTurn(scope: Scope, said: Pick<StoredTurn, 'message' | 'fileName'>): Promise<StoredTurn> {
+  const turns = turnRows(scope);
+  const turn = await turns.add(said);
+  const since = sql`now() - make_interval(secs => ${longestAnswerSeconds})`;
+  const onTheirWay = and(hers(scope), isNull(wandTurns.outcome), gt(wandTurns.createdAt, since));
+  const counts = await turns.countBy(wandTurns.userId, onTheirWay);
+  if ((counts.get(scope.person.userId) ?? 0) <= mostAtOnce) return turn;
+  await turns.remove(turn.id);
+  throw tooMany('One answer at a time, please. Wait for the last one', 5);
 }
 
 type Ending = { answer: string | null; outcome: 'answered' | 'failed' | 'stopped'; memory?: unknown };
