@@ -31,6 +31,8 @@ export function createAskForShape({ config, database }: { config: Config; databa
 }
 
 const outputTokens = 8_000;
+/** Three times what that many tokens say: whoever reads the answer need not fear its length. */
+const mostCharacters = 100_000;
 /** A second try where the first one failed. */
 const requests = 2;
 
@@ -49,7 +51,7 @@ export async function generateStructured<Shape extends z.ZodMiniType>({
   const budget = await withinBudget(model, { requests, mayAsk });
   // Not every server takes a schema as such.
   const form = `Answer with JSON of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape))}`;
-  const { output } = await generateText({
+  const { output, text } = await generateText({
     // Small models put their JSON between three ticks.
     model: wrapLanguageModel({ model: budget.model as never, middleware: extractJsonMiddleware() }),
     instructions: `${system}\n\n${form}`,
@@ -59,5 +61,6 @@ export async function generateStructured<Shape extends z.ZodMiniType>({
     maxOutputTokens: outputTokens,
     abortSignal: gone ? AbortSignal.any([gone, late]) : late,
   });
+  if (text.length > mostCharacters) throw new Error('The answer was too long');
   return output as z.output<Shape>;
 }

@@ -7,6 +7,8 @@ import { Refusal } from '#server/http/errors.ts';
 import { CardValue } from '../card-contract.ts';
 import type { Proposal } from '../contract.ts';
 import { pathNames } from '../rules/card.ts';
+import { withAges } from '../rules/model/ages.ts';
+import { createHandles, type Handles } from '../rules/model/handles.ts';
 import { messagesFor } from '../rules/model/past-messages.ts';
 import { systemPrompt } from '../rules/model/system-prompt.ts';
 import { tools } from '../rules/tools/all-tools.ts';
@@ -34,13 +36,14 @@ export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Li
     await kept;
     const { today, now, timeZone, message, past } = asked;
     const household = await asked.look(householdApi.list);
-    const turn = toolsFor(asked);
+    const handles = createHandles();
+    const turn = toolsFor(asked, handles);
     let hasSpoken = false;
     const parts = streamAnswer({
       model,
       mayAsk: () => mayAsk(userId),
-      system: systemPrompt({ household, today, now, timeZone }),
-      messages: messagesFor(message, past),
+      system: handles.hide(systemPrompt({ household, today, now, timeZone })),
+      messages: messagesFor(message, past, handles.hide),
       tools: turn.tools,
       gone,
       limits,
@@ -67,7 +70,7 @@ export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Li
   };
 
 /** The tools of one turn, and what has come of them. */
-function toolsFor(asked: Asked) {
+function toolsFor(asked: Asked, { hide, reveal }: Handles) {
   const turn = {
     /** Not told yet. */
     cards: [] as Proposal[],
@@ -104,19 +107,23 @@ function toolsFor(asked: Asked) {
     return noted(await asked.revise(change.data.id, change.data.values));
   }
 
-  const guarded = (work: (input: unknown) => Promise<unknown>) => async (input: unknown) => {
+  /** What a tool answers is told without the ids of records. */
+  const guarded = (work: (input: unknown) => Promise<unknown>) => async (given: unknown) =>
+    JSON.parse(hide(JSON.stringify(await bounded(work, given))));
+
+  async function bounded(work: (input: unknown) => Promise<unknown>, given: unknown): Promise<unknown> {
     calls += 1;
     turn.isTooMuch ||= calls > mostCalls;
     if (turn.isTooMuch) return { refused: 'That is enough for one answer' };
-    if ((JSON.stringify(input) ?? '').length > longestInput) return { refused: 'That is too long' };
     try {
-      return await work(input);
+      if ((JSON.stringify(given) ?? '').length > longestInput) return { refused: 'That is too long' };
+      return await work(reveal(given));
     } catch (fault) {
       if (fault instanceof Refusal) return { refused: fault.message };
       turn.fault = fault;
       return { refused: 'That did not work' };
     }
-  };
+  }
 
   const runOf = (tool: Tool) =>
     guarded(tool.kind === 'read' ? (input) => lookWith(asked, tool, input) : (input) => propose(tool.name, input));
@@ -139,7 +146,7 @@ const changeCardTool = {
 };
 
 /** What the product answers, as far as a model should read it. */
-async function lookWith({ look }: Asked, { endpoint, shown }: ReadTool, input: unknown) {
+async function lookWith({ look, ...clock }: Asked, { endpoint, shown }: ReadTool, input: unknown) {
   const given = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== null);
   const inPath = pathNames({ endpoint });
   const split = {
@@ -147,6 +154,8 @@ async function lookWith({ look }: Asked, { endpoint, shown }: ReadTool, input: u
     query: Object.fromEntries(given.filter(([name]) => !inPath.includes(name))),
   };
   const answer = await look(endpoint, split as LookInput<typeof endpoint>);
-  const text = JSON.stringify(shown ? shown(answer as never) : answer) ?? 'nothing';
-  return text.length > longestResult ? `${text.slice(0, longestResult)} … and more`.toWellFormed() : text;
+  const told = withAges(shown ? shown(answer as never, clock) : answer, clock.today);
+  const text = JSON.stringify(told) ?? 'nothing';
+  // Cut between two values: half an id would be another one's.
+  return text.length > longestResult ? `${text.slice(0, text.lastIndexOf(',', longestResult))} … and more` : text;
 }

@@ -19,7 +19,15 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gifts that %s th
   test('are held to our rules and filled up from the catalogue, which stands in where the model fails', async () => {
     const mother = await models[wire].signUp();
     const generateFor = async (allergies: string[]) => {
-      const child = { name: 'Wilhelmina', birthdate: '2019-03-04', allergies, preferences: ['marble runs'] };
+      const child = {
+        name: 'Wilhelmina',
+        birthdate: '2019-03-04',
+        allergies,
+        preferences: ['marble runs'],
+        dietaryRestrictions: ['Halal'],
+        clothingSize: '5T-wide',
+        shoeSize: '11.5-kids',
+      };
       const { json } = await mother.post('/api/children', child);
       const { json: list } = await mother.post(`/api/birthday-wishlists/generate/${json.id}`);
       return list.recommendations as { title: string; productUrl: string }[];
@@ -38,7 +46,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gifts that %s th
     expect(thoughtOf.filter(({ title }) => /marble run tower|peanut|rattle|money/i.test(title))).toHaveLength(1);
     expect(JSON.stringify(thoughtOf)).not.toContain('evil.example');
     expect(provider.requests[0]?.body).toContain('marble runs');
-    expect(provider.requests[0]?.body).not.toContain('Wilhelmina');
+    // What is said of the child, beside the task itself.
+    for (const unsaid of ['Wilhelmina', '2019-03-04', 'peanut', 'Halal', '5T-wide', '11.5-kids', mother.userId])
+      expect(provider.requests[0]?.body).not.toContain(unsaid);
 
     const failures: Reply[] = [
       { say: ['I would give a kite.'] },

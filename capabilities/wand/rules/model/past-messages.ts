@@ -10,10 +10,14 @@ export interface ModelMessage {
 const turnsTold = 12;
 const longestText = 2_000;
 
-/** What a model is told of the conversation so far, and then her new words. */
-export function messagesFor(message: string, past: readonly PastTurn[]): ModelMessage[] {
+/** What a model is told of the conversation so far, and then her new words. Her words stay as they are; what we tell of cards is hidden in. */
+export function messagesFor(
+  message: string,
+  past: readonly PastTurn[],
+  hide: (text: string) => string = (text) => text,
+): ModelMessage[] {
   const answered = past.filter(({ answer }) => answer !== null && !answer.endsWith(trouble)).slice(-turnsTold);
-  const cards = [[], ...answered.map(({ proposals }) => proposals)].map(toldCards);
+  const cards = [[], ...answered.map(({ proposals }) => proposals)].map(toldCards).map(hide);
   return [
     ...answered.flatMap(({ message: said, answer }, place): ModelMessage[] => [
       { role: 'user', content: cards[place] + cut(said) },

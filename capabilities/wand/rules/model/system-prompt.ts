@@ -1,7 +1,8 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { addDays, ageInMonths, ageInYears, fullDate } from '#core/dates.ts';
+import { addDays, fullDate } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
 import type { Clock } from '../tools/tool.ts';
+import { ageWords } from './ages.ts';
 
 interface Situation extends Clock {
   household: readonly HouseholdMember[];
@@ -35,15 +36,8 @@ function told({ id, memberType, name, relationship, petType, ...member }: Househ
     id,
     name,
     role: memberType === 'pet' ? (petType ?? 'pet') : (relationship ?? memberType),
-    ...(birthdate && { birthdate, age: ageOf(birthdate, today) }),
+    ...(birthdate && { age: ageWords(birthdate, today) }),
     ...(allergies.length > 0 && { allergies }),
     ...(dietaryRestrictions.length > 0 && { dietaryRestrictions }),
   };
-}
-
-/** '7 years', '9 months'; an unborn child has no age yet. */
-function ageOf(birthdate: string, today: string) {
-  if (birthdate > today) return 'not born yet';
-  const years = ageInYears(birthdate, today);
-  return years >= 2 ? `${years} years` : `${ageInMonths(birthdate, today)} months`;
 }

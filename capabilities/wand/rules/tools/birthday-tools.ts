@@ -1,5 +1,6 @@
 import { type Birthday, birthdaysApi, relationships } from '#capabilities/birthdays/contract.ts';
-import { longDate } from '#core/dates.ts';
+import { ageAtNextBirthday } from '#capabilities/birthdays/rules.ts';
+import { longDate, nextBirthday } from '#core/dates.ts';
 import type { FieldSpec, Tool } from './tool.ts';
 import { choices, inChange, reading, recordIn } from './tool-parts.ts';
 
@@ -39,7 +40,13 @@ export const birthdayTools: Tool[] = [
   reading(
     'list_birthdays',
     birthdaysApi.list,
-    'The birthdays of family and friends with their ids, parties and gift ideas',
+    'The birthdays of family and friends with their ids, the next day of each and how old somebody turns, parties and gift ideas',
+    (birthdays, { today }) =>
+      birthdays.map(({ date, ...birthday }) => ({
+        ...birthday,
+        nextBirthday: nextBirthday(date, today),
+        turns: ageAtNextBirthday(date, today),
+      })),
   ),
   {
     kind: 'write',

@@ -33,7 +33,7 @@ const subject = async (values: Values, _record: FoundRecord | undefined, ground:
 
 const path = () => '/birthday-wishlists';
 
-const shortWishlist = ({ recommendations, ...wishlist }: Wishlist) => ({
+const shortWishlist = ({ recommendations, birthdayDate: _, ...wishlist }: Wishlist) => ({
   ...wishlist,
   recommendations: recommendations.map(({ title, estimatedPrice }) => ({ title, estimatedPrice })),
 });

@@ -73,9 +73,21 @@ export const householdTools: Tool[] = [
   reading(
     'list_household',
     householdApi.list,
-    'The adults, children and pets of the household with their ids, birthdates, allergies, diets and sizes',
+    'The adults, children and pets of the household with their ids, ages, allergies, diets, sizes and notes',
   ),
-  reading('list_children', childrenApi.list, 'The children with their interests, favorite colors and daily schedule'),
+  reading(
+    'list_children',
+    childrenApi.list,
+    'The children with their interests, favorite colors and daily schedule',
+    (children) =>
+      children.map(({ id, name, preferences, favoriteColors, schedule }) => ({
+        id,
+        name,
+        preferences,
+        favoriteColors,
+        schedule,
+      })),
+  ),
   {
     kind: 'write',
     name: 'add_member',

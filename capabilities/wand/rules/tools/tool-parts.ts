@@ -3,7 +3,7 @@ import { type CalendarDate, clockTime, shortDate } from '#core/dates.ts';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import type { Option } from '../../card-contract.ts';
 import { brief } from './brief.ts';
-import type { FieldSpec, FoundRecord, Ground, ReadTool, Value, Values } from './tool.ts';
+import type { Clock, FieldSpec, FoundRecord, Ground, ReadTool, Value, Values } from './tool.ts';
 
 /** What tools of different topics are made of. */
 
@@ -17,8 +17,14 @@ export const reading = <E extends Endpoint>(
   name: string,
   endpoint: E,
   sentence: string,
-  shown: (answer: AnswerOf<E>) => unknown = (answer) => answer,
-): ReadTool => ({ kind: 'read', name, endpoint, sentence, shown: (answer: AnswerOf<E>) => brief(shown(answer)) });
+  shown: (answer: AnswerOf<E>, clock: Clock) => unknown = (answer) => answer,
+): ReadTool => ({
+  kind: 'read',
+  name,
+  endpoint,
+  sentence,
+  shown: (answer: AnswerOf<E>, clock) => brief(shown(answer, clock)),
+});
 
 /** What nobody mentions stays as it is. */
 export const inChange = (fields: readonly FieldSpec[]): FieldSpec[] => fields.map(({ usually: _, ...field }) => field);

@@ -68,8 +68,8 @@ export interface ReadTool {
   name: string;
   endpoint: Endpoint;
   sentence: string;
-  /** Fewer words for the model; without it the whole answer. */
-  shown?(answer: never): unknown;
+  /** What of the answer a model needs; without it the whole answer. */
+  shown?(answer: never, clock: Clock): unknown;
 }
 
 /** Lets a brain propose a write: an endpoint of the product, a sentence about it, and its card. */

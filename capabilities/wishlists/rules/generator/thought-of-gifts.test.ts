@@ -84,7 +84,28 @@ test('whatever a model says, nothing of another age, given or removed before, or
   );
 }, 60_000);
 
-test('a model is not told who the child is', () => {
-  expect(giftFacts(mia, nothing)).not.toContain(mia.childId);
-  expect(giftFacts(mia, nothing)).toContain('dinosaurs');
+test('a model is told the age, what the child loves and which ideas came before, and nothing else', () => {
+  const child = {
+    ...mia,
+    clothingSize: '122',
+    shoeSize: '30',
+    dietaryRestrictions: ['vegan'],
+    favoriteColors: ['teal'],
+  };
+  const told = giftFacts(child, { never: ['A bike from Grandma Ruth'], seen: ['Wooden sled'] });
+  expect(JSON.parse(told)).toEqual({
+    turns: 7,
+    interests: ['dinosaurs'],
+    favoriteColors: ['teal'],
+    seen: ['Wooden sled'],
+  });
+});
+
+test('of a flood of ideas no more is read than would be of use', () => {
+  const ideas = Array.from({ length: 50 }, (_, at) => ({
+    ...sled,
+    title: `Sled ${'abcdefghij'[at % 10]}${at}`,
+    oldestAge: at < 40 ? 6 : 12,
+  }));
+  expect(titles(ideas).filter((title) => /sled/i.test(title))).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withAges } from './ages.ts';
+
+test('an age stands where a birthdate was, however deep', () => {
+  const told = withAges(
+    {
+      rows: [
+        { name: 'Mia', birthdate: '2019-03-04' },
+        { name: 'Nora', birthdate: '2026-02-10' },
+      ],
+      birthdate: null,
+    },
+    '2026-11-16',
+  );
+  expect(told).toEqual({
+    rows: [
+      { name: 'Mia', age: '7 years' },
+      { name: 'Nora', age: '9 months' },
+    ],
+    birthdate: null,
+  });
+  expect(withAges([{ birthdate: '2027-01-01' }], '2026-11-16')).toEqual([{ age: 'not born yet' }]);
+});
