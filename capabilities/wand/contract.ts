@@ -97,6 +97,11 @@ export const wandApi = {
     resources,
     answer: z.object({ turns: z.array(Turn), provider: z.enum(aiProviders) }),
   }),
+  provider: endpoint('GET', '/api/wand/provider', {
+    summary: 'Who answers, and so where what is said goes',
+    resources: [],
+    answer: z.object({ provider: z.enum(aiProviders) }),
+  }),
   clear: endpoint('DELETE', '/api/wand/conversation', {
     summary: 'Forget the conversation; what was done stays, and stays in the journal',
     resources,

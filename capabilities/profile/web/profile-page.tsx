@@ -36,6 +36,9 @@ const YourDataCard = lazyPiece(
   () => import('#capabilities/family/web/your-data-card.tsx').then((module) => module.YourDataCard),
   waiting,
 );
+const WhatGoesCard = lazyPiece(() =>
+  import('#capabilities/wand/web/what-goes-card.tsx').then((module) => module.WhatGoesCard),
+);
 
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
@@ -89,7 +92,10 @@ export function ProfilePage() {
           <div className="lg:row-span-2">
             <FeedCard />
           </div>
-          <YourDataCard />
+          <div className="space-y-6">
+            <YourDataCard />
+            <WhatGoesCard />
+          </div>
         </div>
       )}
     </>

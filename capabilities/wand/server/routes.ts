@@ -25,6 +25,7 @@ export function createWand(parts: Parts, others: readonly Route[]) {
       getReady();
       return { turns: await conversationOf(scope), provider };
     }),
+    serve(wandApi.provider, () => ({ provider })),
     serve(wandApi.clear, ({ scope }) => clearConversation(scope)),
     serveStream(wandApi.chat, ({ body, ...steps }) => say(steps, body, answer)),
     serveStream(wandApi.capture, ({ body, ...steps }) =>

@@ -1,17 +1,9 @@
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import type { AiProvider } from '#core/ai-providers.ts';
+import { greetingOf } from '../rules/screen/what-goes.ts';
 import { AnswerCard } from './answer-card.tsx';
 
 const promise = 'Tell me what is on your mind. I get it ready as a card, and nothing is saved before you approve it.';
-
-const who: Record<AiProvider, string> = {
-  builtin:
-    'I am the built-in helper: I need no key, and what you say stays on this server. Plain sentences work best. You can also paste a note from school, or drop the file.',
-  gemini: 'I think with Google Gemini, which gets what you write and what I look up for you.',
-  openai: 'I think with OpenAI, which gets what you write and what I look up for you.',
-  compatible:
-    'I think with the model that this server was given, which gets what you write and what I look up for you.',
-};
 
 interface GreetingCardProps {
   provider: AiProvider;
@@ -23,7 +15,7 @@ interface GreetingCardProps {
 export function GreetingCard({ provider, onSuggestion }: GreetingCardProps) {
   return (
     <div className="space-y-4">
-      <AnswerCard text={`Hi, I am your Magic Wand. ${promise}\n\n${who[provider]}`} />
+      <AnswerCard text={`Hi, I am your Magic Wand. ${promise}\n\n${greetingOf(provider)}`} />
       {onSuggestion && <Suggestions onChoose={onSuggestion} />}
     </div>
   );

@@ -1,0 +1,43 @@
+import type { AiProvider } from '#core/ai-providers.ts';
+
+/** What a model is given, in words for her. The built-in helper gives nothing away. */
+
+const names: Record<AiProvider, string | undefined> = {
+  builtin: undefined,
+  gemini: 'Google Gemini',
+  openai: 'OpenAI',
+  compatible: 'the model your server is set up with',
+};
+
+const chat = `what you write, your latest messages here, your household’s names, ages, allergies and diets, and whatever I look up to answer you`;
+
+export const greetingOf = (provider: AiProvider): string => {
+  const name = names[provider];
+  return name
+    ? `I think with ${name}. It gets ${chat}.`
+    : 'I am the built-in helper: I need no key, and what you say stays on this server. Plain sentences work best. You can also paste a note from school, or drop the file.';
+};
+
+interface WhatGoes {
+  name: string;
+  lines: { use: string; what: string }[];
+}
+
+/** Undefined where no model is set up. */
+export function whatGoes(provider: AiProvider): WhatGoes | undefined {
+  const name = names[provider];
+  if (!name) return undefined;
+  const there = chat.replace('here', 'there').replace('whatever I look', 'whatever it looks');
+  return {
+    name,
+    lines: [
+      { use: 'Magic Wand', what: `${there}.` },
+      { use: 'Notes and files', what: 'the text you give Magic Wand to read.' },
+      {
+        use: 'Gift ideas',
+        what: 'the age your child is turning, interests, favorite colors and earlier ideas. No name, birthdate, size, allergy or diet.',
+      },
+      { use: 'Recipes', what: 'the text of a page or message we can’t read on our own.' },
+    ],
+  };
+}
