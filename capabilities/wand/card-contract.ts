@@ -20,5 +20,7 @@ export const CardField = z.object({
   isRequired: z.boolean(),
   /** What stands there now, as one reads it, where the card would change it. */
   was: z.nullable(z.string()),
+  /** What the card itself said before a later answer changed it; empty where it said nothing. */
+  before: z.optional(z.string()),
 });
 export type CardField = z.output<typeof CardField>;

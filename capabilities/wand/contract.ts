@@ -20,6 +20,10 @@ const text = z.nullable(z.string());
 export const Proposal = z.object({
   id: z.uuid(),
   turnId: z.nullable(z.uuid()),
+  /** The later turn that changed it, and shows it anew. */
+  shownIn: z.nullable(z.uuid()),
+  /** Of its values as they are shown: an approval of others is refused. */
+  version: z.string(),
   createdAt: z.iso.datetime(),
   tool: z.string(),
   action: z.enum(actions),
@@ -30,6 +34,8 @@ export const Proposal = z.object({
   fields: z.array(CardField),
   /** What it comes to, a line each: the meals that planning a week would choose. */
   details: z.array(z.string()),
+  /** She did not ask for it in her own words: only its own button, or words that name it, approve it. */
+  decidedAlone: z.boolean(),
   quote: text,
   note: text,
   status: z.enum(statuses),
@@ -130,9 +136,12 @@ export const wandApi = {
     answer: Proposal,
   }),
   approve: endpoint('POST', '/api/wand/approve', {
-    summary: 'Do what was proposed, one or several at once, with the values as they stand on the cards',
+    summary:
+      'Do what was proposed, one or several at once, with the values as they stand on the cards. A version that is not that of the card any more is 409, and nothing is done',
     resources,
-    body: z.object({ proposals: atOnce(z.object({ id, values: z.optional(Values) })) }),
+    body: z.object({
+      proposals: atOnce(z.object({ id, version: z.optional(z.string()), values: z.optional(Values) })),
+    }),
     answer: z.object({
       proposals: z.array(Proposal),
       /** Those that could not be done, and why. */

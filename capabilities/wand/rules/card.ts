@@ -14,10 +14,12 @@ import type {
 } from './tools/tool.ts';
 import { textsIn } from './tools/tool-parts.ts';
 
+export type Card = Pick<Proposal, 'action' | 'heading' | 'subject' | 'fields' | 'details'>;
+
 /** A tool and the values somebody gave, made into what a card shows and what the endpoint gets. */
 export interface Presented {
   values: Values;
-  card: Pick<Proposal, 'action' | 'heading' | 'subject' | 'fields' | 'details'>;
+  card: Card;
   input: EndpointInput;
 }
 
@@ -57,6 +59,15 @@ export async function present(tool: WriteTool, given: Values, ground: Ground): P
     input: (await tool.input?.(values, ground, plain)) ?? withoutBodyOfRemoval(tool, plain),
   };
 }
+
+/** The card anew, and of each value that is another one what stood there before. */
+export const withBefore = (card: Card, former: Card): Card => ({
+  ...card,
+  fields: card.fields.map((field) => {
+    const { value = null, options = [] } = former.fields.find(({ name }) => name === field.name) ?? {};
+    return isSame(field.value, value) ? field : { ...field, before: shown(value, field.kind, options) };
+  }),
+});
 
 /** A list on a card is a whole one. What others have put on it or taken off since the card was made stays so. */
 export async function caughtUp(

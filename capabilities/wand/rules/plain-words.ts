@@ -59,8 +59,18 @@ const begging = /\b(?:can|could|would|will) (?:you|i|we)\b|\bhow do i\b|\bis the
 /** 'no, just one' */
 const counted = /\b(?:just|only|make it) (?:one|two|three|four|five|six)$/;
 
-/** The words alone; undefined where they cannot be plain: a number is a value, and words of another alphabet may say anything. */
+const quotes = /["“”„«»‹›`]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
+
+/** What stands between quotes or behind a '>' is somebody else's word. */
+const isQuoting = (message: string) =>
+  quotes.test(message) || message.split('\n').some((line) => line.trimStart().startsWith('>'));
+
+/**
+ * The words alone; undefined where they cannot be plain: a number is a value, words of another alphabet may say anything, and a
+ * quoted 'yes' is not her own.
+ */
 export function plainlySaid(message: string): string | undefined {
+  if (isQuoting(message)) return undefined;
   const letters = plainLetters(message);
   const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
   const isValue = /\p{N}/u.test(letters) || counted.test(said);

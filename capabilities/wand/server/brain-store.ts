@@ -8,7 +8,7 @@ import { capture, captureText, type Find } from '../rules/capture/capture.ts';
 import { isNote } from '../rules/capture/is-note.ts';
 import type { CapturedFile } from '../rules/capture/read-file.ts';
 import { noteItems, noteOrder } from '../rules/model/note-items.ts';
-import type { Asked } from '../rules/tools/brain.ts';
+import type { Asked, Source } from '../rules/tools/brain.ts';
 import type { Answering } from './chat-store.ts';
 import { createModelBrain } from './model-store.ts';
 
@@ -39,12 +39,12 @@ export function createBrain(parts: Parts) {
 
   const answer: Answering = (asked, gone, person, kept) =>
     isNote(asked.message)
-      ? captureText(asked, asked.message, findFor(person.userId, gone, kept))
+      ? captureText(from(asked, 'note'), asked.message, findFor(person.userId, gone, kept))
       : talk(asked, gone, person, kept);
   const readFile =
     (file: CapturedFile): Answering =>
     (asked, gone, { userId }, kept) =>
-      capture(asked, file, findFor(userId, gone, kept));
+      capture(from(asked, 'note'), file, findFor(userId, gone, kept));
   return { answer, readFile, getReady: loadHelper };
 }
 
@@ -52,7 +52,7 @@ const limited = (askModel: Answering, { database }: Parts): Answering =>
   async function* answer(asked, gone, person, kept) {
     try {
       yield* askModel(
-        whileSheBelongs(asked, () => mustBelong(database, person)),
+        whileSheBelongs(from(asked, 'model'), () => mustBelong(database, person)),
         gone,
         person,
         kept,
@@ -63,6 +63,19 @@ const limited = (askModel: Answering, { database }: Parts): Answering =>
       yield* help(asked, gone, person, kept);
     }
   };
+
+/** What she has said lately herself, and not a note that somebody wrote to her. */
+const turnsInMind = 6;
+
+function from(asked: Asked, kind: Source['kind']): Asked {
+  const said = [...asked.past.slice(-turnsInMind), asked].map(({ message }) => message);
+  const source = { kind, herWords: said.filter((message) => !isNote(message)) };
+  return {
+    ...asked,
+    propose: (tool, values, about) => asked.propose(tool, values, { ...about, source }),
+    revise: (id, values) => asked.revise(id, values, source),
+  };
+}
 
 /** A model takes its time: whoever is taken out of the family meanwhile is told nothing more of it. */
 function whileSheBelongs(asked: Asked, check: () => Promise<void>): Asked {

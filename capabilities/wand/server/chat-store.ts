@@ -73,7 +73,10 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
         const { id } = await stored;
         return orRefusal(proposals.propose(steps, ground, id, writeToolNamed(tool), values, about));
       },
-      revise: (id, values) => orRefusal(proposals.revise(steps, ground, id, values)),
+      revise: async (id, values, source) => {
+        const { id: turnId } = await stored;
+        return orRefusal(proposals.revise(steps, ground, id, values, { turnId, source }));
+      },
       drop: (id) => orRefusal(proposals.dismiss(steps, [id]).then(([dropped]) => dropped as Proposal)),
     };
     async function* saying(): AsyncGenerator<Said> {

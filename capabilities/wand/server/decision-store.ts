@@ -1,15 +1,18 @@
+import { inArray } from 'drizzle-orm';
 import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
 import type { Proposal } from '../contract.ts';
 import type { Decision } from '../rules/decision/decisions.ts';
 import { undoMeant } from '../rules/decision/undo-meant.ts';
-import { decisionWords, stillOpen } from '../rules/decision/words.ts';
+import { decisionWords, namedAlone, stillOpen } from '../rules/decision/words.ts';
 import type { PastTurn, Said } from '../rules/tools/brain.ts';
 import type { Ground, Values } from '../rules/tools/tool.ts';
-import type { Proposals, Steps } from './proposal-store.ts';
-import { latestDone, proposalRows, type StoredProposal, shownProposal } from './store.ts';
+import { changedSince, type Proposals, type Steps } from './proposal-store.ts';
+import { latestDone, proposalRows, type StoredProposal, shownProposal, versionOf } from './store.ts';
+import { wandProposals } from './tables.ts';
 
 export interface Chosen {
   id: string;
+  version?: string | undefined;
   values?: Values | undefined;
 }
 
@@ -26,9 +29,9 @@ export async function approveAll(proposals: Proposals, steps: Steps, ground: Gro
   const changed = new Set<string>();
   const refused: { id: string; sentence: string }[] = [];
   const once = new Map(chosen.map((one) => [one.id, one]));
-  for (const { id, values } of once.values())
+  for (const { id, version, values } of once.values())
     try {
-      for (const resource of await proposals.approve(steps, ground, { id, given: values, decidedAt }))
+      for (const resource of await proposals.approve(steps, ground, { id, version, given: values, decidedAt }))
         changed.add(resource);
     } catch (fault) {
       refused.push({ id, sentence: sentenceOf(fault) });
@@ -42,6 +45,26 @@ export async function approveAll(proposals: Proposals, steps: Steps, ground: Gro
   return { proposals: done.map((stored) => shownProposal(stored)), refused, changed: [...changed] };
 }
 
+const wantsItsOwn = 'You didn’t ask for this one yourself, so please approve it on its own';
+
+/** What she tapped. Of what has changed since she saw it nothing is done; what wants a button of its own is not done with others. */
+export async function approveTapped(proposals: Proposals, steps: Steps, ground: Ground, chosen: readonly Chosen[]) {
+  const ids = chosen.map(({ id }) => id);
+  const stored = await steps.reading((scope) => proposalRows(scope).list({ where: inArray(wandProposals.id, ids) }));
+  const byId = new Map(stored.map((one) => [one.id, one]));
+  const isStale = ({ id, version }: Chosen) => {
+    const one = byId.get(id);
+    return version !== undefined && one?.status === 'open' && versionOf(one) !== version;
+  };
+  if (chosen.some(isStale)) throw changedSince();
+  const isAlone = new Set(ids).size === 1;
+  const { true: alone = [], false: others = [] } = Object.groupBy(chosen, ({ id }) =>
+    String(!isAlone && byId.get(id)?.status === 'open' && byId.get(id)?.card.decidedAlone === true),
+  );
+  const done = await approveAll(proposals, steps, ground, others);
+  return { ...done, refused: [...done.refused, ...alone.map(({ id }) => ({ id, sentence: wantsItsOwn }))] };
+}
+
 /** What she decided in words is done; undefined where there is nothing that it could be about. */
 export async function decide(
   decision: Decision,
@@ -52,20 +75,21 @@ export async function decide(
 ): Promise<Said[]> {
   if (decision.kind === 'say') return [{ content: decision.text }, { memory: decision.inMind }];
   if (decision.kind === 'undo') return undo(decision.ids, proposals, steps, ground, past);
-  const { approved, dismissed, left } = decision;
+  const { approved, dismissed, left, alone = [] } = decision;
   const ids = (cards: readonly Proposal[]) => cards.map(({ id }) => id);
   const put = dismissed.length > 0 ? await proposals.dismiss(steps, ids(dismissed)) : [];
   const done = await approveAll(
     proposals,
     steps,
     ground,
-    ids(approved).map((id) => ({ id })),
+    approved.map(({ id, version }) => ({ id, version })),
   );
   const sentences = done.refused.map(({ sentence }) => sentence);
   const words = [
     decisionWords('approved', done.proposals, sentences),
     decisionWords('dismissed', put),
     stillOpen(left),
+    namedAlone(alone),
   ];
   return [
     ...[...done.proposals, ...put].map((proposal) => ({ proposal })),

@@ -4,14 +4,23 @@ import type { Person, Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { AlreadyThere, type CallInSteps, checked, perform } from '#server/http/serve.ts';
 import type { Proposal, wandApi } from '../contract.ts';
-import { caughtUp, type Presented, present } from '../rules/card.ts';
-import type { About } from '../rules/tools/brain.ts';
+import { caughtUp, type Presented, present, withBefore } from '../rules/card.ts';
+import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
+import type { About, Source } from '../rules/tools/brain.ts';
 import { Refused } from '../rules/tools/refused.ts';
 import type { Ground, Values, WriteTool } from '../rules/tools/tool.ts';
-import { addProposal, proposalRows, type StoredProposal, shownProposal } from './store.ts';
+import { addProposal, proposalRows, type StoredProposal, shownProposal, versionOf } from './store.ts';
 import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
+
+export interface Approval {
+  id: string;
+  /** Of the values that she saw. */
+  version?: string | undefined;
+  given?: Values | undefined;
+  decidedAt: string;
+}
 
 /** Thrown to take everything back once it has been seen what a write comes to. */
 class TriedOut extends Error {
@@ -24,6 +33,8 @@ class TriedOut extends Error {
 
 const plain = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
 const decided = () => new Refusal(409, 'This was decided already');
+export const changedSince = () =>
+  new Refusal(409, 'This card has changed since you saw it. Have another look and approve it again');
 
 /** Cards that wait for a person: how they are made, changed, approved, put aside and taken back. */
 export function createProposals(database: Database, routeOf: RouteOf) {
@@ -61,6 +72,11 @@ export function createProposals(database: Database, routeOf: RouteOf) {
     return stored;
   }
 
+  /** The same, in the transaction that decides about it: with the values that were looked at. */
+  async function sameOne(scope: Scope, seen: StoredProposal): Promise<void> {
+    if (versionOf(await openOne(scope, seen.id)) !== versionOf(seen)) throw changedSince();
+  }
+
   return {
     async propose(
       { inTransaction, person }: Steps,
@@ -68,9 +84,10 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       turnId: string,
       tool: WriteTool,
       given: Values,
-      { quote = null, note = null }: { [K in keyof About]?: About[K] | null } = {},
+      { quote = null, note = null, source }: { [K in keyof About]?: About[K] | null } = {},
     ): Promise<Proposal> {
-      const { values, card } = await presented(tool, given, ground, person);
+      const { values, card: shown } = await presented(tool, given, ground, person);
+      const card = { ...shown, decidedAlone: isDecidedAlone(tool, shown, source ?? undefined) };
       return inTransaction(async (scope) =>
         shownProposal(await addProposal(scope, { turnId, tool: tool.name, values, card, quote, note })),
       );
@@ -81,16 +98,21 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       ground: Ground,
       id: string,
       given: Values,
+      /** The turn whose answer changes it; without one she has changed it herself. */
+      answer?: { turnId: string; source: Source | undefined },
     ): Promise<Proposal> {
       const stored = await reading((scope) => openOne(scope, id));
-      const { values, card } = await presented(
-        writeToolNamed(stored.tool),
-        { ...stored.values, ...given },
-        ground,
-        person,
-      );
+      const tool = writeToolNamed(stored.tool);
+      const { values, card: shown } = await presented(tool, { ...stored.values, ...given }, ground, person);
+      const isLater = answer && answer.turnId !== stored.turnId;
+      const { decidedAlone = false, shownIn = null } = stored.card;
+      const card = {
+        ...(isLater ? withBefore(shown, stored.card) : shown),
+        shownIn: isLater ? answer.turnId : shownIn,
+        decidedAlone: answer?.source ? isDecidedAlone(tool, shown, answer.source) : decidedAlone,
+      };
       return inTransaction(async (scope) => {
-        await openOne(scope, id);
+        await sameOne(scope, stored);
         return shownProposal(await proposalRows(scope).change(id, { values, card }));
       });
     },
@@ -99,9 +121,10 @@ export function createProposals(database: Database, routeOf: RouteOf) {
     async approve(
       { reading, inTransaction, person, tab }: Steps,
       ground: Ground,
-      { id, given = {}, decidedAt }: { id: string; given?: Values | undefined; decidedAt: string },
+      { id, version, given = {}, decidedAt }: Approval,
     ) {
       const stored = await reading((scope) => openOne(scope, id));
+      if (version !== undefined && version !== versionOf(stored)) throw changedSince();
       const tool = writeToolNamed(stored.tool);
       // What was approved a moment ago counts as well.
       const byNow = { ...ground, look: lookFor(database, person, routeOf) };
@@ -115,7 +138,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         const resultId = (result as { id?: string } | undefined)?.id ?? null;
         await proposalRows(scope).change(id, {
           values,
-          card: { ...card, fields },
+          card: { ...stored.card, ...card, fields },
           status: 'approved',
           decidedAt,
           resultPath,
@@ -129,7 +152,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         routeOf(tool.endpoint),
         { ...input, tab },
         async (scope, write) => {
-          await openOne(scope, id);
+          await sameOne(scope, stored);
           await record(scope, id);
           const result = await write();
           await approved(scope, result);
@@ -140,7 +163,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       // What was there already needed no write.
       if (!isSaved)
         await inTransaction(async (scope) => {
-          await openOne(scope, id);
+          await sameOne(scope, stored);
           await approved(scope, answer);
         });
       return tool.endpoint.resources;

@@ -6,7 +6,7 @@ import { wandApi } from '../contract.ts';
 import { clockIn } from '../rules/clock.ts';
 import { createBrain } from './brain-store.ts';
 import { createChat } from './chat-store.ts';
-import { approveAll } from './decision-store.ts';
+import { approveTapped } from './decision-store.ts';
 import { namesOf } from './name-store.ts';
 import { clearConversation, conversationOf, journalOf } from './store.ts';
 import { routesByEndpoint } from './tool-store.ts';
@@ -35,7 +35,7 @@ export function createWand(parts: Parts, others: readonly Route[]) {
       proposals.revise(steps, await groundFor(steps), params.id, body.values),
     ),
     serveInSteps(wandApi.approve, async ({ body, ...steps }) =>
-      approveAll(proposals, steps, await groundFor(steps), body.proposals),
+      approveTapped(proposals, steps, await groundFor(steps), body.proposals),
     ),
     serveInSteps(wandApi.dismiss, async ({ body, ...steps }) => ({
       proposals: await proposals.dismiss(steps, body.ids),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { familyLists } from '#server/database/family-lists.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
@@ -16,11 +17,16 @@ export type StoredProposal = typeof wandProposals.$inferSelect;
 const mostTurns = 100;
 const mostDone = 200;
 
-export const shownProposal = ({ card, values: _, ...stored }: StoredProposal, by: string | null = null): Proposal => ({
-  ...stored,
-  ...card,
-  by,
-});
+/** Changes with the values, and with nothing else. */
+export function versionOf({ values }: Pick<StoredProposal, 'values'>): string {
+  const inOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url').slice(0, 16);
+}
+
+export const shownProposal = (stored: StoredProposal, by: string | null = null): Proposal => {
+  const { card, values: _, ...row } = stored;
+  return { decidedAlone: false, shownIn: null, ...row, ...card, version: versionOf(stored), by };
+};
 
 const hers = (scope: Scope) => eq(wandTurns.userId, scope.person.userId);
 

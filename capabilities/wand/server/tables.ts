@@ -3,9 +3,11 @@ import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable } from '#server/database/tenants.ts';
 import { outcomes, type Proposal, statuses } from '../contract.ts';
+import type { Card } from '../rules/card.ts';
 import type { Values } from '../rules/tools/tool.ts';
 
-export type Card = Pick<Proposal, 'action' | 'heading' | 'subject' | 'fields' | 'details'>;
+/** What is kept of a card; those of former days say nothing of the last two. */
+export type StoredCard = Card & Partial<Pick<Proposal, 'decidedAlone' | 'shownIn'>>;
 
 /** What somebody said and what she was answered, in one row. A conversation is one person's own. */
 export const wandTurns = familyTable(
@@ -34,7 +36,7 @@ export const wandProposals = familyTable(
     tool: text().notNull(),
     values: jsonb().$type<Values>().notNull(),
     /** As it was last shown: her words stay readable when the record itself is gone. */
-    card: jsonb().$type<Card>().notNull(),
+    card: jsonb().$type<StoredCard>().notNull(),
     /** The words of the message or the note that it comes from. */
     quote: text(),
     /** What she should know before she decides: 'Moved from Thursday'. */

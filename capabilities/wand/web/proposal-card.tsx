@@ -114,6 +114,12 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
           </>
         )}
       </p>
+      {isOpen && proposal.decidedAlone && (
+        <p className="mt-3 flex items-start gap-2 text-sm">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
+          You didn’t ask for this in your own words, so please check it and approve it on its own.
+        </p>
+      )}
       {isOpen && (
         <footer className="mt-4 flex flex-wrap gap-2">
           <Button

@@ -27,6 +27,12 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   // What she has typed and the server has not taken yet: an approval takes it along.
   const [drafts, setDrafts] = useState<ById<Values>>({});
   const [refusals, setRefusals] = useState<ById<string>>({});
+  /** Which version each of hers has become by what she typed. */
+  const saved = useRef(new Map<string, string>());
+  const versionNow = (version: string): string => {
+    const next = saved.current.get(version);
+    return next === undefined || next === version ? version : versionNow(next);
+  };
 
   const refuse = (id: string, sentence: string) => setRefusals((others) => ({ ...others, [id]: sentence }));
   const refused = (ids: readonly string[]) => (failure: Error) => {
@@ -49,16 +55,25 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
     if (isPending) return;
     const ids = chosen.map(({ id }) => id);
     ids.forEach(forget);
-    approval.mutate(
-      { body: { proposals: ids.map((id) => ({ id, ...(drafts[id] && { values: drafts[id] }) })) } },
-      {
-        onSuccess: (answer) => {
-          for (const { id, sentence } of answer.refused) refuse(id, sentence);
-          moveOn(ids, answer.refused[0]?.id);
-        },
-        onError: refused(ids),
+    const given = () => ({
+      body: {
+        proposals: chosen.map(({ id, version }) => ({
+          id,
+          version: versionNow(version),
+          ...(drafts[id] && { values: drafts[id] }),
+        })),
       },
-    );
+    });
+    approval.mutate(given, {
+      onSuccess: (answer) => {
+        for (const { id, sentence } of answer.refused) refuse(id, sentence);
+        moveOn(ids, answer.refused[0]?.id);
+      },
+      onError: (failure) => {
+        refused(ids)(failure);
+        if (failure instanceof ApiError && failure.status === 409) void approval.lookAgain();
+      },
+    });
   };
   const dismiss = (chosen: readonly Proposal[]) => {
     if (isPending) return;
@@ -73,10 +88,11 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
 
   const type = (id: string, name: string, value: Value) =>
     setDrafts((others) => ({ ...others, [id]: { ...others[id], [name]: value } }));
-  const save = (id: string) => {
+  const save = ({ id, version }: Proposal) => {
     const values = drafts[id];
     if (!values) return;
-    const taken = () => {
+    const taken = ({ proposals: [changed] }: { proposals: Proposal[] }) => {
+      if (changed) saved.current.set(version, changed.version);
       forget(id);
       // Only what has not been typed on meanwhile.
       setDrafts(({ [id]: typed, ...others }) => (typed && typed !== values ? { ...others, [id]: typed } : others));
@@ -85,6 +101,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   };
 
   const open = proposals.filter(({ status }) => status === 'open');
+  const together = open.filter(({ decidedAlone }) => !decidedAlone);
   return (
     <div ref={list} className="max-w-160 space-y-3">
       {proposals.map((proposal) => (
@@ -96,7 +113,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
           refusal={refusals[proposal.id]}
           isPending={isPending}
           onType={(name, value) => type(proposal.id, name, value)}
-          onSave={() => save(proposal.id)}
+          onSave={() => save(proposal)}
           onApprove={() => approve([proposal])}
           onDismiss={() => dismiss([proposal])}
           onUndo={() => undo(proposal)}
@@ -104,7 +121,12 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
       ))}
       {open.length > 1 && (
         <div className="flex flex-wrap gap-2">
-          <Button aria-disabled={isPending} onClick={() => approve(open)}>{`Approve all (${open.length})`}</Button>
+          {together.length > 1 && (
+            <Button
+              aria-disabled={isPending}
+              onClick={() => approve(together)}
+            >{`Approve all (${together.length})`}</Button>
+          )}
           <Button variant="outline" aria-disabled={isPending} onClick={() => dismiss(open)}>
             Dismiss all
           </Button>

@@ -1,7 +1,7 @@
 import { today } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CardField } from '../card-contract.ts';
-import { isEmpty, valueWords, wasWords } from '../rules/screen/field-words.ts';
+import { beforeWords, isEmpty, valueWords, wasWords } from '../rules/screen/field-words.ts';
 
 interface ProposalValueListProps {
   fields: readonly CardField[];
@@ -15,7 +15,7 @@ interface ProposalValueListProps {
 export function ProposalValueList({ fields, subject, onChoose }: ProposalValueListProps) {
   const now = today();
   const told = fields.filter((field) => {
-    if (field.was) return true;
+    if (field.was || field.before !== undefined) return true;
     return isEmpty(field.value) ? field.isRequired : valueWords(field, now) !== subject;
   });
   if (told.length === 0) return null;
@@ -32,6 +32,7 @@ export function ProposalValueList({ fields, subject, onChoose }: ProposalValueLi
           <dt className="w-24 shrink-0 text-ink-soft sm:w-28">{field.label}</dt>
           <dd className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">
             <ValueWords field={field} now={now} />
+            <BeforeWords field={field} now={now} />
           </dd>
         </div>
       ))}
@@ -42,8 +43,10 @@ export function ProposalValueList({ fields, subject, onChoose }: ProposalValueLi
 function ValueWords({ field, now }: { field: CardField; now: string }) {
   const words = valueWords(field, now);
   const before = wasWords(field, now);
-  if (!before || before === words)
-    return words === '' ? <span className="font-semibold text-danger">Missing</span> : words;
+  if (!before || before === words) {
+    if (words === '' && field.isRequired) return <span className="font-semibold text-danger">Missing</span>;
+    return words || 'Nothing';
+  }
   return (
     <>
       <span className="sr-only">was </span>
@@ -55,4 +58,10 @@ function ValueWords({ field, now }: { field: CardField; now: string }) {
       <ins className="font-semibold no-underline">{words || 'nothing'}</ins>
     </>
   );
+}
+
+/** What a later answer has changed on the card. */
+function BeforeWords({ field, now }: { field: CardField; now: string }) {
+  const before = beforeWords(field, now);
+  return before && <span className="block text-ink-soft">This card said {before} before.</span>;
 }

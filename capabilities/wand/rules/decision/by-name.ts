@@ -21,7 +21,7 @@ const apart: [said: Set<string>, deciding: Deciding][] = [
   ],
   [
     new Set(phrases('yes only it, yes just it, only add it, just add it, only book it, just book it, yes but only it')),
-    (it, others) => ({ kind: 'decide', approved: it, dismissed: others, left: [] }),
+    (it, others) => ({ kind: 'decide', approved: it, dismissed: others, left: [], isNamed: true }),
   ],
   [
     new Set(phrases('yes but not it, yes without it, yes except it, all but it, everything but it, all except it')),
@@ -41,16 +41,18 @@ export function byName(
 ): Decision | undefined {
   const said = plainlySaid(message);
   const named = said === undefined ? undefined : namedAmong(said, cards);
-  const [card, ...same] = named?.cards ?? [];
+  // 'yes, remove Mia' is said of the card that would, not of her haircut.
+  const fitting = named?.cards.filter((one) => decidedOfIt(named.said, one)) ?? [];
+  const [card, ...same] = fitting.length > 0 ? fitting : (named?.cards ?? []);
   if (!named || !card) return undefined;
   const others = cards.filter((one) => one !== card);
   const of = apart.find(([ways]) => ways.has(named.said))?.[1];
-  if (of) return others.length === 0 ? undefined : same.length > 0 ? which('no', named.cards) : of([card], others);
+  if (of) return others.length === 0 ? undefined : same.length > 0 ? which('no', [card, ...same]) : of([card], others);
   const { word, isContrary } = decidedOfIt(named.said, card) ?? {};
   // What is kept and called the same may be meant as well.
   const isOther = isContrary && kept.has(card.subject);
   const own = word === 'yes' || (word === 'no' && !isOther && !correcting.test(message)) ? word : undefined;
   const meant = own ?? (named.said === 'it' ? deciding : undefined);
   if (!meant) return undefined;
-  return same.length > 0 ? which(meant, named.cards) : decided(meant, [card], cards);
+  return same.length > 0 ? which(meant, [card, ...same]) : { ...decided(meant, [card], cards), isNamed: true };
 }

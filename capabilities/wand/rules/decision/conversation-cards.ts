@@ -4,7 +4,7 @@ import type { PastTurn } from '../tools/brain.ts';
 
 /** The cards of a conversation: those that she sees, those that are still open, and how they are called. */
 
-type Turn = Pick<PastTurn, 'proposals' | 'memory'>;
+type Turn = Pick<PastTurn, 'id' | 'proposals' | 'memory'>;
 
 /** What a turn leaves in mind for the next one. */
 export interface InMind {
@@ -25,8 +25,11 @@ export const inMindOf = (past: readonly Turn[]): InMind | undefined =>
 /** What a plain word is about first: a card that was changed since is seen beneath the last answer, and stays with the turn that made it. */
 export function cardsInView(past: readonly Turn[]): Proposal[] {
   const changed = inMindOf(past)?.changed ?? [];
-  const isInView = (turn: Turn) => turn === past.at(-1) || turn.proposals.some(({ id }) => changed.includes(id));
-  return past.filter(isInView).flatMap(({ proposals }) => proposals);
+  const last = past.at(-1);
+  const isInView = (turn: Turn) => turn === last || turn.proposals.some(({ id }) => changed.includes(id));
+  return past.flatMap((turn) =>
+    isInView(turn) ? turn.proposals : turn.proposals.filter(({ shownIn }) => shownIn && shownIn === last?.id),
+  );
 }
 
 /** Whoever has said so much since has left them. */

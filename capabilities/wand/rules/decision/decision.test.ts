@@ -54,6 +54,41 @@ test.each([
   expect(decided(message, past)).toBe(meant);
 });
 
+const removal = { ...card('Mia'), tool: 'remove_member', action: 'remove', decidedAlone: true } as Proposal;
+const dentist = { ...card('Dentist'), tool: 'remove_appointment', action: 'remove', decidedAlone: true } as Proposal;
+const ofModel = [turn([haircut, removal], null)];
+
+test.each([
+  ['yes', ofModel, 'yes Mia Haircut'],
+  ['approve all', ofModel, 'yes Mia Haircut'],
+  ['yes to both', ofModel, 'yes Mia Haircut'],
+  ['yes but not the haircut', ofModel, 'no Mia Haircut'],
+  ['yes, remove Mia', ofModel, 'yes Mia Mia, open Mia Haircut'],
+  ['no', ofModel, 'no Mia Haircut, no Mia Mia'],
+  ['yes', [turn([removal], null)], ''],
+  ['yes, delete it', [turn([removal], null)], 'yes Mia Mia'],
+  ['yes, delete it', [turn([removal, dentist], null)], ''],
+  ['yes', [turn([removal], null), turn()], ''],
+  ['yes, remove Mia', [turn([removal], null), turn()], 'yes Mia Mia'],
+])("a plain '%s' leaves what she did not ask for, and words that name it do not", (message, past, meant) => {
+  expect(decided(message, past)).toBe(meant);
+});
+
+test.each(['> yes', '"yes"', '“Yes”', "'yes'", '‘yes’', 'On Monday Bob wrote:\n > yes', '`yes`', '"undo"'])(
+  '%s is somebody else’s word',
+  (message) => {
+    expect(decided(message, [turn([haircut])])).toBeUndefined();
+  },
+);
+
+test('a card that a model has changed is the one that is seen', () => {
+  const past = [
+    { ...turn([{ ...haircut, shownIn: 'later' }, piano], null), id: 'before' },
+    { ...turn([], null), id: 'later' },
+  ];
+  expect(decided('yes', past)).toBe('yes Mia Haircut');
+});
+
 test.each([
   ['yes to the haircut', 'yes Mia Haircut, open Leo Piano'],
   ["approve Leo's", 'yes Leo Piano, open Mia Haircut'],

@@ -14,6 +14,16 @@ export function decisionIn(
   past: readonly PastTurn[],
   kept: ReadonlySet<string>,
 ): Decision | undefined {
+  const decision = meantBy(message, past, kept);
+  return decision?.kind === 'decide' && !decision.isNamed ? withoutAlone(decision) : decision;
+}
+
+function withoutAlone(decision: Decision & { kind: 'decide' }): Decision {
+  const alone = decision.approved.filter(({ decidedAlone }) => decidedAlone);
+  return { ...decision, approved: decision.approved.filter((card) => !alone.includes(card)), alone };
+}
+
+function meantBy(message: string, past: readonly PastTurn[], kept: ReadonlySet<string>): Decision | undefined {
   const inMind = inMindOf(past);
   const shown = cardsInView(past);
   const isHelpers = inMind !== undefined && !inMind.waiting;
@@ -41,12 +51,15 @@ function byWord(
   const isEvery = every.test(message);
   const isBoth = /\bboth\b/i.test(message);
   const meant = isEvery && !(isBoth && shown.length === 2) ? inPlay : shown;
-  if (meant.length > 0 && !(isBoth && meant.length > 2)) return decided(word, meant, inPlay);
+  // 'yes, delete it' names the only card by what it does; of several it may mean one.
+  const namesIt = plainWord(message) === undefined;
+  if (meant.length > 0 && !(isBoth && meant.length > 2))
+    return { ...decided(word, meant, inPlay), isNamed: namesIt && meant.length === 1 };
   const [only, ...others] = inPlay;
   if (!only) return undefined;
   if (others.length > 0) return which(word, inPlay);
   // 'ok' after an answer only says that it was heard.
-  return word === 'no' || isFirm(message, only)
-    ? decided(word, inPlay, inPlay)
+  return word === 'no' || namesIt || isFirm(message, only)
+    ? { ...decided(word, inPlay, inPlay), isNamed: namesIt }
     : { kind: 'say', text: `${stillOpen(inPlay)} Say ‘yes’ if you want it.`, inMind: {} };
 }

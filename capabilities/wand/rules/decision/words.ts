@@ -25,5 +25,15 @@ export const leftOpen = 'Still open:';
 export const stillOpen = (cards: readonly Proposal[], among = cards): string =>
   cards.length > 0 ? `${leftOpen} ${namesOf(cards, among).join(', ')}.` : '';
 
+/** What to say or tap for a card that she did not ask for in her own words. */
+export function namedAlone(cards: readonly Proposal[], among = cards): string {
+  const [first, ...others] = cards;
+  if (!first) return '';
+  const names = namesOf(cards, among);
+  const deed = first.action === 'remove' ? ', remove' : ' to';
+  const which = others.length === 0 ? 'its card' : 'each card';
+  return `I want to be sure about ${names.join(' and ')}, which you didn’t ask for in so many words: tap Approve on ${which}, or say ‘yes${deed} ${names[0]}’.`;
+}
+
 /** How an answer begins that only changed a card. */
 export const changedCard = 'I changed the card:';

@@ -23,6 +23,10 @@ export function valueWords({ kind, value, options }: CardField, today: CalendarD
 /** What stood there before, read in the same way. */
 export const wasWords = ({ kind, was }: CardField, today: CalendarDate) => (was ? kindWords(kind, was, today) : '');
 
+/** What the card itself said before it was changed; undefined where it was not. */
+export const beforeWords = ({ kind, before }: CardField, today: CalendarDate) =>
+  before === undefined ? undefined : kindWords(kind, before, today) || 'nothing';
+
 const labelOf = (value: string, options: CardField['options']) =>
   options.find((option) => option.value === value)?.label ?? value;
 

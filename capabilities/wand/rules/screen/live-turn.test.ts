@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Conversation, Piece, Proposal } from '../../contract.ts';
+import type { Conversation, Piece, Proposal, Turn } from '../../contract.ts';
 import { answered, begun, broken, shownTurns, stopped, withPiece, withProposals, withTurn } from './live-turn.ts';
 
 const proposal = (id: string, turnId: string, subject = 'Dentist') => ({ id, turnId, subject }) as Proposal;
@@ -53,6 +53,23 @@ test('what is on its way is shown once, at the end, whatever is fetched meanwhil
   expect(shownTurns(fetched.turns, live, {})).toEqual([conversation.turns[0], live]);
   expect(shownTurns(conversation.turns, null, {})).toEqual(conversation.turns);
   expect(withTurn(fetched, answered(live)).turns.at(-1)).toEqual(answered(live));
+});
+
+test('a card that a later answer has changed is shown beneath that answer, unless it failed', () => {
+  const [first] = conversation.turns;
+  const changed = { ...proposal('p', 'before', 'Dentist at 4'), shownIn: 'now' };
+  const { turns } = withProposals(conversation, [changed]);
+  const live = heard([{ turnId: 'now' }, { content: 'Now at 4.' }]);
+  const cards = (shown: Turn[]) => shown.map(({ id, proposals }) => [id, proposals]);
+  expect(cards(shownTurns(turns, live, {}))).toEqual([
+    ['before', []],
+    ['now', [changed]],
+  ]);
+  expect(cards(shownTurns([...turns, answered(live)], null, {}))[1]).toEqual(['now', [changed]]);
+  expect(cards(shownTurns([...turns, broken(live)], null, {}))[0]).toEqual(['before', [changed]]);
+  // What has nothing to do with it is drawn once.
+  const other = { ...live, id: 'other' };
+  expect(shownTurns([...conversation.turns, answered(other)], null, {})[0]).toBe(first);
 });
 
 test('what was said before she stopped stays, although the server keeps nothing of it', () => {

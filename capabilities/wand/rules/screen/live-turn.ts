@@ -71,5 +71,24 @@ export function shownTurns(turns: readonly Turn[], live: Turn | null, unfinished
   const kept = turns.map((turn) =>
     turn.answer === null && turn.id in unfinished ? stopped({ ...turn, answer: unfinished[turn.id] || null }) : turn,
   );
-  return live ? [...kept.filter(({ id }) => id !== live.id), live] : kept;
+  return placed(live ? [...kept.filter(({ id }) => id !== live.id), live] : kept);
+}
+
+/** A card that a later answer has changed is shown beneath that answer, as long as it is one. */
+function placed(turns: readonly Turn[]): Turn[] {
+  const answers = new Set(
+    turns.filter(({ outcome }) => outcome === 'answered' || outcome === null).map(({ id }) => id),
+  );
+  const placeOf = ({ shownIn, turnId }: Proposal) => (shownIn && answers.has(shownIn) ? shownIn : turnId);
+  const moved = turns.flatMap(({ id, proposals }) => proposals.filter((one) => placeOf(one) !== id));
+  if (moved.length === 0) return [...turns];
+  return turns.map((turn) => {
+    const proposals = [
+      ...turn.proposals.filter((one) => !moved.includes(one)),
+      ...moved.filter((one) => placeOf(one) === turn.id),
+    ];
+    return proposals.length === turn.proposals.length && proposals.every((one, at) => one === turn.proposals[at])
+      ? turn
+      : { ...turn, proposals };
+  });
 }

@@ -14,10 +14,18 @@ export interface PastTurn {
 /** A card, or the sentence that says why there is none. */
 export type Proposed = { proposal: Proposal } | { refused: string };
 
+/** Who proposes, where it has read more than her own words. */
+export interface Source {
+  kind: 'model' | 'note';
+  /** What she herself has said, lately. */
+  herWords: readonly string[];
+}
+
 export interface About {
   /** The words that it comes from. */
   quote?: string;
   note?: string;
+  source?: Source;
 }
 
 /** All that a brain gets. It can read and propose, and nothing else: what is written is decided elsewhere, by a person. */
@@ -26,7 +34,7 @@ export interface Asked extends Ground {
   past: readonly PastTurn[];
   propose(tool: string, values: Values, about?: About): Promise<Proposed>;
   /** Changes the card of a proposal that is still open. */
-  revise(proposalId: string, values: Values): Promise<Proposed>;
+  revise(proposalId: string, values: Values, source?: Source): Promise<Proposed>;
   /** Puts the card of an open proposal aside, where she wants something else in its place. */
   drop(proposalId: string): Promise<Proposed>;
 }
