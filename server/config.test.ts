@@ -23,6 +23,7 @@ test('nothing needs to be set', () => {
 
 test('the public address follows the port, and loses a trailing slash', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  expect(readConfig({ PORT: '80' }).publicUrl).toBe('http://localhost');
   expect(readConfig({ PUBLIC_URL: 'https://family.example/' }).publicUrl).toBe('https://family.example');
 });
 

@@ -112,7 +112,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    // Without a port that goes without saying, as browsers write it.
+    publicUrl: env.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin,
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL,
     oidc: env.OIDC_ISSUER_URL

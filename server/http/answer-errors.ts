@@ -1,11 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { databaseAway, Refusal, RefusalInJson } from './errors.ts';
+import { databaseAway, notUnderstood, Refusal, RefusalInJson, tooMuchAtOnce } from './errors.ts';
 
 const sentences: Record<string, [status: number, sentence: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request was cut off'],
-  FST_ERR_BAD_URL: [404, 'Not found'],
   // What the database refuses although the contract let it pass.
   '22021': [400, 'A text contains a character that cannot be stored'],
   '22P05': [400, 'A text contains a character that cannot be stored'],
@@ -25,13 +23,13 @@ export type Failure = FastifyError & { cause?: { code?: string; message?: string
 export function refusalOf(error: Failure): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const code = error.cause?.code ?? error.code ?? '';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooMuchAtOnce(413);
   const known = sentences[code];
   if (known) return new Refusal(...known);
   const words = `${error.message} ${error.cause?.message}`;
   if (diskFull.test(words)) return new Refusal(503, 'The disk is full. Please make room and try again', 60);
   if (lostCode.test(code) || lostWords.test(words)) return databaseAway();
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal(error.statusCode, 'The request could not be understood');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return notUnderstood(error.statusCode);
   return undefined;
 }
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerErrors } from './answer-errors.ts';
+import { answerClientError } from './client-errors.ts';
+import { refuseWhileClosing } from './closing.ts';
 import { compressLongAnswers } from './compress.ts';
+import { refuseOtherHosts } from './own-host.ts';
+import { readableAddress } from './readable-address.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -25,7 +30,11 @@ export async function createServer(
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
+    // What the framework would answer by itself is JSON of its own, without our headers.
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    routerOptions: { maxParamLength: maxHeaderSize },
+    clientErrorHandler: answerClientError,
+    return503OnClosing: false,
   });
   await app.register(cookie);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -35,6 +44,8 @@ export async function createServer(
   });
   app.removeContentTypeParser('text/plain');
   securityHeaders(app, config.publicUrl);
+  refuseWhileClosing(app);
+  refuseOtherHosts(app, config.publicUrl);
   refuseOtherSites(app, config.publicUrl);
   answerErrors(app);
   compressLongAnswers(app);

@@ -13,6 +13,8 @@ export class Refusal extends Error {
 export class RefusalInJson extends Refusal {}
 
 export const badInput = (sentence: string) => new Refusal(400, sentence);
+export const notUnderstood = (status: number) => new Refusal(status, 'The request could not be understood');
+export const tooMuchAtOnce = (status: 413 | 431) => new Refusal(status, 'That is too much at once');
 export const notSignedIn = () => new Refusal(401, 'Please sign in first');
 export const forbidden = (sentence: string) => new Refusal(403, sentence);
 export const notFound = () => new Refusal(404, 'Not found');

@@ -16,7 +16,7 @@ const discovery = '/oidc/.well-known/openid-configuration';
 
 describe('addresses', () => {
   test.each([
-    ['host', { host: 'evil.example' }],
+    ['host', { host: '127.0.0.1:9999' }],
     ['x-forwarded-host', { 'x-forwarded-host': 'evil.example' }],
     ['x-forwarded-proto', { 'x-forwarded-proto': 'https' }],
     ['forwarded', { forwarded: 'host=evil.example;proto=https' }],
@@ -25,18 +25,18 @@ describe('addresses', () => {
     const honest = await app.inject({ url: discovery });
     const answer = await app.inject({ url: discovery, headers });
     expect(answer.json()).toEqual(honest.json());
-    expect(answer.body).not.toContain('evil');
+    expect(answer.body).not.toMatch(/evil|9999/);
     const { issuer, token_endpoint } = answer.json();
     expect([issuer, token_endpoint]).toEqual(['http://localhost:3000/oidc', 'http://localhost:3000/oidc/token']);
   });
 
   test('of redirects and forms are made from PUBLIC_URL too', async () => {
-    const login = await app.inject({ url: '/api/login?moved', headers: { host: 'evil.example' } });
+    const login = await app.inject({ url: '/api/login?moved', headers: { host: '127.0.0.1:9999' } });
     expect(login.headers.location).toMatch(/^http:\/\/localhost:3000\/oidc\/auth/);
     const { pathname, search } = new URL(String(login.headers.location));
-    const started = await app.inject({ url: `${pathname}${search}`, headers: { host: 'evil.example' } });
+    const started = await app.inject({ url: `${pathname}${search}`, headers: { host: '127.0.0.1:9999' } });
     expect(started.headers.location).toMatch(/^\/oidc\/interaction\//);
-    expect(started.body).not.toContain('evil');
+    expect(started.body).not.toContain('9999');
   });
 
   test('offer nothing but what the product uses', async () => {

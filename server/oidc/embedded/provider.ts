@@ -143,6 +143,10 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
   provider.onerror = logFailure;
   provider.use(async (ctx, next) => {
     await next();
+    if (ctx.status === 404 && !ctx.body) {
+      ctx.body = troublePage(style, 'There is no such page').text;
+      ctx.status = 404;
+    }
     // Nobody is signed in here any more, so there is nothing to ask and nothing to end.
     const { oidc } = ctx;
     if (oidc?.route === 'end_session' && ctx.status === 200 && !oidc.session?.accountId) ctx.redirect('/');
