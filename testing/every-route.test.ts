@@ -117,6 +117,7 @@ test('a write that another web site made the browser send is refused', async () 
   const refused = { status: 403, text: 'This request came from another web site' };
   expect(await write({ origin: 'https://evil.example' })).toMatchObject(refused);
   expect(await write({ origin: 'null' })).toMatchObject(refused);
+  expect(await write({ referer: 'https://evil.example/page' })).toMatchObject(refused);
   expect(await write({ 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
   expect(await write({ 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' })).toMatchObject(refused);
   expect((await write({ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' })).status).toBe(201);

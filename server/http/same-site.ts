@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden } from './errors.ts';
 
 /**
- * Whether another web site made the browser send this. A request with neither header comes from no web site at all.
- * Sec-Fetch-Site is missing on plain http in the house; there the Origin decides.
+ * Whether another web site made the browser send this. A request with none of these headers comes from no web site at all.
+ * Sec-Fetch-Site is missing on plain http in the house; there the Origin decides, and for a link, which has none, the Referer.
  */
-export function isFromAnotherSite(request: FastifyRequest, publicUrl: string) {
-  const { origin, 'sec-fetch-site': site } = request.headers;
+export function isFromAnotherSite({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string) {
+  const { origin, referer, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return origin !== undefined && origin !== publicUrl;
+  if (origin !== undefined) return origin !== publicUrl;
+  return Boolean(referer) && URL.parse(referer ?? '')?.origin !== publicUrl;
 }
 
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string) {
