@@ -7,7 +7,12 @@ import { demoRecipes } from './demo-recipes.ts';
 
 /** A believable family, for screenshots and for trying out: what she would have entered, call by call. */
 
-export const mother = { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com', password: 'mothership' };
+export const mother = {
+  firstName: 'Ana',
+  lastName: 'Lopez',
+  email: 'ana@example.com',
+  password: 'tacos every tuesday',
+};
 
 /** One call, once the ids of what was made before it are known by name or title. */
 export interface DemoWrite {

@@ -33,7 +33,7 @@ for (const { endpoint, params, body } of [...demoFamily, ...demoTime, ...demoFoo
 }
 await database.close();
 
-const ADMIN_PASSWORD = 'mothership';
+const ADMIN_PASSWORD = 'pancakes on sunday';
 Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', OIDC_ISSUER_URL: '', ADMIN_PASSWORD });
 await import('#server/main.ts');
 console.log(

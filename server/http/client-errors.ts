@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { notUnderstood, Refusal, tooMuchAtOnce } from './errors.ts';
 
@@ -7,7 +6,7 @@ export function answerClientError({ code }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, message } = refusalOf(code);
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} `,
     'content-type: text/plain; charset=utf-8',
     'x-content-type-options: nosniff',
     `content-length: ${Buffer.byteLength(message)}`,

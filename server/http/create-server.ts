@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { maxHeaderSize } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -32,7 +31,8 @@ export async function createServer(
     forceCloseConnections: true,
     // What the framework would answer by itself is JSON of its own, without our headers.
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    routerOptions: { maxParamLength: maxHeaderSize },
+    // No address is longer: Node takes so much of headers, the address among them.
+    routerOptions: { maxParamLength: 16 * 1024 },
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
   });

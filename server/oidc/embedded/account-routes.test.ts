@@ -130,6 +130,18 @@ describe('her password', () => {
       400,
       'New password must have at least 8 characters',
     ],
+    [
+      'to one that everybody tries',
+      { currentPassword: password, newPassword: '12345678' },
+      400,
+      'That&#39;s one of the first passwords people guess',
+    ],
+    [
+      'to one with her name in it',
+      { currentPassword: password, newPassword: 'lopez at home' },
+      400,
+      'Please leave your name and email out of your password',
+    ],
   ])('does not change %s', async (_name, typed, status, sentence) => {
     const { browser, email } = await newMember();
     const page = await change(browser, 'password', typed as Record<string, string>);

@@ -22,6 +22,7 @@ import type { Afterwards } from './afterwards.ts';
 import { checkForm, DeletionForm, EmailForm, NameForm, PasswordForm, type Typed } from './forms.ts';
 import { provesHerself, withinLimits } from './guesses.ts';
 import type { People } from './people.ts';
+import { weaknessOf } from './weak-passwords.ts';
 
 interface AccountParts {
   database: Database;
@@ -102,7 +103,9 @@ export function mountAccountRoutes(app: FastifyInstance, parts: AccountParts) {
     return saved(reply, 'name');
   });
 
-  onForm('password', PasswordForm, async ({ account, fields, request, reply }) => {
+  onForm('password', PasswordForm, async ({ account, fields, request, reply, refuse }) => {
+    const weakness = await weaknessOf(fields.newPassword, account);
+    if (weakness) return refuse(400, { newPassword: weakness });
     await change(account, { passwordHash: await hashPassword(fields.newPassword) }, request);
     return saved(reply, 'password');
   });

@@ -5,6 +5,7 @@ import { createAccount, password, signIn, signInApp } from '#testing/sign-in-app
 import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../../database/scope.ts';
 import { attempts } from '../../http/tables.ts';
+import { addAccount } from './accounts.ts';
 import { accounts } from './tables.ts';
 
 const database = await openTestDatabase();
@@ -82,6 +83,26 @@ describe('creating an account', () => {
   test.each([
     ['nothing at all', {}, ['Email is required', 'Password is required']],
     ['blanks', { email: '  ', password: '        ' }, ['Email is required']],
+    [
+      'a password of blanks',
+      { email: 'a@example.com', password: '        ' },
+      ['Spaces alone don&#39;t make a password'],
+    ],
+    [
+      'one of the commonest passwords',
+      { email: 'a@example.com', password: 'Password1' },
+      ['That&#39;s one of the first passwords people guess. Try three or four words that don&#39;t go together'],
+    ],
+    [
+      'a password with her name in it',
+      { email: 'a@example.com', lastName: 'Lopez', password: '2026-lopez-2026' },
+      ['Please leave your name and email out of your password'],
+    ],
+    [
+      'a password with her address in it',
+      { email: 'rivera.home@example.com', password: 'Rivera family 7' },
+      ['Please leave your name and email out of your password'],
+    ],
     ['a NUL', { email: 'a\u0000@example.com', password }, ['Email contains a character that cannot be stored']],
     [
       'a huge password',
@@ -103,7 +124,7 @@ describe('creating an account', () => {
   test('needs no names, and eight characters are enough for a password', async () => {
     const browser = newBrowser();
     const email = newEmail();
-    await createAccount(browser, email, { firstName: '', lastName: ' ', password: '12345678' });
+    await createAccount(browser, email, { firstName: '', lastName: ' ', password: 'kq7vexnu' });
     expect(JSON.parse((await user(browser)).text)).toMatchObject({ firstName: null, lastName: null, email });
   });
 
@@ -116,6 +137,12 @@ describe('creating an account', () => {
     expect(page.text).toContain('That e-mail already has an account. Sign in instead?');
     expect(await user(browser)).toMatchObject({ status: 401 });
     expect(await signIn(newBrowser(), email)).toMatchObject({ address: '/' });
+  });
+
+  test('whoever has an easy password from former times signs in with it as before', async () => {
+    const email = newEmail();
+    await addAccount(database, { email, password: 'password', firstName: null, lastName: null });
+    expect(await signIn(newBrowser(), email, 'password')).toMatchObject({ status: 200, address: '/' });
   });
 
   test('the same e-mail twice at once makes one account', async () => {

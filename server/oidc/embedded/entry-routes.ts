@@ -11,6 +11,7 @@ import type { Afterwards } from './afterwards.ts';
 import { checkForm, SignInForm, SignUpForm, type Typed } from './forms.ts';
 import { accountFor, countSignUp, withinLimits } from './guesses.ts';
 import type { KnownBrowsers } from './known-browser.ts';
+import { weaknessOf } from './weak-passwords.ts';
 
 interface EntryParts {
   database: Database;
@@ -82,6 +83,8 @@ export function mountEntryRoutes(app: FastifyInstance, { database, getProvider, 
       sendPage(reply.code(status), signUpPage(style, { uid, typed, faults }));
     const { fields, faults } = checkForm(SignUpForm, typed);
     if (faults) return refuse(400, faults);
+    const weakness = await weaknessOf(fields.password, fields);
+    if (weakness) return refuse(400, { password: weakness });
     return withinLimits(reply, refuse, async () => {
       await countSignUp(database, { email: fields.email, address: request.ip });
       const { email, password, firstName = null, lastName = null } = fields;

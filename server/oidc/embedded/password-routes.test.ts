@@ -113,7 +113,7 @@ describe('asking for a new password', () => {
 
   test('makes the link from PUBLIC_URL, whatever the request says about its host', async () => {
     const { email } = await newMember();
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const headers = { host: '127.0.0.1:9999', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await sendForm(newBrowser(), '/oidc/forgot', { email }, headers);
     expect(linkIn(await postOffice.letterTo(email))).toMatch(/^http:\/\/localhost:3000\/oidc\/reset\//);
   });
@@ -227,6 +227,9 @@ describe('choosing a new password', () => {
       ['', 'New password must have at least 8 characters'],
       ['short', 'New password must have at least 8 characters'],
       ['x'.repeat(201), 'New password must have at most 200 characters'],
+      ['        ', 'Spaces alone don&#39;t make a password'],
+      ['iloveyou', 'That&#39;s one of the first passwords people guess'],
+      [email, 'Please leave your name and email out of your password'],
     ] as const) {
       const page = await choose(link, typed);
       expect(page.status).toBe(400);

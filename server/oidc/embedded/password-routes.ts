@@ -20,6 +20,7 @@ import { checkForm, ForgotForm, ResetForm, type Typed } from './forms.ts';
 import { countResetRequest, forgetGuesses, withinLimits } from './guesses.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { People } from './people.ts';
+import { weaknessOf } from './weak-passwords.ts';
 
 interface PasswordParts {
   database: Database;
@@ -75,8 +76,12 @@ export function mountPasswordRoutes(
     const { token } = request.params;
     const holder = await holderOf(database, 'reset password', token);
     if (!holder) return sendPage(reply.code(404), lostResetPage(style));
+    const refuse = (faults: Faults) =>
+      sendPage(reply.code(400), resetPage(style, { token, email: holder.account.email, faults }));
     const { fields, faults } = checkForm(ResetForm, request.body ?? {});
-    if (faults) return sendPage(reply.code(400), resetPage(style, { token, email: holder.account.email, faults }));
+    if (faults) return refuse(faults);
+    const weakness = await weaknessOf(fields.password, holder.account);
+    if (weakness) return refuse({ password: weakness });
     const passwordHash = await hashPassword(fields.password);
     const account = await inTransaction(database, async (db) => {
       const taken = await takeToken(db, 'reset password', token);

@@ -1,6 +1,6 @@
 import { productName } from '#core/product.ts';
 import { type Html, html } from '../../http/html.ts';
-import { emailField, type Faults, field, form, link, success, username } from './fields.ts';
+import { emailField, type Faults, field, form, link, newPasswordField, success, username } from './fields.ts';
 import { noticePage } from './notice-page.ts';
 import { type PageStyle, page } from './page.ts';
 
@@ -87,14 +87,7 @@ ${isToVerify && form({ action: `${accountPath}/verification`, button: 'Send veri
       card('password', 'Password', 'Save password', [
         username(account.email),
         currentPassword('password', faults('password').currentPassword),
-        field({
-          name: 'newPassword',
-          label: 'New password',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: 'At least 8 characters',
-          fault: faults('password').newPassword,
-        }),
+        newPasswordField({ name: 'newPassword', label: 'New password', fault: faults('password').newPassword }),
       ]),
       html`<h2 class="text-lg">Delete account</h2>
 <p class="mt-1 text-ink-soft">This deletes your account and all that is yours alone, for good. In a family with other members, what you entered stays with them.</p>

@@ -1,6 +1,6 @@
 import { productName } from '#core/product.ts';
 import { html } from '../../http/html.ts';
-import { emailField, type Faults, field, form, link } from './fields.ts';
+import { emailField, type Faults, field, form, link, newPasswordField } from './fields.ts';
 import { type PageStyle, page } from './page.ts';
 import { forgotPath } from './password-pages.ts';
 
@@ -57,14 +57,7 @@ ${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name', va
 ${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: typed.lastName, fault: faults.lastName })}
 </div>`,
     emailField(typed.email, faults.email),
-    field({
-      name: 'password',
-      label: 'Password',
-      type: 'password',
-      autocomplete: 'new-password',
-      hint: 'At least 8 characters',
-      fault: faults.password,
-    }),
+    newPasswordField({ name: 'password', label: 'Password', fault: faults.password }),
   ],
 })}`,
     ],

@@ -49,6 +49,20 @@ ${
 export const emailField = (value?: string | null, fault?: string) =>
   field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value, fault });
 
+interface NewPassword {
+  name: string;
+  label: string;
+  fault: string | undefined;
+}
+
+export const newPasswordField = (choice: NewPassword) =>
+  field({
+    ...choice,
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: 'At least 8 characters. A few unrelated words work great.',
+  });
+
 interface Form {
   action: string;
   button: string;

@@ -1,6 +1,6 @@
 import { productName } from '#core/product.ts';
 import { html } from '../../http/html.ts';
-import { emailField, type Faults, field, form, link, username } from './fields.ts';
+import { emailField, type Faults, form, link, newPasswordField, username } from './fields.ts';
 import { noticePage } from './notice-page.ts';
 import { type PageStyle, page } from './page.ts';
 
@@ -62,17 +62,7 @@ ${form({
   action: resetPath(token),
   button: 'Save password',
   faults,
-  fields: [
-    username(email),
-    field({
-      name: 'password',
-      label: 'New password',
-      type: 'password',
-      autocomplete: 'new-password',
-      hint: 'At least 8 characters',
-      fault: faults.password,
-    }),
-  ],
+  fields: [username(email), newPasswordField({ name: 'password', label: 'New password', fault: faults.password })],
 })}`,
     ],
   });

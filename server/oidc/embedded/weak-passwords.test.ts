@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { weaknessOf } from './weak-passwords.ts';
+
+const ana = { email: 'ana.garcia88@example.com', firstName: 'Ana', lastName: 'García Márquez' };
+const better = "Try three or four words that don't go together";
+
+test.each([
+  'password',
+  'Password',
+  'password1',
+  'password123!',
+  'P@ssw0rd',
+  '12345678',
+  '1234567890',
+  'qwertyuiop',
+  'iloveyou',
+  'sunshine',
+  '1q2w3e4r',
+  'pass-word',
+  'Mothership!',
+  '00000000',
+  '12121212',
+  'abcabcabc',
+  'ééééééééé',
+  '87654321',
+  'bcdefghijkl',
+])('%s is one that everybody tries', async (password) => {
+  expect(await weaknessOf(password, ana)).toBe(`That's one of the first passwords people guess. ${better}`);
+});
+
+test.each(['        ', '\t \u00a0 \u3000\t  '])('%j is nothing but blanks', async (password) => {
+  expect(await weaknessOf(password, ana)).toBe(`Spaces alone don't make a password. ${better}`);
+});
+
+test.each([
+  'garcia-forever',
+  'GARCÍA-forever',
+  'i am marquez 7',
+  'ana.garcia88@example.com',
+  'Ana.Garcia88@Example.COM!',
+])('%s tells who she is', async (password) => {
+  expect(await weaknessOf(password, ana)).toBe(`Please leave your name and email out of your password. ${better}`);
+});
+
+test('an address of short pieces does not make a password either', async () => {
+  const owner = { email: 'a1b2c3d4@example.com' };
+  expect(await weaknessOf('a1b2c3d4', owner)).toMatch(/leave your name and email out/);
+  expect(await weaknessOf('a1@b.example', { email: 'a1@b.example' })).toMatch(/leave your name and email out/);
+});
+
+test.each([
+  'correct horse',
+  'tacos every tuesday',
+  'kq7vexnu',
+  // Three letters of a name are in many words.
+  'banana split ana',
+  'example of gardening',
+  'Мой дядя самых честных правил',
+])('%s is good enough', async (password) => {
+  expect(await weaknessOf(password, ana)).toBeUndefined();
+});
+
+test('who has told no name is asked for none', async () => {
+  expect(await weaknessOf('garcia-forever', { email: 'a@b.example', firstName: null, lastName: null })).toBeUndefined();
+});
+
+test('a name in three Korean letters is short, however many strokes it has', async () => {
+  expect(await weaknessOf('김민준 우산 셋', { email: 'a@b.example', firstName: '김민준' })).toBeUndefined();
+});
