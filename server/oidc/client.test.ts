@@ -132,6 +132,21 @@ describe('an answer that does not hold is refused, without a session', () => {
   });
 
   test.each([
+    ['an empty subject', ''],
+    ['a blank one', '   '],
+    ['one of 256 characters', 'x'.repeat(256)],
+    ['one of 100 kB', 'x'.repeat(100_000)],
+    ['one that cannot be stored', 'a\u0000b'],
+    ['half a character', '\ud83d'],
+  ])('%s', async (_name, sub) => {
+    const browser = newBrowser();
+    const page = await comeBack(browser, { ...ana(), sub });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('The account provider didn&#39;t say who you are. Please ask whoever runs it.');
+    expect(browser.cookie('session')).toBeUndefined();
+  });
+
+  test.each([
     ['an unknown code', { code: 'unknown' }],
     ['no code', {}],
     ['an error of the provider', { error: 'server_error' }],
@@ -141,6 +156,38 @@ describe('an answer that does not hold is refused, without a session', () => {
     const page = await browser.open(callback(await begin(browser), answer as Record<string, string>));
     expect(page.status).toBe(400);
     expect(await user(browser)).toBe(401);
+  });
+});
+
+describe('what a provider says of her', () => {
+  const said = async (claims: Claims) => {
+    const browser = newBrowser();
+    expect(await comeBack(browser, { ...ana(), ...claims })).toMatchObject({ status: 200, address: '/' });
+    const account = await browser.request({ method: 'GET', url: '/api/account' });
+    return { ...(await user(browser)), ...JSON.parse(account.text) };
+  };
+
+  test('may be a subject of 255 characters in any script', async () => {
+    expect(await said({ sub: `${randomUUID()}${'ñ'.repeat(255 - 36)}` })).toMatchObject({ firstName: 'Ana' });
+  });
+
+  test.each([
+    ['a long one', `${'a'.repeat(300)}@example.com`],
+    ['two', 'ana@example.com, eve@evil.example'],
+    ['one with a line break', 'ana@example.com\r\nBcc: eve@evil.example'],
+    ['words', 'ask me'],
+  ])('of an e-mail address only a real one is believed, not %s', async (_what, email) => {
+    expect(await said({ email, email_verified: true })).toMatchObject({ email: null, isEmailVerified: false });
+  });
+
+  test('is a name in one line of a bearable length', async () => {
+    const { firstName, lastName } = await said({ given_name: 'Ana\r\n\u0000Bcc: eve', family_name: '😀'.repeat(1000) });
+    expect(firstName).toBe('Ana   Bcc: eve');
+    expect(lastName).toBe('😀'.repeat(100));
+    expect(await said({ given_name: ['Ana'], family_name: { a: 1 } })).toMatchObject({
+      firstName: null,
+      lastName: null,
+    });
   });
 });
 
@@ -195,6 +242,13 @@ describe('what a provider announces', () => {
     expect(place.pathname).toBe('/end');
     expect(place.searchParams.get('id_token_hint')).toMatch(/^ey/);
     expect(place.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/');
+    expect(await user(browser)).toBe(401);
+  });
+
+  test('gets no token back that is too long for an address', async () => {
+    const browser = site.browser();
+    await comeBack(browser, { ...ana(), picture: 'x'.repeat(100_000) }, {}, varied);
+    expect(await browser.open('/api/logout')).toMatchObject({ status: 200, address: '/' });
     expect(await user(browser)).toBe(401);
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as oidc from 'openid-client';
+import { isEmailAddress } from '#core/email-address.ts';
 import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { acrossFamilies } from '../database/scope.ts';
@@ -95,16 +96,17 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
           idTokenExpected: true,
         });
         const claims = await allClaims(provider, tokens);
+        if (!isSubject(claims.sub)) throw noSubject();
         return {
           identity: identityOf(issuer.name ?? claims.iss, claims),
-          idToken: tokens.id_token,
+          idToken: handedBack(tokens.id_token),
           returnTo: opened(pending.returnTo, browser),
         };
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return undefined;
         if (isConnectionTrouble(error)) throw unreachable(error);
         log.warn({ accountProvider: messageOf(error) });
-        throw badInput('The account provider did not confirm this sign-in');
+        throw error instanceof Refusal ? error : badInput('The account provider did not confirm this sign-in');
       }
     },
 
@@ -154,17 +156,38 @@ async function allClaims(provider: oidc.Configuration, tokens: Tokens): Promise<
   return { ...(await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)), ...claims };
 }
 
-const asText = (claim: unknown) =>
-  typeof claim === 'string' ? claim.replaceAll('\u0000', '').trim().slice(0, 254) || null : undefined;
+/** At most as long as the standard allows. Nothing at all, or what cannot be stored, would make one person of many. */
+const isSubject = (sub: string) => /^\P{Cc}{1,255}$/u.test(sub) && sub.isWellFormed() && sub.trim() !== '';
+const noSubject = () => badInput("The account provider didn't say who you are. Please ask whoever runs it");
 
-const identityOf = (issuer: string, claims: oidc.IDToken): Identity => ({
-  issuer,
-  subject: claims.sub,
-  email: asText(claims.email),
-  isEmailVerified: claims.email === undefined ? undefined : claims.email_verified === true,
-  firstName: asText(claims.given_name ?? claims.name),
-  lastName: asText(claims.family_name),
-});
+/** Signing out sends the token back in an address, and longer addresses arrive nowhere. */
+const handedBack = (idToken: string | undefined) => (idToken && idToken.length <= 8_000 ? idToken : undefined);
+
+/** One line that can be stored. */
+const asLine = (claim: unknown) =>
+  typeof claim === 'string'
+    ? claim
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, 200)
+        .toWellFormed() || null
+    : undefined;
+
+/** What is no address is none: half of a long one would be somebody else's. */
+const asEmail = (claim: unknown) =>
+  typeof claim === 'string' ? (isEmailAddress(claim.trim()) ? claim.trim() : null) : undefined;
+
+function identityOf(issuer: string, claims: oidc.IDToken): Identity {
+  const email = asEmail(claims.email);
+  return {
+    issuer,
+    subject: claims.sub,
+    email,
+    isEmailVerified: email === undefined ? undefined : email !== null && claims.email_verified === true,
+    firstName: asLine(claims.given_name ?? claims.name),
+    lastName: asLine(claims.family_name),
+  };
+}
 
 /** Not an answer that we refuse, but no answer at all. */
 const isConnectionTrouble = (error: unknown) =>
