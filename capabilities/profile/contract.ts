@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { aiProviders } from '#core/ai-providers.ts';
 import { endpoint } from '#core/endpoint.ts';
 import {
+  oneOf,
   optionalCount,
   optionalFlag,
   optionalList,
@@ -79,14 +81,14 @@ const longText = 10_000;
 /** What the profile asks for, and with it what has no screen yet. */
 export const PreferencesChange = z.object({
   name: optionalText('Name'),
-  momCategory: optionalText('Category'),
-  techSavvyLevel: optionalText('Tech savvy level'),
+  momCategory: optionalOneOf('Category', momCategories),
+  techSavvyLevel: optionalOneOf('Tech savvy level', techSavvyLevels),
   familyAdults: optionalCount('Adults'),
   familyKids: optionalCount('Kids'),
   familyPets: optionalCount('Pets'),
-  biggestStressTrigger: optionalText('Biggest stress trigger'),
+  biggestStressTrigger: optionalOneOf('Biggest stress trigger', stressTriggers),
   stressTriggerOther: optionalText('Other stress trigger', 1000),
-  favoriteHoliday: optionalText('Favorite holiday'),
+  favoriteHoliday: optionalOneOf('Favorite holiday', holidays),
   favoriteStoresForSelf: optionalTextList('Favorite stores for yourself'),
   favoriteStoresForKids: optionalTextList('Favorite stores for kids'),
   favoriteInfluencers: optionalTextList('Favorite influencers'),
@@ -102,7 +104,7 @@ export const PreferencesChange = z.object({
   enabledDashboards: optionalTextList('Enabled dashboards'),
   householdSize: optionalCount('Household size'),
   workSchedule: optionalText('Work schedule', 1000),
-  aiProvider: z.optional(requiredText('AI provider')),
+  aiProvider: z.optional(oneOf('AI provider', aiProviders)),
 });
 export type PreferencesChange = z.input<typeof PreferencesChange>;
 

@@ -1,5 +1,5 @@
 import { splitList } from '#core/text-list.ts';
-import { type deliveryServices, type OnboardingAnswers, otherTrigger } from '../contract.ts';
+import { type OnboardingAnswers, otherTrigger } from '../contract.ts';
 
 const you = {
   name: '',
@@ -52,12 +52,12 @@ export function draftFrom(kept: string | null | undefined): Draft {
 
 const isGiven = (typed: string | typeof noMeal) => (typeof typed === 'string' ? typed : typed.mealName).trim() !== '';
 
-/** What is no whole number is left to the contract to refuse. */
-const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim()) as number | '';
+const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
 
 /** What is sent at the end: nothing blank, and nothing that belongs to a choice she took back. */
 export function answersFrom(draft: Draft): OnboardingAnswers {
-  const answers: OnboardingAnswers = {
+  // What is no whole number, or no word of its list, is left to the contract to refuse.
+  const answers = {
     name: draft.name.trim(),
     momCategory: draft.momCategory,
     techSavvyLevel: draft.techSavvyLevel,
@@ -73,11 +73,11 @@ export function answersFrom(draft: Draft): OnboardingAnswers {
     favoriteWeekNightMeals: draft.favoriteWeekNightMeals
       .filter(isGiven)
       .map(({ mealName, recipeUrl }) => withoutBlanks({ mealName: mealName.trim(), recipeUrl: recipeUrl.trim() })),
-    deliveryServicePreference: draft.deliveryServicePreference as (typeof deliveryServices)[number] | '',
+    deliveryServicePreference: draft.deliveryServicePreference,
     wishForApp: draft.wishForApp.trim(),
     partnerEmail: draft.invitePartner ? draft.partnerEmail.trim() : '',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  } as OnboardingAnswers;
   return { ...withoutBlanks(answers), invitePartner: draft.invitePartner, onboardingCompleted: true };
 }
 

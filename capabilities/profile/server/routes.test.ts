@@ -262,6 +262,17 @@ describe('changing some answers later', () => {
   test.each([
     [{ defaultDashboard: null }, 'Default dashboard is required'],
     [{ aiProvider: '' }, 'AI provider is required'],
+    [{ aiProvider: 'evil' }, 'AI provider must be one of gemini, openai, compatible, builtin'],
+    [{ momCategory: 'evil' }, 'Category must be one of Working Mom, Full Time Mom, Part-Time Working Mom'],
+    [{ techSavvyLevel: 'evil' }, 'Tech savvy level must be one of Beginner, Comfortable, Expert'],
+    [
+      { biggestStressTrigger: 'evil' },
+      'Biggest stress trigger must be one of Forgetting important dates, Meal planning, Coordinating schedules, Managing the mental load, Other',
+    ],
+    [
+      { favoriteHoliday: 'evil' },
+      'Favorite holiday must be one of Christmas, Thanksgiving, Halloween, Easter, 4th of July, Other',
+    ],
     [{ familyKids: 100 }, 'Kids must be a whole number from 0 to 99'],
     [{ name: 'a'.repeat(201) }, 'Name is too long (at most 200 characters)'],
   ])('%j is refused: %s', async (body, sentence) => {
