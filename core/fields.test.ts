@@ -13,6 +13,7 @@ import {
   optionalTextList,
   optionalTime,
   optionalWebAddress,
+  optionalWords,
   requiredDate,
   requiredEmail,
   requiredText,
@@ -102,6 +103,14 @@ test('a list is trimmed, loses its empty pieces, and null clears it', () => {
   expect(outcome(allergies, null)).toEqual([]);
   expect(outcome(allergies, 'peanuts')).toBe('Allergies must be a list of texts');
   expect(outcome(allergies, [1])).toBe('Allergies must be text');
+});
+
+test('a list of words has each once, in the spelling of the catalogue', () => {
+  const diets = optionalWords('Diets', { known: ['Vegan', 'Gluten-Free'], max: 3 });
+  expect(outcome(diets, [' vegan', 'Vegan', ''])).toEqual(['Vegan']);
+  expect(outcome(diets, ['gluten free', 'no pork'])).toEqual(['Gluten-Free', 'no pork']);
+  expect(outcome(diets, null)).toEqual([]);
+  expect(outcome(diets, ['a', 'b', 'c', 'd'])).toBe('Diets has too many entries (at most 3)');
 });
 
 test('a list of anything else can be cleared as well, and says what it is a list of', () => {

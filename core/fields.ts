@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 import { centsOf, shownMoney } from './money.ts';
+import { unitedWords } from './text-list.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
@@ -155,10 +156,22 @@ export const optionalList = <Item extends z.ZodMiniType>(label: string, item: It
 
 /** The same for short texts. They are trimmed, and empty ones dropped. */
 export const optionalTextList = (label: string, max = 100, maxLength = 200) =>
+  z.optional(z.pipe(upTo(label, text(label, maxLength), 'texts', max), z.transform(tidied)));
+
+const tidied = (list: string[] | null) => (list ?? []).map((piece) => piece.trim()).filter((piece) => piece !== '');
+
+interface Words {
+  /** A catalogue, whose spelling stands before hers. */
+  known?: readonly string[];
+  max?: number;
+}
+
+/** A list of which each word says something once, like diets or stores: the same word in other letters is not kept twice. */
+export const optionalWords = (label: string, { known, max = 100 }: Words = {}) =>
   z.optional(
     z.pipe(
-      upTo(label, text(label, maxLength), 'texts', max),
-      z.transform((list) => (list ?? []).map((piece) => piece.trim()).filter((piece) => piece !== '')),
+      upTo(label, text(label, 200), 'texts', max),
+      z.transform((list) => unitedWords(tidied(list), known)),
     ),
   );
 

@@ -3,6 +3,7 @@ import { collection, endpoint } from '#core/endpoint.ts';
 import {
   optionalText,
   optionalTextList,
+  optionalWords,
   recordFields,
   requiredDate,
   requiredText,
@@ -35,8 +36,8 @@ export const NewEvent = z.object({
   location: optionalText('Location', 500),
   notes: optionalText('Notes', 10_000),
   workbackPlan: optionalTextList('Schedule recommendations', 100, 500),
-  affectedChildren: optionalTextList('Affected children', 50),
-  affectsChildren: optionalTextList('Affected children', 50),
+  affectedChildren: optionalWords('Affected children', { max: 50 }),
+  affectsChildren: optionalWords('Affected children', { max: 50 }),
 });
 export type NewEvent = z.input<typeof NewEvent>;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { collection } from '#core/endpoint.ts';
 import {
   oneOf,
   optionalDate,
   optionalList,
   optionalText,
-  optionalTextList,
+  optionalWords,
   recordFields,
   requiredDate,
   requiredText,
@@ -51,8 +52,8 @@ const memberFields = {
 };
 /** Whoever eats along. */
 const eaterFields = {
-  dietaryRestrictions: optionalTextList('Dietary restrictions'),
-  allergies: optionalTextList('Allergies'),
+  dietaryRestrictions: optionalWords('Dietary restrictions', { known: diets }),
+  allergies: optionalWords('Allergies'),
 };
 const childFields = {
   birthdate: requiredDate('Birthdate'),
@@ -124,8 +125,8 @@ export type Child = z.output<typeof Child>;
 export const NewChild = z.object({
   name: memberFields.name,
   ...childFields,
-  preferences: optionalTextList('Interests'),
-  favoriteColors: optionalTextList('Favorite colors'),
+  preferences: optionalWords('Interests'),
+  favoriteColors: optionalWords('Favorite colors'),
   schedule: optionalList(
     'Schedule',
     z.object({ time: requiredText('Time'), activity: requiredText('Activity') }),

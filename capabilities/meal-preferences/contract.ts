@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { endpoint } from '#core/endpoint.ts';
-import {
-  optionalCount,
-  optionalFlag,
-  optionalList,
-  optionalOneOf,
-  optionalTextList,
-  requiredText,
-} from '#core/fields.ts';
+import { optionalCount, optionalFlag, optionalList, optionalOneOf, optionalWords, requiredText } from '#core/fields.ts';
 
 /** How the family eats: for whom is planned, which meals, which diets, how long cooking may take and what a week may cost. */
 
@@ -68,7 +62,7 @@ export const MealPreferencesChange = z.object({
   ),
   preferAISuggestions: optionalFlag('Prefer suggestions'),
   allowManualEntry: optionalFlag('Allow manual entry'),
-  dietaryRestrictions: optionalTextList('Dietary restrictions'),
+  dietaryRestrictions: optionalWords('Dietary restrictions', { known: diets }),
   cookingTimePreference: optionalOneOf('Cooking time', cookingTimes),
   budgetPerWeek: optionalCount('Budget per week', mostBudgetCents),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxServings, mealTypes } from '#capabilities/recipes/contract.ts';
-import { optionalFlag, optionalList, optionalText, optionalTextList, requiredText } from '#core/fields.ts';
+import { diets } from '#capabilities/recipes/rules/diet/words.ts';
+import { optionalFlag, optionalList, optionalText, optionalWords, requiredText } from '#core/fields.ts';
 
 /** One meal of a plan: a recipe, or a few words instead of one. */
 
@@ -12,8 +13,8 @@ const text = z.nullable(z.string());
 /** Somebody who eats along at one meal only. */
 export const Guest = z.object({
   name: requiredText('Guest'),
-  allergies: optionalTextList('Allergies', 20),
-  dietaryRestrictions: optionalTextList('Diets', 20),
+  allergies: optionalWords('Allergies', { max: 20 }),
+  dietaryRestrictions: optionalWords('Diets', { known: diets, max: 20 }),
 });
 export type Guest = z.input<typeof Guest>;
 

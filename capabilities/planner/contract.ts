@@ -8,7 +8,7 @@ import {
   optionalList,
   optionalOneOf,
   optionalText,
-  optionalTextList,
+  optionalWords,
   recordFields,
   requiredText,
   requiredWebAddress,
@@ -78,7 +78,7 @@ const fields = z.object({
   startDate: optionalDate('Start date'),
   endDate: optionalDate('End date'),
   travelType: optionalOneOf('Travel type', travelTypes),
-  travelers: optionalTextList('Travelers', 50),
+  travelers: optionalWords('Travelers', { max: 50 }),
 });
 export const NewPlannerItem = fields.check(endsAfterStart);
 export type NewPlannerItem = z.input<typeof NewPlannerItem>;

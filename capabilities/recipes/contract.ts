@@ -7,12 +7,13 @@ import {
   optionalList,
   optionalOneOf,
   optionalText,
-  optionalTextList,
   optionalWebAddress,
+  optionalWords,
   recordFields,
   requiredText,
 } from '#core/fields.ts';
 import { Concern, Ingredient, NewIngredient } from './ingredient-contract.ts';
+import { diets } from './rules/diet/words.ts';
 import { oneSource } from './rules/extraction-source.ts';
 
 /** The family's recipes: by hand, from a link, or from a pasted text or page. */
@@ -86,8 +87,8 @@ export const NewRecipe = z.object({
   language: optionalText('Language', 35),
   isAIGenerated: optionalFlag('AI generated'),
   aiPrompt: optionalText('Prompt', longText),
-  suitableForAges: optionalTextList('Suitable ages'),
-  dietaryTags: optionalTextList('Tags'),
+  suitableForAges: optionalWords('Suitable ages'),
+  dietaryTags: optionalWords('Tags', { known: diets }),
   isFavorite: optionalFlag('Favorite'),
   notes: optionalText('Notes', longText),
 });
@@ -105,7 +106,7 @@ export type Extraction = z.input<typeof Extraction>;
 
 const resources = ['recipes'];
 /** What a recipe shows comes from these as well. */
-const shown = ['recipes', 'household', 'food-categories'];
+const shown = ['recipes', 'household', 'meal-preferences', 'food-categories'];
 
 export const recipesApi = {
   ...collection('/api/recipes', {

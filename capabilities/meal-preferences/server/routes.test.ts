@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { acrossFamilies, familyRows, scopeFor } from '#server/database/scope.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { testApp } from '#testing/test-app.ts';
 import { MealPreferences } from '../contract.ts';
+import { mealPlanningPreferences } from './tables.ts';
 
-const { signUp, visitor } = await testApp();
+const { signUp, visitor, database } = await testApp();
 
 const path = '/api/meal-planning-preferences';
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -137,4 +140,15 @@ test('a group keeps its id and its plans under a new name, and an id from elsewh
   expect(renamed).toEqual({ ...group, name: 'Larks' });
   expect((await mother.get('/api/meal-plans')).json).toMatchObject([{ assignedTo: group.id, assignedToName: 'Larks' }]);
   expect(foreign.id).not.toBe(mia);
+});
+
+test('a diet typed in other letters is the one of the catalogue, also where it was stored otherwise before', async () => {
+  const mother = await signUp();
+  const dietsOf = async () => (await mother.get(path)).json.dietaryRestrictions;
+  await mother.post(path, { dietaryRestrictions: ['vegan', 'gluten free', 'No Mushrooms', 'no mushrooms'] });
+  expect(await dietsOf()).toEqual(['Vegan', 'Gluten-Free', 'No Mushrooms']);
+  const scope = scopeFor(acrossFamilies(database), { ...mother, role: 'owner' });
+  const stored = ['vegan', 'Vegan', 'nut-free'];
+  await familyRows(scope, mealPlanningPreferences).changeAll(sql`true`, { dietaryRestrictions: stored });
+  expect(await dietsOf()).toEqual(['Vegan', 'Nut-Free']);
 });

@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPlans } from '#capabilities/meals/server/tables.ts';
 import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { diets } from '#capabilities/recipes/rules/diet/words.ts';
+import { unitedWords } from '#core/text-list.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type CustomGroup, defaultMealTypes, type MealPreferences, type MealPreferencesChange } from '../contract.ts';
@@ -36,7 +38,9 @@ export async function mealPreferencesOf(scope: Scope): Promise<MealPreferences> 
     ...group,
     memberIds: memberIds.filter((id) => present.has(id)),
   }));
-  return { ...stored, customGroups };
+  // Stored in any letters before the contract united them.
+  const dietaryRestrictions = unitedWords(stored.dietaryRestrictions, diets);
+  return { ...stored, customGroups, dietaryRestrictions };
 }
 
 async function peopleOf(scope: Scope): Promise<Set<string>> {
@@ -49,12 +53,11 @@ export async function saveMealPreferences(scope: Scope, change: z.output<typeof 
   const [added] = await rows(scope).addMissing([{}]);
   const [first] = added ? [added] : await rows(scope).list();
   const stored = await rows(scope).hold((first as NonNullable<typeof first>).id);
-  const { familyGrouping, enabledMealTypes, dietaryRestrictions, customGroups, ...others } = change;
+  const { familyGrouping, enabledMealTypes, customGroups, ...others } = change;
   await rows(scope).change(stored.id, {
     ...others,
     ...(familyGrouping !== undefined && { familyGrouping: familyGrouping ?? defaults.familyGrouping }),
     ...(enabledMealTypes && { enabledMealTypes: mealTypes.filter((type) => enabledMealTypes.includes(type)) }),
-    ...(dietaryRestrictions && { dietaryRestrictions: [...new Set(dietaryRestrictions)] }),
     ...(customGroups && { customGroups: await groupsFor(scope, stored.customGroups, customGroups) }),
   });
   return mealPreferencesOf(scope);

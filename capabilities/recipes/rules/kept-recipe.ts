@@ -1,6 +1,8 @@
+import { unitedWords } from '#core/text-list.ts';
 import { isWebAddress } from '#core/web-address.ts';
 import { longText, maxIngredients, maxMinutes, maxNameLength, maxServings } from '../contract.ts';
 import { maxLineLength } from '../ingredient-contract.ts';
+import { diets } from './diet/words.ts';
 import { ingredientOfLine } from './ingredient.ts';
 import type { ParsedLine } from './line/parse-line.ts';
 import { instructionLines } from './page/instruction-lines.ts';
@@ -46,10 +48,6 @@ const instructionsOf = (page: PageRecipe) =>
 const minutes = (time: number | null) => (time !== null && time > 0 && time <= maxMinutes ? Math.round(time) : null);
 
 function tagsOf(tags: readonly string[]): string[] {
-  const kept = new Map<string, string>();
-  for (const tag of tags) {
-    const text = storableLine(tag, shortText);
-    if (text && text.length <= longestTag && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text);
-  }
-  return [...kept.values()].slice(0, maxTags);
+  const kept = tags.flatMap((tag) => storableLine(tag, shortText) ?? []).filter((tag) => tag.length <= longestTag);
+  return unitedWords(kept, diets).slice(0, maxTags);
 }
