@@ -40,9 +40,10 @@ export const Ingredient = z.object({
 });
 export type Ingredient = z.output<typeof Ingredient>;
 
-/** Somebody of the household whose allergy or diet meets one of the ingredients. */
+/** Somebody of the household, or the whole family, whose allergy or diet meets one of the ingredients. */
 export const Concern = z.object({
-  memberId: z.uuid(),
+  /** Null for a diet of the whole family. */
+  memberId: z.nullable(z.uuid()),
   name: z.string(),
   /** Her own word: 'Peanuts', 'vegetarian'. */
   about: z.string(),

@@ -34,7 +34,7 @@ const keys = z
 export const starterRecipesApi = {
   list: endpoint('GET', '/api/starter-recipes', {
     summary: 'The starter cookbook: recipes of our own to take over',
-    resources: ['recipes', 'household'],
+    resources: ['recipes', 'household', 'meal-preferences'],
     answer: z.array(StarterRecipe),
   }),
   take: endpoint('POST', '/api/starter-recipes', {

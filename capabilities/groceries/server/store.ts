@@ -43,14 +43,14 @@ export async function knowledgeOf(scope: Scope): Promise<Knowledge> {
 async function concernsOfSources(scope: Scope) {
   const people = await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') });
   const { dietaryRestrictions } = await mealPreferencesOf(scope);
-  const family = { id: 'family', name: 'Family', allergies: [], dietaryRestrictions };
+  const family = { id: null, name: 'Family', allergies: [], dietaryRestrictions };
   const among = concernsFor([...people, family]);
   const amongOthers = ({ others }: NeedSource, looked: Parameters<typeof among>[0]) =>
     others.length > 0 ? concernsFor(others.map((one, index) => ({ ...one, id: `${index}` })))(looked) : [];
   return (sources: readonly NeedSource[]): GroceryItem['concerns'] => {
     const found = sources.flatMap((source) => {
       const looked = [{ line: source.line, ...findingsIn(source.line) }];
-      const eats = (memberId: string) => memberId === family.id || source.memberIds.includes(memberId);
+      const eats = (memberId: string | null) => memberId === null || source.memberIds.includes(memberId);
       return [...among(looked).filter(({ memberId }) => eats(memberId)), ...amongOthers(source, looked)];
     });
     const named = found.map(({ name, about, kind, ingredient }) => ({ name, about, kind, ingredient }));

@@ -94,7 +94,9 @@ function Choice({
   onChoose: () => void;
 }) {
   const minutes = minutesOf(recipe);
-  const badges = concernBadges(recipe.concerns.filter(({ memberId }) => memberIds.includes(memberId)));
+  const badges = concernBadges(
+    recipe.concerns.filter(({ memberId }) => memberId === null || memberIds.includes(memberId)),
+  );
   return (
     <button
       type="button"

@@ -149,3 +149,16 @@ describe("the family's own word on where a food stands in the shop", () => {
 test('nobody gets in without a session', async () => {
   expect(await visitor.get(path)).toMatchObject({ status: 401, text: 'Please sign in first' });
 });
+
+test("a recipe says which of the family's own diets it breaks, as its meals do", async () => {
+  const mother = await signUp();
+  await mother.post('/api/meal-planning-preferences', { dietaryRestrictions: ['vegetarian'] });
+  const body = { name: 'Stew', mealType: 'dinner', ingredients: [{ name: '1 lb beef' }, { name: '2 carrots' }] };
+  const { json: stew } = await mother.post('/api/recipes', body);
+  const found = { memberId: null, name: 'Family', about: 'Vegetarian', kind: 'diet', ingredient: '1 lb beef' };
+  expect(stew.concerns).toEqual([found]);
+  expect((await mother.get('/api/recipes')).json[0].concerns).toEqual([found]);
+  const starters: { name: string; concerns: object[] }[] = (await mother.get('/api/starter-recipes')).json;
+  const roast = starters.find(({ name }) => name === 'Sunday Roast Chicken');
+  expect(roast?.concerns[0]).toMatchObject({ memberId: null, name: 'Family', about: 'Vegetarian' });
+});

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import type { WeekNightMeal } from '#capabilities/profile/contract.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { Recipe } from '../contract.ts';
@@ -11,9 +12,11 @@ export type StoredRecipe = typeof recipes.$inferSelect;
 
 export const recipeRows = (scope: Scope) => familyRows(scope, recipes);
 
-/** Whom of this household a list of ingredients concerns. */
+/** Whom of this household, and which diet of the whole family, a list of ingredients concerns. */
 export async function concernsIn(scope: Scope) {
-  return concernsFor(await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') }));
+  const people = await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') });
+  const { dietaryRestrictions } = await mealPreferencesOf(scope);
+  return concernsFor([...people, { id: null, name: 'Family', allergies: [], dietaryRestrictions }]);
 }
 
 /** How a recipe is shown to this family: with its own corrections, and for the people of its household. */

@@ -5,7 +5,8 @@ import { readWish, type Wish } from './wish.ts';
 import type { Allergen, Diet } from './words.ts';
 
 interface Person {
-  id: string;
+  /** Null for the whole family with its diets. */
+  id: string | null;
   name: string;
   allergies: readonly string[];
   dietaryRestrictions: readonly string[];
@@ -18,7 +19,7 @@ interface Looked {
 }
 
 export interface Concern {
-  memberId: string;
+  memberId: string | null;
   name: string;
   /** Her own word, as typed. */
   about: string;

@@ -68,7 +68,7 @@ async function planFacts(values: Values, _record: FoundRecord | undefined, groun
   const replaced = cellsIn(week, values).filter(({ row, cell }) => chosen.includes(row.assignedTo) && isPlanned(cell));
   const eaters = week.rows.filter(({ assignedTo }) => chosen.includes(assignedTo)).flatMap((row) => row.memberIds);
   const recipe = (await ground.look(recipesApi.list)).find(({ id }) => id === values.recipeId);
-  const concerns = (recipe?.concerns ?? []).filter(({ memberId }) => eaters.includes(memberId));
+  const concerns = (recipe?.concerns ?? []).filter(({ memberId }) => memberId === null || eaters.includes(memberId));
   return [
     ...concernBadges(concerns),
     ...[...new Set(replaced.map(({ cell }) => eaten(cell)))].map((former) => `Instead of ${former}`),
