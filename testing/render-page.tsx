@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -15,7 +16,14 @@ export function renderPage(page: ReactElement, person: Client) {
       headers: headers as Record<string, string>,
       ...(body !== undefined && { payload: String(body) }),
     });
-    return new Response(answer.status === 204 ? null : answer.text, { status: answer.status });
+    return new Response(answer.status === 204 ? null : answer.text, {
+      status: answer.status,
+      // A browser gives an answer without words these.
+      statusText: STATUS_CODES[answer.status] ?? '',
+      ...(typeof answer.headers['content-type'] === 'string' && {
+        headers: { 'Content-Type': answer.headers['content-type'] },
+      }),
+    });
   });
   return render(
     <QueryClientProvider client={queryClient}>

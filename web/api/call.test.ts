@@ -72,7 +72,10 @@ test('a failed answer reads as the status code, a colon, then what the server sa
     sentence: 'Title is required',
   });
   answering(new Response('', { status: 502, statusText: 'Bad Gateway' }));
-  await expect(call(list, {})).rejects.toThrow('502: Bad Gateway');
+  await expect(call(list, {})).rejects.toMatchObject({ message: '502: Bad Gateway', sentence: '' });
+  const page = { status: 502, statusText: 'Bad Gateway', headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+  answering(new Response('<h1>502</h1>', page));
+  await expect(call(list, {})).rejects.toMatchObject({ message: '502: Bad Gateway', sentence: '' });
 });
 
 test('a call that never arrived is told in words that help', async () => {

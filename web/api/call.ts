@@ -4,10 +4,10 @@ import { signingOut } from './signing-out.ts';
 /** A failed answer reads as the status code, a colon, then what the server said. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server said, alone. */
+  /** What the server said, alone; '' where it said nothing. */
   readonly sentence: string;
-  constructor(status: number, sentence: string) {
-    super(`${status}: ${sentence}`);
+  constructor(status: number, sentence: string, statusText = '') {
+    super(`${status}: ${sentence || statusText}`);
     this.status = status;
     this.sentence = sentence;
   }
@@ -48,6 +48,10 @@ const noConnection = () => {
   throw new Error('There is no connection to the server. Please check your network and try again.');
 };
 
+/** A page in an answer is not our server's: something on the way to it failed, and its markup helps nobody. */
+const wordsOf = async (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/html') ? '' : await response.text();
+
 type Headers = Record<string, string>;
 
 interface Sent {
@@ -66,7 +70,7 @@ export async function request(method: string, address: string, { body, headers, 
     // What she writes goes out even as she leaves.
     signal: signal ?? (method === 'GET' ? signingOut : null),
   }).catch(noConnection);
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw new ApiError(response.status, await wordsOf(response), response.statusText);
   return response;
 }
 

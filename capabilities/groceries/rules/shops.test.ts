@@ -12,7 +12,8 @@ test.each([
   [503, '{"error":"Instacart is not configured"}', 'Instacart is not configured'],
   [502, '{"message":"no"}', 'Failed with status 502'],
   [502, '{"error":""}', 'Failed with status 502'],
-  [500, '<h1>Oops</h1>', 'Unknown error'],
+  [502, '', 'Failed with status 502'],
+  [500, 'Oops', 'Unknown error'],
   [500, 'null', 'Unknown error'],
 ])('a failure with %s and %s reads as %s', (status, answer, sentence) => {
   expect(instacartProblem(status, answer)).toBe(sentence);

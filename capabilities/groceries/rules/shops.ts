@@ -10,6 +10,7 @@ export const mayBeOpened = (url: string) => isWebAddress(url) && /^https:/i.test
 
 /** What went wrong at Instacart, as the server says it: JSON with the field `error`. */
 export function instacartProblem(status: number, answer: string): string {
+  if (answer === '') return `Failed with status ${status}`;
   try {
     const { error } = JSON.parse(answer) as { error?: unknown };
     return typeof error === 'string' && error !== '' ? error : `Failed with status ${status}`;

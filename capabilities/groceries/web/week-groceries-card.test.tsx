@@ -114,6 +114,23 @@ test('a sent list opens at Instacart, and is ordered and delivered by her word',
   await screen.findByRole('button', { name: 'It arrived' });
 });
 
+test('a failure on the way to the server is told with its status', async () => {
+  const mother = await signUp();
+  await listWith(mother, 'Candles');
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => null),
+  );
+  // What a proxy answers while the server behind it is away.
+  const away = { status: 502, text: '<h1>Bad Gateway</h1>', json: undefined, headers: { 'content-type': 'text/html' } };
+  const request: Client['request'] = async (options) =>
+    String(options.url).endsWith('/send-to-instacart') ? away : mother.request(options);
+  renderPage(<WeekGroceriesCard />, { ...mother, request });
+  await press('Send to Instacart');
+  expect(await screen.findByText('Failed to send to Instacart')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('Failed with status 502')).toHaveLength(2));
+});
+
 test.each(['http://www.instacart.com/', 'javascript:alert(1)'])('an answer of %s is not opened', async (url) => {
   const mother = await signUp();
   await listWith(mother, 'Candles');
