@@ -9,11 +9,13 @@ import {
   recordFields,
   requiredText,
 } from '#core/fields.ts';
+import { spelledStatus } from './rules/status.ts';
 
 /** What the household pays for again and again. The calls say 'connected services'. */
 
 export const billingFrequencies = ['monthly', 'quarterly', 'annually'] as const;
 export type BillingFrequency = (typeof billingFrequencies)[number];
+/** Those that we know; a service may have others. */
 export const statuses = ['active', 'paused', 'cancelled'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -59,6 +61,8 @@ export const Subscription = z.object({
 });
 export type Subscription = z.output<typeof Subscription>;
 
+const optionalStatus = z.optional(z.pipe(optionalText('Status', 50), z.transform(spelledStatus)));
+
 export const NewSubscription = z.object({
   serviceName: requiredText('Service'),
   serviceType: requiredText('Service type'),
@@ -73,7 +77,8 @@ export const NewSubscription = z.object({
   renewalDate: optionalDate('Renewal date'),
   lastShipmentDate: optionalDate('Last delivery'),
   supplyDays: optionalCount('Days of supply', 999),
-  status: optionalOneOf('Status', statuses),
+  /** One of `statuses`, in any letters, or whatever word a service has for it, which is shown as it is. */
+  status: optionalStatus,
   metadata: z.optional(
     z.nullable(
       z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BillingFrequency } from '../contract.ts';
-import { monthlyTotal, runsOutOn, upcomingBillingDate } from './billing.ts';
+import { billingLine, monthlyTotal, runsOutOn, upcomingBillingDate } from './billing.ts';
 
 test.each<[string, BillingFrequency, string, string]>([
   ['2026-01-05', 'monthly', '2026-01-05', '2026-01-05'],
@@ -34,10 +34,10 @@ test('a delivery runs out after its days, if both are known', () => {
 });
 
 test('the total of a month counts active ones, by their frequency, and rounds once', () => {
-  const paid = (subscriptionCost: number | null, billingFrequency: BillingFrequency, status = 'active') => ({
+  const paid = (subscriptionCost: number | null, billingFrequency: BillingFrequency, isActive = true) => ({
     subscriptionCost,
     billingFrequency,
-    status,
+    isActive,
   });
   expect(monthlyTotal([])).toEqual({ cents: 0, withoutCost: 0 });
   expect(
@@ -46,10 +46,17 @@ test('the total of a month counts active ones, by their frequency, and rounds on
       paid(3000, 'quarterly'),
       paid(12_000, 'annually'),
       paid(null, 'monthly'),
-      paid(9999, 'monthly', 'paused'),
-      paid(null, 'monthly', 'cancelled'),
+      paid(9999, 'monthly', false),
+      paid(null, 'monthly', false),
     ]),
   ).toEqual({ cents: 9500, withoutCost: 1 });
   // 33.33... three times is 100, though each alone would be 33.
   expect(monthlyTotal(Array.from({ length: 3 }, () => paid(100, 'quarterly'))).cents).toBe(100);
+});
+
+test('beside a price that is not paid each month stands what it is, for each bill and for a month', () => {
+  expect(billingLine(2999, 'monthly')).toBe(undefined);
+  expect(billingLine(3000, 'quarterly')).toBe('You pay $30.00 each quarter, about $10.00 a month');
+  expect(billingLine(9999, 'annually')).toBe('You pay $99.99 each year, about $8.33 a month');
+  expect(billingLine(undefined, 'quarterly')).toBe('Enter what you pay each quarter');
 });

@@ -55,7 +55,9 @@ test('a supply at or below the threshold is told, also when it is used up', () =
 test('nobody is reminded of what is paused, cancelled or switched off', () => {
   const soon = { lastShipmentDate: today, supplyDays: 1 };
   expect(sentences({ ...soon })).toHaveLength(2);
-  expect(sentences({ ...soon, status: 'paused' }, { ...soon, status: 'cancelled' })).toEqual([]);
+  expect(
+    sentences({ ...soon, status: 'paused', isActive: false }, { ...soon, status: 'cancelled', isActive: false }),
+  ).toEqual([]);
   expect(sentences({ ...soon, renewalReminder: false })).toEqual(['Coterie Diapers runs out tomorrow']);
   expect(sentences({ ...soon, lowStockAlert: false })).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
 });

@@ -14,7 +14,7 @@ export interface ComingUp {
 /** Renewals within the lead time she set and supplies at or below the threshold, of active ones, the soonest first. */
 export function comingUp(subscriptions: readonly Subscription[], today: CalendarDate): ComingUp[] {
   return subscriptions
-    .filter(({ status }) => status === 'active')
+    .filter(({ isActive }) => isActive)
     .flatMap((subscription) => [renewalOf(subscription, today), shortageOf(subscription, today)])
     .filter((item) => item !== undefined)
     .toSorted((a, b) => a.date.localeCompare(b.date));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atFirst, stateAfter, statusWord } from './status.ts';
+import { atFirst, spelledStatus, stateAfter, statusWord } from './status.ts';
 
 const paused = { status: 'paused', isActive: false };
 const cancelled = { status: 'cancelled', isActive: false };
@@ -28,5 +28,23 @@ test('a status has its word, and any other value is shown as it is', () => {
     'Cancelled',
     'on trial',
     'constructor',
+  ]);
+});
+
+test('a word that we do not know is kept, and leaves a subscription as active as it was or is said to be', () => {
+  expect(stateAfter(atFirst, { status: 'on trial' })).toEqual({ status: 'on trial', isActive: true });
+  expect(stateAfter(paused, { status: 'on trial' })).toEqual({ status: 'on trial', isActive: false });
+  expect(stateAfter(paused, { status: 'on trial', isActive: true })).toEqual({ status: 'on trial', isActive: true });
+  expect(stateAfter({ status: 'on trial', isActive: true }, { status: 'cancelled' })).toEqual(cancelled);
+});
+
+test('a known status may come in any letters', () => {
+  expect(['PAUSED', ' Active ', 'canceled', ' On trial ', null, undefined].map((sent) => spelledStatus(sent))).toEqual([
+    'paused',
+    'active',
+    'cancelled',
+    'On trial',
+    null,
+    undefined,
   ]);
 });

@@ -20,7 +20,7 @@ interface SubscriptionCardProps {
 const looks: Record<string, 'success' | 'accent'> = { active: 'success', paused: 'accent' };
 
 export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: SubscriptionCardProps) {
-  const { serviceName, status } = subscription;
+  const { serviceName, status, isActive } = subscription;
   const change = useQuickChange();
   const action = (label: string, act: () => void) => (
     <Button variant="quiet" className="px-2" onClick={act}>
@@ -42,7 +42,7 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
       <footer className="mt-auto -mb-2 border-t border-line pt-2">
         <div className="-mx-2 flex flex-wrap">
           {action('Edit', () => onEdit(subscription))}
-          {status === 'active'
+          {isActive
             ? action('Pause', () => change(subscription, { status: 'paused' }, 'Subscription paused'))
             : action('Resume', () => change(subscription, { status: 'active' }, 'Subscription resumed'))}
           {status !== 'cancelled' && action('Cancel subscription', () => onCancel(subscription))}

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { oneOf, optionalDollars, optionalText } from '#core/fields.ts';
-import { dollarsOf } from '#core/money.ts';
+import { centsOf, dollarsOf } from '#core/money.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -20,6 +20,7 @@ import {
   NewSubscription,
   type Subscription,
 } from '../contract.ts';
+import { billingLine } from '../rules/billing.ts';
 import { serviceOf } from '../rules/service.ts';
 
 /** A subscription as it is typed: the service by its place in the catalogue, the cost in dollars. */
@@ -85,7 +86,6 @@ function fieldsOf(
 const serviceChoices = services.map(({ value, label, brand }) => ({ value, label, heading: brand }));
 const frequencyLabels = { monthly: 'Monthly', quarterly: 'Quarterly', annually: 'Annually' };
 const frequencyChoices = billingFrequencies.map((value) => ({ value, label: frequencyLabels[value] }));
-const costHints = { monthly: undefined, quarterly: 'What you pay each quarter', annually: 'What you pay each year' };
 /** What is switched off is not asked for: a slip in it must not hold up the rest. */
 const whileShown = { shouldUnregister: true };
 const wholeNumber = {
@@ -103,7 +103,7 @@ interface SubscriptionFormProps {
 
 export function SubscriptionForm({ subscription, onSave, ...props }: SubscriptionFormProps) {
   const form = useContractForm(Draft, subscription ? draftOf(subscription) : emptyDraft);
-  const { service, billingFrequency, renewalReminder, lowStockAlert } = useWatch({ control: form.control });
+  const { service, cost, billingFrequency, renewalReminder, lowStockAlert } = useWatch({ control: form.control });
   const picked = services.find(({ value }) => value === service);
   const labels = subscription
     ? { saveLabel: 'Save Changes' }
@@ -133,7 +133,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
           inputMode="decimal"
           autoComplete="off"
           placeholder="29.99"
-          hint={costHints[billingFrequency || defaultFrequency]}
+          hint={billingLine(centsOf(cost ?? ''), billingFrequency || defaultFrequency)}
           {...form.bind('cost')}
         />
         <SelectField label="Billing Frequency" choices={frequencyChoices} {...form.bind('billingFrequency')} />

@@ -162,6 +162,31 @@ test('a card is edited, paused, cancelled, resumed and taken back', async () => 
   expect(await (await cardOf('Wipes')).findByText('Active')).toBeTruthy();
 });
 
+test('a status of another word is shown as it is, and can be paused and cancelled', async () => {
+  const mother = await signUp();
+  await mother.post(path, { ...diapers, status: 'on trial' });
+  renderPage(<SubscriptionsPage />, mother);
+  expect((await cardOf('Coterie Diapers')).getByText('on trial')).toBeTruthy();
+  expect(screen.getByText('$75.00')).toBeTruthy();
+  await press('Pause Coterie Diapers');
+  expect(await (await cardOf('Coterie Diapers')).findByText('Paused')).toBeTruthy();
+  await undo();
+  expect(await (await cardOf('Coterie Diapers')).findByText('on trial')).toBeTruthy();
+});
+
+test('under the label for a month stands what a bill of a quarter is', async () => {
+  const mother = await signUp();
+  await mother.post(path, { ...diapers, subscriptionCost: 3000, billingFrequency: 'quarterly' });
+  renderPage(<SubscriptionsPage />, mother);
+  await cardOf('Coterie Diapers');
+  await press('Edit Coterie Diapers');
+  const dialog = within(await screen.findByRole('dialog'));
+  const cost = await dialog.findByLabelText('Cost ($/month)');
+  expect(dialog.getByText('You pay $30.00 each quarter, about $10.00 a month')).toBeTruthy();
+  await userEvent.clear(cost);
+  expect(await dialog.findByText('Enter what you pay each quarter')).toBeTruthy();
+});
+
 test('a removed one is gone, and comes back when she takes it back', async () => {
   const mother = await signUp();
   await mother.post(path, { ...diapers, notes: 'Size 4' });
