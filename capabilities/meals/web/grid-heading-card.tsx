@@ -68,11 +68,12 @@ export function MealSectionHeading(props: MealHeadingProps) {
   );
 }
 
-/** Beside the one row of a family that eats together. */
-export function MealRowHeading(props: MealHeadingProps) {
+/** Beside the one row of a family that eats together: the meal, and whose it is. */
+export function MealRowHeading({ name, ...props }: MealHeadingProps & { name: string }) {
   return (
     <th scope="row" className="px-1.5 py-2.5 text-left align-top font-semibold">
-      <MealName {...props} />
+      <MealName {...props} />{' '}
+      <span className="block text-xs font-normal wrap-anywhere text-ink-soft">{name}</span>
     </th>
   );
 }

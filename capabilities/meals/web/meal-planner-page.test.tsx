@@ -68,7 +68,7 @@ test('a week of seven days and four meals is shown, any date leads to its Monday
     within(grid)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snack']);
+  ).toEqual(['Breakfast Family', 'Lunch Family', 'Dinner Family', 'Snack Family']);
   expect(within(grid).getAllByLabelText(/^Add /)).toHaveLength(28);
   expect(screen.getByText('Nothing is planned yet. Choose a meal to begin.')).toBeTruthy();
   expect(screen.queryByText('Copy last week')).toBeNull();

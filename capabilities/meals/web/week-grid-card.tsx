@@ -151,7 +151,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                     {isShared ? (
                       <NameRowHeading name={row.name} />
                     ) : (
-                      <MealRowHeading mealType={mealType} isQuiet={isQuiet} />
+                      <MealRowHeading mealType={mealType} name={row.name} isQuiet={isQuiet} />
                     )}
                     {days.map((day, dayPlace) => {
                       const line = meal * rows.length + place;
