@@ -4,7 +4,15 @@ export const samples: Record<string, object> = {
   '/api/children': { name: 'Leo', birthdate: '2022-06-01' },
   '/api/preferences': { name: 'Ana' },
   // A recipe knows nothing of `picture`; the call that gives it one does.
-  '/api/recipes': { name: 'Pancakes', mealType: 'breakfast', ingredients: [{ name: '2 cups flour' }], picture: 'AAAA' },
+  '/api/recipes': {
+    name: 'Pancakes',
+    mealType: 'breakfast',
+    ingredients: [{ name: '2 cups flour' }],
+    picture: 'AAAA',
+    key: 'turkey-bolognese',
+    former: {},
+    filledAt: '2026-11-16T12:00:00.000Z',
+  },
   '/api/food-categories': { food: 'tofu', category: 'Produce' },
   '/api/appointments': { title: 'Dentist', type: 'Dental', date: '2026-12-01' },
   '/api/booking-links': { name: 'Dentist', url: 'https://dentist.example/' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { requiredText } from '#core/fields.ts';
-import { mealTypes } from './contract.ts';
+import { mealTypes, NewRecipe, Recipe } from './contract.ts';
 import { Concern } from './ingredient-contract.ts';
 
 /** Recipes of our own that a family may take, so that planning works on the first day. */
@@ -27,6 +27,40 @@ export const StarterRecipe = z.object({
 });
 export type StarterRecipe = z.output<typeof StarterRecipe>;
 
+/** A meal of the family of which nobody has said yet what is in it, and what the cookbook has under a name like its own. */
+export const BareMeal = z.object({
+  recipeId: z.uuid(),
+  name: z.string(),
+  sourceUrl: z.nullable(z.string()),
+  offers: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      /** One per line, to be seen before they are taken. */
+      ingredients: z.array(z.string()),
+      servings: z.int(),
+      concerns: z.array(Concern),
+    }),
+  ),
+});
+export type BareMeal = z.output<typeof BareMeal>;
+
+/** What a meal had before it was filled, to be put back. */
+const Former = z.partial(
+  z.pick(NewRecipe, {
+    description: true,
+    sourceName: true,
+    instructions: true,
+    servings: true,
+    prepTime: true,
+    cookTime: true,
+    totalTime: true,
+    language: true,
+    suitableForAges: true,
+    dietaryTags: true,
+  }),
+);
+
 const keys = z
   .array(requiredText('Recipe', 100), { error: 'Recipes must be a list of texts' })
   .check(z.maxLength(500, 'Recipes has too many entries (at most 500)'));
@@ -44,6 +78,27 @@ export const starterRecipesApi = {
     body: z.optional(z.object({ keys: z.optional(keys) })),
     /** Those that were added, for taking them back. */
     answer: z.object({ keys: z.array(z.string()) }),
+    status: 200,
+  }),
+  bareMeals: endpoint('GET', '/api/starter-recipes/bare-meals', {
+    summary: "The family's meals without ingredients, each with the recipes of the starter cookbook that may be meant",
+    resources: ['recipes', 'household', 'meal-preferences'],
+    answer: z.array(BareMeal),
+  }),
+  fill: endpoint('POST', '/api/recipes/:id/starter', {
+    summary:
+      'Give a meal without ingredients those of a recipe of the starter cookbook; what she said of it herself stays',
+    resources: ['recipes'],
+    body: z.object({ key: requiredText('Recipe', 100) }),
+    /** `former` and the moment in which it was filled are sent back to undo it. */
+    answer: z.object({ recipe: Recipe, former: Former }),
+    status: 200,
+  }),
+  unfill: endpoint('POST', '/api/recipes/:id/starter/undo', {
+    summary: 'Take the ingredients away again that a meal was just given, unless somebody has changed it since',
+    resources: ['recipes'],
+    body: z.object({ former: Former, filledAt: z.iso.datetime('The moment is not valid') }),
+    answer: Recipe,
     status: 200,
   }),
   giveBack: endpoint('POST', '/api/starter-recipes/undo', {

@@ -3,7 +3,7 @@ import { inFamilyOrder } from '#capabilities/household/rules.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import { preferencesOf } from '#capabilities/profile/server/store.ts';
-import { concernsFor, shownIngredient } from '#capabilities/recipes/server/ingredient-store.ts';
+import { concernsFor, linesToSearch } from '#capabilities/recipes/server/ingredient-store.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
@@ -103,10 +103,8 @@ export async function planFor(scope: Scope, weekStart: CalendarDate, assignedTo:
 /** What was found for these people, with one search for each list of them. */
 export function concernsAmong(eaters: readonly Eater[]): (recipe: StoredRecipe) => MealConcern[] {
   const concerned = concernsFor(eaters.map((eater, index) => ({ ...eater, id: String(index) })));
-  return ({ ingredients }) => concerned(ingredients.map((ingredient) => shownIngredient(ingredient, noCorrections)));
+  return (recipe) => concerned(linesToSearch(recipe));
 }
-// Where a food stands in the shop has nothing to do with what is in it.
-const noCorrections = new Map();
 
 export const concernsAt = (eaters: readonly Eater[], recipe: StoredRecipe) => concernsAmong(eaters)(recipe);
 
@@ -131,8 +129,17 @@ export interface Cooking {
   planIds: string[];
 }
 
-/** What has to be cooked, and therefore bought, in a week: leftovers and notes are not, nor what is in a plan laid aside. */
-export async function cookingsOf(scope: Scope, weekStart: CalendarDate): Promise<Cooking[]> {
+/** What has to be cooked, and therefore bought, in a week. */
+export const cookingsOf = async (scope: Scope, weekStart: CalendarDate) => (await mealsOf(scope, weekStart)).cookings;
+
+/**
+ * The meals of a week, but for those of plans laid aside: the cookings, for which something is bought, and what is only written
+ * as a note. Leftovers are neither.
+ */
+export async function mealsOf(
+  scope: Scope,
+  weekStart: CalendarDate,
+): Promise<{ cookings: Cooking[]; notes: string[] }> {
   const { people, eatersOf } = await whoEats(scope);
   const grid = (await gridOf(scope, weekStart)).filter(({ plan }) => !isLaidAside(plan));
   const cooked = grid.flatMap(({ cells, assignedTo, name, memberIds }) =>
@@ -147,10 +154,13 @@ export async function cookingsOf(scope: Scope, weekStart: CalendarDate): Promise
     return recipe ? [{ ...meal, recipe, date: dateOfDay(weekStart, day) }] : [];
   });
   const { familyAdults: adults, familyKids: kids } = await preferencesOf(scope);
-  return cookings(meals, { people, adults, kids }).map(({ guests, ...cooking }) => ({
-    ...cooking,
-    eaters: [...eatersOf(cooking.memberIds), ...guestEaters(guests)],
-  }));
+  return {
+    cookings: cookings(meals, { people, adults, kids }).map(({ guests, ...cooking }) => ({
+      ...cooking,
+      eaters: [...eatersOf(cooking.memberIds), ...guestEaters(guests)],
+    })),
+    notes: [...new Set(cooked.flatMap(({ recipeId, note }) => (recipeId === null && note ? [note] : [])))],
+  };
 }
 
 /** What each row eats on one day, for the dashboard; also those that eat nothing. */

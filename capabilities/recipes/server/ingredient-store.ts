@@ -55,6 +55,10 @@ export function shownIngredient(stored: StoredIngredient, corrections: Correctio
   return { ...stored, bought, category: categoryFor(bought, corrections), ...findingsIn(stored.line) };
 }
 
+/** What is looked through for somebody: the lines of a recipe, or its name where there are none yet ('Fish tacos'). */
+export const linesToSearch = ({ name, ingredients }: { name: string; ingredients: readonly { line: string }[] }) =>
+  (ingredients.length > 0 ? ingredients : [{ line: name }]).map(({ line }) => ({ line, ...findingsIn(line) }));
+
 type People = Parameters<typeof concernsOf>[0];
 type Looked = Pick<Ingredient, 'line' | 'contains' | 'breaks'>;
 

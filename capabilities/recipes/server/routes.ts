@@ -12,7 +12,14 @@ import { starterRecipesApi } from '../starter-contract.ts';
 import { createExtraction } from './extraction-store.ts';
 import { parseLine } from './ingredient-store.ts';
 import { readPicture, removePicture, setPicture } from './picture-store.ts';
-import { giveBackStarters, listStarters, takeStarters } from './starter-store.ts';
+import {
+  fillBareMeal,
+  giveBackStarters,
+  listBareMeals,
+  listStarters,
+  takeStarters,
+  unfillBareMeal,
+} from './starter-store.ts';
 import { recipeRows, type StoredRecipe, showFor, shownByName } from './store.ts';
 import { foodCategories } from './tables.ts';
 import { usesOf } from './use-store.ts';
@@ -52,6 +59,9 @@ export const recipesRoutes = (parts: Parts) => [
 
   serve(starterRecipesApi.list, ({ scope }) => listStarters(scope)),
   serve(starterRecipesApi.take, ({ scope, body }) => takeStarters(scope, body?.keys)),
+  serve(starterRecipesApi.bareMeals, ({ scope }) => listBareMeals(scope)),
+  serve(starterRecipesApi.fill, ({ scope, params, body }) => fillBareMeal(scope, params.id, body.key)),
+  serve(starterRecipesApi.unfill, ({ scope, params, body }) => unfillBareMeal(scope, params.id, body)),
   serve(starterRecipesApi.giveBack, ({ scope, body }) => giveBackStarters(scope, body.keys)),
 
   serve(foodCategoriesApi.list, ({ scope }) => corrections(scope).list({ orderBy: foodCategories.foodKey })),

@@ -3,11 +3,14 @@ import { mealCells } from '#capabilities/meals/server/tables.ts';
 import { once } from '#core/once.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
+import type { Call } from '#server/http/serve.ts';
 import { starterCookbook } from '../catalogue/starter-cookbook.ts';
+import { createMatcher } from '../rules/cookbook-match.ts';
 import { starterMark, takenRecipe } from '../rules/starter.ts';
-import type { StarterRecipe } from '../starter-contract.ts';
+import { minutesOf } from '../rules/times.ts';
+import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
 import { parseLine, shownIngredient } from './ingredient-store.ts';
-import { bareName, concernsIn, recipeRows, type StoredRecipe } from './store.ts';
+import { bareName, concernsIn, recipeRows, type StoredRecipe, showFor, shownByName } from './store.ts';
 import { recipes } from './tables.ts';
 
 /** Read and searched once: nothing of it depends on who asks. */
@@ -18,6 +21,9 @@ const cookbook = once(() =>
   }),
 );
 type Entry = ReturnType<typeof cookbook>[number];
+type Unfilling = Call<typeof starterRecipesApi.unfill>['body'];
+
+const noSuchStarter = () => new Refusal(422, 'There is no such recipe');
 
 /** A weeknight meal of which nothing but the name was ever told: of the same name, ours is what it was waiting for. */
 const isOnlyNamed = ({ ingredients, instructions, sourceUrl, createdAt, updatedAt }: StoredRecipe) =>
@@ -50,7 +56,7 @@ export async function listStarters(scope: Scope): Promise<StarterRecipe[]> {
 /** Those named, or all. What the family has stays as it is, and two taps at once add each once. */
 export async function takeStarters(scope: Scope, keys: readonly string[] | undefined) {
   const known = new Set(cookbook().map(({ key }) => key));
-  if (keys?.some((key) => !known.has(key))) throw new Refusal(422, 'There is no such recipe');
+  if (keys?.some((key) => !known.has(key))) throw noSuchStarter();
   const { isThere, waiting } = await foundIn(scope);
   const wanted = cookbook().filter((entry) => (keys?.includes(entry.key) ?? true) && !isThere(entry));
   const missing = wanted.filter((entry) => !waiting(entry)).map(({ taken }) => taken);
@@ -67,7 +73,55 @@ export async function takeStarters(scope: Scope, keys: readonly string[] | undef
 async function filled(scope: Scope, id: string, { taken }: Entry): Promise<StoredRecipe[]> {
   const meal = await recipeRows(scope).hold(id);
   if (!isOnlyNamed(meal)) return [];
-  return [await recipeRows(scope).change(id, { ...taken, name: meal.name, mealType: meal.mealType })];
+  return [await recipeRows(scope).change(id, { ...addedTo(meal, taken), readFrom: taken.readFrom })];
+}
+
+const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** The ingredients with what belongs to them, and beside them only what she has not said herself. */
+function addedTo(meal: StoredRecipe, taken: Entry['taken']) {
+  const { name: _, mealType: __, readFrom: ___, ingredients, servings, language, ...others } = taken;
+  const { prepTime, cookTime, totalTime, ...texts } = others;
+  const times = minutesOf(meal) === null ? { prepTime, cookTime, totalTime } : {};
+  const missing = Object.entries(texts).filter(([field]) => isBlank(meal[field as keyof typeof texts]));
+  return { ingredients, servings, language, ...times, ...(Object.fromEntries(missing) as Partial<typeof texts>) };
+}
+
+const matching = once(() => createMatcher(cookbook().map((entry) => ({ ...entry, name: entry.taken.name }))));
+
+/** The family's meals without ingredients by name, with what the cookbook has for each. */
+export async function listBareMeals(scope: Scope): Promise<BareMeal[]> {
+  const bare = (await shownByName(scope)).filter(({ ingredients }) => ingredients.length === 0);
+  const concerned = await concernsIn(scope);
+  return bare.map(({ id, name, sourceUrl }) => ({
+    recipeId: id,
+    name,
+    sourceUrl,
+    offers: matching()(name).map(({ key, taken, ingredients }) => ({
+      key,
+      name: taken.name,
+      ingredients: ingredients.map(({ line }) => line),
+      servings: taken.servings,
+      concerns: concerned(ingredients),
+    })),
+  }));
+}
+
+export async function fillBareMeal(scope: Scope, id: string, key: string) {
+  const entry = cookbook().find((it) => it.key === key);
+  if (!entry) throw noSuchStarter();
+  const meal = await recipeRows(scope).hold(id);
+  if (meal.ingredients.length > 0) throw new Refusal(409, 'This meal has ingredients already');
+  const { ingredients, ...added } = addedTo(meal, entry.taken);
+  const former = Object.fromEntries(Object.keys(added).map((field) => [field, meal[field as keyof typeof added]]));
+  const changed = await recipeRows(scope).change(id, { ingredients, ...added });
+  return { recipe: (await showFor(scope))(changed), former };
+}
+
+export async function unfillBareMeal(scope: Scope, id: string, { former, filledAt }: Unfilling) {
+  const meal = await recipeRows(scope).hold(id);
+  if (meal.updatedAt !== filledAt) throw new Refusal(409, 'This meal has been changed since');
+  return (await showFor(scope))(await recipeRows(scope).change(id, { ...former, ingredients: [] }));
 }
 
 /** Takes back what was just added. What somebody has changed or planned meanwhile stays. */

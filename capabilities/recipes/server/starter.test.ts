@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dateOfDay, mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, dayDate, today } from '#core/dates.ts';
 import { testApp } from '#testing/test-app.ts';
 import { type StarterRecipe, starterCount } from '../starter-contract.ts';
 
-const { signUp } = await testApp();
+const { signUp, visitor } = await testApp();
 
 const path = '/api/starter-recipes';
 const curry = 'coconut-chickpea-curry';
@@ -101,6 +101,80 @@ const plan = async (mother: Mother, weekStartDate: string, schedule: object, ass
   const body = { weekStartDate, assignedTo, assignedToName: 'Family', schedule };
   expect((await mother.post('/api/meal-plans', body)).status).toBeLessThan(300);
 };
+
+describe('a meal without ingredients', () => {
+  const bare = `${path}/bare-meals`;
+  const bolognese = 'turkey-bolognese';
+  const named = async (mother: Mother, name: string, more: object = {}): Promise<string> =>
+    (await mother.post('/api/recipes', { name, mealType: 'dinner', ...more })).json.id;
+  const recipeOf = async (mother: Mother, id: string) => (await mother.get(`/api/recipes/${id}`)).json;
+
+  test('is offered what the cookbook has under a name like its own, with what was found for whom', async () => {
+    const mother = await signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Turkey'] });
+    const id = await named(mother, 'Spaghetti Bolognese', { sourceUrl: 'https://example.com/b' });
+    await named(mother, 'Mystery');
+    await named(mother, 'Soup', { ingredients: [{ name: '1 leek' }] });
+    const { status, json } = await mother.get(bare);
+    expect([status, names(json)]).toEqual([200, ['Mystery', 'Spaghetti Bolognese']]);
+    expect(json[0].offers).toEqual([]);
+    expect(json[1]).toMatchObject({ recipeId: id, sourceUrl: 'https://example.com/b' });
+    expect(json[1].offers).toHaveLength(1);
+    expect(json[1].offers[0]).toMatchObject({ key: bolognese, name: 'Turkey Bolognese', servings: expect.any(Number) });
+    expect(json[1].offers[0].ingredients.length).toBeGreaterThan(3);
+    expect(json[1].offers[0].concerns[0]).toMatchObject({ name: 'Mia', about: 'Turkey' });
+    expect((await (await signUp()).get(bare)).json).toEqual([]);
+  });
+
+  test('takes the ingredients, keeps what she said of it, and undo puts back exactly what was there', async () => {
+    const [mother, stranger] = [await signUp(), await signUp()];
+    const said = { instructions: 'As always.', totalTime: 25, notes: 'Leo likes it', servings: 3 };
+    const id = await named(mother, 'Spaghetti Bolognese', said);
+    const before = await recipeOf(mother, id);
+    const { status, json } = await mother.post(`/api/recipes/${id}/starter`, { key: bolognese });
+    expect(status).toBe(200);
+    expect(json.recipe).toMatchObject({ id, name: 'Spaghetti Bolognese', ...said, servings: 6, prepTime: null });
+    expect(json.recipe.ingredients.length).toBeGreaterThan(3);
+    expect((await mother.get(bare)).json).toEqual([]);
+    expect(await mother.post(`/api/recipes/${id}/starter`, { key: bolognese })).toMatchObject({
+      status: 409,
+      text: 'This meal has ingredients already',
+    });
+    const undo = { former: json.former, filledAt: json.recipe.updatedAt };
+    expect((await stranger.post(`/api/recipes/${id}/starter/undo`, undo)).status).toBe(404);
+    expect((await mother.post(`/api/recipes/${id}/starter/undo`, undo)).status).toBe(200);
+    expect(await recipeOf(mother, id)).toEqual({ ...before, updatedAt: expect.any(String) });
+  });
+
+  test('that somebody has changed since it was filled is not undone', async () => {
+    const mother = await signUp();
+    const id = await named(mother, 'Bolognese');
+    const { json } = await mother.post(`/api/recipes/${id}/starter`, { key: bolognese });
+    await mother.patch(`/api/recipes/${id}`, { isFavorite: true });
+    const undone = await mother.post(`/api/recipes/${id}/starter/undo`, {
+      former: json.former,
+      filledAt: json.recipe.updatedAt,
+    });
+    expect(undone).toMatchObject({ status: 409, text: 'This meal has been changed since' });
+    expect((await recipeOf(mother, id)).ingredients.length).toBeGreaterThan(3);
+  });
+
+  test('takes nothing that the cookbook does not have, and belongs to its family', async () => {
+    const [mother, stranger] = [await signUp(), await signUp()];
+    const id = await named(mother, 'Bolognese');
+    expect((await mother.post(`/api/recipes/${id}/starter`, { key: 'moon-pie' })).status).toBe(422);
+    expect((await mother.post(`/api/recipes/${id}/starter`, {})).text).toBe('Recipe is required');
+    expect((await stranger.post(`/api/recipes/${id}/starter`, { key: bolognese })).status).toBe(404);
+    expect((await visitor.post(`/api/recipes/${id}/starter`, { key: bolognese })).status).toBe(401);
+  });
+
+  test('is searched by its name at least', async () => {
+    const mother = await signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Fish'] });
+    const found = { name: 'Mia', about: 'Fish', kind: 'allergy', ingredient: 'Fish tacos' };
+    expect((await recipeOf(mother, await named(mother, 'Fish tacos'))).concerns).toMatchObject([found]);
+  });
+});
 
 test('a recipe tells at which meals it is planned, this week and later, each once', async () => {
   const mother = await signUp();

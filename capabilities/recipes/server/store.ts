@@ -5,7 +5,7 @@ import type { WeekNightMeal } from '#capabilities/profile/contract.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { Recipe } from '../contract.ts';
 import { addressKey } from '../rules/page-address.ts';
-import { concernsFor, shownIngredient } from './ingredient-store.ts';
+import { concernsFor, linesToSearch, shownIngredient } from './ingredient-store.ts';
 import { foodCategories, recipes } from './tables.ts';
 
 export type StoredRecipe = typeof recipes.$inferSelect;
@@ -26,7 +26,7 @@ export async function showFor(scope: Scope): Promise<(stored: StoredRecipe) => R
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
   return (stored) => {
     const ingredients = stored.ingredients.map((ingredient) => shownIngredient(ingredient, corrections));
-    return { ...stored, ingredients, concerns: concerned(ingredients) };
+    return { ...stored, ingredients, concerns: concerned(linesToSearch(stored)) };
   };
 }
 
