@@ -34,12 +34,14 @@ function look(recipe: number): PlanRecipe {
   const concerns = concernsOf([{ id: '', name: '', allergies: words, dietaryRestrictions: [] }], ingredients);
   return {
     id: `recipe ${recipe}`,
+    name: `Recipe ${recipe}`,
     mealType: mealTypes[recipe % mealTypes.length] ?? 'dinner',
     minutes: 10 + (recipe % 12) * 5,
     isFavorite: recipe % 9 === 0,
     costPerServing: recipe % 3 === 0 ? null : 100 + (recipe % 7) * 50,
     servings: 4,
     isSearched: true,
+    isNamedOnly: false,
     meets: new Set(concerns.map(({ about }) => about)),
     mainFoods: mainFoods(lines.map((food) => ({ parsed: { food } }))),
   };

@@ -18,6 +18,7 @@ const noodles: MealCell = {
   reason: null,
   concerns: [peanuts],
   isSearched: true,
+  lacksIngredients: false,
 };
 const place = { weekStart: '2026-11-16', day: 'tuesday' as const, mealType: 'dinner' };
 
@@ -36,6 +37,8 @@ test('a cell says whose meal it is, on which day, what is eaten and what was fou
   const guests = ['Oma', 'Ben'].map((name) => ({ name, allergies: [], dietaryRestrictions: [] }));
   const onlyGuests = { ...noodles, recipeName: null, note: null, concerns: [], leftover: false, locked: false, guests };
   expect(cellName(place, onlyGuests)).toBe('Dinner, Tuesday, November 17: With Oma, Ben');
+  const bare = { ...noodles, note: null, concerns: [], leftover: false, locked: false, lacksIngredients: true };
+  expect(cellName(place, bare)).toBe('Dinner, Tuesday, November 17: Noodles, No ingredients yet');
 });
 
 test('what was found is told in short and in full, person by person', () => {

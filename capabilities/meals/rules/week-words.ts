@@ -36,11 +36,20 @@ export const withGuests = (guests: MealCell['guests']) =>
 /** 'Dinner for Mia, Tuesday, November 17' */
 export const placeName = (place: MealPlace) => capital(plainName(place));
 
+export const noIngredientsYet = 'No ingredients yet';
+
 /** The same with what is eaten: all that is heard of a cell, with what is seen of it in the order in which it is seen. */
 export function cellName(place: MealPlace, cell: MealCell | undefined): string {
   if (!cell) return `Add ${plainName(place)}`;
-  const { recipeName, note, guests, concerns, leftover, reason, locked } = cell;
-  const what = [recipeName, note, withGuests(guests), ...badgesOf(concerns), leftover && 'Leftovers'];
+  const { recipeName, note, guests, concerns, leftover, lacksIngredients, reason, locked } = cell;
+  const what = [
+    recipeName,
+    note,
+    withGuests(guests),
+    ...badgesOf(concerns),
+    leftover && 'Leftovers',
+    lacksIngredients && noIngredientsYet,
+  ];
   const eaten = [...what, reason, locked && 'Kept as it is'];
   return `${placeName(place)}: ${eaten.filter(Boolean).join(', ')}`;
 }

@@ -116,3 +116,26 @@ describe('plan my week', () => {
     expect(reason).toBe('You have not had this for four months, ready in 20 minutes');
   });
 });
+
+test('her own meals are planned although they have no ingredients, and the week says of each that it was not checked', async () => {
+  const ana = await signUp();
+  await onlyDinners(ana, { cookingTimePreference: 'quick' });
+  await ana.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Fish'] });
+  const meals = [{ mealName: 'Tacos' }, { mealName: 'Fish sticks' }];
+  await ana.post('/api/preferences', { favoriteWeekNightMeals: meals });
+  const { json } = await planWeek(ana);
+  expect(json.remarks).toEqual(["Tacos has no ingredients yet, so we couldn't check it for Mia (Fish)."]);
+  const cells = await cellsOf(ana);
+  expect(new Set(cells.map((cell: { recipeName: string }) => cell.recipeName))).toEqual(new Set(['Tacos']));
+  expect(cells[0]).toMatchObject({ lacksIngredients: true, isSearched: false });
+  expect(cells[0].reason).toMatch(/Not checked for Mia \(Fish\): no ingredients yet$/);
+  await ana.post('/api/meal-plans/assign', {
+    weekStartDate,
+    assignedTo: ['family'],
+    days: ['monday'],
+    mealType: 'dinner',
+    recipeId: cells[0].recipeId,
+    leftover: true,
+  });
+  expect((await cellsOf(ana))[0]).toMatchObject({ leftover: true, lacksIngredients: false });
+});

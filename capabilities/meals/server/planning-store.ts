@@ -115,6 +115,7 @@ function recipeFor(words: readonly string[]) {
     ...recipe,
     minutes: minutesOf(recipe),
     isSearched: isSearched(recipe),
+    isNamedOnly: recipe.ingredients.length === 0,
     meets: new Set(concerns(recipe).map(({ about }) => about)),
     mainFoods: mainFoods(recipe.ingredients),
   });

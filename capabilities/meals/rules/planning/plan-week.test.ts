@@ -8,12 +8,14 @@ const weekStart = '2026-11-16';
 
 const recipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
   id,
+  name: id,
   mealType: 'dinner',
   minutes: null,
   isFavorite: false,
   costPerServing: null,
   servings: 4,
   isSearched: true,
+  isNamedOnly: false,
   meets: new Set(),
   mainFoods: [],
   ...more,
@@ -303,5 +305,47 @@ describe('another one', () => {
     const family = row('Family', { cells: [dinner('monday', { recipeId: 'dinner 0', reason: 'New on your plan' })] });
     const slot = slotOf(weekStart, family, { day: 'monday', mealType: 'dinner' });
     expect(nextChoice(input({ recipes: dinners(1), rows: [family] }), slot)).toBe(undefined);
+  });
+});
+
+describe('a meal of her own that is only a name', () => {
+  const named = (id: string, more: Partial<PlanRecipe> = {}) =>
+    recipe(id, { isSearched: false, isNamedOnly: true, ...more });
+  const monday = { today: '2026-11-22' };
+
+  test('is chosen although nobody knows how long it takes', () => {
+    const limits = { cookingTimePreference: 'quick' as const };
+    expect(inOrder(input({ ...monday, limits, recipes: [named('Tacos')] }))).toEqual(['Tacos']);
+    expect(inOrder(input({ ...monday, limits, recipes: [named('Tacos', { minutes: 45 })] }))).toEqual([]);
+    expect(inOrder(input({ ...monday, limits, recipes: [recipe('Stew')] }))).toEqual([]);
+  });
+
+  test('is chosen for somebody with an allergy, and never said to fit: the reason and a remark say that it was not checked', () => {
+    const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts']), eater('Leo', [], ['Vegan'])] })];
+    const recipes = [named('Tacos'), recipe('Satay', { meets: new Set(['Peanuts']) })];
+    const plan = planWeek(input({ ...monday, rows, recipes }));
+    expect(plan.choices.map(({ recipeId, reason }) => [recipeId, reason])).toEqual([
+      ['Tacos', 'New on your plan. Not checked for Mia (Peanuts) and Leo (Vegan): no ingredients yet'],
+    ]);
+    expect(plan.remarks).toEqual([
+      "Tacos has no ingredients yet, so we couldn't check it for Mia (Peanuts) and Leo (Vegan).",
+    ]);
+  });
+
+  test('says so as well to whoever eats the same as somebody else', () => {
+    const mia = row('Mia', { eaters: [eater('Mia', ['Peanuts'])] });
+    const ana = row('Ana', { cells: [dinner('sunday', { recipeId: 'Tacos' })] });
+    const plan = planWeek(input({ ...monday, rows: [ana, mia], recipes: [named('Tacos')] }));
+    expect(plan.choices.map(({ reason }) => reason)).toEqual([
+      'The same as for Ana, so you cook once. Not checked for Mia (Peanuts): no ingredients yet',
+    ]);
+  });
+
+  test('is not chosen where its very name says what somebody avoids, nor is a recipe that could not be read', () => {
+    const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts'])] })];
+    const noodles = named('Peanut noodles', { meets: new Set(['Peanuts']) });
+    expect(inOrder(input({ ...monday, rows, recipes: [noodles, recipe('Eintopf', { isSearched: false })] }))).toEqual(
+      [],
+    );
   });
 });

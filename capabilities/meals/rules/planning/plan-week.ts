@@ -4,7 +4,7 @@ import { sundayOf } from '../week.ts';
 import { bestFor } from './best-recipe.ts';
 import { candidatesFor, fits } from './limits.ts';
 import { reasonFor, sharedReason } from './reasons.ts';
-import { remarksOn } from './remarks.ts';
+import { remarksOn, remarksOnUnchecked } from './remarks.ts';
 import { openMeals, type Slot, type Table } from './slots.ts';
 import { tablesOf } from './tables.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
@@ -37,11 +37,11 @@ export function planWeek(input: PlanInput): WeekPlan {
   const week = createWeek(input, meals.flat());
   const luck = new Map(input.recipes.map((recipe) => [recipe, chance(`${input.seed} ${recipe.id}`)]));
   const candidates = new Map<MealType, PlanRecipe[]>();
-  const choices: MealChoice[] = [];
+  const chosen: { slot: Slot; recipe: PlanRecipe; reason: string }[] = [];
   const left: Slot[] = [];
   const choose = (recipe: PlanRecipe, table: Readonly<Table>, reason: string) => {
     week.place(recipe, table);
-    choices.push(...table.map((slot) => ({ slot, recipeId: recipe.id, reason })));
+    chosen.push(...table.map((slot) => ({ slot, recipe, reason })));
   };
 
   for (const [index, slots] of meals.entries()) {
@@ -51,7 +51,7 @@ export function planWeek(input: PlanInput): WeekPlan {
 
     const alone = slots.filter((slot) => {
       const shared = sharedWith(week, slot, some);
-      if (shared) choose(shared.recipe, [slot], sharedReason(shared.slot.row.name));
+      if (shared) choose(shared.recipe, [slot], sharedReason(shared.slot.row.name, slot, shared.recipe));
       return !shared;
     });
     const tables = variedTables(week, alone, some);
@@ -66,7 +66,11 @@ export function planWeek(input: PlanInput): WeekPlan {
     const seated = new Set(tables.flat());
     left.push(...alone.filter((slot) => !seated.has(slot)));
   }
-  return { choices, left, remarks: remarksOn(input, left) };
+  return {
+    choices: chosen.map(({ slot, recipe, reason }) => ({ slot, recipeId: recipe.id, reason })),
+    left,
+    remarks: [...remarksOn(input, left), ...remarksOnUnchecked(chosen)],
+  };
 }
 
 const mostDishes = 2;

@@ -1,3 +1,4 @@
+import { isUnchecked } from './limits.ts';
 import type { Slot, Table } from './slots.ts';
 import type { PlanEater, PlanRecipe } from './week-input.ts';
 import type { Week } from './week-state.ts';
@@ -12,6 +13,8 @@ interface Reason {
   isRepeated: boolean;
   /** Who avoids something that other recipes for this meal have. */
   spared: readonly PlanEater[];
+  /** For whom nothing could be looked for. */
+  unchecked: readonly PlanEater[];
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -38,6 +41,17 @@ export const listed = (names: readonly string[], word = 'and') =>
 
 const mostNamed = 3;
 
+/** 'Mia (Peanuts) and Leo (Vegan, Kosher)' */
+export const whoAvoids = (eaters: readonly PlanEater[]) => {
+  const told = eaters.flatMap(({ name, allergies, dietaryRestrictions }) => {
+    const words = unique([...allergies, ...dietaryRestrictions]);
+    return words.length > 0 ? [`${name} (${words.join(', ')})`] : [];
+  });
+  return listed(unique(told));
+};
+
+const notChecked = (eaters: readonly PlanEater[]) => `Not checked for ${whoAvoids(eaters)}: no ingredients yet`;
+
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /** 'with', [['Peanuts'], ['milk']] -> 'with Peanuts or milk' */
@@ -61,9 +75,10 @@ function sparing(spared: readonly PlanEater[]): string {
 }
 
 function sentenceOf(reason: Reason): string {
-  const { minutes, spared } = reason;
+  const { minutes, spared, unchecked } = reason;
   const quick = minutes !== null && minutes <= 30 ? `, ready in ${minutes} minutes` : '';
   const main = mainReason(reason) + quick;
+  if (unchecked.length > 0) return `${main}. ${notChecked(unchecked)}`;
   return spared.length > 0 ? `${main}. ${sparing(spared)}` : main;
 }
 
@@ -95,7 +110,14 @@ export const reasonFor = (
     daysSince: week.daysSince(recipe, table[0].date),
     isRepeated: week.around(table).distances.has(recipe.id),
     spared: sparedAt(table, candidates),
+    unchecked: uncheckedAt(table, recipe),
   });
 
+const uncheckedAt = (table: readonly Slot[], recipe: PlanRecipe) =>
+  table.filter((slot) => isUnchecked(recipe, slot)).flatMap(({ eaters }) => eaters);
+
 /** Because somebody else has it at the same meal. */
-export const sharedReason = (name: string) => `The same as for ${name}, so you cook once`;
+export function sharedReason(name: string, slot: Slot, recipe: PlanRecipe): string {
+  const main = `The same as for ${name}, so you cook once`;
+  return isUnchecked(recipe, slot) ? `${main}. ${notChecked(slot.eaters)}` : main;
+}

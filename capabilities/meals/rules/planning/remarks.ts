@@ -1,9 +1,9 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
 import type { MealType } from '#capabilities/recipes/contract.ts';
-import { fits, isForMeal, isInTime } from './limits.ts';
-import { listed } from './reasons.ts';
+import { fits, isForMeal, isInTime, isUnchecked } from './limits.ts';
+import { listed, whoAvoids } from './reasons.ts';
 import type { Slot } from './slots.ts';
-import type { PlanEater, PlanInput } from './week-input.ts';
+import type { PlanInput, PlanRecipe } from './week-input.ts';
 
 /** Why something stayed empty, one sentence for all the meals it is true of. */
 
@@ -11,15 +11,6 @@ const help = 'Add a recipe or the starter cookbook.';
 
 const within = (limit: CookingTime | null) =>
   limit === 'quick' ? ' in under 30 minutes' : limit === 'moderate' ? ' within an hour' : '';
-
-/** 'Mia (Peanuts) and Leo (Vegan, Kosher)' */
-const whoAvoids = (eaters: readonly PlanEater[]) =>
-  listed(
-    eaters.flatMap(({ name, allergies, dietaryRestrictions }) => {
-      const words = [...allergies, ...dietaryRestrictions];
-      return words.length > 0 ? [`${name} (${[...new Set(words)].join(', ')})`] : [];
-    }),
-  );
 
 /** What nothing is there for; undefined where only the budget stands in the way. */
 function nothingFits(input: PlanInput, slot: Slot): string | undefined {
@@ -58,6 +49,16 @@ export function remarksOn(input: PlanInput, left: readonly Slot[]): string[] {
     );
   }
   return [...remarks];
+}
+
+/** 'Tacos and Pizza have no ingredients yet, so we couldn't check them for Mia (Peanuts).' */
+export function remarksOnUnchecked(chosen: readonly { slot: Slot; recipe: PlanRecipe }[]): string[] {
+  const unchecked = chosen.filter(({ slot, recipe }) => isUnchecked(recipe, slot));
+  const names = [...new Set(unchecked.map(({ recipe }) => recipe.name))];
+  if (names.length === 0) return [];
+  const [have, them] = names.length === 1 ? ['has', 'it'] : ['have', 'them'];
+  const whom = whoAvoids(unchecked.flatMap(({ slot }) => slot.eaters));
+  return [`${listed(names)} ${have} no ingredients yet, so we couldn't check ${them} for ${whom}.`];
 }
 
 /** For one meal, when she asked for another recipe than the present one. */

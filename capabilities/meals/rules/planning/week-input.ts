@@ -22,6 +22,7 @@ export interface PlanRow {
 
 export interface PlanRecipe {
   id: string;
+  name: string;
   mealType: MealType;
   minutes: number | null;
   isFavorite: boolean;
@@ -29,6 +30,8 @@ export interface PlanRecipe {
   costPerServing: number | null;
   servings: number;
   isSearched: boolean;
+  /** One of her own meals that has no ingredients yet: she knows it, we do not. */
+  isNamedOnly: boolean;
   /** Of the words for what somebody avoids, those that meet one of its ingredients. */
   meets: ReadonlySet<string>;
   mainFoods: readonly string[];
