@@ -39,6 +39,10 @@ export const GroceryList = z.object({
   deliveredAt: moment,
   /** The plan has changed since this list was made from it. */
   isBehindPlan: z.boolean(),
+  /** Meals of the plan for which nothing is on the list, because nobody has said what is in them. */
+  withoutIngredients: z.array(z.object({ recipeId: z.uuid(), name: z.string() })),
+  /** Meals of the plan that are only a note, for which nothing is bought either. */
+  mealNotes: z.array(z.string()),
 });
 export type GroceryList = z.output<typeof GroceryList>;
 

@@ -49,6 +49,8 @@ export const MealCell = z.object({
   concerns: z.array(MealConcern),
   /** False where nothing could be looked for: no ingredients, or in another language. */
   isSearched: z.boolean(),
+  /** Something would be bought for it, and nobody has said what. */
+  lacksIngredients: z.boolean(),
 });
 export type MealCell = z.output<typeof MealCell>;
 

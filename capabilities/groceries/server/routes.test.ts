@@ -44,6 +44,28 @@ async function household() {
 }
 
 describe('making a list', () => {
+  test('it says for which meals nothing is on it, until they have ingredients', async () => {
+    const mother = await signUp();
+    const tacos = await recipe(mother, 'Tacos');
+    for (const day of ['monday', 'tuesday']) await plan(mother, tacos, day);
+    await plan(mother, await recipe(mother, 'Pizza'), 'wednesday', { leftover: true });
+    await plan(mother, null, 'friday', { note: "at Grandma's" });
+    const { json: list } = await generate(mother);
+    expect(list).toMatchObject({
+      items: [],
+      withoutIngredients: [{ recipeId: tacos, name: 'Tacos' }],
+      mealNotes: ["at Grandma's"],
+    });
+    const read = async () => (await mother.get(`${path}/${list.id}`)).json;
+    await mother.patch(`/api/recipes/${tacos}`, { ingredients: [{ name: '8 tortillas' }] });
+    expect(await read()).toMatchObject({ withoutIngredients: [], isBehindPlan: true });
+    expect(inShort((await generate(mother)).json.items)).toEqual(['16 tortillas']);
+    // What is bought is not talked about any more.
+    await mother.patch(`/api/recipes/${tacos}`, { ingredients: [] });
+    await mother.patch(`${path}/${list.id}`, { status: 'ordered' });
+    expect(await read()).toMatchObject({ withoutIngredients: [], mealNotes: [] });
+  });
+
   test('the first time it is made, and a second time nothing changes', async () => {
     const { mother, list } = await household();
     expect(inShort(list.items)).toEqual(['1 bunch parsley', '3 eggs', '2 cups milk']);

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { type Cooking, cookingsOf } from '#capabilities/meals/server/store.ts';
+import { type Cooking, mealsOf } from '#capabilities/meals/server/store.ts';
 import { categoryFor, concernsFor, findingsIn, parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
 import { foodCategories } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
@@ -82,10 +82,18 @@ export function versionOf(cookings: readonly Cooking[]): string {
   return hash.digest('base64url');
 }
 
-/** A list that is bought, or whose week is over, is not called behind. */
-async function isBehindPlan(scope: Scope, list: StoredList, thisWeek: CalendarDate) {
-  if (list.status !== 'pending' || list.weekStartDate < thisWeek) return false;
-  return versionOf(await cookingsOf(scope, list.weekStartDate)) !== list.planVersion;
+const nothingToSay = { isBehindPlan: false, withoutIngredients: [], mealNotes: [] };
+
+/** What the plan has that the list has not. Of a list that is bought, or whose week is over, there is nothing to say. */
+async function beyondList(scope: Scope, list: StoredList, thisWeek: CalendarDate) {
+  if (list.status !== 'pending' || list.weekStartDate < thisWeek) return nothingToSay;
+  const { cookings, notes } = await mealsOf(scope, list.weekStartDate);
+  const bare = cookings.filter(({ recipe }) => recipe.ingredients.length === 0).map(({ recipe }) => recipe);
+  return {
+    isBehindPlan: versionOf(cookings) !== list.planVersion,
+    withoutIngredients: [...new Map(bare.map(({ id, name }) => [id, { recipeId: id, name }])).values()],
+    mealNotes: notes,
+  };
 }
 
 async function shown(scope: Scope, lists: readonly StoredList[]): Promise<GroceryList[]> {
@@ -108,7 +116,7 @@ async function shown(scope: Scope, lists: readonly StoredList[]): Promise<Grocer
       removed,
       customItems: there.filter(({ isManual }) => isManual).map(({ name }) => name),
       removedItems: removed.map(({ name }) => name),
-      isBehindPlan: await isBehindPlan(scope, list, thisWeek),
+      ...(await beyondList(scope, list, thisWeek)),
     });
   }
   return whole;

@@ -313,3 +313,22 @@ test('lists that cannot be fetched are told with a way to try again', async () =
   expect(await screen.findByText('Failed to fetch grocery lists')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test('meals for which nothing is on the list are named, and what one is given goes on it at once', async () => {
+  const mother = await signUp();
+  const { json: soup } = await mother.post('/api/recipes', { name: 'lentil soup', mealType: 'dinner' });
+  const plan = { weekStartDate: week, assignedTo: 'family', schedule: { monday: { dinner: soup.id } } };
+  const { json: cooked } = await mother.post('/api/meal-plans', plan);
+  await mother.patch(`/api/meal-plans/${cooked.id}/cells/friday/dinner`, { note: "at Grandma's" });
+  await mother.post(`${api}/generate`, { weekStartDate: week });
+  renderPage(<GroceryListsPage />, mother);
+  expect(await screen.findByText('No items in this grocery list')).toBeTruthy();
+  expect(await screen.findByText("Planned as a note, so nothing to buy: at Grandma's")).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'lentil soup' })).toBeTruthy();
+  await press('Use the ingredients of Red Lentil Soup for lentil soup');
+  expect(await screen.findByLabelText(/^red lentils/i)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'No ingredients yet' })).toBe(null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('region', { name: 'No ingredients yet' })).toBeTruthy();
+  expect(await screen.findByText('No items in this grocery list')).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { GroceryItem } from '../item-contract.ts';
 import { groupsOf, unticked } from '../rules/list-groups.ts';
@@ -18,6 +19,8 @@ import { ListSkeletonCard } from './list-skeleton-card.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
 import { type ShopLabels, ShopsCard } from './shops-card.tsx';
 import { StoreCard } from './store-card.tsx';
+
+const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((module) => module.NotBoughtCard));
 
 interface ShoppingListProps {
   id: string;
@@ -53,6 +56,7 @@ export function ShoppingList({ id, shopLabels, isWeekNamed = false }: ShoppingLi
           </div>
         </div>
         {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
+        {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
         <QuickAddCard listId={list.id} items={items} />
         {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
         <div className="flex items-center gap-4 print:hidden">

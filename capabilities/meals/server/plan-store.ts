@@ -34,6 +34,7 @@ function shownFor(eaters: readonly Eater[], planned: ReadonlyMap<string, StoredR
       sourceUrl: recipe?.sourceUrl ?? null,
       concerns: recipe ? concernsIn(recipe, cell.guests) : [],
       isSearched: recipe !== undefined && isSearched(recipe),
+      lacksIngredients: recipe?.ingredients.length === 0 && !cell.leftover,
     };
   };
 }

@@ -167,6 +167,7 @@ describe('cells', () => {
         reason: null,
         concerns: [],
         isSearched: false,
+        lacksIngredients: false,
       },
     ]);
     expect(await change({ recipeId: null, note: '' })).toMatchObject([

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { MealCell } from '../cell-contract.ts';
-import { badgesOf, cellName, type MealPlace, withGuests } from '../rules/week-words.ts';
+import { badgesOf, cellName, type MealPlace, noIngredientsYet, withGuests } from '../rules/week-words.ts';
 
 interface MealCellCardProps {
   place: MealPlace;
@@ -65,7 +65,7 @@ export function MealCellCard({ place, cell, isQuiet, isDense, isActive, onFocus,
 
 /** The blanks between the parts are for programs that compare what is seen with what is heard. */
 function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
-  const { recipeName, sourceUrl, note, guests, leftover, locked, concerns, reason } = cell;
+  const { recipeName, sourceUrl, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
   return (
     <>
       {recipeName && (
@@ -80,7 +80,7 @@ function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
       )}{' '}
       {note && <span className="line-clamp-3 text-sm wrap-anywhere text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
       {guests.length > 0 && <span className="text-xs wrap-anywhere text-ink-soft">{withGuests(guests)}</span>}{' '}
-      {(leftover || locked || concerns.length > 0) && (
+      {(leftover || lacksIngredients || locked || concerns.length > 0) && (
         <span className="flex flex-wrap items-center gap-1">
           {badgesOf(concerns).map((badge) => (
             <Badge
@@ -93,6 +93,7 @@ function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
             </Badge>
           ))}
           {leftover && <Badge>Leftovers</Badge>}
+          {lacksIngredients && <Badge className="wrap-anywhere @3xl:px-1.5">{noIngredientsYet}</Badge>}
           {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
         </span>
       )}{' '}

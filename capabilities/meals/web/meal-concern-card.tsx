@@ -33,7 +33,7 @@ export function MealConcernCard({ recipeId, assignedTo, memberIds, guests, famil
     <div role="status">
       {concerns.length > 0 && <ConcernCard concerns={concerns.map(named)} />}
       {isWatched && check.data?.isSearched === false && (
-        <Quietly>Not looked at: no ingredients, or not in English.</Quietly>
+        <Quietly>We couldn't check this one: it has no ingredients yet, or isn't in English.</Quietly>
       )}
       {isWatched && check.isError && <Quietly>The ingredients could not be looked at just now.</Quietly>}
     </div>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { MealPreferences } from '#capabilities/meal-preferences/contract.ts';
 import { defaultServings, recipesApi } from '#capabilities/recipes/contract.ts';
 import { ingredientsOf } from '#capabilities/recipes/rules/ingredient.ts';
+import { BareMealsCard } from '#capabilities/recipes/web/bare-meals-card.tsx';
 import type { CalendarDate } from '#core/dates.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -172,6 +173,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
           onChooseInstead={() => byHand.field.onChange(false)}
         />
       </MealRecipeCard>
+      {recipe.field.value && !leftover.field.value && <BareMealsCard recipeIds={[recipe.field.value]} />}
       {recipe.field.value && (
         <MealConcernCard
           recipeId={recipe.field.value}

@@ -28,6 +28,10 @@ const StarterOfferCard = lazyPiece(() =>
   import('#capabilities/recipes/web/starter-offer-card.tsx').then((module) => module.StarterOfferCard),
 );
 
+const BareMealsCard = lazyPiece(() =>
+  import('#capabilities/recipes/web/bare-meals-card.tsx').then((module) => module.BareMealsCard),
+);
+
 /** Today in this week, Monday in any other. */
 const firstSpot = (weekStart: string): Spot => ({
   line: 0,
@@ -76,6 +80,9 @@ export function MealPlannerCard() {
   const { data, isPlaceholderData: isArriving } = week;
   const rows = data?.rows ?? [];
   const meal = editing.item;
+  const bareIds = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (cell.lacksIngredients ? [cell.recipeId ?? ''] : [])),
+  );
   const isBlank = data && !isArriving && rows.every(({ cells }) => cells.length === 0);
   return (
     <section aria-label="Week planner" className="space-y-4">
@@ -105,6 +112,8 @@ export function MealPlannerCard() {
           onCopyDay={copying.open}
         />
       )}
+
+      {bareIds.length > 0 && <BareMealsCard recipeIds={bareIds} />}
 
       <Dialog
         {...editing.props}

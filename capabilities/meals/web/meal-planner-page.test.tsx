@@ -11,6 +11,7 @@ await Promise.all([
   import('./meal-planner-card.tsx'),
   import('./meal-form.tsx'),
   import('./copy-day-form.tsx'),
+  import('#capabilities/recipes/web/bare-meals-card.tsx'),
   import('#web/ui/dialog-panel.tsx'),
   import('#web/ui/toast-region.tsx'),
 ]);
@@ -296,4 +297,34 @@ test('failures are told and lose nothing', async () => {
   };
   renderPage(<MealPlannerPage />, noPlans);
   expect(await screen.findByText('Failed to fetch meal plans')).toBeTruthy();
+});
+
+test('a meal without ingredients says so in the week and in its dialog, and takes those of the cookbook or her own', async () => {
+  const mother = await signUp();
+  const bolognese = await recipe(mother, 'Spaghetti Bolognese');
+  const mystery = await recipe(mother, 'Mystery');
+  const schedule = { monday: { dinner: bolognese.id }, tuesday: { dinner: mystery.id } };
+  await added(mother, '/api/meal-plans', { weekStartDate: week, assignedTo: 'family', schedule });
+  renderPage(<MealPlannerPage />, mother);
+  await cell('Dinner, Tuesday, November 17: Mystery, No ingredients yet');
+  const card = within(await screen.findByRole('region', { name: 'No ingredients yet' }));
+  fireEvent.click(card.getByLabelText('Use the ingredients of Turkey Bolognese for Spaghetti Bolognese'));
+  expect(await screen.findByText('9 ingredients added to Spaghetti Bolognese')).toBeTruthy();
+  expect(screen.getByText('From "Turkey Bolognese" in our cookbook')).toBeTruthy();
+  await cell('Dinner, Monday, November 16: Spaghetti Bolognese');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await cell('Dinner, Monday, November 16: Spaghetti Bolognese, No ingredients yet');
+
+  fireEvent.click(await cell('Dinner, Tuesday, November 17: Mystery, No ingredients yet'));
+  const meal = await dialog('Edit Meal');
+  fireEvent.click(await meal.findByRole('button', { name: 'Add ingredients to Mystery' }));
+  fireEvent.click(meal.getByRole('button', { name: 'Add ingredients' }));
+  expect(meal.getByText('Ingredients are required')).toBeTruthy();
+  fireEvent.change(meal.getByLabelText('Ingredients of Mystery'), { target: { value: '2 leeks\n1 egg' } });
+  fireEvent.click(meal.getByRole('button', { name: 'Add ingredients' }));
+  await waitFor(() => expect(meal.queryByRole('region', { name: 'No ingredients yet' })).toBe(null));
+  expect((await mother.get(`/api/recipes/${mystery.id}`)).json.ingredients).toMatchObject([
+    { name: '2 leeks', quantity: '', unit: '' },
+    { name: '1 egg' },
+  ]);
 });

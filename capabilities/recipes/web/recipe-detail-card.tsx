@@ -23,6 +23,8 @@ const EditRecipeForm = lazyPiece(
   <Spinner />,
 );
 
+const BareMealsCard = lazyPiece(() => import('./bare-meals-card.tsx').then((module) => module.BareMealsCard));
+
 /** Everything about one recipe. */
 export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
   const [chosenServings, setServings] = useState<number>();
@@ -61,6 +63,7 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
         {recipe.ingredients.length === 0 && recipe.sourceUrl && (
           <ReadFromPageCard recipe={recipe} url={recipe.sourceUrl} />
         )}
+        {recipe.ingredients.length === 0 && !recipe.sourceUrl && <BareMealsCard recipeIds={[recipe.id]} />}
         <div
           className={classNames(
             'grid items-start gap-6 print:block print:space-y-4',

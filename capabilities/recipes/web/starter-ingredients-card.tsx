@@ -1,0 +1,70 @@
+import { TriangleAlert } from 'lucide-react';
+import { useWrite } from '#web/api/hooks.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import { concernBadges } from '../rules/found-words.ts';
+import { type BareMeal, starterRecipesApi } from '../starter-contract.ts';
+
+interface StarterIngredientsCardProps {
+  meal: BareMeal;
+  offer: BareMeal['offers'][number];
+  onChange: (() => void) | undefined;
+}
+
+/** What our cookbook has for a meal: its ingredients can be read before one tap takes them, and another gives them back. */
+export function StarterIngredientsCard({ meal, offer, onChange }: StarterIngredientsCardProps) {
+  const { take, isPending } = useTake(meal, onChange);
+  return (
+    <div className="flex items-center justify-between gap-3 py-2">
+      <div className="min-w-0 text-sm">
+        <p className="font-medium">{offer.name}</p>
+        <p className="line-clamp-2 wrap-anywhere text-ink-soft">{offer.ingredients.join(', ')}</p>
+        {offer.concerns.length > 0 && (
+          <p className="mt-1 flex flex-wrap gap-1">
+            {concernBadges(offer.concerns).map((badge) => (
+              <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+                {badge}
+              </Badge>
+            ))}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="outline"
+        className="shrink-0 px-3"
+        aria-label={`Use the ingredients of ${offer.name} for ${meal.name}`}
+        aria-disabled={isPending}
+        onClick={() => !isPending && void take(offer)}
+      >
+        Use these
+      </Button>
+    </div>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`);
+
+/** Undo may be pressed when this is long gone, so promises tell of failures. */
+function useTake({ recipeId, name }: BareMeal, onChange: (() => void) | undefined) {
+  const filling = useWrite(starterRecipesApi.fill);
+  const emptying = useWrite(starterRecipesApi.unfill);
+  const params = { id: recipeId };
+  const take = async (offer: BareMeal['offers'][number]) => {
+    const { recipe, former } = await filling.mutateAsync({ params, body: { key: offer.key } });
+    onChange?.();
+    const undo = async () => {
+      await emptying.mutateAsync({ params, body: { former, filledAt: recipe.updatedAt } });
+      onChange?.();
+    };
+    toast({
+      title: `${counted(recipe.ingredients.length)} added to ${name}`,
+      description: `From "${offer.name}" in our cookbook`,
+      action: { label: 'Undo', onClick: () => void undo().catch(failed('Failed to take them back')) },
+    });
+  };
+  return {
+    isPending: filling.isPending,
+    take: (offer: BareMeal['offers'][number]) => take(offer).catch(failed('Failed to add the ingredients')),
+  };
+}
