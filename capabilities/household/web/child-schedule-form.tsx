@@ -18,7 +18,7 @@ export function ChildScheduleForm({ control }: { control: Control<NewChild, unkn
           <div className="w-28 shrink-0">
             <TextField
               label="Time"
-              placeholder="e.g. 15:30"
+              placeholder="e.g. 3:30 PM"
               {...control.register(`schedule.${place}.time`)}
               error={firstMessage(errors.schedule?.[place]?.time)}
             />

@@ -19,7 +19,7 @@ test('it shows initials, years, diet, schedule, interests and health notes', () 
   render(<ChildSummaryCard child={mia} />);
   expect(screen.getByText('ML')).toBeTruthy();
   expect(screen.getByText(/^\d+ years old$/)).toBeTruthy();
-  for (const text of ['Vegetarian', '15:30 Swimming', 'Dinosaurs, Painting', 'Inhaler in the blue bag'])
+  for (const text of ['Vegetarian', '3:30 PM Swimming', 'Dinosaurs, Painting', 'Inhaler in the blue bag'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

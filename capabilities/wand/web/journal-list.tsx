@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { today } from '#core/dates.ts';
+import { clockTime, today, wallClock } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -28,9 +28,8 @@ export function JournalList() {
 }
 
 function whenWords(moment: string): string {
-  const at = new Date(moment);
-  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${dayWords(today(undefined, at), today())}, ${time}`;
+  const { date, time } = wallClock(undefined, new Date(moment));
+  return `${dayWords(date, today())}, ${clockTime(time)}`;
 }
 
 function Entry({ entry }: { entry: Proposal }) {

@@ -1,4 +1,5 @@
 import type { Child, HouseholdMember } from '#capabilities/household/contract.ts';
+import { scheduleWords } from '#capabilities/household/rules.ts';
 import { clothes, shoes } from '../household/size-words.ts';
 import { listed } from '../words/words.ts';
 
@@ -36,7 +37,7 @@ const sizesOf = ({ shoeSize, clothingSize }: Person) =>
   list([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]);
 const foodOf = ({ dietaryRestrictions, allergies }: Person) =>
   list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]);
-const routineOf = ({ schedule }: Person) => list(schedule?.map(({ time, activity }) => `${time} ${activity}`));
+const routineOf = ({ schedule }: Person) => list(schedule?.map(scheduleWords));
 
 export const facts: readonly Fact[] = [
   fact(oneOf(shoes), 'shoe size', ({ shoeSize }) => shoeSize),
