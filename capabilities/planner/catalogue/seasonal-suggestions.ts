@@ -7,7 +7,16 @@ export interface SeasonalSuggestion {
   day: number;
   title: string;
   description: string;
+  /** The last day on which it makes sense, where it is for a certain day: a day of the month, or the first such weekday from one on. */
+  lastDay?: number | { weekday: number; from: number };
+  /** Only where the clock changes in the night before its last day. */
+  isForClockChange?: boolean;
 }
+
+const sunday = 0;
+const monday = 1;
+const thursday = 4;
+const friday = 5;
 
 const january: SeasonalSuggestion[] = [
   {
@@ -58,6 +67,7 @@ const february: SeasonalSuggestion[] = [
   {
     key: 'valentines-for-class',
     day: 5,
+    lastDay: 14,
     title: 'Make valentines for the class',
     description: 'Ask the teacher for the list of names, and whether treats are allowed.',
   },
@@ -76,6 +86,7 @@ const february: SeasonalSuggestion[] = [
   {
     key: 'winter-break-plan',
     day: 12,
+    lastDay: { weekday: monday, from: 15 },
     title: 'Plan the winter break',
     description: 'School is out around Presidents Day: who is at home with whom?',
   },
@@ -103,6 +114,8 @@ const march: SeasonalSuggestion[] = [
   {
     key: 'clocks-forward',
     day: 7,
+    lastDay: { weekday: sunday, from: 8 },
+    isForClockChange: true,
     title: 'Clocks go forward: test the smoke detectors',
     description:
       'Daylight saving time starts on the second Sunday. New batteries, and bedtime ten minutes earlier each night before.',
@@ -112,6 +125,14 @@ const march: SeasonalSuggestion[] = [
     day: 3,
     title: 'Arrange care for spring break',
     description: 'Camps, grandparents or days off: decide while there are still places.',
+  },
+  {
+    key: 'spring-holidays',
+    day: 10,
+    // Easter is on March 22 at the earliest.
+    lastDay: 21,
+    title: 'Plan the spring holidays',
+    description: 'Easter, Passover or simply a long lunch outdoors: whom do you invite, and who brings what?',
   },
   {
     key: 'outgrown-winter-clothes',
@@ -149,18 +170,14 @@ const april: SeasonalSuggestion[] = [
   {
     key: 'tax-day',
     day: 8,
+    lastDay: 18,
     title: 'File the taxes',
     description: 'They are due around April 15. Childcare and camp costs may count.',
   },
   {
-    key: 'spring-holidays',
-    day: 1,
-    title: 'Plan the spring holidays',
-    description: 'Easter, Passover or simply a long lunch outdoors: whom do you invite, and who brings what?',
-  },
-  {
     key: 'earth-day',
     day: 20,
+    lastDay: 22,
     title: 'Do something for Earth Day',
     description: 'Collect litter in the park, plant a tree, or walk to school on April 22.',
   },
@@ -194,6 +211,7 @@ const may: SeasonalSuggestion[] = [
   {
     key: 'teacher-appreciation',
     day: 2,
+    lastDay: { weekday: friday, from: 6 },
     title: 'Thank the teachers',
     description: 'Teacher Appreciation Week is the first full week of May. A note from the child means the most.',
   },
@@ -212,6 +230,7 @@ const may: SeasonalSuggestion[] = [
   {
     key: 'memorial-day',
     day: 18,
+    lastDay: { weekday: monday, from: 25 },
     title: 'Plan the Memorial Day weekend',
     description: 'A barbecue, a parade or the first night in the tent.',
   },
@@ -251,6 +270,7 @@ const june: SeasonalSuggestion[] = [
   {
     key: 'fathers-day',
     day: 12,
+    lastDay: { weekday: sunday, from: 15 },
     title: "Plan Father's Day",
     description: 'It is the third Sunday of the month. Let the children choose the breakfast.',
   },
@@ -284,6 +304,7 @@ const july: SeasonalSuggestion[] = [
   {
     key: 'fourth-of-july',
     day: 1,
+    lastDay: 4,
     title: 'Plan the Fourth of July',
     description: 'Blankets, ear protection for the little ones, and a quiet room for the pets.',
   },
@@ -380,6 +401,7 @@ const september: SeasonalSuggestion[] = [
   {
     key: 'first-day-photo',
     day: 2,
+    lastDay: { weekday: friday, from: 5 },
     title: 'Take a first-day-of-school photo',
     description: 'Same door, same spot, every year.',
   },
@@ -464,12 +486,15 @@ const november: SeasonalSuggestion[] = [
   {
     key: 'clocks-back',
     day: 1,
+    lastDay: { weekday: sunday, from: 1 },
+    isForClockChange: true,
     title: 'Clocks go back: change the smoke detector batteries',
     description: 'Daylight saving time ends on the first Sunday. Carbon monoxide alarms want new ones too.',
   },
   {
     key: 'thanksgiving-menu',
     day: 8,
+    lastDay: { weekday: thursday, from: 22 },
     title: 'Plan Thanksgiving',
     description: 'Who comes, who cooks what, and which dish the children may make.',
   },
@@ -509,12 +534,14 @@ const december: SeasonalSuggestion[] = [
   {
     key: 'school-holiday-events',
     day: 1,
+    lastDay: 22,
     title: 'Note the concerts and class parties',
     description: 'Costumes, cookies and the one day school ends at noon.',
   },
   {
     key: 'mail-packages',
     day: 8,
+    lastDay: 20,
     title: 'Send packages to family far away',
     description: 'The post office names the last safe day about a week before the holidays.',
   },

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
-import { monthOf } from '#core/dates.ts';
-import { familyToday } from '#server/database/family-clock.ts';
+import { monthOf, today } from '#core/dates.ts';
+import { familyTimeZone, familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { alreadyThere } from '#server/http/serve.ts';
@@ -19,23 +19,24 @@ const marksLike = async (scope: Scope, pattern: string) =>
 
 /** The photo milestones of babies under one year that were never made. */
 export async function missingMilestones(scope: Scope) {
-  const today = await familyToday(scope);
+  const now = await familyToday(scope);
   const children = await familyRows(scope, householdMembers).list({
     where: and(eq(householdMembers.memberType, 'child'), isNotNull(householdMembers.birthdate)),
   });
   const wanted = children.flatMap(({ birthdate, ...child }) =>
-    birthdate ? photoMilestones({ ...child, birthdate }, today) : [],
+    birthdate ? photoMilestones({ ...child, birthdate }, now) : [],
   );
   const made = await marksLike(scope, 'milestone:%');
   return wanted.filter(({ madeFrom }) => !made.has(madeFrom));
 }
 
-/** Without those that were accepted or declined in this very month of this year. */
+/** Without those that were accepted or declined in this very month of this year, and those whose day is over. */
 export async function openSuggestions(scope: Scope, wantedMonth?: string) {
-  const today = await familyToday(scope);
-  const month = wantedMonth ?? monthOf(today);
+  const timeZone = await familyTimeZone(scope);
+  const now = today(timeZone);
+  const month = wantedMonth ?? monthOf(now);
   const answered = await marksLike(scope, suggestionMark(month, '%'));
-  return byUrgency(month, today)
+  return byUrgency(month, now, timeZone)
     .filter(({ key }) => !answered.has(suggestionMark(month, key)))
     .map((suggestion) => ({ ...suggestion, month }));
 }
