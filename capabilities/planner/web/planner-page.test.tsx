@@ -129,6 +129,21 @@ test('a trip is for people of the household and others, and its end may not be b
   ]);
 });
 
+test('the trip form asks for destination and dates as required, and says truly that an idea is saved without them', async () => {
+  const mother = await signUp();
+  renderPage(<PlannerPage />, mother);
+  await press('Add Trip');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Trip' }));
+  await userEvent.type(await dialog.findByLabelText('Title'), 'To the sea');
+  for (const label of ['Destination', 'Start date', 'End date'])
+    expect((dialog.getByLabelText(label) as HTMLInputElement).required).toBe(true);
+  expect(dialog.getByText(/Save it with a title and a description, and add the rest later\.$/)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Description'), 'A week');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'To the sea' })).toBeTruthy();
+  expect((await mother.get(reminders)).json).toMatchObject([{ destination: null, startDate: null, endDate: null }]);
+});
+
 test('a packing list is suggested, ticked, added to, and what was removed can be put back', async () => {
   const mother = await signUp();
   const { json: trip } = await mother.post(reminders, { ...seaside, travelers: ['Ana'] });

@@ -135,7 +135,7 @@ export function PlannerPage() {
       <Dialog
         {...tripForm.props}
         title={tripForm.item ? `Edit ${tripForm.item.title}` : 'Add Trip'}
-        description="Title, destination, both dates and a description are required."
+        description="Title, destination, both dates and a description are required for a trip. Still just an idea? Save it with a title and a description, and add the rest later."
       >
         <TripForm trip={tripForm.item} onSave={save(tripForm)} saving={saving} onCancel={tripForm.close} />
       </Dialog>
