@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { productName } from './core/product.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
+import { chooseProvider } from './server/assistant/provider.ts';
 import { readConfig } from './server/config.ts';
 
 /** The name stands in one constant, and the page's title is the one place that cannot import it. */
@@ -17,13 +18,14 @@ const placeholdersInDevelopment: Plugin = {
   name: 'placeholders-in-development',
   apply: 'serve',
   transformIndexHtml(html) {
-    const { places } = readConfig({});
+    const { places, ai } = readConfig({});
     return html
       .replace('__SUPPORT_EMAIL__', places.supportEmail)
       .replace('__SUPPORT_PHONE__', places.supportPhone)
       .replace('__SUPPORT_ADDRESS__', places.supportAddress)
       .replace('__SITTER_URL__', places.sitterUrl)
       .replace('__THRIVE_SEARCH_URL__', places.thriveSearchUrl)
+      .replace('__AI_PROVIDER__', chooseProvider(ai).provider)
       .replace('__CSP_NONCE__', '')
       .replace('__VISITOR__', 'unknown');
   },

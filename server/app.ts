@@ -83,7 +83,7 @@ interface App {
 
 /** The whole product as a server that does not listen yet. */
 export async function createApp({ config, database, logLevel, webFolder, isMigrated = () => true }: App) {
-  const { publicUrl, places } = config;
+  const { publicUrl } = config;
   const app: FastifyInstance = await createServer(config, logLevel);
   mountHealth(app, { database, isMigrated });
 
@@ -101,7 +101,7 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
 
   if (webFolder) {
     mountFiles(app, loadFiles(webFolder));
-    mountPages(app, { folder: webFolder, places, isSignedIn: isSignedIn(database, publicUrl) });
+    mountPages(app, { folder: webFolder, config, isSignedIn: isSignedIn(database, publicUrl) });
   } else answerUnknownPaths(app);
   return app;
 }

@@ -8,6 +8,8 @@ export interface Settings {
   supportAddress: string;
   sitterUrl: string;
   thriveSearchUrl: string;
+  /** Who thinks of things: 'builtin' where no model is configured. */
+  aiProvider: string;
 }
 
 const placeholders: Settings = {
@@ -16,6 +18,7 @@ const placeholders: Settings = {
   supportAddress: '__SUPPORT_ADDRESS__',
   sitterUrl: '__SITTER_URL__',
   thriveSearchUrl: '__THRIVE_SEARCH_URL__',
+  aiProvider: '__AI_PROVIDER__',
 };
 
 export function settings(): Settings {

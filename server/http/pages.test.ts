@@ -31,14 +31,17 @@ beforeAll(async () => {
   put('contact.html', '<a href="mailto:__SUPPORT_EMAIL__">__SUPPORT_PHONE__</a>');
   put('sign-in.html', '<a href="/api/login?returnTo=__RETURN_TO__">Sign in to continue</a>');
   put('not-found.html', '404 Page Not Found');
-  put('index.html', '<html data-is-visitor="__VISITOR__"><meta name="csp-nonce" content="__CSP_NONCE__">shell');
+  put(
+    'index.html',
+    '<html data-ai-provider="__AI_PROVIDER__" data-is-visitor="__VISITOR__"><meta name="csp-nonce" content="__CSP_NONCE__">shell',
+  );
   put('assets/app-1.css', 'body{}');
   put('assets/app-1.css.br', brotliCompressSync('body{}'));
   put('robots.txt', 'User-agent: *');
   mountFiles(app, loadFiles(folder));
   mountPages(app, {
     folder,
-    places: config.places,
+    config,
     isSignedIn: async ({ headers }) => {
       if (headers.cookie === 'session=?') throw new Error('The database is away');
       return headers.cookie === 'session=1';
@@ -74,8 +77,8 @@ describe('a visitor', () => {
 
   test('gets the application where it is open to everybody', async () => {
     for (const path of ['/onboarding', '/invite/abc']) {
-      expect((await open(path)).body).toContain('<html data-is-visitor="true">');
-      expect((await open(path, signedIn)).body).toContain('<html data-is-visitor="false">');
+      expect((await open(path)).body).toContain('<html data-ai-provider="builtin" data-is-visitor="true">');
+      expect((await open(path, signedIn)).body).toContain('<html data-ai-provider="builtin" data-is-visitor="false">');
     }
     expect((await open('/invite/abc/def')).statusCode).toBe(404);
   });

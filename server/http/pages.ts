@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseProvider } from '../assistant/provider.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from './html.ts';
 import { contentSecurityPolicy, newNonce } from './security-headers.ts';
@@ -29,7 +30,7 @@ const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}
  */
 export function mountPages(
   app: FastifyInstance,
-  { folder, places, isSignedIn }: { folder: string; places: Config['places']; isSignedIn: IsSignedIn },
+  { folder, config: { places, ai }, isSignedIn }: { folder: string; config: Config; isSignedIn: IsSignedIn },
 ) {
   const pages = readPages(folder);
   const filled = (file: string) =>
@@ -38,7 +39,8 @@ export function mountPages(
       .replaceAll('__SUPPORT_PHONE__', escapeHtml(places.supportPhone))
       .replaceAll('__SUPPORT_ADDRESS__', escapeHtml(places.supportAddress))
       .replaceAll('__SITTER_URL__', escapeHtml(places.sitterUrl))
-      .replaceAll('__THRIVE_SEARCH_URL__', escapeHtml(places.thriveSearchUrl));
+      .replaceAll('__THRIVE_SEARCH_URL__', escapeHtml(places.thriveSearchUrl))
+      .replaceAll('__AI_PROVIDER__', chooseProvider(ai).provider);
   const shell = filled(pages.shell);
   const signIn = filled(pages.signIn);
   const notFound = filled(pages.notFound);

@@ -120,3 +120,14 @@ test('birthdays that cannot be fetched say so', async () => {
   expect(await screen.findByText('Failed to fetch birthdays')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test.each([
+  ['builtin', 'Gift ideas come from our own list. No AI is set up here.'],
+  ['gemini', ''],
+])('where %s thinks of gifts, the page says of AI Gift Ideas: %s', async (provider, said) => {
+  document.documentElement.dataset.aiProvider = provider;
+  renderPage(<BirthdaysPage />, await signUp());
+  const described = screen.getByRole('link', { name: 'AI Gift Ideas' }).getAttribute('aria-describedby');
+  expect(described ? document.getElementById(described)?.textContent : '').toBe(said);
+  await screen.findByRole('tab', { name: 'Family 0' });
+});

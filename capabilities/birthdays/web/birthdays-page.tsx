@@ -2,6 +2,7 @@ import { Plus, Sparkles } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { today } from '#core/dates.ts';
+import { settings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
@@ -32,6 +33,7 @@ export function BirthdaysPage() {
   const [search, setSearch] = useSearchParams();
   const relationship = relationships.find((it) => it === search.get('tab')) ?? 'family';
   const show = (next: Relationship) => setSearch({ tab: next }, { replace: true });
+  const isWithoutModel = settings().aiProvider === 'builtin';
   const stored = useBirthdays();
   const children = useChildren();
   // A saved one may have moved to the other tab, and must not seem to be lost.
@@ -68,15 +70,26 @@ export function BirthdaysPage() {
   return (
     <>
       <PageHeading title="Birthdays" subtitle="Everyone to celebrate, the next one first">
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink href="/birthday-wishlists" variant="outline">
-            <Sparkles aria-hidden size={18} />
-            AI Gift Ideas
-          </ButtonLink>
-          <Button onClick={() => form.open()}>
-            <Plus aria-hidden size={18} />
-            Add Birthday
-          </Button>
+        <div>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink
+              href="/birthday-wishlists"
+              variant="outline"
+              {...(isWithoutModel && { 'aria-describedby': 'where-ideas-come-from' })}
+            >
+              <Sparkles aria-hidden size={18} />
+              AI Gift Ideas
+            </ButtonLink>
+            <Button onClick={() => form.open()}>
+              <Plus aria-hidden size={18} />
+              Add Birthday
+            </Button>
+          </div>
+          {isWithoutModel && (
+            <p id="where-ideas-come-from" className="mt-1.5 text-sm text-ink-soft">
+              Gift ideas come from our own list. No AI is set up here.
+            </p>
+          )}
         </div>
       </PageHeading>
       <Tabs label="Birthdays" tabs={relationships.map(tab)} value={relationship} onValueChange={show} />

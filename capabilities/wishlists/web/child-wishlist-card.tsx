@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { Child } from '#capabilities/household/contract.ts';
 import { fullDate, today } from '#core/dates.ts';
 import { ApiError } from '#web/api/call.ts';
+import { settings } from '#web/settings.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -137,7 +138,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
           <p className="max-w-[56ch] text-ink-soft">
             {wishlist && ideasOf(wishlist).length > 0
               ? summaryOf(wishlist)
-              : `Twelve ideas from our own gift list, chosen by ${basis}.`}
+              : `Twelve ideas${settings().aiProvider === 'builtin' ? ' from our own gift list' : ''}, chosen by ${basis}.`}
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
             {wishlist && ideasOf(wishlist).length > 0 && (

@@ -1,5 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { settings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -40,8 +41,8 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
             {wishlist.childAge > 0 ? `Ideas for turning ${wishlist.childAge}` : 'Ideas for the day of birth'}
           </h3>
           <p className="max-w-[64ch] text-sm text-ink-soft">
-            From our own list of gift ideas. Prices are estimates, and links search the shop. Allergens in the profile
-            are left out by name: always read the label.
+            {settings().aiProvider === 'builtin' && 'From our own list of gift ideas. '}Prices are estimates, and links
+            search the shop. Allergens in the profile are left out by name: always read the label.
           </p>
         </div>
         <AddOwnIdea wishlist={wishlist} />

@@ -224,3 +224,18 @@ test('a failure without words has the specified ones, and what cannot be fetched
   await press('Generate');
   expect(await screen.findByText('Could not generate wishlist. Please try again.')).toBeTruthy();
 });
+
+test.each([
+  ['builtin', 1],
+  ['openai', 0],
+])('where %s thinks of gifts, our own list is named %i times', async (provider, times) => {
+  document.documentElement.dataset.aiProvider = provider;
+  const { mother } = await motherOf();
+  renderPage(<WishlistsPage />, mother);
+  await screen.findByText(/^Twelve ideas/);
+  expect(screen.queryAllByText(/from our own gift list/)).toHaveLength(times);
+  await press('Generate');
+  await press('See the ideas');
+  await screen.findByText(/Prices are estimates/);
+  expect(screen.queryAllByText(/From our own list of gift ideas/)).toHaveLength(times);
+});
