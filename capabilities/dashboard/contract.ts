@@ -38,7 +38,7 @@ export const dashboardApi = {
       /** What today holds, and after it what should have been done before. */
       priority: z.array(CalendarEntry),
       children: z.array(Child),
-      /** Appointments and birthdays of today and the six days after it. */
+      /** Appointments, birthdays and parties of today and the six days after it. */
       week: z.array(CalendarEntry),
       plannerItems: z.array(PlannerItem),
       /** How many active ones there are in all. */

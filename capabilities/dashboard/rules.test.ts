@@ -39,11 +39,11 @@ test('what today holds comes first, trips under way too, then what is overdue', 
   expect(isOverdue(entry('Due', 'step', today), today)).toBe(false);
 });
 
-test('upcoming are appointments and birthdays alone', () => {
+test('upcoming are appointments and birthdays with their parties, and nothing else', () => {
   const entries = (['appointment', 'birthday', 'party', 'event', 'trip', 'reminder', 'step'] as const).map((type) =>
     entry(type, type, today),
   );
-  expect(titles(upcomingOf(entries))).toEqual(['appointment', 'birthday']);
+  expect(titles(upcomingOf(entries))).toEqual(['appointment', 'birthday', 'party']);
 });
 
 test('planner items come the soonest first, then those without a day; a trip that is over is left out', () => {

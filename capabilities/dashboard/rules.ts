@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import type { CalendarEntry, EntryType } from '#capabilities/calendar/contract.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
@@ -23,8 +23,10 @@ export const priorityOf = (
 export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
   isToDo({ type }) && date !== null && date < today;
 
-export const upcomingOf = (entries: readonly CalendarEntry[]) =>
-  entries.filter(({ type }) => type === 'appointment' || type === 'birthday');
+const upcoming: readonly EntryType[] = ['appointment', 'birthday', 'party'];
+
+/** A birthday's party belongs to it, on whatever day it is. */
+export const upcomingOf = (entries: readonly CalendarEntry[]) => entries.filter(({ type }) => upcoming.includes(type));
 
 type Dated = Pick<PlannerItem, 'category' | 'triggerDate' | 'startDate' | 'endDate'>;
 const dayOf = ({ triggerDate, startDate }: Dated) => triggerDate ?? startDate;

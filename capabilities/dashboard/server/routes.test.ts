@@ -109,7 +109,7 @@ test('steps of plans are due on their day, and overdue until the day they lead t
   expect(titles((await dashboard()).priority)).not.toContain('Book');
 });
 
-test('the week is the appointments and birthdays of today and the six days after, children too, eldest first', async () => {
+test('the week is the appointments, birthdays and parties of today and the six days after, children too, eldest first', async () => {
   const { add, dashboard } = await family();
   await add('/api/children', { name: 'Leo', birthdate: '2022-11-21' });
   await add('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
@@ -118,9 +118,14 @@ test('the week is the appointments and birthdays of today and the six days after
   await add('/api/appointments', appointment('Next week', inDays(7)));
   await add('/api/appointments', appointment('Choir', inDays(-6), { isRecurring: true, recurringFrequency: 'weekly' }));
   await add('/api/events', { title: 'No appointment', date: inDays(1), time: '08:00' });
+  const ben = { name: 'Ben', relationship: 'friend', partyTime: '15:00' };
+  await add('/api/birthdays', { ...ben, date: '1986-11-20', partyDate: inDays(5) });
+  await add('/api/birthdays', { ...ben, name: 'Eva', date: '1986-11-10', partyDate: inDays(7) });
   const { week, children } = await dashboard();
   expect(week.map(({ title, date }: { title: string; date: string }) => `${title} ${fullDate(date)}`)).toEqual([
     'Choir Monday, November 16, 2026',
+    "Ben's birthday Friday, November 20, 2026",
+    "Ben's birthday party Friday, November 20, 2026",
     'Last day Saturday, November 21, 2026',
     "Leo's birthday Saturday, November 21, 2026",
   ]);

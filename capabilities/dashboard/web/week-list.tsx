@@ -7,7 +7,7 @@ import { dateParts, shortDay } from '#core/dates.ts';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 
-/** Appointments and birthdays of today and the six days after it. */
+/** Appointments, birthdays and parties of today and the six days after it. */
 export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
   return (
     <section aria-label="Upcoming This Week" className="min-w-0">
@@ -22,7 +22,7 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
       ) : (
         <ul className="card divide-y divide-line overflow-hidden">
           {entries.map((entry) => (
-            <Row key={`${entry.id} ${entry.date}`} entry={entry} />
+            <Row key={`${entry.type} ${entry.id} ${entry.date}`} entry={entry} />
           ))}
         </ul>
       )}
