@@ -97,6 +97,18 @@ test.each([
   expect(screen.getByTestId('link-household')).toBeDefined();
 });
 
+test('a visitor who tries the onboarding has nothing to log out of', async () => {
+  open('/onboarding', visitor);
+  await title();
+  expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();
+});
+
+test('who is signed in finds the way to the contact page', async () => {
+  open('/about', signedIn);
+  await userEvent.click(await screen.findByRole('link', { name: 'Contact us' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeDefined();
+});
+
 describe('until she has completed the onboarding', () => {
   beforeEach(() => {
     preferences.mockImplementation(async () => Response.json({ onboardingCompleted: false }));
@@ -112,6 +124,11 @@ describe('until she has completed the onboarding', () => {
     open(path, signedIn);
     await title();
     expect(location.pathname).toBe(path);
+  });
+
+  test.each(['/onboarding', '/onboarding-complete'])('she can log out on %s', async (path) => {
+    open(path, signedIn);
+    expect((await screen.findByRole('link', { name: 'Log out' })).getAttribute('href')).toBe('/api/logout');
   });
 
   test('no other screen flashes by: as long as it is not known there is nothing, and after a while a spinner', async () => {

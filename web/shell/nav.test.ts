@@ -44,6 +44,7 @@ test.each([
   ['/reminders', ['Planner: page']],
   ['/children', ['Household: true']],
   ['/meal-planner', ['Meal Planning: true']],
+  ['/contact', ['About: true']],
   ['/nowhere', []],
 ])('on %s these entries are marked: %j', (path, expected) => {
   expect(marks(path)).toEqual(expected);

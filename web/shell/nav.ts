@@ -39,7 +39,7 @@ export const sidebarEntries: readonly NavEntry[] = [
   { title: 'Planner', path: '/planner', icon: ListChecks, aliases: ['/reminders'] },
   { title: 'Subscriptions', path: '/subscriptions', icon: Repeat },
   { title: 'Profile', path: '/profile', icon: User },
-  { title: 'About', path: '/about', icon: Info },
+  { title: 'About', path: '/about', icon: Info, within: ['/contact'] },
   { title: 'Admin', path: '/admin', icon: Shield },
 ];
 

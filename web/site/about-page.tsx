@@ -1,4 +1,5 @@
 import { productName } from '#core/product.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { PageHero } from './page-hero.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
@@ -55,6 +56,9 @@ export function AboutPage() {
             {productName} proposes, you decide. What you tell us about your family belongs to your family: no ads, no
             trackers, never sold. Your mental load, made manageable.
           </p>
+          <ButtonLink href="/contact" variant="outline" className="mt-4">
+            Contact us
+          </ButtonLink>
         </div>
       </section>
     </div>

@@ -8,11 +8,13 @@ import { MenuLink } from '#web/ui/menu-link.tsx';
 interface SiteFrameProps {
   /** The page brings its own full-width sections. */
   wide?: boolean;
+  /** What can be done beside the menu. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything around a page for visitors. It works without any script. */
-export function SiteFrame({ wide, children }: SiteFrameProps) {
+export function SiteFrame({ wide, action, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className={wide ? 'bg-accent-soft' : undefined}>
@@ -21,10 +23,13 @@ export function SiteFrame({ wide, children }: SiteFrameProps) {
             <LogoMark size={36} />
             {productName}
           </Link>
-          <Menu label="Menu">
-            <MenuLink href="/about">About</MenuLink>
-            <MenuLink href="/contact">Contact</MenuLink>
-          </Menu>
+          <div className="flex items-center gap-1">
+            {action}
+            <Menu label="Menu">
+              <MenuLink href="/about">About</MenuLink>
+              <MenuLink href="/contact">Contact</MenuLink>
+            </Menu>
+          </div>
         </div>
       </header>
       <main className={wide ? 'flex-1' : 'mx-auto w-full max-w-[72rem] flex-1 px-4 pt-4 pb-8 md:px-8'}>{children}</main>

@@ -23,8 +23,9 @@ test('a verified e-mail has its badge, and the button opens the page of the prov
   expect(await screen.findByText('ana@example.com')).toBeTruthy();
   expect(screen.getByText('Verified')).toBeTruthy();
   expect(screen.getByText('Managed by accounts.example.org')).toBeTruthy();
-  const link = screen.getByRole<HTMLAnchorElement>('link');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Manage account/ });
   expect([link.href, link.target]).toEqual(['https://accounts.example.org/me', '_blank']);
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
 test('an e-mail that is not verified says so, with the way to verify it where there is one', async () => {
@@ -36,7 +37,7 @@ test('an e-mail that is not verified says so, with the way to verify it where th
 test('an address that is no web address is not a link', async () => {
   show(() => ({ ...account, provider: { name: 'accounts', accountUrl: 'data:text/html,hello' } }));
   expect(await screen.findByText('Managed by accounts')).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Manage account/ })).toBeNull();
 });
 
 test('what she changed at her provider shows when she comes back', async () => {

@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
+import { Link } from 'wouter';
 import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -40,7 +41,10 @@ export function AccountCard() {
         </div>
       </dl>
       <p className="text-sm text-ink-soft">
-        Your e-mail, password and social accounts are changed on the account page of {provider.name}.
+        Your e-mail, password and social accounts are changed on the account page of {provider.name}. Anything unclear?{' '}
+        <Link href="/contact" className="font-semibold text-primary hover:underline">
+          Contact us
+        </Link>
       </p>
     </Card>
   );

@@ -1,24 +1,34 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import type { Client } from '#testing/test-app.ts';
+import { queryClient } from '#web/query-client.ts';
 import { OnboardingCompletePage } from './onboarding-complete-page.tsx';
 
 const ana = { id: 'a', firstName: 'Ana', lastName: null, email: null };
 const invitation = { link: 'https://example.com/invite/secret', email: 'david@example.com', isMailed: true };
 
-function open(state: object | null) {
+async function open(
+  state: object | null,
+  { user = ana, isFinished = true }: { user?: typeof ana | null; isFinished?: boolean } = {},
+) {
   history.replaceState(state, '', '/onboarding-complete');
-  render(<OnboardingCompletePage user={ana} />);
+  const text = JSON.stringify({ onboardingCompleted: isFinished });
+  const request = async () => ({ status: 200, text, json: undefined, headers: {} });
+  renderPage(<OnboardingCompletePage user={user ?? undefined} />, { request } as Partial<Client> as Client);
+  await act(() => vi.advanceTimersByTimeAsync(0));
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.useRealTimers();
 });
 
-test('she is thanked, and taken to the dashboard after 5 seconds', () => {
-  open(null);
+test('she is thanked, and taken to the dashboard after 5 seconds', async () => {
+  await open(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Ana!' })).toBeTruthy();
   expect(screen.getByText('You will be taken there in 5 seconds.')).toBeTruthy();
   pass(4999);
@@ -29,21 +39,33 @@ test('she is thanked, and taken to the dashboard after 5 seconds', () => {
   expect(history.length).toBe(entries);
 });
 
-test('Go to Dashboard takes her there at once, and Back does not lead here again', () => {
-  open(null);
+test('Go to Dashboard takes her there at once, and Back does not lead here again', async () => {
+  await open(null);
   const entries = history.length;
   fireEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
   expect(location.pathname).toBe('/dashboard');
   expect(history.length).toBe(entries);
 });
 
-test('a visitor is thanked, too', () => {
-  render(<OnboardingCompletePage user={undefined} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeTruthy();
+test('a visitor has completed nothing, and is not thanked for it', async () => {
+  await open(null, { user: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Almost there!' })).toBeTruthy();
+  expect(screen.queryByText(/complete/)).toBeNull();
+  pass(5000);
+  expect(location.pathname).toBe('/dashboard');
 });
 
-test('the invitation she asked for is there to copy, and does not keep her otherwise', () => {
-  open({ invitation });
+test('who has not finished is led to what is left, not thanked', async () => {
+  await open(null, { isFinished: false });
+  expect(screen.getByRole('heading', { level: 1, name: 'Almost there, Ana!' })).toBeTruthy();
+  expect(screen.getByText(/^Your setup is not complete yet\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue Setup' }).getAttribute('href')).toBe('/onboarding');
+  pass(5000);
+  expect(location.pathname).toBe('/onboarding');
+});
+
+test('the invitation she asked for is there to copy, and does not keep her otherwise', async () => {
+  await open({ invitation });
   expect(screen.getByLabelText<HTMLInputElement>('Invitation link').value).toBe(invitation.link);
   expect(screen.getByText(/david@example\.com/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
@@ -54,8 +76,8 @@ test('the invitation she asked for is there to copy, and does not keep her other
 test.each([
   ['the pointer', () => fireEvent.pointerMove(screen.getByLabelText('Invitation link'))],
   ['the keyboard', () => act(() => screen.getByLabelText('Invitation link').focus())],
-])('while she is at the invitation with %s nothing takes her away', (_what, touch) => {
-  open({ invitation });
+])('while she is at the invitation with %s nothing takes her away', async (_what, touch) => {
+  await open({ invitation });
   pass(4000);
   touch();
   pass(60_000);

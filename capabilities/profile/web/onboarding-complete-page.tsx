@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { User } from '#capabilities/account/contract.ts';
@@ -7,21 +7,59 @@ import type { AnswerOf } from '#core/endpoint.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { MorningCard } from '#web/ui/morning-card.tsx';
 import type { preferencesApi } from '../contract.ts';
+import { usePreferences } from './hooks.ts';
 
 const redirectSeconds = 5;
 
 /** What comes along from the onboarding: what she wants to be called, and the invitation she asked for, shown this once. */
 type Told = Partial<Pick<AnswerOf<typeof preferencesApi.complete>, 'name' | 'invitation'>>;
 
-/** The end of the onboarding. */
+/** The end of the onboarding. Whoever comes here without having finished it is not thanked, but shown what comes next. */
 export function OnboardingCompletePage({ user }: { user: User | undefined }) {
+  if (user) return <PersonComplete user={user} />;
+  return (
+    <NextPage title="Almost there!" path="/dashboard" label="Go to Dashboard">
+      <Words>Sign in or create an account first, and your dashboard is yours.</Words>
+    </NextPage>
+  );
+}
+
+function PersonComplete({ user }: { user: User }) {
   const told = useHistoryState<Told | null>();
-  const invitation = told?.invitation;
-  const name = told?.name ?? user?.firstName;
-  const title = name ? `Thank you, ${name}!` : 'Thank you!';
+  const preferences = usePreferences();
+  if (!told && preferences.isPending) return null;
+  const name = told?.name ?? user.firstName;
+  const addressed = (words: string) => (name ? `${words}, ${name}!` : `${words}!`);
+  if (!told && preferences.data?.onboardingCompleted === false)
+    return (
+      <NextPage title={addressed('Almost there')} path="/onboarding" label="Continue Setup">
+        <Words>Your setup is not complete yet. Four short steps, all optional.</Words>
+      </NextPage>
+    );
+  return (
+    <NextPage title={addressed('Thank you')} path="/dashboard" label="Go to Dashboard" invitation={told?.invitation}>
+      <Words>Your setup is complete. From here on we keep track, so that you do not have to.</Words>
+    </NextPage>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">{children}</p>
+);
+
+interface NextPageProps {
+  title: string;
+  path: string;
+  label: string;
+  invitation?: Told['invitation'];
+  children: ReactNode;
+}
+
+/** Leads on by itself after a while, or at once by its button. */
+function NextPage({ title, path, label, invitation, children }: NextPageProps) {
   const [isStaying, setIsStaying] = useState(false);
   const [, navigate] = useLocation();
-  const goOn = () => navigate('/dashboard', { replace: true });
+  const goOn = () => navigate(path, { replace: true });
 
   const onTimeUp = useEffectEvent(goOn);
   useEffect(() => {
@@ -32,9 +70,7 @@ export function OnboardingCompletePage({ user }: { user: User | undefined }) {
 
   return (
     <MorningCard title={title}>
-      <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">
-        Your setup is complete. From here on we keep track, so that you do not have to.
-      </p>
+      {children}
       {invitation && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only overhears that she is busy with the link
         <div
@@ -48,7 +84,7 @@ export function OnboardingCompletePage({ user }: { user: User | undefined }) {
         </div>
       )}
       <ButtonLink
-        href="/dashboard"
+        href={path}
         large
         className="mt-6"
         onClick={(event) => {
@@ -56,7 +92,7 @@ export function OnboardingCompletePage({ user }: { user: User | undefined }) {
           goOn();
         }}
       >
-        Go to Dashboard
+        {label}
       </ButtonLink>
       <p className="mt-3 text-sm text-ink-soft">
         {isStaying ? 'Take your time.' : `You will be taken there in ${redirectSeconds} seconds.`}
