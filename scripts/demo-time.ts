@@ -1,4 +1,5 @@
-import { appointmentsApi, bookingLinksApi } from '#capabilities/appointments/contract.ts';
+import { bookingLinksApi } from '#capabilities/appointments/booking-link-contract.ts';
+import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { eventsApi } from '#capabilities/calendar/contract.ts';
 import { plannerApi } from '#capabilities/planner/contract.ts';

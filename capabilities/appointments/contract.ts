@@ -11,12 +11,12 @@ import {
   recordFields,
   requiredDate,
   requiredText,
-  requiredWebAddress,
 } from '#core/fields.ts';
 import { frequencies } from '#core/recurrence.ts';
-import { endIsTooEarly, endsBeforeItBegins } from './rules/recurring.ts';
+import { reaches } from './rules/reach.ts';
+import { endIsTooEarly, endsBeforeItBegins, frequencyIsMissing, lacksFrequency } from './rules/recurring.ts';
 
-/** What somebody has to be at, once or again and again, and the links by which it is booked. */
+/** What somebody has to be at, once or again and again. */
 
 /** What the form offers; what comes from another calendar may be something else. */
 export const appointmentTypes = [
@@ -30,6 +30,16 @@ export const appointmentTypes = [
 ] as const;
 
 const text = z.nullable(z.string());
+
+/** What one occurrence of a series has of its own; `day` is the one that the rule names and says which it is. */
+const ChangedOccurrence = z.object({
+  day: z.string(),
+  date: z.string(),
+  title: z.string(),
+  time: text,
+  location: text,
+  notes: text,
+});
 
 export const Appointment = z.object({
   ...recordFields,
@@ -47,6 +57,7 @@ export const Appointment = z.object({
   recurringFrequency: z.nullable(z.enum(frequencies)),
   recurringUntil: text,
   skippedDates: z.array(z.string()),
+  changedOccurrences: z.array(ChangedOccurrence),
 });
 export type Appointment = z.output<typeof Appointment>;
 
@@ -74,12 +85,22 @@ const appointmentFields = {
   skippedDates: optionalList('Skipped dates', requiredDate('Skipped date'), 'dates', 1000),
 };
 
-export const NewAppointment = z
-  .object(appointmentFields)
-  .check(
-    z.refine((appointment) => !endsBeforeItBegins(appointment), { path: ['recurringUntil'], error: endIsTooEarly }),
-  );
+export const NewAppointment = z.object(appointmentFields).check(
+  z.refine((appointment) => !endsBeforeItBegins(appointment), { path: ['recurringUntil'], error: endIsTooEarly }),
+  z.refine((appointment) => !lacksFrequency(appointment), {
+    path: ['recurringFrequency'],
+    error: frequencyIsMissing,
+  }),
+);
 export type NewAppointment = z.input<typeof NewAppointment>;
+
+/** How far a change or a removal reaches, from which occurrence on; without it the whole series is meant. */
+const reachFields = {
+  reach: optionalOneOf('Reach', reaches),
+  day: optionalDate('Day'),
+  /** Chosen by whoever writes, and given to `undo` to take exactly this back. */
+  undoId: z.optional(z.uuid('Undo id must be a UUID')),
+};
 
 const resources = ['appointments'];
 
@@ -91,12 +112,22 @@ const appointments = collection('/api/appointments', {
   shows: ['appointments', 'household'],
   item: Appointment,
   added: NewAppointment,
-  // With what is stored, the route checks the end again.
-  changed: z.partial(z.object(appointmentFields)),
+  // With what is stored, the route checks end and frequency again. With a `day`, `date` is where that occurrence moves.
+  changed: z.partial(z.object({ ...appointmentFields, ...reachFields })),
 });
 
 export const appointmentsApi = {
   ...appointments,
+  remove: endpoint('DELETE', '/api/appointments/:id', {
+    summary: 'Remove an appointment, of a series also one date or all from a day on',
+    resources,
+    query: z.object(reachFields),
+  }),
+  undo: endpoint('POST', '/api/appointments/undo', {
+    summary: 'Take back a change or a removal that was made with an undo id',
+    resources,
+    body: z.object({ undoId: z.uuid('Undo id must be a UUID') }),
+  }),
   /** Atomic, so that two phones skipping two dates lose neither. */
   skip: endpoint('POST', '/api/appointments/:id/skip', {
     summary: 'Leave out one date of a recurring appointment, or take it back in',
@@ -106,23 +137,3 @@ export const appointmentsApi = {
     status: 200,
   }),
 };
-
-const BookingLink = z.object({ ...recordFields, name: z.string(), url: z.string(), category: text });
-export type BookingLink = z.output<typeof BookingLink>;
-
-/** A link's name is shown as its title. */
-export const NewBookingLink = z.object({
-  name: requiredText('Title'),
-  url: requiredWebAddress('URL', 'Please enter a valid URL'),
-  category: optionalText('Category', 100),
-});
-export type NewBookingLink = z.input<typeof NewBookingLink>;
-
-export const bookingLinksApi = collection('/api/booking-links', {
-  one: 'a booking link',
-  many: 'the booking links',
-  resources: ['booking links'],
-  item: BookingLink,
-  added: NewBookingLink,
-  changed: z.partial(NewBookingLink),
-});

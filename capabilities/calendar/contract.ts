@@ -71,6 +71,8 @@ export const CalendarEntry = z.object({
   /** A birthday: how old somebody turns, where the year of birth is known. */
   age: z.nullable(z.int()),
   isRecurring: z.boolean(),
+  /** Which occurrence of a recurring appointment it is: the day that its rule names, whatever day it has moved to. */
+  occurrence: text,
 });
 export type CalendarEntry = z.output<typeof CalendarEntry>;
 

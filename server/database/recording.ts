@@ -30,7 +30,7 @@ const usedSince = () => new Refusal(409, 'Something else uses it by now, so it c
 type Recorded = typeof recordedRows.$inferSelect;
 type RowChange = Pick<Recorded, 'tableName' | 'rowId' | 'before' | 'after'>;
 
-/** Puts every row back as it was before the action: all of them, or none. */
+/** Puts every row back as it was before the action, all of them or none, and says how many there were. */
 export async function takeBack(scope: Scope, actionId: string, doneAt: string) {
   if (Date.now() - Date.parse(doneAt) > keptDays * 24 * 60 * 60 * 1000) throw tooLongAgo();
   const db = acrossFamilies(scope);
@@ -45,6 +45,7 @@ export async function takeBack(scope: Scope, actionId: string, doneAt: string) {
     throw error;
   }
   await db.delete(recordedRows).where(ofAction);
+  return changes.length;
 }
 
 /** What became of each row in all, however often it was touched. */
@@ -54,7 +55,10 @@ const byRow = (recorded: readonly Recorded[]): RowChange[] =>
     return first && last && (first.before || last.after) ? [{ ...first, after: last.after }] : [];
   });
 
-/** What others refer to comes back before them and goes after them: a table is known later than those that it refers to. */
+/**
+ * What others refer to comes back before them and goes after them: a table is known later than those that it refers to. What was
+ * changed last is put back first, as it may stand where another was before.
+ */
 function inOrderOfReturn(changes: readonly RowChange[]): RowChange[] {
   const place = new Map(familyTables.map((table, index) => [getTableName(table), index]));
   const placeOf = ({ tableName }: RowChange) => place.get(tableName) ?? 0;
@@ -63,7 +67,7 @@ function inOrderOfReturn(changes: readonly RowChange[]): RowChange[] {
   const made = changes.filter(({ before }) => before === null);
   return [
     ...removed.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    ...changed,
+    ...changed.toReversed(),
     ...made.toSorted((a, b) => placeOf(b) - placeOf(a)),
   ];
 }

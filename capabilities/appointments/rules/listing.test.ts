@@ -20,6 +20,7 @@ const appointment = (fields: Partial<Appointment>): Appointment => ({
   recurringFrequency: null,
   recurringUntil: null,
   skippedDates: [],
+  changedOccurrences: [],
   ...fields,
 });
 const dentist = appointment({

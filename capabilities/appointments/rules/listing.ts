@@ -1,12 +1,14 @@
 import { type CalendarDate, monthAndYear, monthOf } from '#core/dates.ts';
 import type { Appointment } from '../contract.ts';
-import { listedDay } from './recurring.ts';
+import { listedOccurrence, type OwnOccurrence } from './occurrences.ts';
 
-/** An appointment in the list, under the day of its next occurrence. */
+/** An appointment in the list, as its next occurrence. */
 export interface Listed {
   appointment: Appointment;
+  occurrence: OwnOccurrence;
+  /** When that takes place. */
   day: CalendarDate;
-  /** Whether that day is still to come, so that it can be skipped. */
+  /** Whether that is still to come, so that it can be skipped. */
   isToCome: boolean;
   /** Where it stands: compared as text, and the same as long as nobody moves it. */
   place: string;
@@ -14,8 +16,9 @@ export interface Listed {
 
 export function listed(appointments: readonly Appointment[], today: CalendarDate): Listed[] {
   const placed = appointments.map((appointment) => {
-    const when = listedDay(appointment, today);
-    return { appointment, ...when, place: `${when.day} ${appointment.time ?? ''} ${appointment.id}` };
+    const { isToCome, ...occurrence } = listedOccurrence(appointment, today);
+    const { date: day, time } = occurrence;
+    return { appointment, occurrence, day, isToCome, place: `${day} ${time ?? ''} ${appointment.id}` };
   });
   return placed.sort((a, b) => (a.place < b.place ? -1 : 1));
 }
@@ -39,9 +42,10 @@ export const namesIn = (appointments: readonly Appointment[]) =>
 /** Those that say every one of the words somewhere and, if somebody is named, are for her. */
 export function matching(list: readonly Listed[], words: string, name: string): Listed[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return list.filter(({ appointment }) => {
-    const { title, type, childName, location, notes } = appointment;
-    const told = [title, type, childName, location, notes].join('\n').toLowerCase();
+  return list.filter(({ appointment, occurrence }) => {
+    const { title, location, notes } = occurrence;
+    const { type, childName } = appointment;
+    const told = [title, appointment.title, type, childName, location, notes].join('\n').toLowerCase();
     return (name === '' || childName === name) && wanted.every((word) => told.includes(word));
   });
 }

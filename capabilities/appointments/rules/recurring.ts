@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, longDate } from '#core/dates.ts';
-import { type Frequency, nextOccurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import { type CalendarDate, longDate } from '#core/dates.ts';
+import { type Frequency, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
 
 /** What of an appointment says when it takes place. */
 export interface Recurring {
@@ -25,6 +25,13 @@ export const endsBeforeItBegins = (appointment: {
   recurringUntil?: CalendarDate | null | undefined;
 }) => Boolean(appointment.recurringUntil && appointment.recurringUntil < appointment.date);
 
+export const frequencyIsMissing = 'Frequency is required for what is recurring';
+
+export const lacksFrequency = (appointment: {
+  isRecurring?: boolean | undefined;
+  recurringFrequency?: Frequency | null | undefined;
+}) => appointment.isRecurring === true && !appointment.recurringFrequency;
+
 /** One that does not recur takes place on its date, whatever was skipped or set as its end before. */
 export function recurrenceOf(appointment: Recurring): Recurrence {
   const { date: start, isRecurring, recurringFrequency: frequency, recurringUntil: until } = appointment;
@@ -38,25 +45,10 @@ export const recurs = (appointment: Recurring) => recurrenceOf(appointment).freq
 export const isNamedByRule = (appointment: Recurring, day: CalendarDate) =>
   occurrencesBetween({ ...recurrenceOf(appointment), skipped: [] }, day, day).length > 0;
 
-function lastOccurrence(recurrence: Recurrence, end: CalendarDate) {
-  // The last year holds an occurrence of every frequency, unless it was skipped.
-  const lately = occurrencesBetween(recurrence, addDays(end, -366), end);
-  return lately.at(-1) ?? occurrencesBetween(recurrence, recurrence.start, end).at(-1);
-}
-
-/** The day under which it is listed: its next one or, of a recurring one that has ended, its last. */
-export function listedDay(appointment: Recurring, today: CalendarDate): { day: CalendarDate; isToCome: boolean } {
-  const recurrence = recurrenceOf(appointment);
-  if (!recurrence.frequency) return { day: appointment.date, isToCome: appointment.date >= today };
-  const next = nextOccurrence(recurrence, today);
-  const day = next ?? lastOccurrence(recurrence, recurrence.until ?? today) ?? appointment.date;
-  return { day, isToCome: next !== undefined };
-}
-
-/** 'Weekly since March 3, 2026', 'Monthly since March 3, 2026 until June 30, 2026' */
-export function rhythm(appointment: Recurring): string | undefined {
+/** 'Weekly since March 3, 2026', 'Monthly from March 3, 2027 until June 30, 2027' */
+export function rhythm(appointment: Recurring, today: CalendarDate): string | undefined {
   const { start, frequency, until } = recurrenceOf(appointment);
   if (!frequency) return undefined;
-  const since = `${frequencyLabels[frequency]} since ${longDate(start)}`;
-  return until ? `${since} until ${longDate(until)}` : since;
+  const begins = `${frequencyLabels[frequency]} ${start > today ? 'from' : 'since'} ${longDate(start)}`;
+  return until ? `${begins} until ${longDate(until)}` : begins;
 }

@@ -76,6 +76,8 @@ describe('appointments', () => {
       'Frequency must be one of weekly, biweekly, monthly, quarterly, annually',
     ],
     [{ ...weekly, recurringUntil: '2026-03-02' }, 'Repeat until must not be before the date'],
+    [swimming, 'Frequency is required for what is recurring'],
+    [{ ...swimming, recurringFrequency: '' }, 'Frequency is required for what is recurring'],
   ])('%j is refused: %s', async (body, sentence) => {
     expect(await (await signUp()).post(path, body)).toMatchObject({ status: 400, text: sentence });
   });
@@ -94,6 +96,10 @@ describe('appointments', () => {
     expect(await mother.patch(one, { recurringUntil: '2026-03-02' })).toMatchObject(tooEarly);
     expect(await mother.patch(one, { date: '2026-07-01' })).toMatchObject(tooEarly);
     expect((await mother.patch(one, { date: '2026-07-01', recurringUntil: null })).json.recurringUntil).toBe(null);
+    const noFrequency = { status: 400, text: 'Frequency is required for what is recurring' };
+    expect(await mother.patch(one, { recurringFrequency: null })).toMatchObject(noFrequency);
+    expect((await mother.patch(one, { isRecurring: false, recurringFrequency: null })).status).toBe(200);
+    expect(await mother.patch(one, { isRecurring: true })).toMatchObject(noFrequency);
     expect(await mother.remove(one)).toMatchObject({ status: 204 });
     expect(await mother.remove(one)).toMatchObject({ status: 404 });
   });
@@ -168,8 +174,6 @@ describe('skipping a date', () => {
       expect(await mother.post(lesson, { date })).toMatchObject(notThen);
     const notRecurring = { status: 422, text: 'Only a recurring appointment can skip a date' };
     expect(await mother.post(await add(checkup), { date: checkup.date })).toMatchObject(notRecurring);
-    // Ticked as recurring but without a frequency, it does not recur.
-    expect(await mother.post(await add(swimming), { date: swimming.date })).toMatchObject(notRecurring);
     expect(await mother.post(lesson, {})).toMatchObject({ status: 400, text: 'Date is required' });
     expect((await other.post(lesson, { date: '2026-03-10' })).status).toBe(404);
   });

@@ -3,12 +3,30 @@ import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { appointments } from './tables.ts';
+import { appointments, changedOccurrences } from './tables.ts';
 
 export const appointmentRows = (scope: Scope) => familyRows(scope, appointments);
 
 /** By day, and on a day those without a time first. */
-export const inOrder = sql`${appointments.date}, ${appointments.time} nulls first`;
+const inOrder = sql`${appointments.date}, ${appointments.time} nulls first`;
+
+type Stored = typeof appointments.$inferSelect;
+const byDay = { orderBy: changedOccurrences.day };
+
+/** The stored records, each series once, with those of its occurrences that differ. */
+export async function listAppointments(scope: Scope) {
+  const [stored, rows] = await Promise.all([
+    appointmentRows(scope).list({ orderBy: inOrder }),
+    familyRows(scope, changedOccurrences).list(byDay),
+  ]);
+  const ofSeries = Map.groupBy(rows, ({ appointmentId }) => appointmentId);
+  return stored.map((appointment) => ({ ...appointment, changedOccurrences: ofSeries.get(appointment.id) ?? [] }));
+}
+
+export async function withOccurrences(scope: Scope, appointment: Stored) {
+  const where = eq(changedOccurrences.appointmentId, appointment.id);
+  return { ...appointment, changedOccurrences: await familyRows(scope, changedOccurrences).list({ where, ...byDay }) };
+}
 
 interface ForWhom {
   childId?: string | null | undefined;

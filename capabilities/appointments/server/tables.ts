@@ -26,6 +26,23 @@ export const appointments = familyTable(
   { uniqueBy: ['importKey'], searchedBy: ['date'] },
 );
 
+/** Occurrences that differ from their series. `day` is the one that the rule names; everything else is how it takes place. */
+export const changedOccurrences = familyTable(
+  'changed_occurrences',
+  {
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    title: text().notNull(),
+    time: text(),
+    location: text(),
+    notes: text(),
+  },
+  { uniqueBy: ['appointmentId', 'day'], searchedBy: ['date'] },
+);
+
 export const bookingLinks = familyTable('booking_links', {
   name: text().notNull(),
   url: text().notNull(),

@@ -1,6 +1,6 @@
-import { CalendarDays, CalendarX2, Clock, MapPin, Pencil, Repeat, Trash2, UserRound } from 'lucide-react';
+import { CalendarCog, CalendarDays, CalendarX2, Clock, MapPin, Pencil, Repeat, Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockTime, fullDate } from '#core/dates.ts';
+import { clockTime, fullDate, shortDay, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
@@ -16,9 +16,11 @@ interface AppointmentCardProps {
 }
 
 export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
-  const { appointment, day, isToCome } = listed;
-  const { title, type, time, childName, location, bookingLink, notes } = appointment;
-  const repeats = rhythm(appointment);
+  const { appointment, occurrence, day, isToCome } = listed;
+  const { type, childName, bookingLink } = appointment;
+  const { title, time, location, notes } = occurrence;
+  const repeats = rhythm(appointment, today());
+  const isOwn = appointment.changedOccurrences.some((one) => one.day === occurrence.day);
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
       <header className="flex items-start gap-3">
@@ -41,6 +43,11 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
         {childName && <Fact icon={<UserRound />}>For {childName}</Fact>}
         {location && <Fact icon={<MapPin />}>{location}</Fact>}
         {repeats && <Fact icon={<Repeat />}>{repeats}</Fact>}
+        {repeats && isOwn && (
+          <Fact icon={<CalendarCog />}>
+            {day === occurrence.day ? 'Changed for this date' : `Moved from ${shortDay(occurrence.day)}`}
+          </Fact>
+        )}
       </ul>
       {notes && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{notes}</p>}
       {(bookingLink || (repeats && isToCome)) && (

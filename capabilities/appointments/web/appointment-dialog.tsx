@@ -1,48 +1,35 @@
-import { changedFields } from '#core/changed-fields.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { failed } from '#web/ui/toast.ts';
-import type { Appointment, NewAppointment } from '../contract.ts';
-import { useAddAppointment, useChangeAppointment } from './hooks.ts';
+import type { Appointment } from '../contract.ts';
+import type { OwnOccurrence } from '../rules/occurrences.ts';
 
-const AppointmentForm = lazyPiece(
-  () => import('./appointment-form.tsx').then((module) => module.AppointmentForm),
+const SaveAppointmentForm = lazyPiece(
+  () => import('./save-appointment-form.tsx').then((module) => module.SaveAppointmentForm),
   <Spinner />,
 );
 
-interface AppointmentDialogProps {
-  /** A stored one, or what is known of a new one. */
+/** A stored appointment and which of its occurrences is looked at, or what is known of a new one. */
+export interface Edited {
   appointment: Partial<Appointment>;
+  occurrence?: OwnOccurrence;
+}
+
+interface AppointmentDialogProps {
+  edited: Edited;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSaved: (saved: Appointment) => void;
 }
 
-export function AppointmentDialog({ appointment, onSaved, ...overlay }: AppointmentDialogProps) {
-  const add = useAddAppointment();
-  const change = useChangeAppointment();
-  const { id } = appointment;
-  const save = (values: NewAppointment) => {
-    if (id)
-      change.mutate(
-        { params: { id }, body: changedFields(appointment, values) },
-        { onSuccess: onSaved, onError: failed('Error updating appointment') },
-      );
-    else add.mutate({ body: values }, { onSuccess: onSaved, onError: failed('Error adding appointment') });
-  };
+export function AppointmentDialog({ edited, onSaved, ...overlay }: AppointmentDialogProps) {
   return (
     <Dialog
       {...overlay}
-      title={id ? 'Edit Appointment' : 'Add Appointment'}
+      title={edited.appointment.id ? 'Edit Appointment' : 'Add Appointment'}
       description="Only the title, the type and the date are needed."
     >
-      <AppointmentForm
-        appointment={appointment}
-        onSave={save}
-        saving={add.isPending || change.isPending}
-        onCancel={() => overlay.onOpenChange(false)}
-      />
+      <SaveAppointmentForm {...edited} onSaved={onSaved} onCancel={() => overlay.onOpenChange(false)} />
     </Dialog>
   );
 }

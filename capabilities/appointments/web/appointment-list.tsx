@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import type { Appointment } from '../contract.ts';
-import { listed, matching, namesIn } from '../rules/listing.ts';
+import { type Listed, listed, matching, namesIn } from '../rules/listing.ts';
 import { AppointmentFilterCard } from './appointment-filter-card.tsx';
 import { MonthList } from './month-list.tsx';
 
@@ -15,8 +15,8 @@ interface AppointmentListProps {
   appointments: readonly Appointment[];
   /** What was saved last is in the page, wherever it belongs. */
   saved: Appointment | undefined;
-  onEdit: (appointment: Appointment) => void;
-  onDelete: (appointment: Appointment) => void;
+  onEdit: (listed: Listed) => void;
+  onDelete: (listed: Listed) => void;
 }
 
 export function AppointmentList({ appointments, ...props }: AppointmentListProps) {

@@ -9,8 +9,10 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Appointment, BookingLink } from '../contract.ts';
-import { AppointmentDialog } from './appointment-dialog.tsx';
+import type { BookingLink } from '../booking-link-contract.ts';
+import type { Appointment } from '../contract.ts';
+import type { Listed } from '../rules/listing.ts';
+import { AppointmentDialog, type Edited } from './appointment-dialog.tsx';
 import { useAppointments, useBookingLinks } from './hooks.ts';
 
 const AppointmentList = lazyPiece(
@@ -31,8 +33,8 @@ BookingLinksCard.preload();
 
 export function AppointmentsPage() {
   const appointments = useAppointments();
-  const form = useOverlayOf<Partial<Appointment>>();
-  const question = useOverlayOf<Appointment>();
+  const form = useOverlayOf<Edited>();
+  const question = useOverlayOf<Listed>();
   const [saved, setSaved] = useState<Appointment>();
   const opened = useOpenedLink();
 
@@ -40,7 +42,8 @@ export function AppointmentsPage() {
     form.close();
     setSaved(appointment);
     // The offer is answered once the appointment that came from it is there.
-    if (!form.item?.id && form.item?.bookingLink) opened.forget();
+    const { id, bookingLink } = form.item?.appointment ?? {};
+    if (!id && bookingLink) opened.forget();
   };
   return (
     <>
@@ -56,7 +59,10 @@ export function AppointmentsPage() {
           {opened.link && (
             <BookedCard
               name={opened.link.name}
-              onAdd={() => opened.link && form.open({ title: opened.link.name, bookingLink: opened.link.url })}
+              onAdd={() => {
+                const { name: title, url: bookingLink } = opened.link ?? {};
+                if (title && bookingLink) form.open({ appointment: { title, bookingLink } });
+              }}
               onDismiss={opened.forget}
             />
           )}
@@ -87,8 +93,8 @@ export function AppointmentsPage() {
         </div>
       </div>
 
-      <AppointmentDialog {...form.props} appointment={form.item ?? {}} onSaved={onSaved} />
-      {question.item && <DeleteAppointmentDialog {...question.props} appointment={question.item} />}
+      <AppointmentDialog {...form.props} edited={form.item ?? { appointment: {} }} onSaved={onSaved} />
+      {question.item && <DeleteAppointmentDialog {...question.props} {...question.item} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type BookingLink, NewBookingLink } from '../contract.ts';
+import { type BookingLink, NewBookingLink } from '../booking-link-contract.ts';
 
 interface BookingLinkFormProps {
   link: BookingLink | undefined;

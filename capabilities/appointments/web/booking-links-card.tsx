@@ -9,7 +9,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { BookingLink, NewBookingLink } from '../contract.ts';
+import type { BookingLink, NewBookingLink } from '../booking-link-contract.ts';
 import { useAddBookingLink, useBookingLinks, useChangeBookingLink, useRemoveBookingLink } from './hooks.ts';
 
 const BookingLinkForm = lazyPiece(

@@ -1,36 +1,63 @@
+import { longDate } from '#core/dates.ts';
+import { newId } from '#web/api/new-id.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Appointment } from '../contract.ts';
+import type { OwnOccurrence } from '../rules/occurrences.ts';
+import { type Reach, reaches } from '../rules/reach.ts';
 import { recurs } from '../rules/recurring.ts';
-import { useRemoveAppointment } from './hooks.ts';
+import { useRemoveAppointment, useTellUndoable } from './hooks.ts';
+import { ReachDialog } from './reach-dialog.tsx';
 
 interface DeleteAppointmentDialogProps {
   appointment: Appointment;
+  occurrence: OwnOccurrence;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-const allDates =
-  'All its dates are removed for the whole family, past ones too. To leave out a single one, use Skip this date instead.';
-const oneDate = 'It is removed for the whole family.';
-
-export function DeleteAppointmentDialog({ appointment, ...overlay }: DeleteAppointmentDialogProps) {
+/** Asks how much of a series goes; of anything else, whether it does. Both can be taken back. */
+export function DeleteAppointmentDialog({ appointment, occurrence, ...overlay }: DeleteAppointmentDialogProps) {
   const remove = useRemoveAppointment();
-  const { id, title } = appointment;
+  const tellUndoable = useTellUndoable();
+  const { day, date, title } = occurrence;
+  const words: Record<Reach, string> = {
+    this: `${title} on ${longDate(date)}`,
+    later: `${title} from ${longDate(date)} on`,
+    all: appointment.title,
+  };
+  const removeBy = (reach: Reach) => {
+    const undoId = newId();
+    remove.mutate(
+      { params: { id: appointment.id }, query: { reach, day, undoId } },
+      {
+        onSuccess: () => tellUndoable(undoId, 'Appointment removed', words[reach]),
+        onError: failed('Error removing appointment'),
+        onSettled: () => overlay.onOpenChange(false),
+      },
+    );
+  };
+  const pending = remove.isPending;
+  if (recurs(appointment))
+    return (
+      <ReachDialog
+        {...overlay}
+        deed="Delete"
+        occurrence={occurrence}
+        reaches={reaches}
+        pending={pending}
+        onChoose={removeBy}
+      />
+    );
   return (
     <Confirm
       {...overlay}
       title={`Delete ${title}?`}
-      description={`${recurs(appointment) ? allDates : oneDate} This cannot be undone.`}
+      description="It is removed for the whole family."
       confirmLabel="Delete"
       pendingLabel="Deleting..."
-      pending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          { params: { id } },
-          { onError: failed('Error removing appointment'), onSettled: () => overlay.onOpenChange(false) },
-        )
-      }
+      pending={pending}
+      onConfirm={() => removeBy('all')}
     />
   );
 }

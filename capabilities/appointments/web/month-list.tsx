@@ -11,16 +11,16 @@ interface MonthListProps {
   list: readonly Listed[];
   today: CalendarDate;
   saved: Appointment | undefined;
-  onEdit: (appointment: Appointment) => void;
-  onDelete: (appointment: Appointment) => void;
+  onEdit: (listed: Listed) => void;
+  onDelete: (listed: Listed) => void;
 }
 
 /** A part of the list under the names of its months, and buttons that bring what comes before and after. */
 export function MonthList({ list, today, saved, onEdit, onDelete }: MonthListProps) {
   const { cards, earlier, later, onEarlier, onLater } = useCards(list, today, saved);
   const skipDate = useSkipDate();
-  const skip = async ({ appointment: { id }, day }: Listed) => {
-    await skipDate(id, day);
+  const skip = async ({ appointment: { id }, occurrence: { day, date } }: Listed) => {
+    await skipDate(id, day, date);
     // The card has moved to its next date, and the focus goes with it.
     if (document.activeElement === document.body) document.getElementById(cardId(id))?.focus();
   };
@@ -42,8 +42,8 @@ export function MonthList({ list, today, saved, onEdit, onDelete }: MonthListPro
                 >
                   <AppointmentCard
                     listed={listed}
-                    onEdit={() => onEdit(listed.appointment)}
-                    onDelete={() => onDelete(listed.appointment)}
+                    onEdit={() => onEdit(listed)}
+                    onDelete={() => onDelete(listed)}
                     onSkip={() => void skip(listed)}
                   />
                 </li>

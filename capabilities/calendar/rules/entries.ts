@@ -1,10 +1,10 @@
 import type { Appointment } from '#capabilities/appointments/contract.ts';
-import { type Recurring, recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
+import { type Occurring, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
+import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { occurrencesBetween } from '#core/recurrence.ts';
 import type { CalendarEntry, Event } from '../contract.ts';
 import { ageTurned, birthdaysBetween, birthdayTitle, partyTitle } from './birthdays.ts';
 
@@ -20,22 +20,21 @@ const entryOf = (
   details: null,
   age: null,
   isRecurring: false,
+  occurrence: null,
   ...entry,
 });
 
-type Timed = Pick<Appointment, 'id' | 'title' | 'time' | 'childName' | 'location' | 'notes'>;
-
 export function appointmentEntries(
-  appointment: Timed & Recurring,
+  appointment: Pick<Appointment, 'id' | 'childName'> & Occurring,
   from: CalendarDate,
   to: CalendarDate,
 ): CalendarEntry[] {
-  const { id, title, time, childName, location, notes: details } = appointment;
-  const recurrence = recurrenceOf(appointment);
-  const isRecurring = recurrence.frequency !== null;
-  return occurrencesBetween(recurrence, from, to).map((date) =>
-    entryOf({ id, type: 'appointment', title, date, time, childName, location, details, isRecurring }),
-  );
+  const { id, childName } = appointment;
+  const isRecurring = recurs(appointment);
+  return occurrencesOf(appointment, from, to).map(({ day, title, date, time, location, notes: details }) => {
+    const which = { isRecurring, occurrence: isRecurring ? day : null };
+    return entryOf({ id, type: 'appointment', title, date, time, childName, location, details, ...which });
+  });
 }
 
 interface Born {

@@ -1,4 +1,4 @@
-import type { Appointment } from '#capabilities/appointments/contract.ts';
+import type { Occurring, OwnOccurrence } from '#capabilities/appointments/rules/occurrences.ts';
 import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
@@ -16,6 +16,11 @@ interface Stored {
   updatedAt: string;
 }
 
+const uid = /^[a-z]{1,20}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@mothership(?: |$)/;
+
+/** The id of the record, if this is how our feed names one. */
+export const publishedId = (key: string): string | undefined => uid.exec(key)?.[1];
+
 type Known = Pick<PublishedEvent, 'title' | 'start'> & Partial<PublishedEvent>;
 
 const published = (kind: string, { id, createdAt, updatedAt }: Stored, known: Known): PublishedEvent => ({
@@ -31,24 +36,18 @@ const published = (kind: string, { id, createdAt, updatedAt }: Stored, known: Kn
 
 type Published<Thing, Field extends keyof Thing> = Stored & Pick<Thing, Field>;
 
-export const publishedAppointment = (
-  appointment: Published<
-    Appointment,
-    | 'title'
-    | 'childName'
-    | 'location'
-    | 'time'
-    | 'date'
-    | 'isRecurring'
-    | 'recurringFrequency'
-    | 'recurringUntil'
-    | 'skippedDates'
-  >,
-) => {
-  const { title, childName, location, time } = appointment;
+interface PublishableSeries extends Stored, Occurring {
+  childName: string | null;
+  changedOccurrences?: readonly (OwnOccurrence & Pick<Stored, 'updatedAt'>)[];
+}
+
+export const publishedAppointment = (appointment: PublishableSeries) => {
+  const { title, childName, location, time, changedOccurrences = [] } = appointment;
   // In another calendar nothing else says whose dentist it is.
-  const whose = childName ? `${title} (${childName})` : title;
-  return published('appointment', appointment, { title: whose, location, time, ...recurrenceOf(appointment) });
+  const whose = (title: string) => (childName ? `${title} (${childName})` : title);
+  const own = changedOccurrences.map((it) => ({ ...it, title: whose(it.title) }));
+  const recurrence = recurrenceOf(appointment);
+  return published('appointment', appointment, { title: whose(title), location, time, ...recurrence, own });
 };
 
 export const publishedBirthday = (birthday: Published<Birthday, 'name' | 'date'>) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
-import { appointments } from '#capabilities/appointments/server/tables.ts';
+import { appointments, changedOccurrences } from '#capabilities/appointments/server/tables.ts';
 import { withoutStored } from '#capabilities/birthdays/rules.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { lockedFamily } from '#capabilities/family/server/store.ts';
@@ -76,8 +76,9 @@ async function publishedEvents(scope: Scope, from: string): Promise<PublishedEve
   const { recurringUntil, isRecurring } = appointments;
   const goesOn = and(isRecurring, or(isNull(recurringUntil), gte(recurringUntil, from)));
   const isActiveTrip = and(eq(plannerItems.category, 'trip'), eq(plannerItems.dismissed, false));
-  const [ofAppointments, stored, children, wishlists, trips, ownEvents] = await Promise.all([
+  const [ofAppointments, changed, stored, children, wishlists, trips, ownEvents] = await Promise.all([
     familyRows(scope, appointments).list({ where: or(gte(appointments.date, from), goesOn) }),
+    familyRows(scope, changedOccurrences).list({ orderBy: changedOccurrences.day }),
     familyRows(scope, birthdays).list(),
     familyRows(scope, householdMembers).list({ where: eq(householdMembers.memberType, 'child') }),
     familyRows(scope, birthdayWishlists).list({ where: gte(birthdayWishlists.partyDate, from) }),
@@ -88,7 +89,10 @@ async function publishedEvents(scope: Scope, from: string): Promise<PublishedEve
   const parties = [...stored, ...wishlists.map((wishlist) => ({ ...wishlist, name: wishlist.childName }))];
   const isRecent = ({ start, endDate }: PublishedEvent) => (endDate ?? start) >= from;
   return [
-    ...ofAppointments.map(publishedAppointment),
+    ...ofAppointments.map((appointment) => {
+      const own = changed.filter(({ appointmentId }) => appointmentId === appointment.id);
+      return publishedAppointment({ ...appointment, changedOccurrences: own });
+    }),
     ...[...stored, ...withoutStored(born, stored)].map(publishedBirthday),
     ...parties.flatMap(publishedParty).filter(isRecent),
     ...trips.flatMap(publishedTrip).filter(isRecent),

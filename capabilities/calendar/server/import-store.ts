@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { appointments } from '#capabilities/appointments/server/tables.ts';
+import { appointments, changedOccurrences } from '#capabilities/appointments/server/tables.ts';
+import { birthdays } from '#capabilities/birthdays/server/tables.ts';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { plannerItems } from '#capabilities/planner/server/tables.ts';
+import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { today } from '#core/dates.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { type FamilyTable, familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { ImportItem } from '../exchange-contract.ts';
+import { publishedId } from '../rules/feed-events.ts';
 import { type ImportedItem, importedItems } from '../rules/ics/import-items.ts';
 import { recurrenceWords } from '../rules/recurrence-words.ts';
 import { events } from './tables.ts';
@@ -25,14 +30,28 @@ async function readItems(scope: Scope, text: string) {
   return { ...read, items };
 }
 
-/** Those of these keys that were imported before, whatever they became. */
+/** Those of these keys that were imported before, whatever they became, and those that came from here: our own feed. */
 async function knownKeys(scope: Scope, keys: string[]): Promise<Set<string | null>> {
   if (keys.length === 0) return new Set();
-  const [asAppointments, asEvents] = await Promise.all([
+  const [asAppointments, asEvents, ours] = await Promise.all([
     familyRows(scope, appointments).list({ where: inArray(appointments.importKey, keys) }),
     familyRows(scope, events).list({ where: inArray(events.importKey, keys) }),
+    ownIds(
+      scope,
+      keys.flatMap((key) => publishedId(key) ?? []),
+    ),
   ]);
-  return new Set([...asAppointments, ...asEvents].map(({ importKey }) => importKey));
+  const imported = [...asAppointments, ...asEvents].map(({ importKey }) => importKey);
+  return new Set([...imported, ...keys.filter((key) => ours.has(publishedId(key) ?? ''))]);
+}
+
+const published = [appointments, events, birthdays, householdMembers, birthdayWishlists, plannerItems];
+
+/** Which of these are ids of records of the family that its feed may hold. */
+async function ownIds(scope: Scope, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = published.map((table: FamilyTable) => familyRows(scope, table).list({ where: inArray(table.id, ids) }));
+  return new Set((await Promise.all(found)).flat().map(({ id }) => String(id)));
 }
 
 const canBeEvent = ({ time, frequency }: ImportedItem) => time !== null && frequency === null;
@@ -42,7 +61,7 @@ export async function previewImport(scope: Scope, text: string): Promise<{ items
   const known = await knownKeys(scope, [...items.keys()]);
   const shown = [...items].map(([key, item]): ImportItem => {
     const { title, start: date, time, location, notes, frequency, until } = item;
-    const recurrence = frequency && recurrenceWords(frequency, until);
+    const recurrence = frequency && recurrenceWords(frequency, until, item.own.length);
     const about = { title, date, time, location, notes, recurrence };
     return { key, ...about, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) };
   });
@@ -65,13 +84,16 @@ export async function importChosen(scope: Scope, text: string, chosen: readonly 
     missing.filter(([key, item]) => targets.get(key) === 'event' && canBeEvent(item)),
     missing.filter(([key, item]) => targets.get(key) !== 'event' || !canBeEvent(item)),
   ];
-  const added = [
-    ...(await familyRows(scope, events).addMissing(asEvents.map(([key, item]) => eventOf(key, item)))),
-    ...(await familyRows(scope, appointments).addMissing(
-      asAppointments.map(([key, item]) => appointmentOf(key, item)),
-    )),
-  ];
-  return { added: added.length, known: wanted.length - added.length };
+  const added = await familyRows(scope, events).addMissing(asEvents.map(([key, item]) => eventOf(key, item)));
+  const appointed = await familyRows(scope, appointments).addMissing(
+    asAppointments.map(([key, item]) => appointmentOf(key, item)),
+  );
+  const own = appointed.flatMap(({ id: appointmentId, importKey }) =>
+    (items.get(importKey ?? '')?.own ?? []).map((occurrence) => ({ ...occurrence, appointmentId })),
+  );
+  await familyRows(scope, changedOccurrences).addMissing(own);
+  const count = added.length + appointed.length;
+  return { added: count, known: wanted.length - count };
 }
 
 const eventOf = (importKey: string, { title, start: date, time, location, notes }: ImportedItem) => ({

@@ -1,6 +1,6 @@
 import { and, between, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { appointments } from '#capabilities/appointments/server/tables.ts';
+import { appointments, changedOccurrences } from '#capabilities/appointments/server/tables.ts';
 import { withoutStored } from '#capabilities/birthdays/rules.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
@@ -35,10 +35,14 @@ interface Shown {
  * years of data cost little.
  */
 export async function calendarBetween(scope: Scope, from: CalendarDate, to: CalendarDate): Promise<Shown> {
-  const [appointed, born, children, wishlists, held, planned, undated, steps] = await familyLists(
+  const [appointed, changed, born, children, wishlists, held, planned, undated, steps] = await familyLists(
     scope,
     'calendar_between',
-    { from: appointments, where: isAppointed(from, to) },
+    { from: appointments, where: isAppointed(scope, from, to) },
+    {
+      from: changedOccurrences,
+      where: or(between(changedOccurrences.date, from, to), between(changedOccurrences.day, from, to)),
+    },
     { from: birthdays, where: or(isBirthday(birthdays.date, from, to), between(birthdays.partyDate, from, to)) },
     {
       from: householdMembers,
@@ -54,7 +58,10 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
   const asBirthdays = children.map(({ id, name, birthdate }) => ({ id, name, date: birthdate ?? '', isChild: true }));
   const due = (await withDays(scope, steps)).filter(({ date }) => date !== null && date >= from && date <= to);
   const entries = [
-    ...appointed.flatMap((appointment) => appointmentEntries(appointment, from, to)),
+    ...appointed.flatMap((appointment) => {
+      const own = changed.filter(({ appointmentId }) => appointmentId === appointment.id);
+      return appointmentEntries({ ...appointment, changedOccurrences: own }, from, to);
+    }),
     ...[...born, ...withoutStored(asBirthdays, born)].flatMap((birthday) => birthdayEntries(birthday, from, to)),
     ...born.flatMap((birthday) => partyEntries(birthday, from, to)),
     ...wishlists.flatMap((wishlist) => partyEntries({ ...wishlist, name: wishlist.childName }, from, to)),
@@ -65,11 +72,17 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
   return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undated.map(plannerEntry)) };
 }
 
-const isAppointed = (from: CalendarDate, to: CalendarDate) => {
-  const { date, isRecurring, recurringUntil } = appointments;
+const isAppointed = ({ person }: Scope, from: CalendarDate, to: CalendarDate) => {
+  const { id, date, isRecurring, recurringUntil } = appointments;
+  // An occurrence may have moved to where its series does not reach.
+  const movedHere = sql`select ${changedOccurrences.appointmentId} from ${changedOccurrences} where ${and(
+    eq(changedOccurrences.familyId, person.familyId),
+    between(changedOccurrences.date, from, to),
+  )}`;
   return or(
     between(date, from, to),
     and(isRecurring, lte(date, to), or(isNull(recurringUntil), gte(recurringUntil, from))),
+    sql`${id} in (${movedHere})`,
   );
 };
 

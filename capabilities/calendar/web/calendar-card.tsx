@@ -22,6 +22,16 @@ const EventForm = lazyPiece(() => import('./event-form.tsx').then((module) => mo
 const EventCard = lazyPiece(() => import('./event-card.tsx').then((module) => module.EventCard), <Spinner />);
 const ImportForm = lazyPiece(() => import('./import-form.tsx').then((module) => module.ImportForm), <Spinner />);
 
+const OccurrenceOverlayCard = lazyPiece(() =>
+  import('#capabilities/appointments/web/occurrence-overlay-card.tsx').then((module) => module.OccurrenceOverlayCard),
+);
+
+/** The entry as the occurrence that it is; what takes place once is its own. */
+const occurrenceOf = ({ occurrence, title, time, location, details: notes, ...entry }: CalendarEntry) => {
+  const date = entry.date ?? '';
+  return { day: occurrence ?? date, date, title, time, location, notes };
+};
+
 /** A month, the chosen day beside or below it, and what has no date. */
 export function CalendarCard({ today }: { today: CalendarDate }) {
   // Until she chooses a day it is today, at midnight too.
@@ -39,11 +49,15 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
   const importing = useOverlayOf<never>();
   const remove = useRemoveEvent();
   const skip = useSkipDate();
+  const appointed = useOverlayOf<CalendarEntry & { isDeleting: boolean }>();
+  const isAppointment = ({ type }: CalendarEntry) => type === 'appointment';
   const actions = {
     onOpenEvent: details.open,
-    onEditEvent: form.open,
-    onDeleteEvent: question.open,
-    onSkip: ({ id, date }: CalendarEntry) => date && skip(id, date),
+    onEdit: (entry: CalendarEntry) =>
+      isAppointment(entry) ? appointed.open({ ...entry, isDeleting: false }) : form.open(entry),
+    onDelete: (entry: CalendarEntry) =>
+      isAppointment(entry) ? appointed.open({ ...entry, isDeleting: true }) : question.open(entry),
+    onSkip: ({ id, date, occurrence }: CalendarEntry) => date && occurrence && skip(id, occurrence, date),
     onFinishStep: useFinishStep(),
   };
   const removeEvent = ({ id }: CalendarEntry) =>
@@ -104,6 +118,14 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
         pending={remove.isPending}
         onConfirm={() => question.item && removeEvent(question.item)}
       />
+      {appointed.item && (
+        <OccurrenceOverlayCard
+          {...appointed.props}
+          id={appointed.item.id}
+          isDeleting={appointed.item.isDeleting}
+          occurrence={occurrenceOf(appointed.item)}
+        />
+      )}
       <Dialog {...importing.props} title="Import a calendar" description="Take over what stands in another calendar.">
         <ImportForm onDone={importing.close} />
       </Dialog>

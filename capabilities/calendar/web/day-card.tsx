@@ -39,7 +39,7 @@ export function DayCard({ day, entries, actions }: DayCardProps) {
       {entries && entries.length > 0 && (
         <ul className="space-y-2.5">
           {entries.map((entry) => (
-            <li key={`${entry.type} ${entry.id}`}>
+            <li key={`${entry.type} ${entry.id} ${entry.occurrence}`}>
               <EntryCard entry={entry} actions={staying} />
             </li>
           ))}

@@ -11,8 +11,9 @@ import { Mark } from './legend-list.tsx';
 /** What can be done about an entry, where it stands. */
 export interface EntryActions {
   onOpenEvent: (entry: CalendarEntry) => void;
-  onEditEvent: (entry: CalendarEntry) => void;
-  onDeleteEvent: (entry: CalendarEntry) => void;
+  /** Of events and appointments. */
+  onEdit: (entry: CalendarEntry) => void;
+  onDelete: (entry: CalendarEntry) => void;
   onSkip: (entry: CalendarEntry) => void;
   onFinishStep: (entry: CalendarEntry) => void;
 }
@@ -42,18 +43,18 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
         <h4 className="min-w-0 flex-1 py-1 leading-snug font-semibold wrap-anywhere">
           <Title entry={entry} onOpenEvent={actions.onOpenEvent} />
         </h4>
-        {type === 'event' && (
+        {(type === 'event' || type === 'appointment') && (
           <div className="-my-1.5 -mr-3 flex">
             <IconButton
               label={`Edit ${title}`}
               icon={<Pencil aria-hidden size={17} />}
-              onClick={() => actions.onEditEvent(entry)}
+              onClick={() => actions.onEdit(entry)}
             />
             <IconButton
               danger
               label={`Delete ${title}`}
               icon={<Trash2 aria-hidden size={17} />}
-              onClick={() => actions.onDeleteEvent(entry)}
+              onClick={() => actions.onDelete(entry)}
             />
           </div>
         )}

@@ -9,13 +9,15 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type Event, NewEvent } from '../contract.ts';
-import { useAddEvent, useChangeEvent, useEvents } from './hooks.ts';
+import { useAddEvent, useChangeEvent, useEvents, useFindSame } from './hooks.ts';
+import { SameEntryCard } from './same-entry-card.tsx';
 
 interface EventFormProps {
   /** The event to change; without one it is a new one on this day. */
@@ -30,18 +32,30 @@ export function EventForm({ id, date, onDone }: EventFormProps) {
 
 function AddForm({ date, onDone }: Omit<EventFormProps, 'id'>) {
   const add = useAddEvent();
-  const save = (body: NewEvent) =>
-    add.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          onDone();
-          toast({ title: 'Event added' });
+  const findSame = useFindSame();
+  const same = useOverlayOf<Parameters<typeof SameEntryCard>[0]['found']>();
+  const save = async (body: NewEvent) => {
+    const onAdd = () =>
+      add.mutate(
+        { body },
+        {
+          onSuccess: () => {
+            onDone();
+            toast({ title: 'Event added' });
+          },
+          onError: failed('Error adding event'),
         },
-        onError: failed('Error adding event'),
-      },
-    );
-  return <Fields defaults={{ date }} onSave={save} saving={add.isPending} onCancel={onDone} />;
+      );
+    const entry = await findSame({ ...body, childName: body.affectedChildren?.join(', ') });
+    if (entry) same.open({ entry, onAdd });
+    else onAdd();
+  };
+  return (
+    <>
+      <Fields defaults={{ date }} onSave={save} saving={add.isPending} onCancel={onDone} />
+      <SameEntryCard {...same.props} found={same.item} />
+    </>
+  );
 }
 
 function ChangeForm({ id, onDone }: { id: string; onDone: () => void }) {

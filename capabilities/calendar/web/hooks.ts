@@ -6,6 +6,7 @@ import { failed, toast } from '#web/ui/toast.ts';
 import { type CalendarEntry, calendarApi, eventsApi } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
 import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
+import { sameEntry, type Wanted } from '../rules/same-entry.ts';
 
 const monthOf = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
 
@@ -16,6 +17,16 @@ export const useMonth = (grid: MonthGrid) => useQuery({ ...monthOf(grid), placeh
 export function usePrefetchMonth() {
   const client = useQueryClient();
   return (day: CalendarDate) => void client.prefetchQuery(monthOf(monthGrid(day)));
+}
+
+/** Looks for the same thing on the day to which it is to be added; where that fails, nothing stands in the way. */
+export function useFindSame() {
+  const client = useQueryClient();
+  return async ({ date, ...wanted }: Wanted & { date: CalendarDate }) => {
+    const day = client.fetchQuery(readOf(calendarApi.between, { query: { from: date, to: date } }));
+    const { entries } = await day.catch(() => ({ entries: [] }));
+    return sameEntry(entries, wanted);
+  };
 }
 
 export const useEvents = () => useRead(eventsApi.list, {});

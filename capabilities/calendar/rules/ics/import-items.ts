@@ -1,3 +1,4 @@
+import type { OwnOccurrence } from '#capabilities/appointments/rules/occurrences.ts';
 import { addDays, type CalendarDate, daysBetween, longDate } from '#core/dates.ts';
 import type { Recurrence } from '#core/recurrence.ts';
 import { daysOf, type Import, type ImportedDays, quoted, single, untitled } from './import-days.ts';
@@ -12,6 +13,8 @@ export interface ImportedItem extends Required<Recurrence> {
   time: string | null;
   location: string | null;
   notes: string | null;
+  /** Occurrences that differ from the series. */
+  own: OwnOccurrence[];
 }
 
 interface ImportedCalendar {
@@ -56,7 +59,10 @@ const few = (remarks: string[]) =>
     ? remarks
     : [...remarks.slice(0, mostRemarks), `And ${remarks.length - mostRemarks} more remarks like these`];
 
-/** Everything that has one UID: an entry, and what takes the place of some of its occurrences. */
+/**
+ * Everything that has one UID: an entry, and what takes the place of some of its occurrences. That belongs to the series where it is one
+ * in our way too, and else stands alone.
+ */
 function itemsOf(events: readonly WrittenEvent[], common: Import): ImportedItem[] {
   const { local } = common.times;
   const newest = (some: readonly WrittenEvent[]) => some.toSorted((a, b) => a.sequence - b.sequence).at(-1);
@@ -65,12 +71,28 @@ function itemsOf(events: readonly WrittenEvent[], common: Import): ImportedItem[
     events.filter(({ insteadOf }) => insteadOf !== null),
     ({ insteadOf, start }) => local(insteadOf ?? start).date,
   );
-  const changed = [...replaced].flatMap(([day, versions]) => {
-    const event = newest(versions);
-    return event && !event.isCancelled ? [itemOf(event, single(local(event.start).date, day), common)] : [];
+  const changed = new Map(
+    [...replaced].flatMap(([day, versions]) => {
+      const event = newest(versions);
+      return event && !event.isCancelled ? [[day, itemOf(event, single(local(event.start).date, day), common)]] : [];
+    }),
+  );
+  if (!main || main.isCancelled) return [...changed.values()];
+  const items = daysOf(main, [...replaced.keys()], common).map((days) => withOwn(itemOf(main, days, common), changed));
+  return [...items, ...changed.values()];
+}
+
+/** Takes those that are occurrences of this series out of the others. */
+function withOwn(series: ImportedItem, changed: Map<CalendarDate, ImportedItem>): ImportedItem {
+  if (!series.frequency) return series;
+  const own = series.skipped.flatMap((day): OwnOccurrence[] => {
+    const item = changed.get(day);
+    if (!item) return [];
+    changed.delete(day);
+    const { title, start: date, time, location, notes } = item;
+    return [{ day, date, title, time, location, notes }];
   });
-  if (!main || main.isCancelled) return changed;
-  return [...daysOf(main, [...replaced.keys()], common).map((days) => itemOf(main, days, common)), ...changed];
+  return { ...series, own, skipped: series.skipped.filter((day) => !own.some((it) => it.day === day)) };
 }
 
 const longest = { title: 200, location: 500, notes: 10_000 };
@@ -91,6 +113,7 @@ function itemOf(event: WrittenEvent, { part, ...days }: ImportedDays, common: Im
     time: common.times.local(event.start).time,
     location: cut('location', event.location) || null,
     notes: cut('notes', notes) || null,
+    own: [],
     ...days,
   };
 }

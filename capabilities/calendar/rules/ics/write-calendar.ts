@@ -1,7 +1,7 @@
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
-import { nextOccurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import { nextOccurrence, type Occurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
 import { escaped, folded, oneLine, plainText } from './content-line.ts';
 import { ruleFor } from './rule.ts';
 import { momentOf, wallTimeAt } from './zoned-time.ts';
@@ -17,7 +17,11 @@ export interface PublishedEvent extends Recurrence {
   endDate: CalendarDate | null;
   createdAt: string;
   updatedAt: string;
+  /** Occurrences that differ from the series. */
+  own?: readonly PublishedOccurrence[];
 }
+
+type PublishedOccurrence = Occurrence & Pick<PublishedEvent, 'title' | 'location' | 'time' | 'updatedAt'>;
 
 interface Calendar {
   name: string;
@@ -39,7 +43,10 @@ export function writeCalendar({ name, timeZone, listedUntil }: Calendar, events:
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...zone.definition,
-    ...takingPlace.flatMap((event) => eventLines(event, zone, listedUntil)),
+    ...takingPlace.flatMap((event) => [
+      ...eventLines(event, zone, recurrenceLines(event, zone, listedUntil)),
+      ...ownOccurrences(event).flatMap((own) => occurrenceLines(event, own, zone)),
+    ]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -65,7 +72,7 @@ function zoneOf(name: string): Zone {
 const digits = (text: string) => text.replace(/[-:]/g, '');
 const stamp = (moment: number | string) => `${digits(new Date(moment).toISOString().slice(0, 19))}Z`;
 
-function eventLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate): string[] {
+function eventLines(event: PublishedEvent, zone: Zone, recurring: readonly string[]): string[] {
   const { uid, title, location, createdAt, updatedAt } = event;
   // It only ever grows, which is all that is asked of it.
   const sequence = Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
@@ -78,9 +85,21 @@ function eventLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate
     `SUMMARY:${escaped(oneLine(title))}`,
     ...(location ? [`LOCATION:${escaped(plainText(location))}`] : []),
     ...timeLines(event, zone),
-    ...recurrenceLines(event, zone, listedUntil),
+    ...recurring,
     'END:VEVENT',
   ];
+}
+
+/** What is skipped, or no longer named by the rule, takes no place. */
+const ownOccurrences = ({ own = [], ...event }: PublishedEvent) =>
+  event.frequency ? own.filter(({ day }) => occurrencesBetween(event, day, day).length > 0) : [];
+
+/** An entry of its own under the same name, which says in the words of the series which occurrence it stands for. */
+function occurrenceLines(event: PublishedEvent, own: PublishedOccurrence, zone: Zone): string[] {
+  const { day, date: start, title, location, time } = own;
+  const updatedAt = own.updatedAt > event.updatedAt ? own.updatedAt : event.updatedAt;
+  const alone = { ...event, start, title, location, time, updatedAt, frequency: null };
+  return eventLines(alone, zone, dayLines('RECURRENCE-ID', [day], event, zone));
 }
 
 function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: Zone): string[] {
@@ -100,12 +119,7 @@ function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: Zo
 function recurrenceLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate): string[] {
   const { start, frequency, until, skipped = [], time } = event;
   if (!frequency) return [];
-  const days = (name: string, dates: readonly CalendarDate[]) => {
-    if (dates.length === 0) return [];
-    return time
-      ? [`${name}${zone.param}:${dates.map((date) => `${digits(date)}T${digits(time)}00${zone.mark}`)}`]
-      : [`${name};VALUE=DATE:${dates.map(digits)}`];
-  };
+  const days = (name: string, dates: readonly CalendarDate[]) => dayLines(name, dates, event, zone);
   const rule = ruleFor(start, frequency);
   if (rule) {
     const end = until ? `;UNTIL=${time ? endOf(until, zone) : digits(until)}` : '';
@@ -118,6 +132,14 @@ function recurrenceLines(event: PublishedEvent, zone: Zone, listedUntil: Calenda
     ...days('RDATE', occurrencesBetween(event, start, listedUntil)),
     ...days('EXDATE', skipped.includes(start) ? [start] : []),
   ];
+}
+
+/** Days of a series, in the form of its first one. */
+function dayLines(name: string, dates: readonly CalendarDate[], { time }: PublishedEvent, zone: Zone): string[] {
+  if (dates.length === 0) return [];
+  return time
+    ? [`${name}${zone.param}:${dates.map((date) => `${digits(date)}T${digits(time)}00${zone.mark}`)}`]
+    : [`${name};VALUE=DATE:${dates.map(digits)}`];
 }
 
 /** The end of a day, in UTC as a rule wants it, but in the form of the times where these have no zone. */

@@ -1,4 +1,5 @@
 import { type Appointment, appointmentsApi, appointmentTypes } from '#capabilities/appointments/contract.ts';
+import { reaches, reachLabels } from '#capabilities/appointments/rules/reach.ts';
 import { frequencyLabels, isNamedByRule, recurs, rhythm } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
@@ -32,12 +33,30 @@ const fields: FieldSpec[] = [
   { name: 'recurringUntil', label: 'Repeat until', kind: 'date' },
 ];
 
-const isDated = ({ date, time, ...appointment }: Appointment) =>
-  recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }) : momentWords(date, time);
+/** Which part of a series is meant. */
+const reachFields: FieldSpec[] = [
+  {
+    name: 'reach',
+    label: 'Which',
+    kind: 'choice',
+    options: choices(reaches, (word) => reachLabels[word]),
+    hint: 'of a recurring one always: ask unless she said so',
+  },
+  {
+    name: 'day',
+    label: 'From',
+    kind: 'date',
+    hint: 'of a recurring one: which occurrence, by the day of its rhythm; date is then where that one moves',
+  },
+];
+
+const isDated = ({ date, time, ...appointment }: Appointment, today: string) =>
+  recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : momentWords(date, time);
 
 const record = recordIn(appointmentsApi.list, {
   title: ({ title }: Appointment) => title,
-  words: (appointment) => inOneLine([isDated(appointment), appointment.childName, appointment.location]),
+  words: (appointment, { today }) =>
+    inOneLine([isDated(appointment, today), appointment.childName, appointment.location]),
 });
 
 /** Whether it recurs follows from how often. */
@@ -46,6 +65,27 @@ function input(_values: Values, _ground: Ground, { params, body }: PlainInput) {
   if (frequency === undefined) return { params, body };
   const once = { recurringUntil: null };
   return { params, body: { ...body, ...(frequency === null && once), isRecurring: frequency !== null } };
+}
+
+/** A series is never changed or removed without it being said how much of it. */
+async function refuseUnclear({ id, reach, day }: Values, { look }: Ground) {
+  const appointment = (await look(appointmentsApi.list)).find((one) => one.id === id);
+  if (!appointment || !recurs(appointment)) return;
+  if (!reach)
+    throw new Refused(`${appointment.title} repeats. Is it only this one, this and later ones, or all of them?`);
+  if (typeof day === 'string' && !isNamedByRule(appointment, day))
+    throw new Refused(`${appointment.title} does not take place on ${shortDate(day)}`);
+  if (!day && reach !== 'all') throw new Refused(`Which date of ${appointment.title} is it?`);
+}
+
+async function changeInput(values: Values, ground: Ground, plain: PlainInput) {
+  await refuseUnclear(values, ground);
+  return input(values, ground, plain);
+}
+
+async function removalInput(values: Values, ground: Ground, { params, body: query }: PlainInput) {
+  await refuseUnclear(values, ground);
+  return { params, query };
 }
 
 /** Said on the card already, not first when she approves. */
@@ -80,12 +120,13 @@ export const appointmentTools: Tool[] = [
     kind: 'write',
     name: 'change_appointment',
     endpoint: appointmentsApi.change,
-    sentence: 'Propose a change of an appointment: its id and only what changes',
+    sentence:
+      'Propose a change of an appointment, of a recurring one also of one date or from a date on: its id and only what changes',
     action: 'change',
     heading: 'Change appointment',
-    fields: inChange(fields),
+    fields: [...inChange(fields), ...reachFields],
     record,
-    input,
+    input: changeInput,
     path,
   },
   {
@@ -104,11 +145,12 @@ export const appointmentTools: Tool[] = [
     kind: 'write',
     name: 'remove_appointment',
     endpoint: appointmentsApi.remove,
-    sentence: 'Propose to remove an appointment, a recurring one with all its dates',
+    sentence: 'Propose to remove an appointment, of a recurring one also one date or all from a date on',
     action: 'remove',
     heading: 'Remove appointment',
-    fields: [],
+    fields: reachFields,
     record,
+    input: removalInput,
     path,
   },
 ];

@@ -1,0 +1,68 @@
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import {
+  indexOf,
+  nextOccurrence,
+  type Occurrence,
+  occurrence,
+  occurrencesBetween,
+  type Recurrence,
+  startNaming,
+} from '#core/recurrence.ts';
+import type { OwnOccurrence } from '../occurrences.ts';
+import { type Recurring, recurrenceOf } from '../recurring.ts';
+import { type Reshaped, type Reshaping, reshaped, type Series, type SeriesChange } from './reshape.ts';
+
+/** The parts of a series that change: all of it, or this occurrence and later ones. */
+
+/** Whether any of it takes place before this day. */
+export const beginsBefore = (series: Recurring, day: CalendarDate) =>
+  (nextOccurrence(recurrenceOf(series), series.date) ?? day) < day;
+
+/** What stays of a series that ends before this day. */
+export const endedBefore = ({ skippedDates }: Recurring, day: CalendarDate) => ({
+  recurringUntil: addDays(day, -1),
+  skippedDates: skippedDates.filter((one) => one < day),
+});
+
+/** The later part as a series of its own, which begins where the anchor moves. */
+export function laterPart<Row extends OwnOccurrence>({ anchor, ...from }: Reshaping<Row> & { anchor: Occurrence }) {
+  const isLater = (day: CalendarDate) => day >= anchor.day;
+  const rows = from.rows.filter(({ day }) => isLater(day));
+  const start = laterStart(from.stored, from.change, anchor);
+  const forerunners =
+    start < anchor.day ? occurrencesBetween(unskipped(from.stored), start, addDays(anchor.day, -1)) : [];
+  const skippedDates = [...forerunners, ...from.stored.skippedDates.filter(isLater)];
+  return reshaped({ ...from, stored: { ...from.stored, skippedDates }, rows, anchor }, start);
+}
+
+const unskipped = (series: Series): Recurrence => ({ ...recurrenceOf(series), skipped: [] });
+
+/**
+ * Of a series on the 31st no part can begin on 28 February: it would stay on the 28th. It begins on the 31st before that instead, and skips
+ * what the earlier part keeps.
+ */
+function laterStart(stored: Series, change: SeriesChange, { day, date }: Occurrence): CalendarDate {
+  const { start, frequency } = recurrenceOf(stored);
+  const isOther = recurrenceOf({ ...stored, ...change }).frequency !== frequency;
+  if (!frequency || isOther || date !== day) return date;
+  let index = indexOf(start, frequency, day);
+  while (occurrence(occurrence(start, frequency, index), frequency, -index) !== start) index -= 1;
+  return occurrence(start, frequency, index);
+}
+
+/** The whole series. Without an anchor, the date in the change is its first day. */
+export function wholeSeries<Row extends OwnOccurrence>(reshaping: Reshaping<Row>): Reshaped<Row> {
+  const { stored, change, anchor } = reshaping;
+  return reshaped(reshaping, anchor ? startFor(stored, change, anchor) : (change.date ?? stored.date));
+}
+
+/** The first day of a series that names the day to which the anchor moves. */
+function startFor(stored: Series, change: SeriesChange, { day, date }: Occurrence): CalendarDate {
+  const { start, frequency } = recurrenceOf(stored);
+  const next = recurrenceOf({ ...stored, ...change }).frequency;
+  if (!next) return date;
+  if (next === frequency) return date === day ? start : startNaming(date, next, indexOf(start, next, day));
+  const index = indexOf(start, next, date);
+  const first = startNaming(date, next, index);
+  return first >= start || index === 0 ? first : startNaming(date, next, index - 1);
+}

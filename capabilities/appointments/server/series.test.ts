@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { addDays, today } from '#core/dates.ts';
+import { dumpOf } from '#testing/family-dump.ts';
+import { testApp } from '#testing/test-app.ts';
+import type { Appointment } from '../contract.ts';
+
+const { signUp, database } = await testApp();
+type Mother = Awaited<ReturnType<typeof signUp>>;
+
+const path = '/api/appointments';
+/** Four weeks ago, and a weekday that comes again tomorrow. */
+const start = addDays(today('UTC'), -27);
+const week = (n: number) => addDays(start, 7 * n);
+const swim = { title: 'Swim', type: 'Other', date: start, time: '16:00', location: 'Pool' };
+const weekly = { ...swim, isRecurring: true, recurringFrequency: 'weekly' };
+
+const added = async (mother: Mother, body: object = weekly) => (await mother.post(path, body)).json as Appointment;
+const listed = async (mother: Mother) => (await mother.get(path)).json as Appointment[];
+
+/** What the calendar shows of four weeks behind and six ahead: 'day time place'. */
+async function shown(mother: Mother) {
+  const { entries } = (await mother.get(`/api/calendar?from=${start}&to=${week(9)}`)).json;
+  return entries.map(({ date, time, location }: Record<string, string>) => `${date} ${time} ${location}`);
+}
+const plain = (...weeks: number[]) => weeks.map((n) => `${week(n)} 16:00 Pool`);
+
+const dump = ({ familyId }: Mother) => dumpOf(database, familyId);
+
+/** Does something with an undo id, and shows that undoing it puts everything back, once. */
+async function undone(mother: Mother, act: (undoId: string) => Promise<{ status: number }>) {
+  const before = await dump(mother);
+  const undoId = randomUUID();
+  expect((await act(undoId)).status).toBeLessThan(300);
+  expect(await dump(mother)).not.toEqual(before);
+  expect((await mother.post(`${path}/undo`, { undoId })).status).toBe(204);
+  expect(await dump(mother)).toEqual(before);
+  expect(await mother.post(`${path}/undo`, { undoId })).toMatchObject({
+    status: 409,
+    text: 'It cannot be undone any more',
+  });
+}
+
+describe('only this one', () => {
+  test('has a day, time and place of its own, in the calendar and in the list, and stays the same occurrence', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother);
+    const own = { date: addDays(week(5), 1), time: '17:30', location: 'Lake', title: 'Swim gala', notes: 'Towel' };
+    const changed = await mother.patch(`${path}/${id}`, { reach: 'this', day: week(5), ...own });
+    expect(changed).toMatchObject({
+      status: 200,
+      json: { id, ...swim, changedOccurrences: [{ day: week(5), ...own }] },
+    });
+    expect(await listed(mother)).toEqual([changed.json]);
+    expect(await shown(mother)).toEqual([...plain(0, 1, 2, 3, 4, 6, 7, 8, 9), `${own.date} 17:30 Lake`].toSorted());
+    const { entries } = (await mother.get(`/api/calendar?from=${own.date}&to=${own.date}`)).json;
+    expect(entries).toMatchObject([{ title: 'Swim gala', details: 'Towel', isRecurring: true, occurrence: week(5) }]);
+    await mother.patch(`${path}/${id}`, { reach: 'this', day: week(5), date: week(5), time: null });
+    expect(await shown(mother)).toContain(`${week(5)} null Lake`);
+    expect((await listed(mother))[0]?.changedOccurrences).toHaveLength(1);
+  });
+
+  test('two phones that change two of them, or two things of one, lose nothing', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother);
+    const change = (n: number, body: object) => mother.patch(`${path}/${id}`, { reach: 'this', day: week(n), ...body });
+    const answers = await Promise.all([
+      change(5, { time: '17:00' }),
+      change(6, { time: '18:00' }),
+      change(5, { location: 'Lake' }),
+      mother.post(`${path}/${id}/skip`, { date: week(7) }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await shown(mother)).toEqual([
+      ...plain(0, 1, 2, 3, 4),
+      `${week(5)} 17:00 Lake`,
+      `${week(6)} 18:00 Pool`,
+      ...plain(8, 9),
+    ]);
+  });
+
+  test('removed is skipped, and brought back has what it had of its own; the last one takes the series along', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother);
+    await mother.patch(`${path}/${id}`, { reach: 'this', day: week(5), time: '17:00' });
+    expect((await mother.remove(`${path}/${id}?reach=this&day=${week(5)}`)).status).toBe(204);
+    expect((await listed(mother))[0]?.skippedDates).toEqual([week(5)]);
+    expect(await shown(mother)).toEqual(plain(0, 1, 2, 3, 4, 6, 7, 8, 9));
+    await mother.post(`${path}/${id}/skip`, { date: week(5), isSkipped: false });
+    expect(await shown(mother)).toContain(`${week(5)} 17:00 Pool`);
+    const last = await added(mother, { ...weekly, recurringUntil: start });
+    await mother.remove(`${path}/${last.id}?reach=this&day=${start}`);
+    expect((await listed(mother)).map((it) => it.id)).toEqual([id]);
+  });
+
+  test('is refused for a day that the rule does not name, without a day, and for what belongs to the series', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    const { id } = await added(mother);
+    const change = (body: object, by = mother) => by.patch(`${path}/${id}`, { reach: 'this', ...body });
+    const notThen = { status: 422, text: 'This appointment does not take place on that day' };
+    expect(await change({ day: addDays(start, 1), time: '17:00' })).toMatchObject(notThen);
+    expect(await change({ time: '17:00' })).toMatchObject({
+      status: 400,
+      text: 'Day is required, so that it is clear which date is meant',
+    });
+    expect(await change({ day: week(1), recurringFrequency: 'monthly' })).toMatchObject({ status: 422 });
+    expect(await change({ day: week(1), time: '17:00' }, other)).toMatchObject({ status: 404 });
+    expect(await change({ day: 'Tuesday' })).toMatchObject({ status: 400 });
+    expect((await mother.remove(`${path}/${id}?reach=some&day=${week(1)}`)).status).toBe(400);
+    await mother.post(`${path}/${id}/skip`, { date: week(2) });
+    expect(await change({ day: week(2), time: '17:00' })).toMatchObject(notThen);
+    expect(await shown(mother)).toEqual(plain(0, 1, 3, 4, 5, 6, 7, 8, 9));
+  });
+
+  test('of what does not recur is simply the appointment', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother, swim);
+    const changed = await mother.patch(`${path}/${id}`, { reach: 'this', day: start, time: '18:00' });
+    expect(changed.json).toMatchObject({ id, time: '18:00', changedOccurrences: [] });
+    await mother.remove(`${path}/${id}?reach=later&day=${start}`);
+    expect(await listed(mother)).toEqual([]);
+  });
+});
+
+describe('this and later', () => {
+  test('splits the series: the past stays, and what is skipped or differs later goes along', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother, { ...weekly, skippedDates: [week(1), week(6)] });
+    await mother.patch(`${path}/${id}`, { reach: 'this', day: week(2), location: 'Lake' });
+    await mother.patch(`${path}/${id}`, { reach: 'this', day: week(7), time: '17:00' });
+    const moved = await mother.patch(`${path}/${id}`, { reach: 'later', day: week(5), date: addDays(week(5), 2) });
+    expect(moved.json).toMatchObject({
+      ...swim,
+      date: addDays(week(5), 2),
+      isRecurring: true,
+      recurringFrequency: 'weekly',
+      skippedDates: [addDays(week(6), 2)],
+      changedOccurrences: [{ day: addDays(week(7), 2), date: addDays(week(7), 2), time: '17:00' }],
+    });
+    expect(moved.json.id).not.toBe(id);
+    expect((await listed(mother))[0]).toMatchObject({
+      id,
+      date: start,
+      recurringUntil: addDays(week(5), -1),
+      skippedDates: [week(1)],
+      changedOccurrences: [{ day: week(2), location: 'Lake' }],
+    });
+    expect(await shown(mother)).toEqual([
+      ...plain(0),
+      `${week(2)} 16:00 Lake`,
+      ...plain(3, 4),
+      `${addDays(week(5), 2)} 16:00 Pool`,
+      `${addDays(week(7), 2)} 17:00 Pool`,
+      `${addDays(week(8), 2)} 16:00 Pool`,
+    ]);
+  });
+
+  test('from the first one on is the series itself', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother);
+    expect((await mother.patch(`${path}/${id}`, { reach: 'later', day: start, time: '17:00' })).json.id).toBe(id);
+    await mother.remove(`${path}/${id}?reach=later&day=${start}`);
+    expect(await listed(mother)).toEqual([]);
+  });
+
+  test('removed ends the series the day before', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother, { ...weekly, skippedDates: [week(6)] });
+    await mother.patch(`${path}/${id}`, { reach: 'this', day: week(7), time: '17:00' });
+    await mother.remove(`${path}/${id}?reach=later&day=${week(5)}`);
+    const ended = { recurringUntil: addDays(week(5), -1), skippedDates: [], changedOccurrences: [] };
+    expect(await listed(mother)).toMatchObject([{ id, ...ended }]);
+    expect(await shown(mother)).toEqual(plain(0, 1, 2, 3, 4));
+  });
+});
+
+describe('all', () => {
+  test('moved to another weekday, last week stays last week and tomorrow is not lost', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother);
+    // Tomorrow's would be yesterday.
+    const moved = await mother.patch(`${path}/${id}`, { reach: 'all', day: week(5), date: addDays(week(5), -2) });
+    expect(moved.json).toMatchObject({ id, date: addDays(start, -2) });
+    const two = (n: number) => `${addDays(week(n), -2)} 16:00 Pool`;
+    expect(await shown(mother)).toEqual([two(1), two(2), two(3), ...plain(4), two(5), two(6), two(7), two(8), two(9)]);
+  });
+
+  test('as specified, without a day: the date is the first one, and what the rule no longer names goes', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother, { ...weekly, skippedDates: [week(6)] });
+    await mother.patch(`${path}/${id}`, { reach: 'this', day: week(7), time: '17:00' });
+    const one = `${path}/${id}`;
+    expect((await mother.patch(one, { title: 'Diving', time: '15:00' })).json).toMatchObject({
+      title: 'Diving',
+      skippedDates: [week(6)],
+      changedOccurrences: [{ title: 'Diving', time: '17:00' }],
+    });
+    expect((await mother.patch(one, { date: week(1) })).json).toMatchObject({
+      skippedDates: [week(6)],
+      changedOccurrences: [{ day: week(7) }],
+    });
+    expect((await mother.patch(one, { date: addDays(week(1), 1) })).json).toMatchObject({
+      skippedDates: [],
+      changedOccurrences: [],
+    });
+    expect((await mother.remove(one)).status).toBe(204);
+    expect((await mother.remove(one)).status).toBe(404);
+  });
+});
+
+describe('undo puts exactly back what was there', () => {
+  const changes: [name: string, reach: string, body: object][] = [
+    ['one', 'this', { time: '17:00' }],
+    ['a later part that moves', 'later', { date: addDays(week(5), 2) }],
+    ['all that moves by a week, past the changed ones', 'all', { date: week(6) }],
+    ['all that moves back', 'all', { date: addDays(week(5), -2) }],
+    ['all that recurs no more', 'all', { isRecurring: false }],
+    ['how often', 'all', { recurringFrequency: 'biweekly' }],
+  ];
+  const settled = async () => {
+    const mother = await signUp();
+    const { id } = await added(mother, { ...weekly, skippedDates: [week(4), week(6)] });
+    for (const n of [2, 5, 7, 8]) await mother.patch(`${path}/${id}`, { reach: 'this', day: week(n), time: '17:30' });
+    return { mother, one: `${path}/${id}` };
+  };
+
+  test.each(changes)('%s', async (_name, reach, body) => {
+    const { mother, one } = await settled();
+    await undone(mother, (undoId) => mother.patch(one, { reach, day: week(5), undoId, ...body }));
+  });
+
+  test.each(['this', 'later', 'all'])('a removal of %s', async (reach) => {
+    const { mother, one } = await settled();
+    await undone(mother, (undoId) => mother.remove(`${one}?reach=${reach}&day=${week(5)}&undoId=${undoId}`));
+  });
+
+  test('unless it was changed in the meantime; and never what another family did', async () => {
+    const [{ mother, one }, other] = [await settled(), await signUp()];
+    const undoId = randomUUID();
+    await mother.patch(one, { reach: 'later', day: week(5), time: '18:00', undoId });
+    expect((await other.post(`${path}/undo`, { undoId })).status).toBe(409);
+    // Another occurrence of the part that stayed has nothing to do with it.
+    await mother.patch(one, { reach: 'this', day: week(1), time: '15:00' });
+    const before = await dump(mother);
+    await mother.patch(one, { location: 'Lake' });
+    const changed = await mother.post(`${path}/undo`, { undoId });
+    expect(changed).toMatchObject({ status: 409, text: 'It was changed in the meantime, so it cannot be undone' });
+    expect(before).not.toEqual(await dump(mother));
+    expect((await mother.post(`${path}/undo`, { undoId: 'x' })).status).toBe(400);
+  });
+});
