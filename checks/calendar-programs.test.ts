@@ -41,6 +41,7 @@ async function fill(mother: Awaited<ReturnType<typeof signUp>>) {
         recurringUntil: n === 4 ? addDays(from, 400) : null,
         skippedDates: recurringFrequency === 'weekly' ? [addDays(date, 7 * 110), addDays(date, 7 * 60)] : [],
       });
+  await changeSome(mother);
   await add('/api/appointments', { title: 'Dentist', type: 'Dental', date: addDays(from, 3), time: '09:00' });
   await add('/api/children', { name: 'Noa', birthdate: '2024-02-29' });
   const party = { partyDate: addDays(from, 20), partyTime: '15:00', partyLocation: 'Oak Street' };
@@ -48,6 +49,26 @@ async function fill(mother: Awaited<ReturnType<typeof signUp>>) {
   await add('/api/events', { title: 'Concert', date: addDays(from, 5), time: '18:00' });
   const trip = { title: 'The lake', category: 'trip', description: 'Cabin' };
   await add('/api/reminders', { ...trip, startDate: addDays(from, 30), endDate: addDays(from, 37) });
+}
+
+/** Of some series one occurrence differs, of one the later part, and one is removed from a day on. */
+async function changeSome(mother: Awaited<ReturnType<typeof signUp>>) {
+  const { entries } = (await mother.get(`/api/calendar?from=${addDays(from, 20)}&to=${addDays(from, 390)}`)).json;
+  const first = new Map<string, CalendarEntry>();
+  for (const entry of entries as CalendarEntry[]) if (!first.has(entry.id)) first.set(entry.id, entry);
+  for (const [n, { id, occurrence, date }] of [...first.values()].entries()) {
+    const one = `/api/appointments/${id}`;
+    const own = [
+      { date: addDays(date ?? '', (n % 5) - 2) },
+      { time: '18:45', location: 'Lake' },
+      { title: `Gala ${n}` },
+    ];
+    expect((await mother.patch(one, { reach: 'this', day: occurrence, ...own[n % 3] })).status).toBe(200);
+    const later = { reach: 'later', day: occurrence, date: addDays(date ?? '', 3), time: '08:15' };
+    if (n === 6) expect((await mother.patch(one, later)).status).toBe(200);
+    if (n === 7) expect((await mother.remove(`${one}?reach=later&day=${occurrence}`)).status).toBe(204);
+    if (n === 8) expect((await mother.remove(`${one}?reach=this&day=${occurrence}`)).status).toBe(204);
+  }
 }
 
 const line = (date: string, time: string, title: string) => `${date} ${time} ${title.trim()}`;

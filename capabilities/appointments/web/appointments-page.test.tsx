@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays, addMonths, fullDate, longDate, monthAndYear, today } from '#core/dates.ts';
+import { addDays, addMonths, fullDate, longDate, monthAndYear, shortDay, today } from '#core/dates.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { AppointmentsPage } from './appointments-page.tsx';
@@ -72,9 +72,11 @@ test('an appointment is added, changed and deleted, and its card tells all about
   expect(screen.queryByText('For Mia')).toBeNull();
 
   await click('Delete Flu shot');
-  expect(await screen.findByText('It is removed for the whole family. This cannot be undone.')).toBeTruthy();
+  expect(await screen.findByText('It is removed for the whole family.')).toBeTruthy();
   await confirm();
   expect(await screen.findByRole('button', { name: 'Add Your First Appointment' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Flu shot' })).toBeTruthy();
 });
 
 test('a weekly class stands under its next date, which can be skipped and brought back', async () => {
@@ -111,17 +113,104 @@ test('a weekly class stands under its next date, which can be skipped and brough
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(fullDate(next))).toBeTruthy();
 
-  await click('Delete Swimming');
-  expect(await screen.findByText(/^All its dates are removed .* use Skip this date instead\./)).toBeTruthy();
-  await click('Cancel');
-
   await click('Edit Swimming');
   await user.click(await field('Recurring'));
   expect(screen.queryByLabelText('Frequency')).toBeNull();
   await click('Save');
+  // Whether it recurs is no matter of one date.
+  await screen.findByRole('alertdialog', { name: 'Change Swimming?' });
+  expect(screen.queryByRole('button', { name: /^Only this one/ })).toBeNull();
+  await answer('All');
   await waitFor(() => expect(screen.queryByText(`Weekly since ${longDate(start)}`)).toBeNull());
-  const once = { isRecurring: false, recurringFrequency: null, recurringUntil: null };
+  const once = { date: next, isRecurring: false, recurringFrequency: null, recurringUntil: null };
   expect((await mother.get('/api/appointments')).json).toMatchObject([once]);
+});
+
+/** How far a change of a series reaches. */
+const answer = async (label: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: new RegExp(`^${label}`) }));
+
+test('changing or deleting a series asks how much of it, and Undo brings everything back', async () => {
+  const mother = await signUp();
+  const start = addDays(day, -20);
+  const next = addDays(start, 21);
+  const swim = { title: 'Swim', type: 'Other', date: start, time: '16:00', location: 'Pool' };
+  await mother.post('/api/appointments', { ...swim, isRecurring: true, recurringFrequency: 'weekly' });
+  const stored = async () => (await mother.get('/api/appointments')).json;
+  const before = await stored();
+  renderPage(<AppointmentsPage />, mother);
+
+  await click('Edit Swim');
+  expect((await field('Date')).value).toBe(next);
+  await fill('Date', addDays(next, 1));
+  await fill('Time', '17:30');
+  await click('Save');
+  await answer('Only this one');
+  expect(await screen.findByText(`Moved from ${shortDay(next)}`)).toBeTruthy();
+  expect(screen.getByText(fullDate(addDays(next, 1)))).toBeTruthy();
+  expect(screen.getByText('5:30 PM')).toBeTruthy();
+  expect(await stored()).toMatchObject([{ ...swim, changedOccurrences: [{ day: next, time: '17:30' }] }]);
+  await undoAndSee(fullDate(next));
+  expect(await stored()).toEqual(before);
+
+  await click('Edit Swim');
+  await fill('Date', addDays(next, 2));
+  await click('Save');
+  await answer('This and later');
+  expect(await screen.findByText(`Weekly from ${longDate(addDays(next, 2))}`)).toBeTruthy();
+  expect(await stored()).toMatchObject([
+    { date: start, recurringUntil: addDays(next, -1) },
+    { date: addDays(next, 2) },
+  ]);
+  await undoAndSee(fullDate(next));
+  expect(await stored()).toEqual(before);
+
+  for (const [label, left] of [
+    ['Only this one', [{ skippedDates: [next] }]],
+    ['This and later', [{ recurringUntil: addDays(next, -1) }]],
+    ['All', []],
+  ] as const) {
+    await click('Delete Swim');
+    await answer(label);
+    await waitFor(async () => expect(await stored()).toMatchObject(left));
+    await undoAndSee(fullDate(next));
+    expect(await stored()).toEqual(before);
+  }
+});
+
+async function undoAndSee(text: string) {
+  // jsdom knows no pointer capture, which a toast wants of a real click.
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText(text)).toBeTruthy();
+}
+
+test('what starts later is said to be from then on', async () => {
+  const mother = await signUp();
+  const series = { title: 'Choir', type: 'Other', isRecurring: true, recurringFrequency: 'weekly' };
+  await mother.post('/api/appointments', { ...series, date: addDays(day, 3) });
+  renderPage(<AppointmentsPage />, mother);
+  expect(await screen.findByText(`Weekly from ${longDate(addDays(day, 3))}`)).toBeTruthy();
+});
+
+test('the same appointment is added a second time only when she says so', async () => {
+  const mother = await signUp();
+  const dentist = { title: 'Dentist', type: 'Dental', date: day, time: '16:05' };
+  await mother.post('/api/appointments', dentist);
+  renderPage(<AppointmentsPage />, mother);
+  await click('Add Appointment');
+  await fill('Title', 'dentist');
+  await user.selectOptions(await field('Type'), 'Dental');
+  await fill('Date', day);
+  await fill('Time', '16:05');
+  await click('Save');
+  expect(await screen.findByText(/^You already have Dentist on .* at 4:05 PM\. You can keep both\.$/)).toBeTruthy();
+  await click('Go Back');
+  expect((await field('Title')).value).toBe('dentist');
+  expect((await mother.get('/api/appointments')).json).toHaveLength(1);
+  await click('Save');
+  await click('Add It Anyway');
+  expect(await screen.findByRole('heading', { level: 3, name: 'dentist' })).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toHaveLength(2);
 });
 
 test('a booking link opens in a new tab, and afterwards it is one click to add what was booked', async () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { feedSpan, publishedAppointment, publishedBirthday, publishedParty, publishedTrip } from './feed-events.ts';
+import {
+  feedSpan,
+  publishedAppointment,
+  publishedBirthday,
+  publishedId,
+  publishedParty,
+  publishedTrip,
+} from './feed-events.ts';
 
 const stored = { id: '1', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' };
 
@@ -20,6 +27,27 @@ test('an appointment says whose it is, and nothing of what was noted', () => {
   const published = publishedAppointment(appointment);
   expect(published).toMatchObject({ uid: 'appointment-1@mothership', title: 'Dentist (Mia)', start: '2026-12-01' });
   expect(JSON.stringify(published)).not.toContain('drills');
+  const own = { day: '2026-12-08', date: '2026-12-09', title: 'Surgery', time: null, location: null };
+  const changedOccurrences = [{ ...own, notes: 'drills', updatedAt: stored.updatedAt }];
+  const series = publishedAppointment({ ...appointment, isRecurring: true, changedOccurrences });
+  expect(series.own).toEqual([{ ...own, title: 'Surgery (Mia)', updatedAt: stored.updatedAt }]);
+});
+
+test('what our feed names is recognised by its id, and nothing else is', () => {
+  const id = '0b6cdb0a-6c07-4d3c-9d51-3f4f5a1e2d3c';
+  for (const key of [
+    `trip-${id}@mothership`,
+    `appointment-${id}@mothership 2026-12-08`,
+    `event-${id}-20261208@mothership`,
+  ])
+    expect(publishedId(key)).toBe(id);
+  for (const key of [
+    `${id}@mothership`,
+    `event-${id}@mothership.example`,
+    'event-------@mothership',
+    'event-1@mothership',
+  ])
+    expect(publishedId(key)).toBeUndefined();
 });
 
 test('a birthday and its party are two entries of one record', () => {

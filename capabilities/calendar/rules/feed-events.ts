@@ -16,7 +16,7 @@ interface Stored {
   updatedAt: string;
 }
 
-const uid = /^[a-z]{1,20}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@mothership(?: |$)/;
+const uid = /^[a-z]{1,20}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{8})?@mothership(?: |$)/;
 
 /** The id of the record, if this is how our feed names one. */
 export const publishedId = (key: string): string | undefined => uid.exec(key)?.[1];
@@ -45,7 +45,10 @@ export const publishedAppointment = (appointment: PublishableSeries) => {
   const { title, childName, location, time, changedOccurrences = [] } = appointment;
   // In another calendar nothing else says whose dentist it is.
   const whose = (title: string) => (childName ? `${title} (${childName})` : title);
-  const own = changedOccurrences.map((it) => ({ ...it, title: whose(it.title) }));
+  const own = changedOccurrences.map(({ day, date, time, location, updatedAt, ...it }) => {
+    const title = whose(it.title);
+    return { day, date, title, time, location, updatedAt };
+  });
   const recurrence = recurrenceOf(appointment);
   return published('appointment', appointment, { title: whose(title), location, time, ...recurrence, own });
 };

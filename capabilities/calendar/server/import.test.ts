@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, today } from '#core/dates.ts';
 import { testApp } from '#testing/test-app.ts';
+import type { ImportItem } from '../exchange-contract.ts';
 
-const { signUp } = await testApp();
+const { signUp, visitor } = await testApp();
 type Mother = Awaited<ReturnType<typeof signUp>>;
 
 const entry = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
@@ -76,6 +78,63 @@ describe('importing a calendar', () => {
     expect((await run(mother, school, asAppointments)).json).toEqual({ added: 0, known: 3 });
     expect((await preview(mother, school)).json.items.every(({ isKnown }: { isKnown: boolean }) => isKnown)).toBe(true);
     expect((await preview(other, school)).json.items[0].isKnown).toBe(false);
+  });
+
+  test('keeps an entry in place of an occurrence as what it is, under the same series', async () => {
+    const mother = await signUp();
+    const swim = ['SUMMARY:Swim class', 'DTSTART:20261201T153000', 'RRULE:FREQ=WEEKLY;UNTIL=20270304T153000'];
+    const gala = ['SUMMARY:Gala', 'RECURRENCE-ID:20261222T153000', 'DTSTART:20261223T180000', 'LOCATION:Lake'];
+    const text = calendar(entry('class', ...swim), entry('class', ...gala));
+    const { items } = (await preview(mother, text)).json;
+    expect(items).toMatchObject([{ key: 'class', recurrence: 'Weekly until March 4, 2027, one date differs' }]);
+    const chosen = [{ key: 'class', target: 'appointment' }];
+    expect((await run(mother, text, chosen)).json).toEqual({ added: 1, known: 0 });
+    const own = { day: '2026-12-22', date: '2026-12-23', title: 'Gala', time: '18:00', location: 'Lake', notes: null };
+    expect((await mother.get('/api/appointments')).json).toMatchObject([
+      { skippedDates: [], changedOccurrences: [own] },
+    ]);
+    expect((await run(mother, text, chosen)).json).toEqual({ added: 0, known: 1 });
+    expect((await mother.get('/api/appointments')).json[0].changedOccurrences).toHaveLength(1);
+  });
+
+  test('our own feed adds nothing to the family that it comes from, and to another one everything once', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    const date = addDays(today(), 3);
+    const weekly = { isRecurring: true, recurringFrequency: 'weekly' };
+    const swim = await mother.post('/api/appointments', {
+      title: 'Swim',
+      type: 'Other',
+      date,
+      time: '16:00',
+      ...weekly,
+    });
+    const { id } = swim.json;
+    const week = (n: number) => addDays(date, 7 * n);
+    const change = (body: object) => mother.patch(`/api/appointments/${id}`, body);
+    await change({ reach: 'this', day: week(1), date: addDays(week(1), 1), time: '17:00' });
+    await change({ reach: 'this', day: week(2), time: null });
+    await change({ reach: 'later', day: week(4), location: 'Lake' });
+    await mother.post('/api/children', { name: 'Noa', birthdate: '2024-02-29' });
+    const rosa = { name: 'Rosa', date: '1956-12-31', relationship: 'family', partyDate: week(1) };
+    await mother.post('/api/birthdays', rosa);
+    await mother.post('/api/events', { title: 'Concert', date: week(1), time: '18:00' });
+    const trip = { title: 'Lake', category: 'trip', description: 'Cabin', startDate: week(2), endDate: week(3) };
+    await mother.post('/api/reminders', trip);
+    const { address } = (await mother.post('/api/calendar/feed')).json;
+    const { text } = await visitor.get(new URL(address).pathname);
+
+    const all = async (person: Mother) => (await preview(person, text)).json.items as ImportItem[];
+    const mine = await all(mother);
+    // Two parts of the series, the day without a time, two birthdays, the party, the concert and the trip.
+    expect(mine).toHaveLength(8);
+    expect(mine.filter(({ isKnown }) => !isKnown)).toEqual([]);
+    const chosen = mine.map(({ key, target }) => ({ key, target }));
+    expect((await run(mother, text, chosen)).json).toEqual({ added: 0, known: 8 });
+    expect((await run(other, text, chosen)).json).toEqual({ added: 8, known: 0 });
+    expect((await run(other, text, chosen)).json).toEqual({ added: 0, known: 8 });
+    expect((await all(other)).every(({ isKnown }) => isKnown)).toBe(true);
+    // What only looks like one of our ids is no reason to fail.
+    expect((await preview(mother, text.replaceAll(id, '-'.repeat(36)))).status).toBe(200);
   });
 
   test('twice at the same moment adds everything once', async () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
-import { frequencies, nextOccurrence, occurrencesBetween } from '#core/recurrence.ts';
+import {
+  frequencies,
+  nextOccurrence,
+  type Occurrence,
+  occurrencesBetween,
+  type Recurrence,
+  takingPlace,
+} from '#core/recurrence.ts';
 import { oneLine, plainText } from './content-line.ts';
 import { importedItems } from './import-items.ts';
 import { type PublishedEvent, writeCalendar } from './write-calendar.ts';
@@ -41,6 +48,7 @@ describe('one entry', () => {
       frequency: null,
       until: null,
       skipped: [],
+      own: [],
     });
     expect(remarks).toEqual([]);
   });
@@ -134,7 +142,7 @@ describe('what recurs', () => {
     expect(everyOther.map(({ start }) => start)).toEqual(['2026-12-01', '2026-12-14']);
   });
 
-  test('leaves out the dates that are excluded, and those that have an entry of their own', () => {
+  test('leaves out the dates that are excluded, and keeps those that have an entry of their own as what they are', () => {
     const { items, remarks } =
       read([
         ...entry(
@@ -147,10 +155,28 @@ describe('what recurs', () => {
         ...entry('RECURRENCE-ID;TZID=America/New_York:20261229T153000', 'DTSTART:20261229T153000', 'STATUS:CANCELLED'),
       ]) ?? {};
     expect(items).toMatchObject([
-      { key: '1@x', frequency: 'weekly', skipped: ['2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29'] },
-      { key: '1@x 2026-12-22', start: '2026-12-23', time: '18:00', frequency: null },
+      {
+        key: '1@x',
+        frequency: 'weekly',
+        skipped: ['2026-12-08', '2026-12-15', '2026-12-29'],
+        own: [{ day: '2026-12-22', date: '2026-12-23', time: '18:00', title: 'Swim class' }],
+      },
     ]);
+    expect(items).toHaveLength(1);
     expect(remarks).toEqual(['One cancelled entry is left out']);
+  });
+
+  test('an entry in place of an occurrence belongs to the weekday that it replaces, and stands alone where no series is ours', () => {
+    const instead = ['RECURRENCE-ID:20261224T153000', 'DTSTART:20261223T180000', 'LOCATION:Gym'];
+    const twice = read([...entry('DTSTART:20261201T153000', 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH'), ...entry(...instead)]);
+    expect(twice?.items.map(({ key, own }) => [key, own.map(({ day, location }) => [day, location])])).toEqual([
+      ['1@x weekday 2', []],
+      ['1@x weekday 4', [['2026-12-24', 'Gym']]],
+    ]);
+    const strange = read([...entry('DTSTART:20261201T153000', 'RRULE:FREQ=MONTHLY;BYDAY=4TH'), ...entry(...instead)]);
+    expect(strange?.items.map(({ key }) => key)).toContain('1@x 2026-12-24');
+    const orphan = read(entry(...instead));
+    expect(orphan?.items).toMatchObject([{ key: '1@x 2026-12-24', start: '2026-12-23', own: [] }]);
   });
 
   test('goes over to another day of the week where the family sleeps elsewhere', () => {
@@ -209,14 +235,26 @@ test('what our own feed says comes back as it was', () => {
     frequency: fc.option(fc.constantFrom(...frequencies)),
     until: fc.option(fc.integer({ min: 0, max: 900 }).map((days) => addDays('2027-01-15', days))),
     skips: fc.array(fc.nat(10), { maxLength: 3 }),
+    changes: fc.uniqueArray(fc.tuple(fc.nat(10), fc.integer({ min: -9, max: 9 })), {
+      maxLength: 3,
+      selector: ([place]) => place,
+    }),
   });
   const zone = fc.constantFrom('Pacific/Kiritimati', 'America/New_York', 'Europe/London', 'UTC');
   fc.assert(
-    fc.property(event, zone, ({ skips, ...said }, timeZone) => {
+    fc.property(event, zone, ({ skips, changes, ...said }, timeZone) => {
       const all = occurrencesBetween(said, said.start, '2028-12-31');
       const skipped = said.frequency ? [...new Set(skips.flatMap((n) => all[n] ?? []))].toSorted() : [];
+      const own = changes.flatMap(([n, days]) => {
+        const day = said.frequency ? all[n] : undefined;
+        const updatedAt = '2026-01-01T00:00:00Z';
+        return day && !skipped.includes(day)
+          ? [{ day, date: addDays(day, days), time: said.time, title: 'Gala', location: null, updatedAt }]
+          : [];
+      });
       const written: PublishedEvent = {
         ...said,
+        own,
         skipped,
         uid: 'a',
         endDate: null,
@@ -226,9 +264,13 @@ test('what our own feed says comes back as it was', () => {
       fc.pre(nextOccurrence(written, written.start) !== undefined);
       const feed = writeCalendar({ name: 'Lopez', timeZone, listedUntil: '2028-12-31' }, [written]);
       const { items = [] } = importedItems(feed, { timeZone, today }) ?? {};
-      const days = items.flatMap((item) => occurrencesBetween(item, today, '2027-11-15')).toSorted();
-      expect(days).toEqual(occurrencesBetween(written, today, '2027-11-15').slice(0, 60));
-      for (const item of items)
+      const datesOf = (found: Recurrence, own: readonly Occurrence[]) =>
+        takingPlace(found, own, today, '2027-11-15').map(({ date }) => date);
+      const days = items.flatMap((item) => datesOf(item, item.own)).toSorted();
+      // Days that another calendar lists one by one begin today.
+      fc.pre(own.every(({ day }) => day >= today && day <= '2027-11-15'));
+      expect(days).toEqual(datesOf(written, own).slice(0, 60));
+      for (const item of items.filter(({ title }) => title !== 'Gala'))
         expect(item).toMatchObject({
           title: oneLine(said.title),
           location: said.location && (plainText(said.location).trim() || null),

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '#core/dates.ts';
-import { frequencies, occurrencesBetween } from '#core/recurrence.ts';
+import { frequencies, occurrencesBetween, takingPlace } from '#core/recurrence.ts';
 import { oneLine, plainText } from './content-line.ts';
 import { type PublishedEvent, writeCalendar } from './write-calendar.ts';
+import { momentOf, wallTimeAt } from './zoned-time.ts';
 
 const [from, to] = ['2024-01-01', '2034-12-31'];
+/** So far ahead an occurrence may come from. */
+const beyond = '2035-03-01';
 const zones = [
   'Pacific/Kiritimati',
   'Pacific/Auckland',
@@ -30,27 +33,40 @@ const published = (event: Partial<PublishedEvent>): PublishedEvent => ({
 });
 
 const write = (event: Partial<PublishedEvent>, timeZone = 'America/New_York') =>
-  writeCalendar({ name: 'Lopez', timeZone, listedUntil: to }, [published(event)]);
+  writeCalendar({ name: 'Lopez', timeZone, listedUntil: beyond }, [published(event)]);
 
 /** What an independent library makes of it. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const [series, own] = [
+    events.filter((event) => !event.isRecurrenceException()),
+    events.filter((event) => event.isRecurrenceException()),
+  ];
+  for (const event of series) for (const one of own) if (one.uid === event.uid) event.relateException(one);
+  return series;
 }
 
-function daysRead(text: string): { date: CalendarDate; time: string }[] {
-  const found: { date: CalendarDate; time: string }[] = [];
+interface ReadDay {
+  date: CalendarDate;
+  time: string;
+  title: string;
+}
+
+function daysRead(text: string): ReadDay[] {
+  const found: ReadDay[] = [];
   for (const event of read(text)) {
     const occurrences = event.iterator();
     for (let next = occurrences.next(); next; next = occurrences.next()) {
-      const [date = '', time = ''] = next.toString().split('T');
-      if (date > to) break;
-      if (date >= from) found.push({ date, time: time.slice(0, 5) });
+      if (next.toString() > beyond) break;
+      const { startDate, item } = event.getOccurrenceDetails(next);
+      const [date = '', time = ''] = startDate.toString().split('T');
+      if (date >= from && date <= to) found.push({ date, time: time.slice(0, 5), title: item.summary });
     }
   }
-  return found;
+  return found.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 const anyDay = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays(from, days));
@@ -88,6 +104,62 @@ test('an independent library finds the days of ten years that our calendar shows
       ],
     },
   );
+});
+
+describe('an occurrence that differs from its series', () => {
+  const changes = fc.uniqueArray(
+    fc.record({ place: fc.nat(40), days: fc.integer({ min: -40, max: 40 }), time: fc.option(clock) }),
+    { maxLength: 4, selector: ({ place }) => place },
+  );
+
+  test('is found on its own day and at its own time, and the others where they were, in every zone', () => {
+    fc.assert(
+      fc.property(recurring, changes, fc.constantFrom(...zones), ({ skips, ...event }, changed, zone) => {
+        const all = occurrencesBetween(event, event.start, beyond);
+        const own = changed.flatMap(({ place, days, time }) => {
+          const day = all[place];
+          const date = day && addDays(day, days);
+          // An hour that the clocks leave out is written as the one after it.
+          const moment = date && time && wallTimeAt(momentOf({ date, time }, zone), zone).time;
+          return day && date && (!time || moment === time)
+            ? [{ day, date, time, title: 'Gala', location: null, updatedAt: '2026-02-01T00:00:00.000Z' }]
+            : [];
+        });
+        const skipped = skips.flatMap((n) => all[n] ?? []);
+        const ours = takingPlace({ ...event, skipped }, own, from, to).map((it) =>
+          'title' in it
+            ? { date: it.date, time: it.time ?? '', title: 'Gala' }
+            : { date: it.date, time: event.time ?? '', title: 'Swim class' },
+        );
+        const inOrder = (days: ReadDay[]) => days.map((day) => JSON.stringify(day)).toSorted();
+        expect(inOrder(daysRead(write({ ...event, skipped, own }, zone)))).toEqual(inOrder(ours));
+      }),
+    );
+  });
+
+  test('is an entry of the same name that says which one it stands for, and changed last counts', () => {
+    const own = {
+      day: '2026-03-08',
+      date: '2026-03-09',
+      time: '10:00',
+      title: 'Gala',
+      location: 'Lake',
+      updatedAt: '2026-01-01T11:00:00.000Z',
+    };
+    const text = write({ time: '09:00', frequency: 'weekly', own: [own] });
+    expect(text.match(/UID:appointment-1@mothership/g)).toHaveLength(2);
+    expect(text).toContain('DTSTAMP:20260101T110000Z\r\n');
+    expect(text).toContain('SUMMARY:Gala\r\nLOCATION:Lake\r\nDTSTART;TZID=America/New_York:20260309T100000\r\n');
+    expect(text).toContain('RECURRENCE-ID;TZID=America/New_York:20260308T090000\r\n');
+    expect(write({ frequency: 'weekly', own: [{ ...own, time: null }] })).toContain(
+      'RECURRENCE-ID;VALUE=DATE:20260308\r\n',
+    );
+    const alone = write({ frequency: 'weekly', own: [own] });
+    expect(alone).toContain('EXDATE;VALUE=DATE:20260308\r\n');
+    expect(alone).toContain('UID:appointment-1-20260308@mothership\r\n');
+    const skipped = write({ time: '09:00', frequency: 'weekly', own: [own], skipped: ['2026-03-08'] });
+    expect(skipped).not.toContain('RECURRENCE-ID');
+  });
 });
 
 test.each([

@@ -43,10 +43,7 @@ export function writeCalendar({ name, timeZone, listedUntil }: Calendar, events:
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...zone.definition,
-    ...takingPlace.flatMap((event) => [
-      ...eventLines(event, zone, recurrenceLines(event, zone, listedUntil)),
-      ...ownOccurrences(event).flatMap((own) => occurrenceLines(event, own, zone)),
-    ]),
+    ...takingPlace.flatMap((event) => seriesLines(event, zone, listedUntil)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -90,16 +87,28 @@ function eventLines(event: PublishedEvent, zone: Zone, recurring: readonly strin
   ];
 }
 
-/** What is skipped, or no longer named by the rule, takes no place. */
-const ownOccurrences = ({ own = [], ...event }: PublishedEvent) =>
-  event.frequency ? own.filter(({ day }) => occurrencesBetween(event, day, day).length > 0) : [];
+/**
+ * An entry, and those of its occurrences that differ, unless they are skipped or no longer named by the rule. Some programs show an
+ * occurrence twice that is timed where its series lasts all day, or the other way round: it is left out of the series and stands alone.
+ */
+function seriesLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate): string[] {
+  const { own = [], frequency, skipped = [], time } = event;
+  const taking = frequency ? own.filter(({ day }) => occurrencesBetween(event, day, day).length > 0) : [];
+  const alone = taking.filter((one) => (one.time === null) !== (time === null));
+  const series = { ...event, skipped: [...skipped, ...alone.map(({ day }) => day)] };
+  return [
+    ...(nextOccurrence(series, event.start) ? eventLines(event, zone, recurrenceLines(series, zone, listedUntil)) : []),
+    ...taking.flatMap((one) => occurrenceLines(event, one, zone, alone.includes(one))),
+  ];
+}
 
 /** An entry of its own under the same name, which says in the words of the series which occurrence it stands for. */
-function occurrenceLines(event: PublishedEvent, own: PublishedOccurrence, zone: Zone): string[] {
+function occurrenceLines(event: PublishedEvent, own: PublishedOccurrence, zone: Zone, isAlone: boolean): string[] {
   const { day, date: start, title, location, time } = own;
   const updatedAt = own.updatedAt > event.updatedAt ? own.updatedAt : event.updatedAt;
-  const alone = { ...event, start, title, location, time, updatedAt, frequency: null };
-  return eventLines(alone, zone, dayLines('RECURRENCE-ID', [day], event, zone));
+  const uid = isAlone ? event.uid.replace('@', `-${digits(day)}@`) : event.uid;
+  const one = { ...event, uid, start, title, location, time, updatedAt, frequency: null };
+  return eventLines(one, zone, isAlone ? [] : dayLines('RECURRENCE-ID', [day], event, zone));
 }
 
 function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: Zone): string[] {
