@@ -88,6 +88,7 @@ const appointment = (
   recurringFrequency: isWeekly ? ('weekly' as const) : null,
   recurringUntil: null,
   skippedDates: [],
+  changedOccurrences: [],
 });
 
 const appointments = [

@@ -29,8 +29,9 @@ export async function present(tool: WriteTool, given: Values, ground: Ground): P
   const fields: CardField[] = [];
   for (const spec of tool.fields) {
     const said = await saidOrUsual(tool, spec, given, ground, values);
-    // A change says only what it changes.
-    if (tool.action === 'change' && said === undefined) continue;
+    // A change says only what it changes, and a removal shows nothing that it does not need.
+    const isSparing = tool.action === 'change' || (tool.action === 'remove' && !spec.isRequired);
+    if (isSparing && said === undefined) continue;
     const options = await optionsOf(spec, ground, values);
     const value = chosen(spec, said ?? null, options);
     if (spec.isRequired && isMissing(value)) throw new Refused(`${spec.label} is required`);

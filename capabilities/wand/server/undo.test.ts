@@ -92,9 +92,9 @@ const cases: Record<string, (of: Settled) => object> = {
     childId: 'mia',
     recurringFrequency: 'monthly',
   }),
-  change_appointment: ({ appointment, leo }) => ({ id: appointment.id, time: '16:00', childId: leo.id }),
+  change_appointment: ({ appointment, leo }) => ({ id: appointment.id, time: '16:00', childId: leo.id, reach: 'All' }),
   skip_appointment: ({ appointment }) => ({ id: appointment.id, date: addDays(week, 7) }),
-  remove_appointment: ({ appointment }) => ({ id: appointment.id }),
+  remove_appointment: ({ appointment }) => ({ id: appointment.id, reach: 'all' }),
   add_event: () => ({ title: 'Concert', date: soon, time: '18:00', affectedChildren: ['leo'] }),
   change_event: ({ event }) => ({ id: event.id, date: addDays(soon, 1) }),
   remove_event: ({ event }) => ({ id: event.id }),
@@ -192,6 +192,28 @@ describe('nothing is written before she approves, and undo leaves the tables exa
   });
 });
 
+describe('a series is changed and removed as far as was said, and undo puts exactly that back', () => {
+  const day = addDays(week, 14);
+  test.each([
+    ['change_appointment', { reach: 'this', time: '17:00', date: addDays(day, 1) }],
+    ['change_appointment', { reach: 'later', date: addDays(day, 3), location: 'Lake' }],
+    ['change_appointment', { reach: 'all', date: addDays(day, -1) }],
+    ['remove_appointment', { reach: 'Only this one' }],
+    ['remove_appointment', { reach: 'This and later' }],
+    ['remove_appointment', { reach: 'All' }],
+  ])('%s %j', async (tool, values) => {
+    const { id } = family.appointment;
+    const own = addDays(week, 21);
+    const changed = await approved('change_appointment', { id, day: own, reach: 'this', notes: 'Towel' });
+    const before = await dump();
+    const done = await approved(tool, { id, day, ...values });
+    expect(await dump()).not.toEqual(before);
+    await her.undo(done);
+    expect(await dump()).toEqual(before);
+    await her.undo(changed);
+  });
+});
+
 test.each(writeTools.filter((tool) => idNames(tool).length > 0).map(({ name }) => name))(
   "%s does not know another family's record",
   async (tool) => {
@@ -216,6 +238,22 @@ describe('what cannot be is refused with a sentence, and there is no card', () =
     ['change_appointment', ({ appointment: { id } }) => ({ id, title: 'Swim' }), 'It is like that already: Swim'],
     ['change_appointment', ({ appointment: { id } }) => ({ id, title: null }), 'Title is required'],
     ['change_appointment', ({ event: { id } }) => ({ id, title: 'A' }), 'That is not there, or not there any more'],
+    [
+      'change_appointment',
+      ({ appointment: { id } }) => ({ id, time: '18:00' }),
+      'Swim repeats. Is it only this one, this and later ones, or all of them?',
+    ],
+    [
+      'remove_appointment',
+      ({ appointment: { id } }) => ({ id }),
+      'Swim repeats. Is it only this one, this and later ones, or all of them?',
+    ],
+    ['remove_appointment', ({ appointment: { id } }) => ({ id, reach: 'later' }), 'Which date of Swim is it?'],
+    [
+      'remove_appointment',
+      ({ appointment: { id } }) => ({ id, reach: 'this', day: '2020-01-06' }),
+      'Swim does not take place on Jan 6, 2020',
+    ],
     [
       'skip_appointment',
       ({ appointment: { id } }) => ({ id, date: '2020-01-06' }),

@@ -26,6 +26,7 @@ import type { Earlier } from './message/clauses.ts';
 import { hasPronoun } from './pointing/pronouns.ts';
 import type { Context, Reading, Step } from './reader.ts';
 import { withKeptDays } from './records/kept-days.ts';
+import { withReach } from './records/reach.ts';
 import { type Titles, titlesOf } from './records/titles.ts';
 import { kindWord } from './small-talk.ts';
 import { speak } from './speech.ts';
@@ -44,7 +45,7 @@ export async function* help(given: Asked): AsyncIterable<Said> {
   const memory = memoryOf(asked.past);
   const asking = (await askedFirst(context, meant)) ?? (await askedLast(context, meant));
   const found = await onlyUnlisted(asking ?? (await meant(context, memory)), context);
-  const steps = withCapitals(found, household);
+  const steps = await withReach(withCapitals(found, household), asked);
   yield* speak({ ...asked, message: given.message }, steps);
   yield { memory: keptInMind(steps, memory, asked.message) };
 }

@@ -5,7 +5,7 @@ import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { people } from './people-options.ts';
 import { Refused } from './refused.ts';
-import type { FieldSpec, Ground, PlainInput, Tool, Values } from './tool.ts';
+import type { FieldSpec, FoundRecord, Ground, PlainInput, Tool, Values } from './tool.ts';
 import { choices, inChange, inOneLine, momentWords, reading, recordIn } from './tool-parts.ts';
 
 const fields: FieldSpec[] = [
@@ -53,11 +53,21 @@ const reachFields: FieldSpec[] = [
 const isDated = ({ date, time, ...appointment }: Appointment, today: string) =>
   recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : momentWords(date, time);
 
-const record = recordIn(appointmentsApi.list, {
+const stored = recordIn(appointmentsApi.list, {
   title: ({ title }: Appointment) => title,
   words: (appointment, { today }) =>
     inOneLine([isDated(appointment, today), appointment.childName, appointment.location]),
 });
+
+/** Of an occurrence that is named, what stands in its fields now is its own. */
+async function record(ground: Ground, values: Values): Promise<FoundRecord | undefined> {
+  const found = await stored(ground, values);
+  const { reach, day } = values;
+  if (!found || typeof day !== 'string') return found;
+  const appointment = found.values as unknown as Appointment;
+  const own = appointment.changedOccurrences.find((one) => one.day === day);
+  return { ...found, values: { ...found.values, date: day, ...own, reach: reach ?? null, day } };
+}
 
 /** Whether it recurs follows from how often. */
 function input(_values: Values, _ground: Ground, { params, body }: PlainInput) {

@@ -24,6 +24,8 @@ export function chosenOf(choices: readonly Choice[], said: Clause): Choice[] | u
   const whole = choices.find(({ label }) => /^all\b/.test(label));
   if (/^(both|all|every|all of them|both of them|all of it|the whole|for good|completely|altogether)\b/.test(lower))
     return whole ? [whole] : [...choices];
+  const named = choices.filter(({ label }) => lower.startsWith(label.split(',')[0] ?? label));
+  if (named.length === 1) return named;
   // Of one alone there is no first: 'first week of August'.
   const place =
     choices.length > 1 && lower.split(' ').length <= 4 ? ordinals.find(([pattern]) => pattern.test(lower)) : undefined;

@@ -56,8 +56,8 @@ const ofClasses: Waiting = {
 const chosen = (message: string) =>
   answered(ofClasses, { ...context, asked: { ...context.asked, message, past: [turn(ofClasses.quote, asks)] } });
 
-test('one that comes again and again is asked about as ever', async () => {
-  expect(await chosen('swim')).toMatchObject([{ kind: 'ask', waiting: { kind: 'choice' } }]);
+test('one that comes again and again is found, and how much of it is asked behind that', async () => {
+  expect(await chosen('swim')).toMatchObject([{ kind: 'propose', tool: 'remove_appointment' }]);
 });
 
 test('words that do not tell which ask once more, and others stand on their own', async () => {

@@ -16,7 +16,6 @@ export async function onlyOnce([card, ...others]: readonly Proposal[], context: 
   const when = /time|once/i.test(day) ? 'this week' : day;
   const message = `${card.quote.replace(/ now\b| from now on\b/gi, '')} ${when}`;
   const readings = await read(clauseOf(message, household, asked), { ...context, asked: { ...asked, message } });
-  const isOneDate =
-    readings?.map((one) => one.kind === 'propose' && one.tool).join() === 'skip_appointment,add_appointment';
+  const isOneDate = readings?.every((one) => one.kind === 'propose' && one.values.reach === 'this');
   return readings && isOneDate ? [{ kind: 'drop', id: card.id }, ...readings] : undefined;
 }

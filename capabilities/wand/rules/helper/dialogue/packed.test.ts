@@ -23,8 +23,7 @@ test('only one date of what comes again moves', async () => {
   const moved = card('change_appointment', 'Swim class', 'swim class is now at 5');
   expect(await onlyOnce([moved], await asking('just this week'))).toMatchObject([
     { kind: 'drop', id: 'Swim class' },
-    { kind: 'propose', tool: 'skip_appointment' },
-    { kind: 'propose', tool: 'add_appointment' },
+    { kind: 'propose', tool: 'change_appointment', values: { time: '17:00', reach: 'this', day: '2026-11-17' } },
   ]);
   expect(await onlyOnce([moved], await asking('just the two of us'))).toBeUndefined();
 });

@@ -43,9 +43,6 @@ const shareFor = ({ tool, values }: Card, given: Likelihoods | undefined) =>
 /** Who says a first and a last day, or a price, does not just tell. */
 const isExact = (step: Step) => step.kind === 'propose' && Boolean(step.values.endDate ?? step.values.subscriptionCost);
 
-/** One date of what comes again and again moves: it is left out where it was. */
-const movedOnce = 'skip_appointment,add_appointment';
-
 /** How likely the sentence asks for the least likely of these cards: nothing in the world is certain, but some is out of the question. */
 export async function likelihoodOf(
   readings: readonly Reading[],
@@ -53,13 +50,10 @@ export async function likelihoodOf(
   { likely }: Context,
 ): Promise<number> {
   const cards = readings.filter((one) => one.kind === 'propose');
-  const isMovedOnce = cards.map(({ tool }) => tool).join() === movedOnce;
   const given = isSaidOutright(readings, text) ? undefined : await likely?.(text);
   if (!given) return 1;
   const all = readings.every(isExact) ? 1 - (given.get('none') ?? 0) : 1;
-  const share = isMovedOnce
-    ? shareOf('change_appointment', given)
-    : Math.min(...cards.map((card) => shareFor(card, given)));
+  const share = Math.min(...cards.map((card) => shareFor(card, given)));
   return share / all;
 }
 

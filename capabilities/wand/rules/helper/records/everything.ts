@@ -1,5 +1,4 @@
-import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
-import { occurrencesBetween } from '#core/recurrence.ts';
+import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { type Span, spanIn } from '../when/span.ts';
 import { isRecurring } from './change.ts';
@@ -46,7 +45,7 @@ const told = (text: string): Reading[] => [{ kind: 'answer', text }];
 function goneIn(kept: Kept, span: Span | undefined, quote: string): Reading[] {
   const { id, kind, date } = kept;
   if (span && isRecurring(kept))
-    return occurrencesBetween(recurrenceOf(kept.record), span.from, span.to).map((day) =>
+    return occurrencesOf(kept.record, span.from, span.to).map(({ day }) =>
       propose('skip_appointment', { id, date: day }, quote),
     );
   const isThen = !span || (date !== undefined && date >= span.from && date <= span.to);

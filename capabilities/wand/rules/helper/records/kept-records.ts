@@ -1,10 +1,9 @@
 import { type Appointment, appointmentsApi } from '#capabilities/appointments/contract.ts';
-import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
+import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { type Event, eventsApi } from '#capabilities/calendar/contract.ts';
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { clockTime, nextBirthday, shortDay } from '#core/dates.ts';
-import { nextOccurrence, occurrencesBetween } from '#core/recurrence.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Look } from '../../tools/tool.ts';
 import type { Clause, Context } from '../reader.ts';
@@ -32,19 +31,18 @@ export type KeptKind = Kept['kind'];
 export type KeptOf<K extends KeptKind> = Extract<Kept, { kind: K }>;
 
 function keptAppointment(record: Appointment, today: string): KeptOf<'appointment'> {
-  const { id, title, time, childName, location } = record;
-  const recurrence = recurrenceOf(record);
-  const next = nextOccurrence(recurrence, today);
+  const { id, title, childName, location } = record;
+  const next = nextOccurrenceOf(record, today);
   return {
     kind: 'appointment',
     id,
     title,
     people: childName ? [childName] : [],
     beside: `appointment ${location ?? ''}`,
-    date: next ?? record.date,
-    time,
+    date: next?.date ?? record.date,
+    time: next ? next.time : record.time,
     isPast: next === undefined,
-    isOn: (day) => occurrencesBetween(recurrence, day, day).length > 0,
+    isOn: (day) => occurrencesOf(record, day, day).length > 0,
     record,
   };
 }

@@ -1,11 +1,9 @@
-import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
+import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { addDays, shortDay } from '#core/dates.ts';
-import { nextOccurrence, occurrencesBetween } from '#core/recurrence.ts';
 import type { Asked } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Reading } from '../reader.ts';
-import { has } from '../words/said.ts';
 import { isRecurring } from './change.ts';
 import { type Kept, type KeptOf, keptLabel } from './kept-records.ts';
 import type { RecordRequest } from './move.ts';
@@ -94,37 +92,31 @@ export function removal(
   return [propose(`remove_${kept.kind}`, { id }, quote)];
 }
 
-const all = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
+/** 'from December on': not just the days of December. */
+const onwards = /\bfrom .{3,30} on(?:wards?)?\b|\b(?:starting|as of)\b/i;
 
 function recurringRemoval(
-  kept: KeptOf<'appointment'>,
-  { wish, object }: RecordRequest,
+  { id, record, title }: KeptOf<'appointment'>,
+  { wish }: RecordRequest,
   { date, span }: Meant,
   quote: string,
   { today }: Asked,
 ): readonly Reading[] {
-  const { id, record, title } = kept;
-  const recurrence = recurrenceOf(record);
-  const next = nextOccurrence(recurrence, today);
-  const inSpan = span && occurrencesBetween(recurrence, span.from < today ? today : span.from, span.to);
-  const days = inSpan ?? (date ? [date] : []);
+  const next = nextOccurrenceOf(record, today);
+  const daysBetween = (from: string, to: string) => occurrencesOf(record, from, to).map(({ day }) => day);
+  const inSpan = span && daysBetween(span.from < today ? today : span.from, span.to);
+  const days = inSpan ?? (date ? daysBetween(date, date) : []);
   const skip = 'skip_appointment';
   if (days.length > 1 && /\bone of\b/i.test(quote)) {
     const choices = days.map((day) => ({ label: shortDay(day), tool: skip, values: { id, date: day } }));
     const question = `Which ${title}: ${choices.map(({ label }) => label).join(', ')}?`;
     return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote } }];
   }
+  const [first] = days;
+  if (first && onwards.test(quote)) return [propose('remove_appointment', { id, reach: 'later', day: first }, quote)];
   const skips = days.map((day) => propose(skip, { id, date: day }, quote));
   if (skips.length > 0) return skips;
   if (span || !next) return [{ kind: 'answer', text: `There is no ${title} then.` }];
-  const skipNext = { tool: skip, values: { id, date: next } };
-  if (wish === 'skip' || wish === 'miss') return [propose(skipNext.tool, skipNext.values, quote)];
-  const removeAll = { tool: 'remove_appointment', values: { id } };
-  if (wish === 'remove' || has(object, all)) return [propose(removeAll.tool, removeAll.values, quote)];
-  const choices = [
-    { label: `only ${shortDay(next)}`, ...skipNext },
-    { label: 'all of them', ...removeAll },
-  ];
-  const question = `${title} comes again and again. Only the one on ${shortDay(next)}, or all of them?`;
-  return [{ kind: 'ask', question, waiting: { kind: 'choice', choices, quote } }];
+  if (wish === 'skip' || wish === 'miss') return [propose(skip, { id, date: next.day }, quote)];
+  return [propose('remove_appointment', { id }, quote)];
 }

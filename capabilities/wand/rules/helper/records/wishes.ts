@@ -1,3 +1,4 @@
+import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, daysBetween, weekday } from '#core/dates.ts';
 import type { Asked } from '../../tools/brain.ts';
@@ -110,9 +111,8 @@ function changeOf(
   return { when, shift, place: at && capital(upTo(at, /, /)) };
 }
 
-/** One date of a recurring appointment moves: it is left out there, and stands alone where it goes. */
-function onceOnly(kept: KeptOf<'appointment'>, day: string, values: Values, quote: string): Reading[] {
-  const { title, type, childId, location, time } = kept.record;
-  const alone = { title, type, childId, location, time, date: day, ...values };
-  return [propose('skip_appointment', { id: kept.id, date: day }, quote), propose('add_appointment', alone, quote)];
+/** One date of a recurring appointment changes, and stays the same occurrence. */
+function onceOnly({ id, record }: KeptOf<'appointment'>, date: string, values: Values, quote: string): Reading[] {
+  const [{ day } = { day: date }] = occurrencesOf(record, date, date);
+  return [propose('change_appointment', { id, ...values, reach: 'this', day }, quote)];
 }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { inWords, sampleContext } from '#testing/wand-reading.ts';
+import type { Reading } from '../reader.ts';
+import { withReach } from './reach.ts';
+
+const { context } = await sampleContext();
+const swim = 'Swim class Mia';
+
+async function reached(tool: string, values: object, quote: string) {
+  const [step] = await withReach([{ kind: 'propose', tool, values: { id: swim, ...values }, quote }], context.asked);
+  return step as Reading;
+}
+const told = async (tool: string, values: object, quote: string) => inWords(await reached(tool, values, quote));
+
+test.each([
+  ['remove_appointment', {}, 'no more swim', 'remove_appointment id=Swim class Mia reach=later day=2026-11-17'],
+  ['remove_appointment', {}, 'delete all swim classes', 'remove_appointment id=Swim class Mia reach=all'],
+  [
+    'change_appointment',
+    { date: '2026-11-26' },
+    'move swim to Thursday starting next week',
+    'change_appointment id=Swim class Mia date=2026-11-26 reach=later day=2026-11-24',
+  ],
+  [
+    'change_appointment',
+    { date: '2026-11-19' },
+    'starting next week swim is on thursday',
+    'change_appointment id=Swim class Mia date=2026-11-26 reach=later day=2026-11-24',
+  ],
+  [
+    'change_appointment',
+    { date: '2026-11-19' },
+    'move swim to thursdays',
+    'change_appointment id=Swim class Mia date=2026-11-19 reach=later day=2026-11-17',
+  ],
+  [
+    'change_appointment',
+    { recurringUntil: '2026-12-15' },
+    'swim ends December 15',
+    'change_appointment id=Swim class Mia recurringUntil=2026-12-15 reach=all',
+  ],
+  [
+    'change_appointment',
+    { recurringFrequency: 'biweekly' },
+    'make swim every other week',
+    'change_appointment id=Swim class Mia recurringFrequency=biweekly reach=later day=2026-11-17',
+  ],
+])('%s %j, said as "%s"', async (tool, values, quote, expected) => {
+  expect(await told(tool, values, quote)).toBe(expected);
+});
+
+test('where she did not say it is asked with the same three answers, and each comes to its own card', async () => {
+  const question = 'asks: Swim class repeats. Only this one (Tue, Nov 17), this and later, or all?';
+  expect(await told('remove_appointment', {}, 'delete swim')).toBe(question);
+  const asked = await reached('change_appointment', { date: '2026-11-20' }, 'move swim to friday');
+  expect(asked).toMatchObject({
+    waiting: {
+      choices: [
+        { values: { id: swim, date: '2026-11-20', reach: 'this', day: '2026-11-17' } },
+        { values: { id: swim, date: '2026-11-20', reach: 'later', day: '2026-11-17' } },
+        { values: { id: swim, date: '2026-11-20', reach: 'all', day: '2026-11-17' } },
+      ],
+    },
+  });
+  expect(await told('change_appointment', { childId: 'leo' }, 'swim is for Leo')).toBe(
+    'asks: Swim class repeats. This and later, or all?',
+  );
+});
+
+test('what takes place once, and what says its reach already, stays as it is', async () => {
+  const dentist = { kind: 'propose' as const, tool: 'remove_appointment', values: { id: 'Dentist Mia' }, quote: 'x' };
+  const known = { ...dentist, values: { id: swim, reach: 'this', day: '2026-11-17' } };
+  expect(await withReach([dentist, known], context.asked)).toEqual([dentist, known]);
+});

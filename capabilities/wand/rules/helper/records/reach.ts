@@ -1,0 +1,78 @@
+import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { appointmentsApi } from '#capabilities/appointments/contract.ts';
+import { nextOccurrenceOf } from '#capabilities/appointments/rules/occurrences.ts';
+import { type Reach, reachesFor } from '#capabilities/appointments/rules/reach.ts';
+import { recurs } from '#capabilities/appointments/rules/recurring.ts';
+import { shortDay, weekday } from '#core/dates.ts';
+import type { Asked } from '../../tools/brain.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Reading, Step } from '../reader.ts';
+import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
+import { spanIn } from '../when/span.ts';
+import { has } from '../words/said.ts';
+
+/** How far a change or a removal of a series reaches: by her words or, where she did not say, by asking. */
+
+type Proposing = Extract<Reading, { kind: 'propose' }>;
+
+const about = new Set(['change_appointment', 'remove_appointment']);
+
+export async function withReach(steps: readonly Step[], asked: Asked): Promise<Step[]> {
+  const isOpen = (step: Step): step is Proposing =>
+    step.kind === 'propose' && about.has(step.tool) && !step.values.reach;
+  if (!steps.some(isOpen)) return [...steps];
+  const all = await asked.look(appointmentsApi.list);
+  return steps.map((step) => {
+    const series = isOpen(step) ? all.find(({ id }) => id === step.values.id) : undefined;
+    return series && recurs(series) && isOpen(step) ? reaching(step, series, asked) : step;
+  });
+}
+
+const whole = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
+const onwards =
+  /\b(?:from|starting|beginning|as of|going forward|now|no more|any ?more|no longer|any longer|quits?|stop(?:s|ped)?|for good|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
+
+function reaching(step: Proposing, series: Appointment, asked: Asked): Reading {
+  const { tool, values, quote } = step;
+  const lower = quote.toLowerCase();
+  // When it ends is said of all of it.
+  if (values.recurringUntil && !values.date && !values.time) return { ...step, values: { ...values, reach: 'all' } };
+  const next = nextOccurrenceOf(series, beginning(lower, values, asked));
+  if (!next) return { ...step, values: { ...values, reach: 'all' } };
+  const reached = (reach: Reach): Values => ({
+    ...inWeekOf(next.day, values, reach, series),
+    reach,
+    day: next.day,
+  });
+  if (values.recurringFrequency || onwards.test(lower)) return { ...step, values: reached('later') };
+  if (tool === 'remove_appointment' && has(lower, whole)) return { ...step, values: { ...values, reach: 'all' } };
+  const { id: _, ...changed } = values;
+  const labels: Record<Reach, string> = {
+    this: `only this one, ${shortDay(next.date)}`,
+    later: 'this and later, from now on',
+    all: 'all of them',
+  };
+  const choices = reachesFor(Object.keys(changed)).map((reach) => ({
+    label: labels[reach],
+    tool,
+    values: reached(reach),
+  }));
+  const one =
+    choices.length > 2 ? `Only this one (${shortDay(next.date)}), this and later, or all?` : 'This and later, or all?';
+  return { kind: 'ask', question: `${series.title} repeats. ${one}`, waiting: { kind: 'choice', choices, quote } };
+}
+
+/** 'starting next week', 'from December on'. A new weekday counts in the week in which it begins. */
+function beginning(lower: string, { date }: Values, asked: Asked): string {
+  const [, said = ''] = /\b(?:starting|beginning|as of|from)(?: in| on| with)? (.{3,40})/.exec(lower) ?? [];
+  const first = spanIn(said, asked)?.from ?? asked.today;
+  const week = date ? mondayOf(first) : first;
+  return week > asked.today ? week : asked.today;
+}
+
+/** 'to Thursday' is the Thursday of the week from which on it changes. Of one alone, it is the day she said. */
+function inWeekOf(day: string, values: Values, reach: Reach, { recurringFrequency }: Appointment): Values {
+  const isByWeek = recurringFrequency === 'weekly' || recurringFrequency === 'biweekly';
+  if (reach === 'this' || !isByWeek || typeof values.date !== 'string') return values;
+  return { ...values, date: weekdayInWeek(mondayOf(day), weekday(values.date)) };
+}
