@@ -48,6 +48,55 @@ test('a month is a grid of days from Sunday on, each named by its full date and 
   expect(screen.getByRole('link', { name: /^Sort clothes/ }).getAttribute('href')).toBe('/planner');
 });
 
+test('an appointment is changed and deleted where it stands, of a series as much as she says', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/appointments', [
+    {
+      title: 'Swim',
+      type: 'Other',
+      date: '2026-11-03',
+      time: '16:00',
+      isRecurring: true,
+      recurringFrequency: 'weekly',
+    },
+  ]);
+  renderPage(<CalendarCard today={today} />, mother);
+  await select(/^Tuesday, November 24, 2026, 1 appointment/);
+  fireEvent.click(await panel().findByRole('button', { name: 'Edit Swim' }));
+  const date = await screen.findByLabelText<HTMLInputElement>('Date');
+  expect(date.value).toBe('2026-11-24');
+  fireEvent.change(date, { target: { value: '2026-11-26' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Only this one/ }));
+  await select(/^Thursday, November 26, 2026, 1 appointment/);
+  expect(cell('Tuesday, November 24, 2026')).toBeTruthy();
+
+  fireEvent.click(await panel().findByRole('button', { name: 'Delete Swim' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^This and later/ }));
+  await screen.findByRole('gridcell', { name: 'Thursday, November 26, 2026' });
+  expect(cell(/^Tuesday, November 17, 2026, 1 appointment/)).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toMatchObject([{ recurringUntil: '2026-11-23' }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('gridcell', { name: /^Thursday, November 26, 2026, 1 appointment/ });
+});
+
+const select = async (name: RegExp) => fireEvent.click(await screen.findByRole('gridcell', { name }));
+
+test('the same event is added a second time only when she says so', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/events', [{ title: 'Concert', date: today, time: '18:00' }]);
+  renderPage(<CalendarCard today={today} />, mother);
+  fireEvent.click(screen.getByRole('button', { name: 'Add Event' }));
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Concert' } });
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '18:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^You already have Concert on Sunday, November 15 at 6:00 PM\./)).toBeTruthy();
+  expect((await mother.get('/api/events')).json).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Add It Anyway' }));
+  await screen.findByText('Event added');
+  expect((await mother.get('/api/events')).json).toHaveLength(2);
+});
+
 test('the selected day is today at first, its panel is headed by the full date, and it says when nothing is on', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/appointments', [

@@ -52,6 +52,12 @@ describe('a series, said in everyday words', () => {
     expect(await shown()).toEqual(tuesdays);
   });
 
+  test('another request is no answer to that', async () => {
+    const { done } = await swimming();
+    const moved = ['11-10 16:00', '11-17 16:00', '11-27 16:00', '12-04 16:00'];
+    expect(await done('delete swim', 'move swim to Friday starting next week')).toEqual(moved);
+  });
+
   test('what was said needs no question', async () => {
     const { done } = await swimming();
     expect(await done('cancel swim this Tuesday')).toEqual(without('11-17'));

@@ -44,7 +44,7 @@ const reachFields: FieldSpec[] = [
   },
   {
     name: 'day',
-    label: 'From',
+    label: 'Usual day',
     kind: 'date',
     hint: 'of a recurring one: which occurrence, by the day of its rhythm; date is then where that one moves',
   },

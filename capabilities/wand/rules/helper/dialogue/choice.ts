@@ -1,5 +1,6 @@
 import { dayDate, shortDay } from '#core/dates.ts';
 import { clauseOf } from '../message/clause.ts';
+import { beginsRequest } from '../message/requests.ts';
 import type { Clause, Context, Reading, Waiting } from '../reader.ts';
 import { keptRecords } from '../records/kept-records.ts';
 import { splitWords } from '../words/words.ts';
@@ -43,6 +44,9 @@ export function chosenIn(
   said: Clause,
   { household, asked }: Context,
 ): Choice[] | undefined {
+  // 'move swim to Friday starting next week' says nothing of how much of it goes.
+  const isRequest = said.lower.split(' ').length > 4 && beginsRequest(said.text, '', true);
+  if (isRequest && choices.some(({ values }) => values.reach)) return undefined;
   const isOne = choices.some(({ label }) => label.toLowerCase().includes(said.lower));
   const parts = isOne || !/ and /i.test(said.text) ? [] : splitWords(said.text);
   if (parts.length < 2) return chosenOf(choices, said);
