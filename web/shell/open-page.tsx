@@ -29,7 +29,7 @@ export function OpenPage({ page: Page }: { page: ComponentType<OpenPageProps> })
 
 /** Outside the shell nothing else leads out: whoever signed in by mistake would be kept at the onboarding. */
 const LogOut = () => (
-  <ButtonLink href="/api/logout" variant="quiet" leavesApp onClick={askNothingOnceLeft}>
+  <ButtonLink href="/api/logout" variant="quiet" leavesApp className="px-2.5" onClick={askNothingOnceLeft}>
     Log out
   </ButtonLink>
 );

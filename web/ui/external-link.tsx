@@ -28,7 +28,7 @@ export function ExternalLink({ href, className, onOpen, tabIndex, children }: Ex
       tabIndex={tabIndex}
       className={className ?? 'inline-flex min-h-6 items-center gap-1.5 font-semibold text-primary hover:underline'}
     >
-      {children} <ExternalIcon aria-hidden size={14} />
+      {children} <ExternalIcon aria-hidden size={14} className="shrink-0" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

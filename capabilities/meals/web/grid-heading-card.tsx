@@ -72,8 +72,7 @@ export function MealSectionHeading(props: MealHeadingProps) {
 export function MealRowHeading({ name, ...props }: MealHeadingProps & { name: string }) {
   return (
     <th scope="row" className="px-1.5 py-2.5 text-left align-top font-semibold">
-      <MealName {...props} />{' '}
-      <span className="block text-xs font-normal wrap-anywhere text-ink-soft">{name}</span>
+      <MealName {...props} /> <span className="block text-xs font-normal wrap-anywhere text-ink-soft">{name}</span>
     </th>
   );
 }

@@ -115,7 +115,11 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
               Gift ideas for {year}
             </h3>
-            {wishlist && isNew(wishlist) && <Badge variant="accent">New</Badge>}
+            {wishlist && isNew(wishlist) && (
+              <Badge variant="accent" className="shrink-0">
+                New
+              </Badge>
+            )}
             {wishlist && <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />}
           </div>
           {years.length > 1 && (
