@@ -11,6 +11,19 @@ async function addChild(page: Page, name: string) {
 }
 const toastIn = (page: Page) => page.locator('li.toast');
 
+/** The buttons of the dialog that share a place on the screen with the toast. */
+const coveredButtons = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('li.toast[data-state=open]')?.getBoundingClientRect();
+    if (!toast) return ['no toast'];
+    const isCovered = (button: Element) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom;
+    };
+    const buttons = [...document.querySelectorAll('[role=dialog] button')].filter(isCovered);
+    return buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  });
+
 async function drag(page: Page, pixels: number) {
   const box = await toastIn(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
@@ -46,6 +59,42 @@ test('there is one toast at a time: the newer takes the place of the older', { t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toastIn(page)).toHaveText(/Child removed/);
   await expect(toastIn(page)).toHaveCount(1);
+});
+
+test.describe('a message that comes while a dialog is open', () => {
+  test.use({ expectedErrors: /status of 503/ });
+  test('covers none of its buttons but where there is no room beside it', async ({ page, isMobile }) => {
+    await signUp(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('/api/children', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'Please try again' }) : route.continue(),
+    );
+    await page.goto('/children');
+    await page.getByRole('button', { name: 'Add Child' }).first().click();
+    await page.getByLabel('Name').fill('Mia');
+    await page.getByLabel('Birthdate').fill('2019-03-04');
+    const phones = [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+    ];
+    const others = [
+      { width: 768, height: 1024 },
+      { width: 1024, height: 768 },
+      { width: 1152, height: 900 },
+      { width: 1280, height: 900 },
+      { width: 1920, height: 1080 },
+    ];
+    for (const size of isMobile ? phones : others) {
+      await page.setViewportSize(size);
+      const answered = page.waitForResponse((answer) => answer.status() === 503);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await answered;
+      await expect(toastIn(page)).toContainText('Error adding child');
+      const bearable = size.width < 1152 ? ['Close'] : [];
+      const covered = (await coveredButtons(page)).filter((name) => !bearable.includes(name ?? ''));
+      expect(covered, `${size.width} x ${size.height}`).toEqual([]);
+    }
+  });
 });
 
 test('closing a dialog gives the focus back to what opened it', async ({ page, hasTouch }) => {

@@ -60,7 +60,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
         ref={region}
         aria-live="off"
         hotkey={['F8']}
-        className="toast-region fixed right-0 z-60 w-full max-w-[420px] p-4 outline-none"
+        className="toast-region fixed right-0 z-60 max-w-[420px] p-4 outline-none"
       />
     </Radix.Provider>,
     document.body,
