@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childAge, householdAge, inFamilyOrder, removalOf, scheduleWords } from './rules.ts';
+import { childAge, householdAge, inFamilyOrder, removalOf } from './rules.ts';
 
 const today = '2026-11-15';
 
@@ -53,20 +53,3 @@ test('before somebody is deleted, the dialog says what goes along and what stays
   expect(removalOf('adult', 'Ana')).toContain('Appointments stay and keep the name.');
   expect(removalOf('pet', 'Rex')).toBe('This removes Rex from your household. This cannot be undone.');
 });
-
-test.each([
-  ['08:15', '8:15 AM'],
-  ['15:30', '3:30 PM'],
-  ['00:05', '12:05 AM'],
-  ['12:30', '12:30 PM'],
-  ['3:30pm', '3:30 PM'],
-  ['3 p.m.', '3:00 PM'],
-  ['12 AM', '12:00 AM'],
-  ['3:30', '3:30'],
-  ['13 pm', '13 pm'],
-  ['25:00', '25:00'],
-  ['08:15-09:00', '08:15-09:00'],
-  ['After school', 'After school'],
-])('the time %s of a schedule is shown as %s', (time, shown) =>
-  expect(scheduleWords({ time, activity: 'Swim class' })).toBe(`${shown} Swim class`),
-);

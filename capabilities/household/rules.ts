@@ -1,5 +1,5 @@
-import { ageInMonths, type CalendarDate, clockTime } from '#core/dates.ts';
-import { type Child, type HouseholdMember, memberTypes } from './contract.ts';
+import { ageInMonths, type CalendarDate } from '#core/dates.ts';
+import { type HouseholdMember, memberTypes } from './contract.ts';
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
@@ -27,17 +27,6 @@ export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' 
   const rank = (member: Member) => memberTypes.indexOf(member.memberType);
   const birth = (member: Member) => (member.memberType === 'child' ? (member.birthdate ?? '') : '');
   return members.toSorted((a, b) => rank(a) - rank(b) || birth(a).localeCompare(birth(b)));
-}
-
-/** '8:15 AM School bus' */
-export const scheduleWords = ({ time, activity }: Child['schedule'][number]) => `${shownTime(time)} ${activity}`;
-
-/** '08:15' and '3pm' are plainly times. '3:30' may be in the morning or in the afternoon, so it stays as typed, like any other words. */
-function shownTime(typed: string) {
-  const [, hour, minutes = '00', half] = /^(\d\d?)(?::([0-5]\d))? ?([ap])\.?m\.?$/i.exec(typed) ?? [];
-  if (half && Number(hour) >= 1 && Number(hour) <= 12)
-    return clockTime(`${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`);
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(typed) ? clockTime(typed) : typed;
 }
 
 /** What deleting somebody takes along and what it leaves, said before it happens. */

@@ -70,8 +70,8 @@ export function BirthdaysPage() {
   return (
     <>
       <PageHeading title="Birthdays" subtitle="Everyone to celebrate, the next one first">
-        <div>
-          <div className="flex flex-wrap gap-2">
+        <div className="md:text-right">
+          <div className="flex flex-wrap gap-2 md:justify-end">
             <ButtonLink
               href="/birthday-wishlists"
               variant="outline"

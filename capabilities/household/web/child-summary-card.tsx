@@ -1,13 +1,14 @@
 import { today } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
+import { typedTime } from '#core/typed-time.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { Child } from '../contract.ts';
-import { householdAge, scheduleWords } from '../rules.ts';
+import { householdAge } from '../rules.ts';
 
 /** What matters today about a child, wherever children are shown beside other things. */
 export function ChildSummaryCard({ child, onEdit }: { child: Child; onEdit?: () => void }) {
-  const schedule = child.schedule.map(scheduleWords).join('\n');
+  const schedule = child.schedule.map(({ time, activity }) => `${typedTime(time)} ${activity}`).join('\n');
   return (
     <PersonCard name={child.name} about={householdAge(child.birthdate, today())} {...(onEdit && { onEdit })}>
       <DetailList

@@ -1,5 +1,5 @@
 import type { Child, HouseholdMember } from '#capabilities/household/contract.ts';
-import { scheduleWords } from '#capabilities/household/rules.ts';
+import { typedTime } from '#core/typed-time.ts';
 import { clothes, shoes } from '../household/size-words.ts';
 import { listed } from '../words/words.ts';
 
@@ -37,7 +37,8 @@ const sizesOf = ({ shoeSize, clothingSize }: Person) =>
   list([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]);
 const foodOf = ({ dietaryRestrictions, allergies }: Person) =>
   list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]);
-const routineOf = ({ schedule }: Person) => list(schedule?.map(scheduleWords));
+const routineOf = ({ schedule }: Person) =>
+  list(schedule?.map(({ time, activity }) => `${typedTime(time)} ${activity}`));
 
 export const facts: readonly Fact[] = [
   fact(oneOf(shoes), 'shoe size', ({ shoeSize }) => shoeSize),
