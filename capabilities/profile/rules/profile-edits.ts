@@ -24,7 +24,7 @@ export type Question = keyof typeof questions;
 /** What she has typed and not saved yet, over what is stored. */
 export type Edits = { [Name in Question]?: string };
 
-export function storedText(stored: Preferences, question: Question): string {
+function storedText(stored: Preferences, question: Question): string {
   const answer = stored[question];
   return Array.isArray(answer) ? joinList(answer) : String(answer ?? '');
 }

@@ -1,5 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { type Args, call } from '#web/api/call.ts';
+import { readOf, refresh } from '#web/api/hooks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { LeaveQuestion } from '#web/ui/leave-question.tsx';
@@ -7,9 +10,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import type { PreferencesChange } from '../contract.ts';
+import { type Preferences, type PreferencesChange, preferencesApi } from '../contract.ts';
 import { changeOf, type Edits, type Question } from '../rules/profile-edits.ts';
-import { useChangePreferences } from './change-preferences.ts';
 import { usePreferences } from './hooks.ts';
 
 const waiting = (
@@ -104,3 +106,15 @@ export function ProfilePage() {
 
 const editsSince = (before: Edits, now: Edits): Edits =>
   Object.fromEntries(Object.entries(now).filter(([question, typed]) => typed !== before[question as Question]));
+
+/** What was stored shows even if it cannot be fetched afterwards. */
+function useChangePreferences() {
+  const client = useQueryClient();
+  return useMutation<Preferences, Error, Args<typeof preferencesApi.change>>({
+    mutationFn: (args) => call(preferencesApi.change, args),
+    onSuccess: (stored) => {
+      client.setQueryData(readOf(preferencesApi.mine, {}).queryKey, stored);
+      return refresh(client, preferencesApi.change.resources);
+    },
+  });
+}
