@@ -10,8 +10,6 @@ import { CardField, CardValue } from './card-contract.ts';
 export const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
 /** Said before it where half an answer had come already. */
 export const cutOff = "That answer was cut off, so please don't go by it.";
-/** What is kept of an answer that failed. */
-export const failedAnswer = (said: string | null) => (said?.trim() ? `${cutOff}\n\n${trouble}` : trouble);
 
 export const outcomes = ['answered', 'failed', 'stopped'] as const;
 export const statuses = ['open', 'approved', 'dismissed', 'undone'] as const;

@@ -1,4 +1,5 @@
-import { type Conversation, failedAnswer, type Piece, type Proposal, type Turn } from '../../contract.ts';
+import type { Conversation, Piece, Proposal, Turn } from '../../contract.ts';
+import { failedAnswer } from '../failed-answer.ts';
 
 /** What she has just said; it has no id until the server names it. */
 export const begun = (message: string, fileName: string | null, createdAt: string): Turn => ({
