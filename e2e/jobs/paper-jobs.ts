@@ -1,0 +1,70 @@
+import { addDays, today } from '#core/dates.ts';
+import type { Job } from './job.ts';
+import { openFromBar, openFromSidebar } from './screens.ts';
+
+const inDays = (days: number) => addDays(today(), days);
+
+const mail = `Dear families,
+
+The winter concert is on ${inDays(20)} at 6:30 pm in the gym.
+Please return the permission slip by ${inDays(6)}.
+Picture day is on ${inDays(12)} at 9:00 am.
+
+Ms. Rivera`;
+
+export const schoolMail: Job = {
+  title: 'School mail',
+  work: async (hand) => {
+    const { page, tap, paste } = hand;
+    await openFromBar(hand, 'Wand');
+    await paste(page.getByRole('textbox', { name: 'Message' }), mail);
+    await tap(page.getByRole('button', { name: 'Send' }));
+    await tap(page.getByRole('button', { name: /^Approve all/ }));
+    await page
+      .getByRole('link', { name: /^Open in/ })
+      .first()
+      .waitFor();
+  },
+  isDone: async ({ read }) => {
+    const lists = await Promise.all(['/api/events', '/api/appointments', '/api/reminders'].map(read));
+    const known = JSON.stringify(lists);
+    return [/winter concert/i, /permission slip/i, /picture day/i].every((name) => name.test(known));
+  },
+};
+
+export const trial: Job = {
+  title: 'Cancel a trial',
+  work: async (hand) => {
+    const { page, tap, type, choose, pickDate } = hand;
+    await openFromSidebar(hand, 'Subscriptions');
+    await tap(page.getByRole('button', { name: 'Add Subscription' }));
+    const form = page.getByRole('dialog', { name: 'Connect a Subscription' });
+    await choose(form.getByLabel('Service'), 'Other');
+    await type(form.getByLabel('Name (Optional)'), 'Storytime trial');
+    await pickDate(form.getByLabel('Next Billing Date'), inDays(6));
+    await tap(form.getByRole('button', { name: 'Connect Service' }));
+    await form.waitFor({ state: 'hidden' });
+    await tap(page.getByRole('button', { name: 'Cancel subscription Storytime trial' }));
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }));
+    await page.getByText('Subscription cancelled').first().waitFor();
+  },
+  isDone: async ({ read }) =>
+    (await read('/api/connected-services')).some(
+      (one: { serviceName: string; status: string }) =>
+        one.serviceName === 'Storytime trial' && one.status === 'cancelled',
+    ),
+};
+
+export const sitterSheet: Job = {
+  title: 'A sheet for the sitter',
+  work: async (hand) => {
+    const { page, tap, mustFind } = hand;
+    await openFromSidebar(hand, 'Household');
+    // 'Find a Sitter' leads to another site.
+    const name = /^(?!.*find a sitter).*sitter/i;
+    const control = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
+    await tap(await mustFind(control, 'nothing to make one with'));
+    await tap(page.getByRole('button', { name: /share|print|copy|create/i }));
+  },
+  isDone: async ({ read }) => (await read('/api/sitter-sheets')).length > 0,
+};

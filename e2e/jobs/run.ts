@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { mother } from '#scripts/demo-family.ts';
+import { freePort } from '#scripts/free-port.mjs';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { dinners, shop } from './food-jobs.ts';
+import { createHand, type Effort } from './hand.ts';
+import { createApi, type Job, NotPossible } from './job.ts';
+import { schoolMail, sitterSheet, trial } from './paper-jobs.ts';
+import { dentist, pickUp, present, todayAndWeek, trip } from './time-jobs.ts';
+
+/** Does ten everyday jobs on a phone with the demo family, and prints what each cost: `npm run jobs`. */
+
+const jobs = [dentist, todayAndWeek, dinners, present, pickUp, schoolMail, shop, trial, trip, sitterSheet];
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+const longestStep = 15_000;
+
+const port = String(await freePort());
+const address = `http://localhost:${port}`;
+const server = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/demo.ts')], {
+  env: { ...process.env, PORT: port, PUBLIC_URL: address },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const browser = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags });
+try {
+  await isServing(server);
+  const storageState = await signedIn(browser);
+  console.log(row('job', ['taps', 'characters', 'screens', 'scrolled'], 'outcome'));
+  let done = 0;
+  for (const job of jobs) {
+    const { effort, outcome, isRight } = await measured(job, () => openPhone(browser, storageState));
+    if (isRight) done += 1;
+    const { taps, characters, screens, scrolled } = effort;
+    console.log(row(job.title, [taps, characters, screens, scrolled], outcome));
+  }
+  console.log(`${done} of ${jobs.length} done`);
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+}
+
+/** The demo says so when it is ready. */
+async function isServing({ stdout }: ChildProcess) {
+  for await (const [said] of on(stdout)) if (said.includes('Sign in as')) return;
+  throw new Error('The demo family could not be started');
+}
+
+async function* on(stdout: ChildProcess['stdout']) {
+  while (stdout) yield (await once(stdout, 'data')).map(String) as [string];
+}
+
+async function openPhone(browser: Browser, storageState?: StorageState): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, baseURL: address, ...(storageState && { storageState }) });
+  context.setDefaultTimeout(longestStep);
+  return context;
+}
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signedIn(browser: Browser): Promise<StorageState> {
+  const context = await openPhone(browser);
+  const page = await context.newPage();
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill(mother.email);
+  await page.getByLabel('Password', { exact: true }).fill(mother.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Whatever a job runs into is its outcome, so that the others are still measured. */
+async function measured(job: Job, open: () => Promise<BrowserContext>) {
+  const contexts: BrowserContext[] = [];
+  const pickUpPhone = async () => {
+    const context = await open();
+    contexts.push(context);
+    const hand = createHand(await context.newPage());
+    await hand.go('/dashboard');
+    return hand;
+  };
+  const hand = await pickUpPhone();
+  const api = createApi(hand.page.request);
+  const result = async (outcome: string, isRight = false): Promise<Measured> => ({
+    effort: hand.effort(),
+    outcome,
+    isRight,
+  });
+  try {
+    await job.prepare?.(api);
+    await job.work(hand, { another: pickUpPhone });
+    const isRight = await job.isDone(api);
+    return await result(isRight ? 'yes' : 'no: done, but the outcome is wrong', isRight);
+  } catch (error) {
+    const said = String((error as Error).message).split('\n')[0] ?? '';
+    return await result(error instanceof NotPossible ? `no: not possible yet (${said})` : `no: ${said}`);
+  } finally {
+    for (const context of contexts) await context.close();
+  }
+}
+
+interface Measured {
+  effort: Effort;
+  outcome: string;
+  isRight: boolean;
+}
+
+function row(title: string, counts: (string | number)[], outcome: string) {
+  return [title.padEnd(38), ...counts.map((count) => String(count).padStart(11)), `  ${outcome}`].join('');
+}

@@ -1,0 +1,11 @@
+import type { Hand } from './hand.ts';
+
+/** How she gets about. */
+
+export const openFromSidebar = async ({ page, tap }: Hand, title: string) => {
+  await tap(page.getByRole('button', { name: 'Toggle Sidebar' }));
+  await tap(page.getByRole('link', { name: title, exact: true }).last());
+};
+
+export const openFromBar = ({ page, tap }: Hand, title: string) =>
+  tap(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: title, exact: true }));

@@ -1,0 +1,103 @@
+import { addDays, today } from '#core/dates.ts';
+import type { Job } from './job.ts';
+import { openFromBar, openFromSidebar } from './screens.ts';
+
+const inDays = (days: number) => addDays(today(), days);
+
+export const dentist: Job = {
+  title: 'Add the dentist',
+  work: async (hand) => {
+    const { page, tap, type, choose, pickDate, pickTime } = hand;
+    await openFromSidebar(hand, 'Appointments');
+    await tap(page.getByRole('button', { name: 'Add Appointment' }));
+    const form = page.getByRole('dialog', { name: 'Add Appointment' });
+    await type(form.getByLabel('Title'), 'Dentist');
+    await choose(form.getByLabel('Type'), 'Dental');
+    await choose(form.getByLabel('Child'), 'Mia');
+    await pickDate(form.getByLabel('Date', { exact: true }), inDays(9));
+    await pickTime(form.getByLabel('Time'), '15:00');
+    await tap(form.getByRole('button', { name: 'Save' }));
+    await form.waitFor({ state: 'hidden' });
+  },
+  isDone: async ({ read }) =>
+    (await read('/api/appointments')).some(
+      (one: { title: string; date: string; time: string; childName: string }) =>
+        one.title === 'Dentist' && one.date === inDays(9) && one.time === '15:00' && one.childName === 'Mia',
+    ),
+};
+
+export const todayAndWeek: Job = {
+  title: 'Today and this week',
+  work: async ({ page, see }) => {
+    await see(page.getByText('Ten-month check-up').first());
+    await see(page.getByRole('region', { name: 'Upcoming This Week' }));
+  },
+  isDone: async ({ read }) =>
+    (await read('/api/appointments')).some((one: { title: string }) => one.title === 'Ten-month check-up'),
+};
+
+export const present: Job = {
+  title: 'A present in time',
+  work: async (hand) => {
+    const { page, tap, type, choose, pickDate } = hand;
+    await openFromBar(hand, 'Planner');
+    await tap(page.getByRole('button', { name: 'Add Item' }));
+    const form = page.getByRole('dialog', { name: 'Add Item' });
+    await type(form.getByLabel('Title'), "Rosa's present");
+    await choose(form.getByLabel('Category'), 'Seasonal');
+    await pickDate(form.getByLabel('Date', { exact: true }), inDays(2));
+    await type(form.getByLabel('Description'), 'Knitting wool');
+    await tap(form.getByRole('button', { name: 'Save' }));
+    await form.waitFor({ state: 'hidden' });
+  },
+  isDone: async ({ read }) =>
+    (await read('/api/reminders')).some(
+      (one: { title: string; triggerDate: string }) => one.title === "Rosa's present" && one.triggerDate === inDays(2),
+    ),
+};
+
+export const pickUp: Job = {
+  title: 'Hand the pick-up to the partner',
+  work: async (hand) => {
+    const { page, tap, mustFind } = hand;
+    await openFromSidebar(hand, 'Appointments');
+    await tap(page.getByRole('button', { name: /^Edit.*Swim class/ }));
+    const name = /hand (it )?(over|off)|ask david|who (goes|takes|does)|assign/i;
+    const form = page.getByRole('dialog');
+    const control = form.getByRole('button', { name }).or(form.getByLabel(name));
+    await tap(await mustFind(control, 'nothing to hand it over with'));
+    await tap(page.getByText('David').last());
+    await tap(page.getByRole('button', { name: /^(Send|Save|Ask)/ }));
+  },
+  isDone: async ({ read }) =>
+    (await read('/api/appointments')).some(
+      (one: { title: string; assigneeId?: string }) => one.title === 'Swim class' && Boolean(one.assigneeId),
+    ),
+};
+
+export const trip: Job = {
+  title: 'A trip with packing',
+  work: async (hand) => {
+    const { page, tap, type, pickDate } = hand;
+    await openFromBar(hand, 'Planner');
+    await tap(page.getByRole('button', { name: 'Add Trip' }));
+    const form = page.getByRole('dialog', { name: 'Add Trip' });
+    await type(form.getByLabel('Title'), 'To the sea');
+    await type(form.getByLabel('Destination'), 'Cape Cod');
+    await pickDate(form.getByLabel('Start date'), inDays(20));
+    await pickDate(form.getByLabel('End date'), inDays(27));
+    for (const name of ['Mia', 'Leo']) await tap(form.getByRole('button', { name }));
+    await type(form.getByLabel('Description'), 'Cousins');
+    await tap(form.getByRole('button', { name: 'Save' }));
+    const card = page.getByRole('article').filter({ hasText: 'To the sea' });
+    await tap(card.getByRole('button', { name: 'Packing list' }));
+    const list = page.getByRole('region', { name: 'Packing list for To the sea' });
+    await tap(list.getByRole('button', { name: 'Suggest a packing list' }));
+    await list.getByRole('checkbox').first().waitFor();
+  },
+  isDone: async ({ read }) => {
+    const trips: { id: string; title: string }[] = await read('/api/reminders');
+    const id = trips.find(({ title }) => title === 'To the sea')?.id;
+    return id !== undefined && (await read(`/api/reminders/${id}/packing`)).length > 5;
+  },
+};
