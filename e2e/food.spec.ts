@@ -106,3 +106,35 @@ test('what is paid for again and again: connected, added up, paused and removed'
   await expect(page.getByLabel('Meal Types')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
 });
+
+test('a meal that is only a name is planned for several people and days, said to have no ingredients, and filled', async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const name of ['Mia', 'Leo'])
+    await page.request.post('/api/children', { data: { name, birthdate: '2019-03-04' } });
+  await page.request.post('/api/meal-planning-preferences', { data: { familyGrouping: 'individual' } });
+  await page.request.post('/api/recipes', { data: { name: 'Spaghetti Bolognese', mealType: 'dinner' } });
+
+  await page.goto(`/meal-planner?week=${nextMonday}`);
+  await page.getByRole('button', { name: `Add dinner for Mia, ${dayDate(nextMonday)}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Meal' });
+  await dialog.getByText('Tu', { exact: true }).click();
+  await dialog.getByText('Leo', { exact: true }).click();
+  await dialog.getByText('Spaghetti Bolognese').click();
+  await expect(dialog.getByRole('region', { name: 'No ingredients yet' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add Meal' }).click();
+  await expect(page.getByText('Added to 2 people for 2 days', { exact: true })).toBeVisible();
+
+  const cell = `Dinner for Leo, ${dayDate(nextMonday)}: Spaghetti Bolognese`;
+  await expect(page.getByRole('button', { name: `${cell}, No ingredients yet` })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/food?tab=grocery&week=${nextMonday}`);
+  await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
+  await page.getByRole('button', { name: 'Use these for Spaghetti Bolognese: Turkey Bolognese' }).click();
+  await expect(page.getByRole('checkbox', { name: /ground turkey/i })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('No items in this grocery list')).toBeVisible();
+});

@@ -166,7 +166,7 @@ test('meals for which nothing is on the list are named, and what one is given go
   expect(await screen.findByText('No items in this grocery list')).toBeTruthy();
   expect(await screen.findByText("Planned as a note, so nothing to buy: at Grandma's")).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'lentil soup' })).toBeTruthy();
-  await press('Use the ingredients of Red Lentil Soup for lentil soup');
+  await press('Use these for lentil soup: Red Lentil Soup');
   expect(await screen.findByLabelText(/^red lentils/i)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'No ingredients yet' })).toBe(null);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -308,7 +308,7 @@ test('a meal without ingredients says so in the week and in its dialog, and take
   renderPage(<MealPlannerPage />, mother);
   await cell('Dinner, Tuesday, November 17: Mystery, No ingredients yet');
   const card = within(await screen.findByRole('region', { name: 'No ingredients yet' }));
-  fireEvent.click(card.getByLabelText('Use the ingredients of Turkey Bolognese for Spaghetti Bolognese'));
+  fireEvent.click(card.getByLabelText('Use these for Spaghetti Bolognese: Turkey Bolognese'));
   expect(await screen.findByText('9 ingredients added to Spaghetti Bolognese')).toBeTruthy();
   expect(screen.getByText('From "Turkey Bolognese" in our cookbook')).toBeTruthy();
   await cell('Dinner, Monday, November 16: Spaghetti Bolognese');

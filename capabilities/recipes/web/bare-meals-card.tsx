@@ -1,4 +1,4 @@
-import { CookingPot } from 'lucide-react';
+import { ChevronDown, CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useRead } from '#web/api/hooks.ts';
@@ -13,28 +13,35 @@ interface BareMealsCardProps {
   recipeIds: readonly string[];
   /** A meal has ingredients now, or has lost them again. */
   onChange?: () => void;
+  /** At first only their names are seen. */
+  isFolded?: boolean;
 }
 
 /** Says which meals nothing can be bought for yet, with ways to change that. */
-export function BareMealsCard({ recipeIds, onChange }: BareMealsCardProps) {
+export function BareMealsCard({ recipeIds, onChange, isFolded = false }: BareMealsCardProps) {
+  const [isOpen, setIsOpen] = useState(!isFolded);
   const { data = [] } = useRead(starterRecipesApi.bareMeals, {});
   const meals = data.filter(({ recipeId }) => recipeIds.includes(recipeId));
   if (meals.length === 0) return null;
   return (
     <section aria-label="No ingredients yet" className="rounded-card bg-accent-soft p-4 print:bg-transparent print:p-0">
-      <div className="flex items-start gap-3">
-        <CookingPot aria-hidden size={20} strokeWidth={1.9} className="mt-0.5 shrink-0 print:hidden" />
-        <p className="min-w-0 text-sm">
-          <span className="font-semibold">No ingredients yet.</span> Add them and they'll go on your grocery list.
-        </p>
-      </div>
-      <ul className="mt-3 space-y-3">
-        {meals.map((meal) => (
-          <li key={meal.recipeId}>
-            <Meal meal={meal} onChange={onChange} />
-          </li>
-        ))}
-      </ul>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">
+        <summary className="flex cursor-pointer list-none items-start gap-3 rounded-control text-sm">
+          <CookingPot aria-hidden size={20} strokeWidth={1.9} className="shrink-0 print:hidden" />
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="font-semibold">No ingredients yet.</span>{' '}
+            {isOpen ? "Add them and they'll go on your grocery list." : meals.map(({ name }) => name).join(', ')}
+          </span>
+          <ChevronDown aria-hidden size={18} className="shrink-0 transition group-open:rotate-180 print:hidden" />
+        </summary>
+        <ul className="mt-3 space-y-3">
+          {meals.map((meal) => (
+            <li key={meal.recipeId}>
+              <Meal meal={meal} onChange={onChange} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
@@ -49,7 +56,7 @@ function Meal({ meal, onChange }: { meal: BareMeal; onChange: (() => void) | und
           {name}
         </Link>
         {!isTyping && (
-          <span className="-mr-3 flex flex-wrap print:hidden">
+          <span className="-mx-3 flex flex-wrap print:hidden">
             {sourceUrl && (
               <ButtonLink variant="quiet" href={`/recipes/${recipeId}`} className="px-3">
                 Read its page

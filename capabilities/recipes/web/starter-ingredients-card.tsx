@@ -33,7 +33,7 @@ export function StarterIngredientsCard({ meal, offer, onChange }: StarterIngredi
       <Button
         variant="outline"
         className="shrink-0 px-3"
-        aria-label={`Use the ingredients of ${offer.name} for ${meal.name}`}
+        aria-label={`Use these for ${meal.name}: ${offer.name}`}
         aria-disabled={isPending}
         onClick={() => !isPending && void take(offer)}
       >
