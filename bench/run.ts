@@ -8,6 +8,7 @@ const all = [
   'parse-line',
   'merge',
   'groceries',
+  'erasure',
   'plan-week',
   'wand',
 ];

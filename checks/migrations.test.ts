@@ -46,3 +46,22 @@ test('what people told before a migration is still theirs after it', async () =>
   ]);
   await close();
 });
+
+test('a calendar address stays with whoever made it, and ends where she has left', async () => {
+  const { pool, close } = await openInMemory(await emptyDump());
+  const run = (name: string) => pool.query(readFileSync(join(folder, `${name}.sql`), 'utf8'));
+  for (const { tag } of journal.entries.slice(0, 6)) await run(tag);
+  await pool.query(`
+    insert into users (issuer, subject) values ('home', 'ana'), ('home', 'gone');
+    insert into families (name) values ('first'), ('left'), ('erased');
+    insert into family_members (family_id, user_id, role)
+      select families.id, users.id, 'owner' from families, users where subject = 'ana';
+    insert into calendar_feeds (family_id, user_id, token)
+      select families.id, users.id, families.name from families, users
+      where families.name = 'first' and subject = 'ana' or families.name = 'left' and subject = 'gone'
+      union all select id, '00000000-0000-0000-0000-000000000000', name from families where name = 'erased'`);
+  for (const { tag } of journal.entries.slice(6)) await run(tag);
+  const { rows } = await pool.query('select token, subject from calendar_feeds join users on users.id = user_id');
+  expect(rows).toEqual([{ token: 'first', subject: 'ana' }]);
+  await close();
+});

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { familyTable } from './tenants.ts';
 
@@ -18,5 +19,6 @@ export const recordedRows = familyTable(
     before: jsonb().$type<RowImage>(),
     after: jsonb().$type<RowImage>(),
   },
-  { uniqueBy: ['actionId', 'place'] },
+  // Whose row it was: when she is erased, what is kept for undo must not name her.
+  { uniqueBy: ['actionId', 'place'], alsoFoundBy: sql`(coalesce(after, before) ->> 'user_id')` },
 );

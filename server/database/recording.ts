@@ -94,7 +94,7 @@ async function putBack(scope: Scope, { tableName, rowId, before, after }: RowCha
 export const forgetPerson = (db: Sql, personId: string, nobody: string) =>
   db.execute(sql`update recorded_rows set
     before = replace(before::text, ${personId}, ${nobody})::jsonb, after = replace(after::text, ${personId}, ${nobody})::jsonb
-    where position(${personId} in concat(before, after)) > 0`);
+    where coalesce(after, before) ->> 'user_id' = ${personId}`);
 
 /** Whether other rows refer to what was made. Not by foreign keys alone: ids inside lists and texts have none. */
 async function isUsedElsewhere(scope: Scope, changes: readonly RowChange[]): Promise<boolean> {

@@ -22,8 +22,8 @@ export type Sql = NodePgDatabase;
 const sqlOf = Symbol('sql');
 
 /**
- * What a route gets instead of the database. The handle inside cannot be reached but through the three functions below,
- * `familyRows`, `personRows` and `acrossFamilies`, and through `familyLists`, which lists several tables at once.
+ * What a route gets instead of the database. The handle inside cannot be reached but through the functions below,
+ * `familyRows`, `memberRows`, `personRows` and `acrossFamilies`, and through `familyLists`, which lists several tables at once.
  */
 export interface Scope {
   readonly person: Person;
@@ -138,6 +138,13 @@ function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, own
 export function familyRows<Table extends FamilyTable>(scope: Scope, table: Table) {
   const { familyId, userId } = scope.person;
   return rowsOf(scope[sqlOf], table, eq(table.familyId, familyId), { familyId, userId });
+}
+
+/** Her own rows of one table within the family she is in. */
+export function memberRows<Table extends FamilyTable>(scope: Scope, table: Table) {
+  const { familyId, userId } = scope.person;
+  const hers = and(eq(table.familyId, familyId), eq(table.userId, userId)) as SQL;
+  return rowsOf(scope[sqlOf], table, hers, { familyId, userId });
 }
 
 /** The rows of one table that belong to the person herself, in whatever family she is. */

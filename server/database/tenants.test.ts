@@ -1,12 +1,17 @@
+import { getTableName } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import '#server/app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { memberTables } from './tenants.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
 const { rows: tables } = await database.pool.query<{ name: string }>(
   `select table_name as name from information_schema.columns
-   where table_schema = 'public' and column_name = 'family_id' and table_name not in ('family_members', 'sessions')`,
+   where table_schema = 'public' and column_name = 'family_id' and table_name not in ('family_members', 'sessions')
+   and table_name <> all ($1)`,
+  [memberTables.map(getTableName)],
 );
 
 test('there are tables whose rows belong to a family', () => {
@@ -26,4 +31,16 @@ test.each(tables)("the rows of $name go with their family, and nobody's can be s
     [name],
   );
   expect(defaults).toEqual([{ column_default: "'default_user'::text" }]);
+});
+
+test.each(memberTables.map(getTableName))('the rows of %s go with a membership', async (name) => {
+  const { rows } = await database.pool.query<{ rule: string }>(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass',
+    [name],
+  );
+  const rules = rows.map(({ rule }) => rule);
+  expect(rules).toContain('UNIQUE (user_id, family_id)');
+  expect(rules).toContain(
+    'FOREIGN KEY (family_id, user_id) REFERENCES family_members(family_id, user_id) ON DELETE CASCADE',
+  );
 });

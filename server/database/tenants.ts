@@ -3,7 +3,9 @@ import {
   boolean,
   check,
   type ExtraConfigColumn,
+  foreignKey,
   index,
+  type PgColumn,
   type PgColumnBuilderBase,
   type PgTable,
   pgTable,
@@ -65,11 +67,24 @@ export const familyMembers = pgTable(
 
 type Columns = Record<string, PgColumnBuilderBase>;
 
-/** Every table of these two kinds, so that an archive and an erasure cannot forget one. */
+/** Every table of these three kinds, so that an archive and an erasure cannot forget one. */
 export const familyTables: PgTable[] = [];
 export const personTables: PgTable[] = [];
+export const memberTables: PgTable[] = [];
 /** Which rows of a family's table are their writer's own. */
 export const ownRows = new Map<PgTable, SQL>();
+
+const references = new WeakSet<PgColumnBuilderBase>();
+
+/**
+ * A column of a family's table that names a row of another. It gets an index by itself: when that row is deleted, the database
+ * looks for what refers to it, and without an index it would read the rows of all families.
+ */
+export function refersTo(column: () => PgColumn, onDelete: 'cascade' | 'set null') {
+  const reference = uuid().references(column, { onDelete });
+  references.add(reference);
+  return reference;
+}
 
 const familyOwned = () => ({
   id: id(),
@@ -87,16 +102,20 @@ export function familyTable<Name extends string, More extends Columns>(
   {
     uniqueBy,
     searchedBy = [],
+    alsoFoundBy,
     own,
   }: {
     /** Of these columns a family has every combination once. */
     uniqueBy?: readonly (keyof More & string)[];
     /** Columns by which a family's rows are searched when there are thousands. */
     searchedBy?: readonly (keyof More & string)[];
+    /** What else the rows are found by, in whatever family they are. */
+    alsoFoundBy?: SQL;
     /** Rows that are their writer's own: no one else's archive holds them, and they go with her. */
     own?: SQL;
   } = {},
 ) {
+  const referring = Object.keys(columns).filter((column) => references.has(columns[column] as PgColumnBuilderBase));
   const table = pgTable(name, { ...familyOwned(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: ExtraConfigColumn; userId: ExtraConfigColumn };
     const others = table as unknown as Record<string, ExtraConfigColumn>;
@@ -104,6 +123,10 @@ export function familyTable<Name extends string, More extends Columns>(
     return [
       ...(uniqueBy ? [unique(`${name}_once_per_family`).on(familyId, ...columnsOf(uniqueBy))] : []),
       ...(uniqueBy && searchedBy.length === 0 ? [] : [index().on(familyId, ...columnsOf(searchedBy))]),
+      // An erasure finds what a person wrote, also in families that she has left.
+      index().on(userId),
+      ...columnsOf(referring).map((column) => index().on(column)),
+      ...(alsoFoundBy ? [index(`${name}_also_found`).on(alsoFoundBy)] : []),
       // The specified default may stand in the definition, but a row that nobody wrote would be a hole between families.
       check(`${name}_written_by_somebody`, sql`${userId} <> 'default_user'`),
     ];
@@ -129,5 +152,28 @@ export function onePerPerson<Name extends string, More extends Columns>(name: Na
     return [unique(`${name}_one_per_person`).on(userId)];
   });
   personTables.push(table);
+  return table;
+}
+
+const memberOwned = () => ({ id: id(), familyId: uuid().notNull(), userId: uuid().notNull(), ...times() });
+
+/**
+ * A table with one row for each person in each of her families. It goes with her membership, however that ends, and does not come
+ * back with her. Reached through `memberRows`.
+ */
+export function onePerMember<Name extends string, More extends Columns>(name: Name, columns: More) {
+  const table = pgTable(name, { ...memberOwned(), ...columns }, (table) => {
+    const { familyId, userId } = table as unknown as { familyId: PgColumn; userId: PgColumn };
+    return [
+      unique(`${name}_one_per_member`).on(userId, familyId),
+      foreignKey({
+        name: `${name}_membership`,
+        columns: [familyId, userId],
+        foreignColumns: [familyMembers.familyId, familyMembers.userId],
+      }).onDelete('cascade'),
+    ];
+  });
+  memberTables.push(table);
+  ownRows.set(table, sql`true`);
   return table;
 }

@@ -7,6 +7,8 @@ export interface SessionContent {
   idToken?: string | undefined;
   /** She came for the first time, through an invitation: she has no family until she joins that one or goes elsewhere. */
   isUndecided?: boolean;
+  /** When she last signed in again to show that it is she. */
+  provenAt?: string;
 }
 
 /** Who is signed in where. Only the browser knows the secret; the database has its SHA-256. */
@@ -22,5 +24,5 @@ export const sessions = pgTable(
     sess: jsonb().$type<SessionContent>().notNull(),
     expire: moment().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.expire)],
+  (table) => [index().on(table.userId), index().on(table.familyId), index().on(table.expire)],
 );

@@ -1,7 +1,7 @@
-import { boolean, date, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, text } from 'drizzle-orm/pg-core';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { frequencies } from '#core/recurrence.ts';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
 
 export const appointments = familyTable(
   'appointments',
@@ -11,7 +11,7 @@ export const appointments = familyTable(
     date: date({ mode: 'string' }).notNull(),
     time: text(),
     // The appointment outlives the person, and keeps the name.
-    childId: uuid().references(() => householdMembers.id, { onDelete: 'set null' }),
+    childId: refersTo(() => householdMembers.id, 'set null'),
     childName: text(),
     location: text(),
     bookingLink: text(),
@@ -30,9 +30,7 @@ export const appointments = familyTable(
 export const changedOccurrences = familyTable(
   'changed_occurrences',
   {
-    appointmentId: uuid()
-      .notNull()
-      .references(() => appointments.id, { onDelete: 'cascade' }),
+    appointmentId: refersTo(() => appointments.id, 'cascade').notNull(),
     day: date({ mode: 'string' }).notNull(),
     date: date({ mode: 'string' }).notNull(),
     title: text().notNull(),

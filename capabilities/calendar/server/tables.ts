@@ -1,5 +1,5 @@
 import { date, text } from 'drizzle-orm/pg-core';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, onePerMember } from '#server/database/tenants.ts';
 
 export const events = familyTable(
   'events',
@@ -17,7 +17,7 @@ export const events = familyTable(
 );
 
 /**
- * The secret addresses. A token is kept as it is, because she copies it again for each of her devices; what it opens stands in the
- * same database.
+ * The secret addresses, one for each person in each of her families. A token is kept as it is, because she copies it again for each
+ * of her devices; what it opens stands in the same database.
  */
-export const calendarFeeds = familyTable('calendar_feeds', { token: text().notNull().unique() }, { uniqueBy: [] });
+export const calendarFeeds = onePerMember('calendar_feeds', { token: text().notNull().unique() });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { text, uuid } from 'drizzle-orm/pg-core';
+import { text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
-import { familyTable, users } from '#server/database/tenants.ts';
+import { familyTable, refersTo, users } from '#server/database/tenants.ts';
 
 /**
  * An open door into the family for one person, for seven days. Whoever has the link has the token; the database has its
@@ -13,6 +13,6 @@ export const invitations = familyTable('invitations', {
   email: text(),
   expiresAt: moment().notNull().default(sql`now() + interval '7 days'`),
   acceptedAt: moment(),
-  acceptedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),
+  acceptedBy: refersTo(() => users.id, 'cascade'),
   revokedAt: moment(),
 });

@@ -1,7 +1,7 @@
 import { boolean, date, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { MergedFood } from '#capabilities/recipes/rules/amount/merge.ts';
 import { moment } from '#server/database/columns.ts';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { statuses } from '../contract.ts';
 import type { NeedSource } from '../rules/needs.ts';
 
@@ -19,7 +19,7 @@ export const groceryLists = familyTable(
     pendingWeek: date({ mode: 'string' }),
     mealPlanIds: uuid().array().notNull().default([]),
     status: text({ enum: statuses }).notNull().default('pending'),
-    storeId: uuid().references(() => groceryStores.id, { onDelete: 'set null' }),
+    storeId: refersTo(() => groceryStores.id, 'set null'),
     instacartOrderId: text(),
     instacartOrderUrl: text(),
     /** What the link was made for, so that it is made anew only when the list has changed. */
@@ -37,9 +37,7 @@ export const groceryLists = familyTable(
 export const groceryItems = familyTable(
   'grocery_items',
   {
-    listId: uuid()
-      .notNull()
-      .references(() => groceryLists.id, { onDelete: 'cascade' }),
+    listId: refersTo(() => groceryLists.id, 'cascade').notNull(),
     /** Which food, by its identity; a line of the plan has it once per list, and one added by hand has none here. */
     planKey: text(),
     /** What the plan needs of it; null for a line added by hand. What it does not need any more has a name and no sources. */

@@ -1,7 +1,7 @@
-import { boolean, date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { days, type MealCell } from '../cell-contract.ts';
 
 export const mealPlans = familyTable(
@@ -22,12 +22,10 @@ export const mealPlans = familyTable(
 export const mealCells = familyTable(
   'meal_cells',
   {
-    planId: uuid()
-      .notNull()
-      .references(() => mealPlans.id, { onDelete: 'cascade' }),
+    planId: refersTo(() => mealPlans.id, 'cascade').notNull(),
     day: text({ enum: days }).notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
-    recipeId: uuid().references(() => recipes.id, { onDelete: 'set null' }),
+    recipeId: refersTo(() => recipes.id, 'set null'),
     note: text(),
     leftover: boolean().notNull().default(false),
     locked: boolean().notNull().default(false),

@@ -1,7 +1,7 @@
-import { boolean, date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { moment } from '#server/database/columns.ts';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { categories, type PlannerItem, travelTypes } from '../contract.ts';
 
 const textList = () => text().array().notNull().default([]);
@@ -27,25 +27,19 @@ export const plannerItems = familyTable(
     travelType: text({ enum: travelTypes }),
     travelers: textList(),
     /** Whose milestone it is: it goes with the child. */
-    childId: uuid().references(() => householdMembers.id, { onDelete: 'cascade' }),
+    childId: refersTo(() => householdMembers.id, 'cascade'),
     /** Which milestone or suggestion it was made of, so that each is made once, whatever the number of tabs. */
     madeFrom: text(),
   },
   { uniqueBy: ['madeFrom'], searchedBy: ['triggerDate'] },
 );
 
-export const packingItems = familyTable(
-  'packing_items',
-  {
-    tripId: uuid()
-      .notNull()
-      .references(() => plannerItems.id, { onDelete: 'cascade' }),
-    traveler: text(),
-    name: text().notNull(),
-    isPacked: boolean().notNull().default(false),
-  },
-  { searchedBy: ['tripId'] },
-);
+export const packingItems = familyTable('packing_items', {
+  tripId: refersTo(() => plannerItems.id, 'cascade').notNull(),
+  traveler: text(),
+  name: text().notNull(),
+  isPacked: boolean().notNull().default(false),
+});
 
 /** Specified without a screen of its own: kept so that an archive and an erasure know of it. */
 export const outfitPlans = familyTable('outfit_plans', {

@@ -1,6 +1,6 @@
-import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { base64 } from '#server/database/columns.ts';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { defaultServings, mealTypes } from '../contract.ts';
 import { shopCategories } from '../rules/food/category-list.ts';
 import type { StoredIngredient } from '../rules/ingredient.ts';
@@ -42,9 +42,7 @@ export const recipes = familyTable(
 export const recipePictures = familyTable(
   'recipe_pictures',
   {
-    recipeId: uuid()
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+    recipeId: refersTo(() => recipes.id, 'cascade').notNull(),
     small: base64().notNull(),
     large: base64().notNull(),
   },

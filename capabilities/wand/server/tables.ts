@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { outcomes, type Proposal, statuses } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { Values } from '../rules/tools/tool.ts';
@@ -30,7 +30,7 @@ export const wandProposals = familyTable(
   'wand_proposals',
   {
     /** Null once its conversation was cleared. */
-    turnId: uuid().references(() => wandTurns.id, { onDelete: 'set null' }),
+    turnId: refersTo(() => wandTurns.id, 'set null'),
     /** Which card of its turn it is. */
     place: integer().notNull(),
     tool: text().notNull(),

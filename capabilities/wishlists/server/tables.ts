@@ -1,7 +1,7 @@
-import { boolean, date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { moment, now } from '#server/database/columns.ts';
-import { familyTable } from '#server/database/tenants.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
 import type { OwnIdea, Recommendation } from '../contract.ts';
 
 const titles = () => text().array().notNull().default([]);
@@ -9,9 +9,7 @@ const titles = () => text().array().notNull().default([]);
 export const birthdayWishlists = familyTable(
   'birthday_wishlists',
   {
-    childId: uuid()
-      .notNull()
-      .references(() => householdMembers.id, { onDelete: 'cascade' }),
+    childId: refersTo(() => householdMembers.id, 'cascade').notNull(),
     childName: text().notNull(),
     childAge: integer().notNull(),
     birthdayDate: date({ mode: 'string' }).notNull(),
@@ -39,9 +37,7 @@ export const birthdayWishlists = familyTable(
 export const pastGifts = familyTable(
   'past_gifts',
   {
-    childId: uuid()
-      .notNull()
-      .references(() => householdMembers.id, { onDelete: 'cascade' }),
+    childId: refersTo(() => householdMembers.id, 'cascade').notNull(),
     title: text().notNull(),
   },
   { uniqueBy: ['childId', 'title'] },
