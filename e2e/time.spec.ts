@@ -136,15 +136,15 @@ test("another calendar's entries are taken over once, and other calendars can re
   await expect(page.getByText('Already imported')).toBeVisible();
 
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Create address' }).click();
-  const address = await page.getByLabel('Secret address').inputValue();
+  await page.getByRole('button', { name: 'Get calendar link' }).click();
+  const address = await page.getByLabel('Your calendar link').inputValue();
   await expectAccessible(page);
   const feed = await page.request.get(address);
   expect(feed.headers()['content-type']).toContain('text/calendar');
   expect(await feed.text()).toContain('SUMMARY:School fair');
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get calendar link' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
 

@@ -9,18 +9,17 @@ const Feed = z.object({ address: z.nullable(z.string()) });
 
 export const feedApi = {
   show: endpoint('GET', '/api/calendar/feed', {
-    summary: "The secret address under which other calendars read the family's, if there is one",
+    summary: "Her own secret address under which other calendars read the family's, if she has one",
     resources: feed,
     answer: Feed,
   }),
-  /** Owners only, as is revoking. */
   rotate: endpoint('POST', '/api/calendar/feed', {
-    summary: 'Make a new secret address; the old one ends at once',
+    summary: 'Make a new secret address for herself; her old one ends at once',
     resources: feed,
     answer: Feed,
     status: 200,
   }),
-  revoke: endpoint('DELETE', '/api/calendar/feed', { summary: 'End the secret address', resources: feed }),
+  revoke: endpoint('DELETE', '/api/calendar/feed', { summary: 'End her secret address', resources: feed }),
   /** `token` may end in .ics, as some programs want it. */
   read: endpoint('GET', '/api/calendar/feed/:token', {
     summary: 'The calendar as other programs read it (iCalendar)',

@@ -1,40 +1,82 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { joinFamily } from '#testing/join-family.ts';
-import { testApp } from '#testing/test-app.ts';
+import { proveHerself } from '#testing/sign-in.ts';
+import { type Client, testApp } from '#testing/test-app.ts';
 
 const { signUp, visitor, database } = await testApp({ PUBLIC_URL: 'http://family.example' });
 const feed = '/api/calendar/feed';
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-test('an owner makes, replaces and ends the secret address; a member may copy it', async () => {
+const reads = async (address: string) => (await visitor.get(pathOf(address))).status;
+const addressOf = async (person: Client): Promise<string> => (await person.post(feed)).json.address;
+
+test('each person makes, replaces and ends a secret address of her own, whatever her role', async () => {
   const [ana, david] = [await signUp(), await signUp()];
   await joinFamily(david, ana);
   expect((await ana.get(feed)).json).toEqual({ address: null });
-  const refused = { status: 403, text: 'Only an owner of the family can change the calendar address' };
-  expect(await david.post(feed)).toMatchObject(refused);
-
   const made = await ana.post(feed);
   expect(made).toMatchObject({
     status: 200,
     json: { address: expect.stringMatching(/^http:\/\/family\.example\/api\/calendar\/feed\/[\w-]{43}\.ics$/) },
   });
-  expect((await david.get(feed)).json).toEqual(made.json);
   const first = pathOf(made.json.address);
   expect((await visitor.get(first)).status).toBe(200);
   expect((await visitor.get(first.replace('.ics', ''))).status).toBe(200);
+  expect((await david.get(feed)).json).toEqual({ address: null });
+  const his = await addressOf(david);
+  expect((await ana.get(feed)).json).toEqual(made.json);
 
-  const second = pathOf((await ana.post(feed)).json.address);
-  expect(second).not.toBe(first);
+  const second = await addressOf(ana);
+  expect(pathOf(second)).not.toBe(first);
   expect(await visitor.get(first)).toMatchObject({ status: 404, text: 'Not found' });
-  expect(await david.remove(feed)).toMatchObject(refused);
   expect((await ana.remove(feed)).status).toBe(204);
   expect((await ana.remove(feed)).status).toBe(404);
-  expect((await visitor.get(second)).status).toBe(404);
+  expect(await reads(second)).toBe(404);
+  expect(await reads(his)).toBe(200);
   for (const token of ['x', 'a'.repeat(43), `${'a'.repeat(43)}.ics`, '%00', "'%20or%201=1", `${'a'.repeat(43)}.txt`])
     expect((await visitor.get(`${feed}/${token}`)).status).toBe(404);
+});
+
+describe('an address ends with the membership of whoever made it', () => {
+  const account = { confirmation: 'delete my account' };
+  type Person = Awaited<ReturnType<typeof signUp>>;
+  const endings: [how: string, end: (david: Person, ana: Person) => Promise<unknown>][] = [
+    ['he is removed', (david, ana) => ana.remove(`/api/family/members/${david.userId}`)],
+    ['he leaves', (david) => david.post('/api/family/leave')],
+    [
+      'he is erased',
+      async (david) => {
+        await proveHerself(database, david);
+        await david.post('/api/account/erase', account);
+      },
+    ],
+  ];
+
+  test.each(endings)('%s, and the others keep theirs', async (_how, end) => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    const [hers, his] = [await addressOf(ana), await addressOf(david)];
+    await end(david, ana);
+    expect(await reads(his)).toBe(404);
+    expect(await reads(hers)).toBe(200);
+  });
+
+  test('it does not come back with him, nor follow him into another family', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    const own = await addressOf(david);
+    await joinFamily(david, ana);
+    const his = await addressOf(david);
+    await ana.remove(`/api/family/members/${david.userId}`);
+    await david.get('/api/family');
+    expect((await david.get(feed)).json).toEqual({ address: own });
+    await joinFamily(david, ana);
+    expect((await david.get(feed)).json).toEqual({ address: null });
+    expect(await reads(his)).toBe(404);
+    expect(await reads(own)).toBe(200);
+  });
 });
 
 test('the feed holds what the calendar shows but no notes, and says whether it has changed', async () => {

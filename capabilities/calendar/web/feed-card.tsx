@@ -1,5 +1,4 @@
 import { CalendarSync, RefreshCw } from 'lucide-react';
-import { useFamily } from '#capabilities/family/web/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
@@ -10,11 +9,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';
 
-/** The family's calendar in other programs, through an address that only the family knows. */
+/** The family's calendar in other programs, through a link that is hers alone. */
 export function FeedCard() {
   const feed = useFeed();
-  const family = useFamily();
-  if (feed.isPending || family.isPending)
+  if (feed.isPending)
     return (
       <Card>
         <Spinner />
@@ -22,18 +20,17 @@ export function FeedCard() {
     );
   if (!feed.data) return <ErrorState onRetry={feed.refetch}>The calendar feed could not be loaded.</ErrorState>;
   const { address } = feed.data;
-  const isOwner = family.data?.role === 'owner';
   return (
     <Card className="space-y-5">
       <div>
         <h2 className="text-lg">Calendar feed</h2>
         <p className="mt-1 text-sm text-ink-soft">
-          See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private:
-          they are never part of it.
+          See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private
+          and are never included.
         </p>
       </div>
       {address && <Address address={address} />}
-      {isOwner ? <OwnerActions isOn={address !== null} /> : <MemberNote isOn={address !== null} />}
+      <Actions isOn={address !== null} />
     </Card>
   );
 }
@@ -42,10 +39,10 @@ function Address({ address }: { address: string }) {
   return (
     <div className="space-y-4">
       <CopyField
-        label="Secret address"
-        hint="Whoever has this address can read the calendar. Share it with your family only."
+        label="Your calendar link"
+        hint="Anyone who has this link can see the calendar. It's just for you, and it stops working if you leave the family."
         value={address}
-        copyLabel="Copy address"
+        copyLabel="Copy link"
       />
       <a href={address.replace(/^https?:/, 'webcal:')} className="button button-outline">
         <CalendarSync aria-hidden size={18} />
@@ -77,17 +74,7 @@ const howTos = [
   { program: 'Outlook', steps: 'Add calendar, then Subscribe from web.' },
 ];
 
-function MemberNote({ isOn }: { isOn: boolean }) {
-  return (
-    <p className="text-sm text-ink-soft">
-      {isOn
-        ? 'An owner of the family can make a new address or turn it off.'
-        : 'The feed is off. An owner of the family can create its address.'}
-    </p>
-  );
-}
-
-function OwnerActions({ isOn }: { isOn: boolean }) {
+function Actions({ isOn }: { isOn: boolean }) {
   const rotate = useRotateFeed();
   const revoke = useRevokeFeed();
   const renewing = useOverlayOf<never>();
@@ -97,7 +84,7 @@ function OwnerActions({ isOn }: { isOn: boolean }) {
       {},
       {
         onSuccess: () => toast({ title }),
-        onError: failed('Error creating the address'),
+        onError: failed('Error creating the link'),
         onSettled: renewing.close,
       },
     );
@@ -112,33 +99,33 @@ function OwnerActions({ isOn }: { isOn: boolean }) {
     );
   if (!isOn)
     return (
-      <Button aria-disabled={rotate.isPending} onClick={() => !rotate.isPending && create('Calendar feed created')}>
+      <Button aria-disabled={rotate.isPending} onClick={() => !rotate.isPending && create('Calendar link created')}>
         <CalendarSync aria-hidden size={18} />
-        {rotate.isPending ? 'Creating...' : 'Create address'}
+        {rotate.isPending ? 'Creating...' : 'Get calendar link'}
       </Button>
     );
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
       <Button variant="outline" onClick={() => renewing.open()}>
         <RefreshCw aria-hidden size={17} />
-        Make a new address
+        Get a new link
       </Button>
       <Button variant="quiet" onClick={() => ending.open()}>
         Turn off
       </Button>
       <Confirm
         {...renewing.props}
-        title="Make a new address?"
-        description="The old address ends at once: every calendar that uses it needs the new one."
-        confirmLabel="Make a new address"
-        pendingLabel="Making it..."
+        title="Get a new link?"
+        description="The old link stops working right away, so you'll need to add the new one to your calendars."
+        confirmLabel="Get a new link"
+        pendingLabel="Creating..."
         pending={rotate.isPending}
-        onConfirm={() => create('New address made')}
+        onConfirm={() => create('New calendar link created')}
       />
       <Confirm
         {...ending.props}
         title="Turn off the calendar feed?"
-        description="The address ends at once. Calendars that use it no longer show anything new."
+        description="Your link stops working right away, and your calendars won't show anything new. Nobody else's link changes."
         confirmLabel="Turn off"
         pendingLabel="Turning off..."
         pending={revoke.isPending}

@@ -112,7 +112,7 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
       <Confirm
         {...removalQuestion.props}
         title={`Remove ${removalQuestion.item?.name} from the family?`}
-        description="Access ends at once. What was added to the family stays here."
+        description="Access ends right away, and so do open invitations. What they added to the family stays."
         confirmLabel="Remove"
         pendingLabel="Removing..."
         pending={remove.isPending}
