@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { proveHerself } from '#testing/sign-in.ts';
 import { ownApp } from '#testing/test-app.ts';
 
 const { app, database, signUp, visitor } = await ownApp();
@@ -106,6 +107,7 @@ test('whoever is removed from the family hears nothing more, and her next reques
 
 test('whoever goes elsewhere by herself is not told to ask: her other windows come back into the family where she is', async () => {
   const mother = await signUp();
+  await proveHerself(database, mother);
   const stream = await listen(mother.cookie);
   expect((await mother.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(204);
   expect(await stream.next()).toBeUndefined();

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beatSeconds } from '#core/live-beat.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
+import { changesChannel } from '../http/announce.ts';
 import { notSignedIn, tooMany } from '../http/errors.ts';
 import { openEventStream } from '../http/event-stream.ts';
-import { changesChannel } from '../http/serve.ts';
 
 interface Listener {
   person: Person;

@@ -9,6 +9,8 @@ const sentences: Record<string, [status: number, sentence: string]> = {
   '22P05': [400, 'A text contains a character that cannot be stored'],
   // Two wrote at the same moment what there may be once.
   '23505': [409, 'Somebody has just saved the same. Please try again'],
+  // What it belongs to was deleted at the same moment.
+  '23503': [409, 'Something this belongs to has just been deleted. Please reload the page'],
   // Two writes waited for each other, and the database has ended one of them.
   '40P01': [409, 'Something else was saved at the same moment. Please try again'],
 };

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Endpoint, PathParams } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
+import { holdMembership } from '../database/membership.ts';
 import { acrossFamilies, type Person, type Scope, scopeFor } from '../database/scope.ts';
+import { announce, announcementOf } from './announce.ts';
 import { badInput, notFound } from './errors.ts';
 
 /** What the contract let through. */
@@ -142,18 +143,26 @@ async function* answeredInPieces({ answer }: Endpoint, pieces: AsyncIterable<obj
   for await (const piece of pieces) yield answer.parse(piece) as object;
 }
 
-export function stepsFor(database: Database, person: Person, { resources }: Endpoint, tab?: string, around?: Around) {
+export function stepsFor(
+  database: Database,
+  person: Person,
+  { resources, access }: Endpoint,
+  tab?: string,
+  around?: Around,
+) {
   const everything = acrossFamilies(database);
   return {
     reading: <Result>(work: (scope: Scope) => Promise<Result>) => work(scopeFor(everything, person)),
-    // The announcement to the family's other browsers commits with what it announces.
     inTransaction: <Result>(work: (scope: Scope) => Promise<Result>, alsoChanged: readonly string[] = []) =>
       everything.transaction(async (transaction) => {
-        const scope = scopeFor(transaction, person);
-        const result = around ? await around(scope, () => work(scope)) : await work(scope);
+        // The announcement to the family's other browsers commits with what it announces, so it may be the first word.
         const changed = [...resources, ...alsoChanged];
-        if (changed.length > 0) await announce(transaction, person.familyId, changed, tab);
-        return result as Result;
+        const announcement = changed.length > 0 ? announcementOf(person.familyId, changed, tab) : undefined;
+        // She was let in before; meanwhile she may have been removed, or erased.
+        if (access === 'family') await holdMembership(transaction, person, announcement);
+        else if (announcement) await announce(transaction, announcement);
+        const scope = scopeFor(transaction, person);
+        return (around ? await around(scope, () => work(scope)) : await work(scope)) as Result;
       }),
   };
 }
@@ -163,18 +172,6 @@ export async function performOpenly(caller: Caller, route: Route, input: Input) 
   if (route.kind !== 'open') throw new Error(`${route.endpoint.path} needs a person`);
   return answered(route.endpoint, await route.answer({ ...checkedInput(route.endpoint, input), caller }));
 }
-
-/** Tells the family's browsers, when the transaction commits, to fetch again what shows one of these. */
-export async function announce(
-  db: ReturnType<typeof acrossFamilies>,
-  family: string,
-  resources: readonly string[],
-  tab?: string,
-) {
-  await db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify({ family, resources, tab })})`);
-}
-
-export const changesChannel = 'changes';
 
 const checkedInput = (endpoint: Endpoint, { params, query, body }: Input): Given<Endpoint> => ({
   params: checkedParams(params),

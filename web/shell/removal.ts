@@ -1,4 +1,4 @@
-import { noLongerInFamily } from '#capabilities/account/contract.ts';
+import { noLongerInFamily } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
 import { toast } from '#web/ui/toast.ts';
 

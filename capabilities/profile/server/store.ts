@@ -5,15 +5,17 @@ import { addWeeknightMeals } from '#capabilities/recipes/server/store.ts';
 import { now } from '#server/database/columns.ts';
 import { acrossFamilies, personRows, type Scope } from '#server/database/scope.ts';
 import { families, users } from '#server/database/tenants.ts';
+import { notSignedIn } from '#server/http/errors.ts';
 import type { OnboardingAnswers } from '../contract.ts';
 import { userPreferences, userSignups } from './tables.ts';
 
 type Answers = z.output<typeof OnboardingAnswers>;
 type Preferences = typeof userPreferences.$inferSelect;
 
-/** There is one record for everybody who ever signed in. */
+/** There is one record for everybody who ever signed in, until she is erased. */
 export async function preferencesOf(scope: Scope) {
-  const [preferences] = (await personRows(scope, userPreferences).list()) as [Preferences];
+  const [preferences] = await personRows(scope, userPreferences).list();
+  if (!preferences) throw notSignedIn();
   return preferences;
 }
 
@@ -47,7 +49,7 @@ async function lockedEmail(scope: Scope) {
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, scope.person.userId))
-    .for('update');
+    .for('no key update');
   return user?.email ?? null;
 }
 

@@ -12,7 +12,7 @@ import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
-import { beginTurn, conversationOf, endTurn } from './store.ts';
+import { conversationOf, endTurn, refuseIfTooMany, turnRows } from './store.ts';
 import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 /** A card, or what a person may be told instead. */
@@ -57,8 +57,10 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
 
   async function* turn(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
     const { inTransaction, reading, gone, person } = steps;
-    // One statement is whole by itself. What she will be told is thought of meanwhile, and told once her words are kept.
-    const stored = reading((scope) => beginTurn(scope, { message, fileName: fileName ?? null }));
+    // What she will be told is thought of meanwhile, and told once her words are kept.
+    const stored = inTransaction((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })).then((turn) =>
+      reading((scope) => refuseIfTooMany(scope, turn)),
+    );
     // It is waited for below, and may be refused before.
     stored.catch(() => undefined);
     const [ground, turns] = await Promise.all([

@@ -70,17 +70,15 @@ const mostAtOnce = 3;
 const longestAnswerSeconds = 120;
 
 /**
- * Her words are kept, unless too many answers are on their way to her already, from whichever process. Each is counted after it is
- * kept: of several at the same moment the last one kept sees all of them.
+ * Her words are kept, unless too many answers are on their way to her already, from whichever process. They are counted once hers
+ * are committed: of several at the same moment the last one sees all of them.
  */
-export async function beginTurn(scope: Scope, said: Pick<StoredTurn, 'message' | 'fileName'>): Promise<StoredTurn> {
-  const turns = turnRows(scope);
-  const turn = await turns.add(said);
+export async function refuseIfTooMany(scope: Scope, turn: StoredTurn): Promise<StoredTurn> {
   const since = sql`now() - make_interval(secs => ${longestAnswerSeconds})`;
   const onTheirWay = and(hers(scope), isNull(wandTurns.outcome), gt(wandTurns.createdAt, since));
-  const counts = await turns.countBy(wandTurns.userId, onTheirWay);
+  const counts = await turnRows(scope).countBy(wandTurns.userId, onTheirWay);
   if ((counts.get(scope.person.userId) ?? 0) <= mostAtOnce) return turn;
-  await turns.remove(turn.id);
+  await turnRows(scope).remove(turn.id);
   throw tooMany('One answer at a time, please. Wait for the last one', 5);
 }
 

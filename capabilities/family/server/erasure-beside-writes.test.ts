@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { partsOf, routesWith } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Person } from '#server/database/scope.ts';
+import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
+import { type Input, perform, performStreamed, type Route } from '#server/http/serve.ts';
+import { joinFamily } from '#testing/join-family.ts';
+import { samples } from '#testing/samples.ts';
+import { proveHerself } from '#testing/sign-in.ts';
+import { tablesWith } from '#testing/tables-with.ts';
+import { testApp } from '#testing/test-app.ts';
+import { eraseAccount, eraseFamily } from './family-store.ts';
+
+const { database, signUp } = await testApp();
+const routes = routesWith(partsOf(readConfig({}), database));
+
+/** Two owners of one family, both of whom have just shown who they are. */
+async function twoOwners() {
+  const [ana, david] = [await signUp(), await signUp()];
+  await joinFamily(david, ana);
+  await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });
+  for (const person of [ana, david]) await proveHerself(database, person);
+  return { ana, david, familyId: ana.familyId };
+}
+type Owners = Awaited<ReturnType<typeof twoOwners>>;
+
+const collectionOf = (path: string) => path.replace(/\/:.*$/, '');
+
+/** Runs an endpoint for somebody who was let in a moment ago. Answers the status. */
+async function statusOf(person: Person, route: Route, input: Input) {
+  try {
+    if (route.kind !== 'streamed') return (await perform(database, person, route, input)).status;
+    const ways = { gone: new AbortController().signal, report() {} };
+    for await (const _ of await performStreamed(database, person, route, input, ways));
+    return 200;
+  } catch (error) {
+    return refusalOf(error as Failure)?.status ?? 500;
+  }
+}
+
+describe('a request that was let in a moment before is refused with a clear answer, and leaves nothing behind:', () => {
+  const endings: [name: string, end: (owners: Owners) => Promise<unknown>, goneWords: (owners: Owners) => string][] = [
+    [
+      'her account is erased, and the family goes on',
+      ({ ana, familyId }) => eraseAccount(database, { ...ana, familyId, role: 'owner' }),
+      ({ ana }) => ana.userId,
+    ],
+    [
+      'the family is erased by another owner',
+      ({ david, familyId }) => eraseFamily(database, { ...david, familyId, role: 'owner' }),
+      ({ familyId }) => familyId,
+    ],
+    ['she is removed', ({ ana, david }) => david.remove(`/api/family/members/${ana.userId}`), () => 'let in too late'],
+    ['she has left', ({ ana }) => ana.post('/api/family/leave'), () => 'let in too late'],
+  ];
+
+  test.each(endings)('%s', async (_name, end, goneWords) => {
+    const owners = await twoOwners();
+    const { ana, familyId } = owners;
+    const ids: Record<string, string> = {};
+    for (const [path, sample] of Object.entries(samples)) ids[path] = (await ana.post(path, sample)).json?.id;
+    const person: Person = { userId: ana.userId, familyId, role: 'owner' };
+    await end(owners);
+
+    for (const route of routes.filter(({ kind, endpoint }) => kind !== 'open' && endpoint.access === 'family')) {
+      const { method, path } = route.endpoint;
+      const id = ids[collectionOf(path)] ?? familyId;
+      const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
+      const late = { name: 'let in too late', title: 'let in too late', message: 'add milk', confirmation: 'x' };
+      const given = { ...samples[collectionOf(path)], ...late };
+      const status = await statusOf(person, route, { params, query: {}, body: given });
+      const title = `${method} ${path}`;
+      expect(status, title).toBeLessThan(500);
+      // What only looks may still answer, and so may steps that find nothing to write.
+      if (method !== 'GET' && route.kind === 'at once') expect(status, title).toBeGreaterThanOrEqual(400);
+    }
+    expect(await tablesWith(database, goneWords(owners))).toEqual([]);
+  });
+});
+
+describe('beside writes that are under way', () => {
+  const writesOf = (person: Owners['ana'], count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      n % 2 === 0
+        ? person.post('/api/appointments', { title: `Visit ${n}`, type: 'Other', date: '2026-12-01' })
+        : person.post('/api/recipes', { name: `Soup ${n}`, mealType: 'dinner', ingredients: [{ name: '1 onion' }] }),
+    );
+  const clear = [201, 401, 403, 404, 409];
+  const account = { confirmation: 'delete my account' };
+  const family = { confirmation: 'delete our family' };
+
+  test('an account is erased as a whole', async () => {
+    const { ana, familyId } = await twoOwners();
+    const [before, erased, after] = await Promise.all([
+      Promise.all(writesOf(ana, 20)),
+      ana.post('/api/account/erase', account),
+      Promise.all(writesOf(ana, 20)),
+    ]);
+    for (const { status } of [...before, ...after]) expect(clear).toContain(status);
+    expect(erased.status).toBe(204);
+    expect(await tablesWith(database, ana.userId)).toEqual([]);
+    expect(await tablesWith(database, familyId)).not.toEqual([]);
+  });
+
+  test('a family is erased as a whole, also by two at once', async () => {
+    const { ana, david, familyId } = await twoOwners();
+    const [before, answers, after] = await Promise.all([
+      Promise.all(writesOf(david, 20)),
+      Promise.all([ana, david].map((owner) => owner.post('/api/family/erase', family))),
+      Promise.all(writesOf(ana, 20)),
+    ]);
+    for (const { status } of [...before, ...after]) expect(clear).toContain(status);
+    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(204);
+    for (const { status } of answers) expect([204, 401, 403]).toContain(status);
+    expect(await tablesWith(database, familyId)).toEqual([]);
+  });
+
+  test('her account in two windows, and owners who remove each other, wait for nobody in vain', async () => {
+    const { ana, david } = await twoOwners();
+    const removals = await Promise.all([
+      ana.remove(`/api/family/members/${david.userId}`),
+      david.remove(`/api/family/members/${ana.userId}`),
+      ...writesOf(ana, 4),
+      ...writesOf(david, 4),
+    ]);
+    for (const { status } of removals) expect([204, ...clear]).toContain(status);
+    expect(removals.slice(0, 2).filter(({ status }) => status === 204)).toHaveLength(1);
+    const last = removals[0]?.status === 204 ? ana : david;
+    const erased = await Promise.all([1, 2].map(() => last.post('/api/account/erase', account)));
+    expect(erased.map(({ status }) => status)).toContain(204);
+    for (const { status } of erased) expect([204, 401, 403]).toContain(status);
+    expect(await tablesWith(database, last.userId)).toEqual([]);
+  });
+});
