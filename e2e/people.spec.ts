@@ -220,6 +220,12 @@ test('she takes everything along, and then deletes her account', { tag: '@once' 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in again' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a good long password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectAccessible(page);
   await dialog.getByLabel('Type "delete my account" to confirm').fill('delete my account');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');

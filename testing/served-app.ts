@@ -36,5 +36,7 @@ export function servedApp() {
       const { json: session } = await visitor.post('/testing/sign-up', names);
       return { ...clientOf(send, session.cookie), ...session };
     },
+    /** As if she had just signed in again. */
+    proveHerself: ({ userId }: Session) => visitor.post('/testing/prove', { userId }),
   };
 }

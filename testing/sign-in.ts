@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
+import { sessions } from '#capabilities/account/server/tables.ts';
 import type { Database } from '#server/database/database.ts';
+import { acrossFamilies } from '#server/database/scope.ts';
 
 interface Names {
   firstName?: string;
@@ -15,4 +18,10 @@ export async function newSession(database: Database, names: Names = {}, publicUr
   const person = await personFor(database, { issuer: 'https://tests.example', subject, email, ...names });
   const secret = await startSession(database, person);
   return { ...person, cookie: `${sessionCookie(publicUrl).name}=${secret}` };
+}
+
+/** As if she had just signed in again, which has tests of its own. */
+export async function proveHerself(database: Database, { userId }: { userId: string }) {
+  const sess = sql`${sessions.sess} || jsonb_build_object('provenAt', now())`;
+  await acrossFamilies(database).update(sessions).set({ sess }).where(eq(sessions.userId, userId));
 }

@@ -17,11 +17,10 @@ export const Account = z.object({
   provider: z.object({ name: z.string(), accountUrl: z.string() }),
   /** Where she can have her e-mail address verified, if that is possible and still to be done. */
   verificationUrl: z.nullable(z.string()),
+  /** She has just signed in again, in this browser, and may do what cannot be undone. */
+  hasProvenHerself: z.boolean(),
 });
 export type Account = z.output<typeof Account>;
-
-/** How a request of somebody who was removed from the family is refused. */
-export const noLongerInFamily = 'You no longer belong to this family';
 
 export const accountApi = {
   user: endpoint('GET', '/api/auth/user', {

@@ -107,6 +107,64 @@ describe('another account provider', () => {
   });
 });
 
+describe('to delete her account she signs in again', () => {
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const erase = async (browser: ScriptedBrowser) => {
+    const payload = { confirmation: 'delete my account' };
+    return (await browser.request({ method: 'POST', url: '/api/account/erase', payload })).status;
+  };
+  async function signInAgain(browser: ScriptedBrowser, claims: Claims) {
+    const authorization = await begin(browser, '/api/login?again&returnTo=/profile');
+    const code = await issuer.codeFor(authorization, claims);
+    return browser.open(callback(authorization, { code }));
+  }
+
+  test('the provider is asked not to let her pass without a question, and an ordinary sign-in is no proof', async () => {
+    const [browser, her] = [newBrowser(), ana()];
+    const { searchParams: ordinary } = await begin(browser);
+    expect([ordinary.get('prompt'), ordinary.get('max_age')]).toEqual([null, null]);
+    await comeBack(browser, { ...her, auth_time: seconds() });
+    expect(await erase(browser)).toBe(403);
+    const { searchParams: again } = await begin(browser, '/api/login?again&returnTo=/profile');
+    expect([again.get('prompt'), again.get('max_age')]).toEqual(['login', '0']);
+    expect(await signInAgain(browser, { ...her, auth_time: seconds() })).toMatchObject({
+      status: 200,
+      address: '/profile',
+    });
+    expect(await erase(browser)).toBe(204);
+    expect(await user(browser)).toBe(401);
+  });
+
+  test.each([
+    ['an hour ago', { auth_time: seconds() - 3600 }],
+    ['at a time that is not told', {}],
+    ['at a time that is no number', { auth_time: 'now' }],
+  ])('a sign-in %s proves nothing', async (_when, said) => {
+    const [browser, her] = [newBrowser(), ana()];
+    await comeBack(browser, her);
+    const page = await signInAgain(browser, { ...her, ...said });
+    expect(page.status).toBeGreaterThanOrEqual(400);
+    expect(page.text).toMatch(/did not (ask you to sign in again|confirm this sign-in)/);
+    expect(await erase(browser)).toBe(403);
+    expect(await user(browser)).toMatchObject({ email: her.email });
+  });
+
+  test('nor does that of somebody else, or without a session', async () => {
+    const [browser, her] = [newBrowser(), ana()];
+    await comeBack(browser, her);
+    const { id } = await user(browser);
+    const fresh = { auth_time: seconds() };
+    const page = await signInAgain(browser, { ...ana(), ...fresh });
+    expect(page.status).toBe(403);
+    expect(page.text).toContain('That is another account than the one you use here.');
+    expect((await user(browser)).id).toBe(id);
+    expect(await erase(browser)).toBe(403);
+    const stranger = newBrowser();
+    expect((await signInAgain(stranger, { ...her, ...fresh })).status).toBe(403);
+    expect(await user(stranger)).toBe(401);
+  });
+});
+
 describe('an answer that does not hold is refused, without a session', () => {
   const past = Math.floor(Date.now() / 1000) - 3600;
   const cases: [name: string, claims: Claims, options?: Options][] = [

@@ -47,8 +47,11 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
   }
 
   return {
-    /** Answers the address to send her browser to. `browser` is the secret that only this browser has. */
-    async begin(browser: string, returnTo: string) {
+    /**
+     * Answers the address to send her browser to. `browser` is the secret that only this browser has. `isAgain` asks the provider
+     * to let her sign in once more, although it knows her.
+     */
+    async begin(browser: string, returnTo: string, isAgain = false) {
       const provider = await configuration();
       const state = oidc.randomState();
       const nonce = oidc.randomNonce();
@@ -60,6 +63,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(isAgain && { prompt: 'login', max_age: '0' }),
       });
       await db.insert(pendingSignIns).values({
         stateHash: hashed(state),
@@ -68,6 +72,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
         codeVerifier,
         // It may hold the token of an invitation, of which the database must not have more than the hash.
         returnTo: sealed(returnTo, browser),
+        provesAfter: isAgain ? now : null,
         expiresAt: anHour,
       });
       return address.href;
@@ -101,6 +106,8 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
           identity: identityOf(issuer.name ?? claims.iss, claims),
           idToken: handedBack(tokens.id_token),
           returnTo: opened(pending.returnTo, browser),
+          /** Whether she has signed in again, where she was asked to. */
+          proof: pending.provesAfter === null ? undefined : hasSignedInSince(pending.provesAfter, tokens.claims()),
         };
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return undefined;
@@ -188,6 +195,13 @@ function identityOf(issuer: string, claims: oidc.IDToken): Identity {
     lastName: asLine(claims.family_name),
   };
 }
+
+/** For clocks that do not agree. */
+const toleratedSeconds = 30;
+
+/** A provider that does not say when she signed in may have let her pass without a question. */
+const hasSignedInSince = (moment: string, claims: oidc.IDToken | undefined) =>
+  typeof claims?.auth_time === 'number' && claims.auth_time >= Date.parse(moment) / 1000 - toleratedSeconds;
 
 /** Not an answer that we refuse, but no answer at all. */
 const isConnectionTrouble = (error: unknown) =>

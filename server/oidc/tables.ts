@@ -11,6 +11,8 @@ export const pendingSignIns = pgTable(
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
     returnTo: text().notNull(),
+    // Where she is to prove that it is she: the provider must have asked her after this moment. Null for an ordinary sign-in.
+    provesAfter: moment(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.expiresAt)],

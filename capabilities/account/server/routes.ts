@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { erasePerson } from '#capabilities/family/server/store.ts';
-import type { Database } from '#server/database/database.ts';
 import { answerErrors, describeFailure, type Failure } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
+import { forbidden } from '#server/http/errors.ts';
 import { ownPath } from '#server/http/own-path.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
@@ -11,23 +10,21 @@ import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import { serve } from '#server/http/serve.ts';
 import { createOidcClient } from '#server/oidc/client.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
-import type { People } from '#server/oidc/embedded/people.ts';
-import { accountProviderOf, embeddedIssuerName, externalIssuer } from '#server/oidc/issuer.ts';
+import { accountProviderOf, externalIssuer } from '#server/oidc/issuer.ts';
 import { troublePage } from '#server/oidc/pages/notice-page.ts';
 import { sendPage } from '#server/oidc/pages/page.ts';
 import { accountApi } from '../contract.ts';
 import { cleanUpEveryHour } from './clean-up-job.ts';
+import { peopleOf } from './people-store.ts';
 import {
   endSession,
-  follow,
+  hasProvenHerself,
   invitedPersonFor,
+  noteProof,
   personFor,
   sessionCookie,
   signedInUser,
-  signOutElsewhere,
   startSession,
-  subjectAt,
-  userIdOf,
 } from './store.ts';
 
 export const accountRoutes = ({ config, mail }: Parts) => [
@@ -36,7 +33,13 @@ export const accountRoutes = ({ config, mail }: Parts) => [
     const { email, isEmailVerified } = await signedInUser(scope);
     const canVerify = !config.oidc && mail.isConfigured && email !== null && !isEmailVerified;
     const provider = accountProviderOf(config);
-    return { email, isEmailVerified, provider, verificationUrl: canVerify ? provider.accountUrl : null };
+    return {
+      email,
+      isEmailVerified,
+      provider,
+      verificationUrl: canVerify ? provider.accountUrl : null,
+      hasProvenHerself: await hasProvenHerself(scope, scope.person),
+    };
   }),
 ];
 
@@ -46,7 +49,7 @@ type SignInParts = Parts & { stylesheet: string };
 /** Where an invitation is shown and accepted. */
 const invitePath = /^\/invite\/[^/]+$/;
 
-type LoginRequest = FastifyRequest<{ Querystring: { returnTo?: unknown; moved?: unknown } }>;
+type LoginRequest = FastifyRequest<{ Querystring: { returnTo?: unknown; moved?: unknown; again?: unknown } }>;
 
 /** Signing in and out, and our own account provider unless the configuration names another. */
 export async function mountSignIn(app: FastifyInstance, { config, database, mail, stylesheet }: SignInParts) {
@@ -70,12 +73,16 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
 
     pages.get('/api/login', async (request: LoginRequest, reply) => {
       const returnTo = ownPath(request.query.returnTo, publicUrl);
+      // Before something that cannot be undone she shows that it is she.
+      const isAgain = request.query.again !== undefined;
       // Her cookies must be where the provider sends her back to. Once is enough: a proxy may hide the real host.
       if (request.host !== new URL(publicUrl).host && request.query.moved === undefined)
-        return reply.redirect(`${publicUrl}/api/login?moved&returnTo=${encodeURIComponent(returnTo)}`);
+        return reply.redirect(
+          `${publicUrl}/api/login?moved${isAgain ? '&again' : ''}&returnTo=${encodeURIComponent(returnTo)}`,
+        );
       limitStarts(networkOf(request.ip));
       const browser = signIn.read(request) ?? newSecret();
-      const address = await client.begin(browser, returnTo);
+      const address = await client.begin(browser, returnTo, isAgain);
       return signIn.write(reply, browser).redirect(address);
     });
 
@@ -83,6 +90,12 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
       const browser = signIn.read(request) ?? '';
       const arrival = await client.finish(browser, new URL(request.url, publicUrl));
       if (!arrival) return reply.redirect('/');
+      if (arrival.proof !== undefined) {
+        if (!arrival.proof) throw forbidden('Your account provider did not ask you to sign in again');
+        const isShe = await noteProof(database, session.read(request) ?? '', arrival.identity);
+        if (!isShe) throw forbidden('That is another account than the one you use here');
+        return reply.redirect(arrival.returnTo);
+      }
       const isInvited = invitePath.test(arrival.returnTo);
       const person = await (isInvited ? invitedPersonFor : personFor)(database, arrival.identity);
       const former = session.read(request);
@@ -100,20 +113,3 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
     });
   });
 }
-
-const peopleOf = (database: Database, publicUrl: string): People => {
-  const session = sessionCookie(publicUrl);
-  return {
-    async accountIdOf(request) {
-      const secret = session.read(request);
-      return secret && subjectAt(database, embeddedIssuerName, secret);
-    },
-    follow,
-    signOut: (db, identity, except) => signOutElsewhere(db, identity, (except && session.read(except)) ?? ''),
-    async erase(db, identity) {
-      const userId = await userIdOf(db, identity);
-      if (userId) await erasePerson(db, userId);
-    },
-    forget: session.clear,
-  };
-};

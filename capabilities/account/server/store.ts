@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { userPreferences } from '#capabilities/profile/server/tables.ts';
+import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, type Person, type Scope, type Sql } from '#server/database/scope.ts';
 import { families, familyMembers, users } from '#server/database/tenants.ts';
-import { forbidden } from '#server/http/errors.ts';
+import { forbidden, notSignedIn } from '#server/http/errors.ts';
 import type { WhoAsks } from '#server/http/mount.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import type { Identity } from '#server/oidc/client.ts';
-import { noLongerInFamily } from '../contract.ts';
 import { sessions } from './tables.ts';
 
 type User = typeof users.$inferSelect;
@@ -20,8 +20,10 @@ const lifetime = sql.raw(`now() + interval '${days} days'`);
 
 export const sessionCookie = (publicUrl: string) => secretCookie(publicUrl, 'session', days * 24 * 60 * 60);
 
-const sidOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-const withSecret = (secret: string) => and(eq(sessions.sid, sidOf(secret)), gt(sessions.expire, now));
+export const sidOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+export const withSecret = (secret: string) => and(eq(sessions.sid, sidOf(secret)), gt(sessions.expire, now));
+
+export const isPerson = ({ issuer, subject }: Identity) => and(eq(users.issuer, issuer), eq(users.subject, subject));
 
 /** The person behind an identity. Her first sign-in makes her and her family, once, however many requests race. */
 export const personFor = (database: Database, identity: Identity) =>
@@ -72,7 +74,7 @@ async function newFamily(db: Sql, user: User) {
 /** The family she joined last, or a new one of her own. */
 export async function nextFamilyOf(db: Sql, userId: string) {
   // Locked, so that two requests at once do not make two families.
-  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user && ((await lastJoined(db, userId)) ?? (await newFamily(db, user)));
 }
 
@@ -102,6 +104,37 @@ export async function endSession(database: Database, secret: string) {
     .where(eq(sessions.sid, sidOf(secret)))
     .returning({ sess: sessions.sess });
   return ended?.sess;
+}
+
+/** She has signed in again in this browser, as the person whose session it is. Answers whether it was she. */
+export async function noteProof(database: Database, secret: string, identity: Identity) {
+  const sess = sql`${sessions.sess} || jsonb_build_object('provenAt', now())`;
+  const hers = inArray(
+    sessions.userId,
+    acrossFamilies(database).select({ id: users.id }).from(users).where(isPerson(identity)),
+  );
+  const noted = await acrossFamilies(database)
+    .update(sessions)
+    .set({ sess })
+    .where(and(withSecret(secret), hers))
+    .returning({ sid: sessions.sid });
+  return noted.length > 0;
+}
+
+const proofMinutes = 10;
+
+/** Whether it is certainly she, and not somebody who found her browser open. */
+export async function hasProvenHerself(source: Database | Scope, { sid = '' }: Person) {
+  const isRecent = sql`(${sessions.sess} ->> 'provenAt')::timestamptz > now() - make_interval(mins => ${proofMinutes})`;
+  const [proven] = await acrossFamilies(source)
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(and(eq(sessions.sid, sid), isRecent));
+  return proven !== undefined;
+}
+
+export async function mustHaveProven(database: Database, person: Person) {
+  if (!(await hasProvenHerself(database, person))) throw forbidden("Please sign in again first, so we know it's you");
 }
 
 /** Who sends a request: one query, prepared once. */
@@ -175,41 +208,9 @@ function sessionFinder(database: Database, publicUrl: string) {
 }
 
 export async function signedInUser(scope: Scope) {
-  const [user] = (await acrossFamilies(scope).select().from(users).where(eq(users.id, scope.person.userId))) as [User];
+  const [user] = await acrossFamilies(scope).select().from(users).where(eq(users.id, scope.person.userId));
+  if (!user) throw notSignedIn();
   return user;
-}
-
-/** Her subject at an account provider, if the session is hers and she came from there. */
-export async function subjectAt(database: Database, issuer: string, secret: string) {
-  const [user] = await acrossFamilies(database)
-    .select({ subject: users.subject })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(withSecret(secret), eq(users.issuer, issuer)));
-  return user?.subject;
-}
-
-const isPerson = ({ issuer, subject }: Identity) => and(eq(users.issuer, issuer), eq(users.subject, subject));
-
-/** Nothing if she has an account and has never signed in with it. */
-export async function userIdOf(db: Sql, identity: Identity) {
-  const [user] = await db.select({ id: users.id }).from(users).where(isPerson(identity));
-  return user?.id;
-}
-
-/** Takes over what her account provider says about her now. */
-export async function follow(db: Sql, identity: Identity) {
-  const { issuer: _issuer, subject: _subject, ...said } = identity;
-  await db
-    .update(users)
-    .set({ ...said, updatedAt: now })
-    .where(isPerson(identity));
-}
-
-/** Ends all her sessions but one. */
-export async function signOutElsewhere(db: Sql, identity: Identity, keptSecret: string) {
-  const person = db.select({ id: users.id }).from(users).where(isPerson(identity));
-  await db.delete(sessions).where(and(eq(sessions.userId, person), ne(sessions.sid, sidOf(keptSecret))));
 }
 
 export async function deleteExpiredSessions(database: Database) {

@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { eq, getTableName } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sessions } from '#capabilities/account/server/tables.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
-import { families, familyTables, personTables, users } from '#server/database/tenants.ts';
+import { families, familyMembers, familyTables, memberTables, personTables, users } from '#server/database/tenants.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import type { ScriptedBrowser } from '#testing/scripted-browser.ts';
-import { createAccount, signIn, signInApp } from '#testing/sign-in-app.ts';
+import { proveHerself } from '#testing/sign-in.ts';
+import { createAccount, password, signIn, signInApp } from '#testing/sign-in-app.ts';
+import { tableNames, tablesWith as tablesIn } from '#testing/tables-with.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
-const { database, signUp, visitor } = await testApp();
+const { database, signUp: signUpOnly, visitor } = await testApp();
+/** Somebody new who has just shown that it is she. */
+const signUp: typeof signUpOnly = async (names) => {
+  const person = await signUpOnly(names);
+  await proveHerself(database, person);
+  return person;
+};
 const { app, browser: newBrowser } = await signInApp(database);
 afterAll(() => app.close());
 const db = acrossFamilies(database);
 
-const { rows: tables } = await database.pool.query<{ name: string }>(
-  "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
-);
+const tables = await tableNames(database);
+const tablesWith = (...words: string[]) => tablesIn(database, ...words);
 
 /** How everything of a family in the remaining tables is archived and erased. */
 const otherTables = {
@@ -33,8 +41,8 @@ const otherTables = {
 };
 
 test('every table is archived and erased with its family or its person, or it is said here why not', () => {
-  const listed = [...familyTables, ...personTables].map(getTableName);
-  expect([...listed, ...Object.keys(otherTables)].toSorted()).toEqual(tables.map(({ name }) => name));
+  const listed = [...familyTables, ...personTables, ...memberTables].map(getTableName);
+  expect([...listed, ...Object.keys(otherTables)].toSorted()).toEqual(tables);
 });
 
 /** A row in every table of the family and of the person, with her e-mail address in its texts. */
@@ -45,6 +53,7 @@ async function fill({ familyId, userId, email }: { familyId: string; userId: str
   ]);
   const valueFor = (column: PgColumn) => {
     if (column.name === 'userId') return userId;
+    if (column.name === 'familyId') return familyId;
     if (column.enumValues?.[0]) return column.enumValues[0];
     if (column.columnType === 'PgText') return `${email} ${randomUUID()}`;
     if (column.columnType === 'PgInteger') return 1;
@@ -62,6 +71,7 @@ async function fill({ familyId, userId, email }: { familyId: string; userId: str
     for (const column of columns) row[column.name] = valueFor(column);
     for (const { reference } of foreignKeys) {
       const { columns: from, foreignTable } = reference();
+      if (foreignTable === familyMembers) continue;
       for (const column of from) row[column.name] = await fillTable(foreignTable);
     }
     const [added] = await db.insert(table).values(row).onConflictDoNothing().returning();
@@ -69,19 +79,7 @@ async function fill({ familyId, userId, email }: { familyId: string; userId: str
     ids.set(table, id);
     return id;
   }
-  for (const table of [...familyTables, ...personTables]) await fillTable(table);
-}
-
-/** The tables in which any of these words stands anywhere. */
-async function tablesWith(...words: string[]) {
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rowCount } = await database.pool.query(`select 1 from "${name}" as t where t::text ilike any ($1)`, [
-      words.map((word) => `%${word}%`),
-    ]);
-    if (rowCount) found.push(name);
-  }
-  return found;
+  for (const table of [...familyTables, ...personTables, ...memberTables]) await fillTable(table);
 }
 
 const newPerson = async () => {
@@ -93,7 +91,7 @@ const newPerson = async () => {
 
 const eraseFamily = { confirmation: 'Delete our family ' };
 const eraseAccount = { confirmation: 'delete my account' };
-const familyNames = familyTables.map(getTableName);
+const familyNames = [...familyTables, ...memberTables].map(getTableName);
 
 /** Two cards, of which one is approved. Answers words that only the talk holds. */
 async function talkedWith(person: Client) {
@@ -119,7 +117,7 @@ describe('the archive', () => {
       members: [{ id: ana.userId, role: 'owner' }],
       you: { id: ana.userId, email: ana.email },
     });
-    for (const table of [...familyTables, ...personTables]) {
+    for (const table of [...familyTables, ...personTables, ...memberTables]) {
       const name = getTableName(table);
       const { rows } = await database.pool.query(`select id from "${name}" where user_id = $1`, [ana.userId]);
       expect(rows, name).toHaveLength(1);
@@ -135,9 +133,10 @@ describe('the archive', () => {
     const [ana, david, stranger] = [await newPerson(), await newPerson(), await newPerson()];
     await joinFamily(david, ana);
     await david.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    await david.post('/api/calendar/feed');
     const { json, text } = await ana.get('/api/family/archive');
     expect(json.records.household_members).toContainEqual(expect.objectContaining({ userId: david.userId }));
-    for (const table of personTables)
+    for (const table of [...personTables, ...memberTables])
       expect(JSON.stringify(json.records[getTableName(table)])).not.toContain(david.userId);
     for (const foreign of [david.familyId, stranger.familyId, stranger.userId]) expect(text).not.toContain(foreign);
   });
@@ -197,6 +196,8 @@ describe('deleting the account', () => {
   const familyOf = async (browser: ScriptedBrowser) => JSON.parse((await browser.open('/api/family')).text);
   const erase = (browser: ScriptedBrowser, payload = eraseAccount) =>
     browser.request({ method: 'POST', url: '/api/account/erase', payload });
+  const signInAgain = async (browser: ScriptedBrowser, email: string, typed = password) =>
+    browser.submit(await browser.open('/api/login?again&returnTo=/profile'), { email, password: typed });
 
   test('leaves nothing of her in any table: no family of hers, no sign-in, no e-mail address', async () => {
     const [browser, email] = [newBrowser(), `${randomUUID()}@example.com`];
@@ -211,10 +212,55 @@ describe('deleting the account', () => {
       status: 400,
       text: 'Please type "delete my account" to confirm',
     });
+    await signInAgain(browser, email);
     expect((await erase(browser)).status).toBe(204);
     expect(await tablesWith(userId, familyId, email, known?.subject ?? '')).toEqual([]);
     expect(await browser.request({ method: 'GET', url: '/api/auth/user' })).toMatchObject({ status: 401 });
     expect((await signIn(newBrowser(), email)).text).toContain('Sign in to Mothership');
+  });
+
+  test('asks for the password first, and so does deleting the family', async () => {
+    const [browser, email] = [newBrowser(), `${randomUUID()}@example.com`];
+    await createAccount(browser, email);
+    const { id: userId } = await userOf(browser);
+    const refused = { status: 403, text: "Please sign in again first, so we know it's you" };
+    const eraseHers = () => browser.request({ method: 'POST', url: '/api/family/erase', payload: eraseFamily });
+    expect(await erase(browser)).toMatchObject(refused);
+    expect(await eraseHers()).toMatchObject(refused);
+
+    const page = await browser.open('/api/login?again&returnTo=/profile');
+    expect(page.text).toContain('Sign in again');
+    expect(page.text).not.toContain('Create account');
+    expect((await browser.submit(page, { email, password: 'wrong password' })).text).toContain(
+      'Wrong e-mail or password',
+    );
+    expect(await erase(browser)).toMatchObject(refused);
+
+    expect((await signInAgain(browser, email)).address).toBe('/profile');
+    expect((await userOf(browser)).id).toBe(userId);
+    const tooLate = sql`sess || jsonb_build_object('provenAt', now() - interval '10 minutes')`;
+    await db.update(sessions).set({ sess: tooLate }).where(eq(sessions.userId, userId));
+    expect(await erase(browser)).toMatchObject(refused);
+    await signInAgain(browser, email);
+    expect((await eraseHers()).status).toBe(204);
+    expect((await erase(browser)).status).toBe(204);
+  });
+
+  test('is not possible with the password of another account, nor from another browser', async () => {
+    const [browser, other] = [newBrowser(), newBrowser()];
+    const [email, another] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    await createAccount(other, another);
+    await createAccount(browser, email);
+    const { id } = await userOf(browser);
+    const page = await signInAgain(browser, another);
+    expect(page.status).toBe(403);
+    expect(page.text).toContain('That is another account than the one you use here');
+    expect((await userOf(browser)).id).toBe(id);
+    expect((await erase(browser)).status).toBe(403);
+    await signInAgain(browser, email);
+    const elsewhere = newBrowser();
+    await signIn(elsewhere, email);
+    expect((await erase(elsewhere)).status).toBe(403);
   });
 
   test('keeps what she wrote for a family that goes on, without her', async () => {

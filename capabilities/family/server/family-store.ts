@@ -1,17 +1,36 @@
 import { and, desc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { noLongerInFamily } from '#capabilities/account/contract.ts';
 import { enterFamily, nextFamilyOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
 import { userPreferences } from '#capabilities/profile/server/tables.ts';
 import { productName } from '#core/product.ts';
+import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
-import { acrossFamilies, familyRows, type Scope, type Sql } from '#server/database/scope.ts';
-import { families, familyMembers, familyTables, ownRows, personTables, users } from '#server/database/tenants.ts';
+import type { Database } from '#server/database/database.ts';
+import { acrossFamilies, familyRows, type Person, type Scope, type Sql, scopeFor } from '#server/database/scope.ts';
+import {
+  families,
+  familyMembers,
+  familyTables,
+  memberTables,
+  ownRows,
+  personTables,
+  users,
+} from '#server/database/tenants.ts';
+import { announce, announcementOf } from '#server/http/announce.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import type { Role } from '../contract.ts';
 import { belongs, isLastOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
-import { conflict, erasePerson, isOpen, lockedFamily, lockMembers, personNames, withdrawHers } from './store.ts';
+import {
+  conflict,
+  erasePerson,
+  isOpen,
+  lockedFamily,
+  lockMembers,
+  personNames,
+  withdrawAll,
+  withdrawHers,
+} from './store.ts';
 import { invitations } from './tables.ts';
 
 const isMember = (familyId: string, userId: string) =>
@@ -82,7 +101,7 @@ export async function removeMember(scope: Scope, userId: string) {
   const members = await lockedFamily(scope, 'Only an owner of the family can remove somebody');
   if (userId === scope.person.userId) throw conflict('You cannot remove yourself. Leave the family instead');
   if (!belongs(members, userId)) throw notFound();
-  await withdrawHers(scope, userId);
+  await withdrawAll(scope);
   await acrossFamilies(scope).delete(familyMembers).where(isMember(scope.person.familyId, userId));
 }
 
@@ -106,13 +125,17 @@ async function goOnElsewhere(scope: Scope) {
     .where(and(eq(sessions.userId, userId), eq(sessions.familyId, familyId)));
 }
 
-export async function eraseFamily(scope: Scope) {
-  await lockedFamily(scope, 'Only an owner can delete the family');
-  await goOnElsewhere(scope);
-  await acrossFamilies(scope).delete(families).where(eq(families.id, scope.person.familyId));
-}
+export const eraseFamily = (database: Database, person: Person) =>
+  acrossFamilies(database).transaction(async (db) => {
+    const scope = scopeFor(db, person);
+    await lockedFamily(scope, 'Only an owner can delete the family', 'update');
+    await goOnElsewhere(scope);
+    await db.delete(families).where(eq(families.id, person.familyId));
+    await announce(db, announcementOf(person.familyId, ['family']));
+  });
 
-export const eraseAccount = (scope: Scope) => erasePerson(acrossFamilies(scope), scope.person.userId);
+export const eraseAccount = (database: Database, { userId }: Person) =>
+  acrossFamilies(database).transaction((db) => erasePerson(db, userId));
 
 /** An archive travels: it opens no door. */
 const withoutSecrets = (table: PgTable) =>
@@ -134,7 +157,8 @@ export const archiveOf = (scope: Scope) =>
           .where(and(eq(getTableColumns(table)[column] as PgColumn, value), isNotAnothers));
       };
       const records: Record<string, object[]> = {};
-      for (const table of familyTables) records[getTableName(table)] = await rows(table, 'familyId', familyId);
+      for (const table of [...familyTables, ...memberTables])
+        records[getTableName(table)] = await rows(table, 'familyId', familyId);
       for (const table of personTables) records[getTableName(table)] = await rows(table, 'userId', userId);
       const [family] = await rows(families, 'id', familyId);
       const [you] = await rows(users, 'id', userId);

@@ -1,3 +1,4 @@
+import { mustHaveProven } from '#capabilities/account/server/store.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -39,9 +40,10 @@ export function familyRoutes(parts: Parts) {
     serve(familyApi.switch, ({ scope, body }) => switchFamily(scope, body.familyId)),
     serve(familyApi.leave, ({ scope }) => leaveFamily(scope)),
     serve(familyApi.archive, ({ scope }) => archiveOf(scope)),
-    serve(familyApi.erase, ({ scope, body }) => {
+    serveInSteps(familyApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, familyConfirmation);
-      return eraseFamily(scope);
+      await mustHaveProven(parts.database, person);
+      await eraseFamily(parts.database, person);
     }),
     serve(familyApi.changeRole, ({ scope, params, body }) => changeRole(scope, params.id, body.role)),
     serve(familyApi.removeMember, ({ scope, params }) => removeMember(scope, params.id)),
@@ -58,9 +60,10 @@ export function familyRoutes(parts: Parts) {
     }),
     serve(invitationApi.accept, ({ scope, params }) => acceptInvitation(scope, params.token)),
 
-    serve(personApi.erase, ({ scope, body }) => {
+    serveInSteps(personApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, accountConfirmation);
-      return eraseAccount(scope);
+      await mustHaveProven(parts.database, person);
+      await eraseAccount(parts.database, person);
     }),
   ];
 }

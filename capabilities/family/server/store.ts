@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { noLongerInFamily } from '#capabilities/account/contract.ts';
 import { enterFamily } from '#capabilities/account/server/store.ts';
 import { userPreferences } from '#capabilities/profile/server/tables.ts';
+import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { forgetPerson } from '#server/database/recording.ts';
 import { acrossFamilies, familyRows, type Person, type Scope, type Sql } from '#server/database/scope.ts';
 import { families, familyMembers, familyTables, ownRows, users } from '#server/database/tenants.ts';
+import { announce, announcementOf } from '#server/http/announce.ts';
 import { countAttempt } from '#server/http/attempts.ts';
 import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { newSecret } from '#server/http/secret-cookie.ts';
-import { announce } from '#server/http/serve.ts';
 import { deleteAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { deadInvitation, faultOf, invitationLetter } from '../rules/invitations.ts';
@@ -27,20 +27,23 @@ export const isOpen = and(
   gt(invitations.expiresAt, now),
 );
 
+/** Whoever erases a family waits for all that is being written in it; everything else goes on beside it. */
+type Lock = 'no key update' | 'update';
+
 /**
  * Whoever changes who belongs to a family locks herself and then the family until the end: two at once neither slip past each
  * other (two last owners who both leave) nor wait for each other for ever.
  */
-export async function lockMembers(db: Sql, userId: string, familyId: string) {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('no key update');
+export async function lockMembers(db: Sql, userId: string, familyId: string, lock: Lock = 'no key update') {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for(lock);
   return db.select().from(familyMembers).where(eq(familyMembers.familyId, familyId));
 }
 
 /** The members, held until the end of the transaction; `ownersOnly` is what anybody else is told. */
-export async function lockedFamily(scope: Scope, ownersOnly?: string) {
+export async function lockedFamily(scope: Scope, ownersOnly?: string, lock?: Lock) {
   const { userId, familyId } = scope.person;
-  const members = await lockMembers(acrossFamilies(scope), userId, familyId);
+  const members = await lockMembers(acrossFamilies(scope), userId, familyId, lock);
   if (!belongs(members, userId)) throw forbidden(noLongerInFamily);
   if (ownersOnly && !isOwner(members, userId)) throw forbidden(ownersOnly);
   return members;
@@ -61,15 +64,18 @@ export async function inviteInto(scope: Scope, email: string | null | undefined)
   return { id: added.id, email: added.email, createdAt: added.createdAt, expiresAt: added.expiresAt, token };
 }
 
-const withdraw = (scope: Scope, which: SQL) =>
+const withdraw = (scope: Scope, which?: SQL) =>
   acrossFamilies(scope)
     .update(invitations)
     .set({ revokedAt: now, updatedAt: now })
     .where(and(eq(invitations.familyId, scope.person.familyId), isOpen, which))
     .returning({ id: invitations.id });
 
-/** Who may not invite any more must not come back, or let others in, by a link she kept. */
+/** Who may not invite any more must not let others in by a link she kept. */
 export const withdrawHers = (scope: Scope, userId: string) => withdraw(scope, eq(invitations.userId, userId));
+
+/** Who was removed must not come back by a link that she saw: whoever has one may use it. */
+export const withdrawAll = (scope: Scope) => withdraw(scope);
 
 export async function withdrawInvitation(scope: Scope, id: string) {
   await lockedFamily(scope, 'Only an owner of the family can withdraw an invitation');
@@ -124,7 +130,7 @@ async function invitationFor(db: Sql, token: string) {
     })
     .from(invitations)
     .innerJoin(families, eq(families.id, invitations.familyId))
-    .leftJoin(users, eq(sql`${users.id}::text`, invitations.userId))
+    .leftJoin(users, eq(users.id, sql`${invitations.userId}::uuid`))
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(eq(invitations.tokenHash, hashOf(token)));
   if (!found) throw new Refusal(404, deadInvitation.unknown);
@@ -154,7 +160,7 @@ export async function acceptInvitation(scope: Scope, token: string) {
     .where(eq(invitations.id, id));
   await db.insert(familyMembers).values({ familyId, userId, role: 'member' });
   if (sid) await enterFamily(db, sid, familyId);
-  await announce(db, familyId, ['family']);
+  await announce(db, announcementOf(familyId, ['family']));
   return { familyName };
 }
 
@@ -173,7 +179,11 @@ export async function deleteExpiredInvitations(database: Database) {
 /** What stands in place of her id, as the writer, in the records of a family that goes on without her. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Everything that is hers alone goes, wherever it is. What she wrote for a family that goes on stays there, without her. */
+/**
+ * Everything that is hers alone goes, wherever it is. What she wrote for a family that goes on stays there, without her. Whatever
+ * she is writing at this moment is waited for, and what she begins later is refused (`holdMembership`), so nothing of her is
+ * left behind. A transaction of its own: one that holds her membership would wait for itself in another tab.
+ */
 export async function erasePerson(db: Sql, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) return;
@@ -190,7 +200,7 @@ export async function erasePerson(db: Sql, userId: string) {
       throw conflict(
         `You are the only owner of "${name}". Make somebody else an owner there, or delete that family, and try again`,
       );
-    await announce(db, familyId, ['family']);
+    await announce(db, announcementOf(familyId, ['family']));
   }
   await db.delete(invitations).where(eq(invitations.userId, userId));
   for (const [table, own] of ownRows)

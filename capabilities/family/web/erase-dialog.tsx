@@ -1,6 +1,9 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { askToType, isConfirmed } from '../rules/confirmations.ts';
 
@@ -16,18 +19,69 @@ interface EraseDialogProps {
   erasing: boolean;
 }
 
-/** The last question before something is gone for good. */
-export function EraseDialog({ open, onOpenChange, title, ...props }: EraseDialogProps) {
+/** The last question before something is gone for good. First she signs in again: her open browser is not she. */
+export function EraseDialog({ open, onOpenChange, title, whatGoes, whatStays, ...props }: EraseDialogProps) {
+  const close = () => onOpenChange(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description="This cannot be undone.">
-      <Question title={title} onCancel={() => onOpenChange(false)} {...props} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description="This can't be undone.">
+      <div className="space-y-4">
+        <dl className="space-y-3 rounded-card bg-sunken p-4 text-sm">
+          <div>
+            <dt className="font-semibold">What's deleted</dt>
+            <dd className="wrap-anywhere">{whatGoes}</dd>
+          </div>
+          <div>
+            <dt className="font-semibold">What's kept</dt>
+            <dd className="wrap-anywhere">{whatStays}</dd>
+          </div>
+        </dl>
+        <Question title={title} onCancel={close} {...props} />
+      </div>
     </Dialog>
   );
 }
 
-type QuestionProps = Omit<EraseDialogProps, 'open' | 'onOpenChange'> & { onCancel: () => void };
+type QuestionProps = Pick<EraseDialogProps, 'title' | 'confirmation' | 'onErase' | 'erasing'> & {
+  onCancel: () => void;
+};
 
-function Question({ title, whatGoes, whatStays, confirmation, onErase, erasing, onCancel }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { data: account, isPending, refetch } = useAccount();
+  if (isPending) return <Spinner />;
+  if (!account) return <ErrorState onRetry={refetch}>Your account could not be loaded.</ErrorState>;
+  return account.hasProvenHerself ? <Confirmation {...props} /> : <SignInAgain {...props} />;
+}
+
+/** The page opens the dialog again when she comes back to it with this mark. */
+const markOf = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`;
+
+/** Opens the dialog for whoever comes back from signing in again. */
+export function useReturn(title: string, open: () => void) {
+  useEffect(() => {
+    if (location.hash !== markOf(title)) return;
+    history.replaceState(history.state, '', location.pathname);
+    open();
+  }, [title, open]);
+}
+
+function SignInAgain({ title, onCancel }: QuestionProps) {
+  const returnTo = encodeURIComponent(`/profile${markOf(title)}`);
+  return (
+    <>
+      <p>First, sign in again so we know it's you. Nothing is deleted yet.</p>
+      <div className="dialog-foot flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <a className="button button-primary" href={`/api/login?again&returnTo=${returnTo}`}>
+          Sign in again
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Confirmation({ title, confirmation, onErase, erasing, onCancel }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -40,16 +94,6 @@ function Question({ title, whatGoes, whatStays, confirmation, onErase, erasing, 
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <dl className="space-y-3 rounded-card bg-sunken p-4 text-sm">
-        <div>
-          <dt className="font-semibold">What goes</dt>
-          <dd className="wrap-anywhere">{whatGoes}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">What stays</dt>
-          <dd className="wrap-anywhere">{whatStays}</dd>
-        </div>
-      </dl>
       <TextField
         ref={field}
         label={`Type "${confirmation}" to confirm`}

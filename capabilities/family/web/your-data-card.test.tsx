@@ -1,13 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '#core/dates.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
+import { queryClient } from '#web/query-client.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
-const { signUp } = servedApp();
+const { signUp: signUpOnly, proveHerself } = servedApp();
+/** Somebody new who has just signed in again. */
+const signUp: typeof signUpOnly = async (names) => {
+  const person = await signUpOnly(names);
+  await proveHerself(person);
+  return person;
+};
 
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
@@ -50,15 +57,34 @@ describe('deleting', () => {
     const ana = await signUp();
     const assign = show(ana);
     await press('Delete our family');
-    expect(await screen.findByText('This cannot be undone.')).toBeTruthy();
-    const [, confirm] = screen.getAllByRole('button', { name: 'Delete our family', hidden: true });
+    expect(await screen.findByText("This can't be undone.")).toBeTruthy();
     await userEvent.type(await screen.findByLabelText('Type "delete our family" to confirm'), 'delete');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Delete our family', hidden: true });
     await userEvent.click(confirm as HTMLElement);
     expect(await screen.findByText('Please type "delete our family" to confirm')).toBeTruthy();
     expect((await ana.get('/api/family')).json.id).toBe(ana.familyId);
     await userEvent.type(screen.getByLabelText('Type "delete our family" to confirm'), ' our family{Enter}');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
     expect((await ana.get('/api/family')).json.id).not.toBe(ana.familyId);
+  });
+
+  test('asks her to sign in again first, and opens again when she comes back', async () => {
+    const ana = await signUpOnly();
+    show(ana);
+    await press('Delete my account');
+    const again = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Sign in again' });
+    expect(again.getAttribute('href')).toBe('/api/login?again&returnTo=%2Fprofile%23delete-my-account');
+    expect(screen.queryByLabelText('Type "delete my account" to confirm')).toBeNull();
+    expect((await ana.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(403);
+    cleanup();
+
+    await proveHerself(ana);
+    queryClient.clear();
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', '/profile#delete-my-account');
+    renderPage(<YourDataCard />, ana);
+    expect(await screen.findByLabelText('Type "delete my account" to confirm')).toBeTruthy();
+    expect(location.hash).toBe('');
   });
 
   test('the family is for owners to delete; an account is for everybody', async () => {

@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
+import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { failed } from '#web/ui/toast.ts';
 import { accountConfirmation, familyConfirmation } from '../rules/confirmations.ts';
-import { EraseDialog } from './erase-dialog.tsx';
+import { EraseDialog, useReturn } from './erase-dialog.tsx';
 import { useArchive, useEraseFamily, useErasePerson, useFamily } from './hooks.ts';
 
 /** Hands a text to the browser as a file to keep. */
@@ -34,7 +35,7 @@ export function YourDataCard() {
       <div className="space-y-3">
         <h2 className="text-lg">Your data</h2>
         <p className="text-ink-soft">
-          Everything in your family and everything you told us about yourself, in one file that you can keep.
+          Download everything your family has saved and what you told us about yourself, in one file.
         </p>
         <Button variant="outline" aria-disabled={archive.isPending} onClick={() => !archive.isPending && download()}>
           <Download aria-hidden size={18} />
@@ -43,7 +44,7 @@ export function YourDataCard() {
       </div>
       <div className="space-y-3 border-t border-line pt-5">
         <h3 className="field-label">Delete</h3>
-        <p className="text-sm text-ink-soft">What is deleted cannot be brought back.</p>
+        <p className="text-sm text-ink-soft">Deleting is permanent.</p>
         <div className="flex flex-wrap gap-2">
           {family?.role === 'owner' && <FamilyErasure name={family.name} others={family.members.length - 1} />}
           <AccountErasure />
@@ -54,23 +55,26 @@ export function YourDataCard() {
 }
 
 function FamilyErasure({ name, others }: { name: string; others: number }) {
+  const title = 'Delete our family';
   const dialog = useOverlayOf<never>();
   const erase = useEraseFamily();
+  const refused = useRefused();
+  useReturn(title, dialog.open);
   const forWhom =
     others === 0 ? '' : others === 1 ? ', for you and one more person' : `, for you and ${others} more people`;
   return (
     <>
-      <EraseButton onClick={() => dialog.open()}>Delete our family</EraseButton>
+      <EraseButton onClick={() => dialog.open()}>{title}</EraseButton>
       <EraseDialog
         {...dialog.props}
-        title="Delete our family"
+        title={title}
         whatGoes={`Everything in "${name}"${forWhom}: the household, recipes, plans, lists, dates and invitations.`}
-        whatStays="Your account and what you told us about yourself. You go on in another family of yours, or in a new, empty one."
+        whatStays="Your account and what you told us about yourself. You'll switch to another family, or start a new one."
         confirmation={familyConfirmation}
         onErase={(confirmation) =>
           erase.mutate(
             { body: { confirmation } },
-            { onSuccess: () => location.assign('/dashboard'), onError: failed('Error deleting the family') },
+            { onSuccess: () => location.assign('/dashboard'), onError: refused('Error deleting the family') },
           )
         }
         erasing={erase.isPending || erase.isSuccess}
@@ -80,27 +84,39 @@ function FamilyErasure({ name, others }: { name: string; others: number }) {
 }
 
 function AccountErasure() {
+  const title = 'Delete my account';
   const dialog = useOverlayOf<never>();
   const erase = useErasePerson();
+  const refused = useRefused();
+  useReturn(title, dialog.open);
   return (
     <>
-      <EraseButton onClick={() => dialog.open()}>Delete my account</EraseButton>
+      <EraseButton onClick={() => dialog.open()}>{title}</EraseButton>
       <EraseDialog
         {...dialog.props}
-        title="Delete my account"
-        whatGoes="Your account, what you told us about yourself, and every family in which you are alone, with everything in it. You are signed out everywhere."
-        whatStays="What you added to a family that you share with others. Your name is taken off it."
+        title={title}
+        whatGoes="Your account, what you told us about yourself, and any family where you're the only member, with everything in it. You'll be signed out everywhere."
+        whatStays="What you added to a family you share with others. We take your name off it."
         confirmation={accountConfirmation}
         onErase={(confirmation) =>
           erase.mutate(
             { body: { confirmation } },
-            { onSuccess: () => location.assign('/'), onError: failed('Error deleting your account') },
+            { onSuccess: () => location.assign('/'), onError: refused('Error deleting your account') },
           )
         }
         erasing={erase.isPending || erase.isSuccess}
       />
     </>
   );
+}
+
+/** It may be too long ago that she signed in again; then the dialog asks her to. */
+function useRefused() {
+  const { refetch } = useAccount();
+  return (title: string) => (fault: Error) => {
+    failed(title)(fault);
+    void refetch();
+  };
 }
 
 function EraseButton({ children, onClick }: { children: string; onClick: () => void }) {

@@ -10,6 +10,7 @@ const account: Account = {
   isEmailVerified: true,
   provider: { name: 'accounts.example.org', accountUrl: 'https://accounts.example.org/me' },
   verificationUrl: null,
+  hasProvenHerself: false,
 };
 
 /** Her provider's answers, which may change while she looks. */

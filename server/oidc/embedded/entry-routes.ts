@@ -29,8 +29,9 @@ export function mountEntryRoutes(app: FastifyInstance, { database, getProvider, 
   async function flowOf(request: EntryRequest, reply: FastifyReply) {
     const { provider } = await getProvider();
     try {
-      const { uid } = await provider.interactionDetails(request.raw, reply.raw);
-      if (uid === request.params.uid) return uid;
+      const { uid, params, session } = await provider.interactionDetails(request.raw, reply.raw);
+      const isAgain = params.prompt === 'login';
+      if (uid === request.params.uid) return { uid, isAgain, onlyFor: isAgain ? session?.accountId : undefined };
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error;
     }
@@ -54,30 +55,33 @@ export function mountEntryRoutes(app: FastifyInstance, { database, getProvider, 
   }
 
   app.get('/oidc/interaction/:uid', async (request: EntryRequest, reply) =>
-    sendPage(reply, signInPage(style, { uid: await flowOf(request, reply) })),
+    sendPage(reply, signInPage(style, await flowOf(request, reply))),
   );
 
   app.post('/oidc/interaction/:uid', async (request: EntryRequest, reply) => {
-    const uid = await flowOf(request, reply);
+    const flow = await flowOf(request, reply);
     const typed = request.body ?? {};
     const refuse = (status: number, faults: Faults) =>
-      sendPage(reply.code(status), signInPage(style, { uid, typed, faults }));
+      sendPage(reply.code(status), signInPage(style, { ...flow, typed, faults }));
     const { fields, faults } = checkForm(SignInForm, typed);
     if (faults) return refuse(400, faults);
     return withinLimits(reply, refuse, async () => {
       const { browsers } = await getProvider();
       const knows = (account: Account) => browsers.knows(request, account);
       const account = await accountFor(database, { ...fields, address: request.ip, knows });
-      return account ? goOn(request, reply, account) : refuse(401, { form: 'Wrong e-mail or password' });
+      if (!account) return refuse(401, { form: 'Wrong e-mail or password' });
+      if (flow.onlyFor !== undefined && flow.onlyFor !== account.id)
+        return refuse(403, { form: 'That is another account than the one you use here' });
+      return goOn(request, reply, account);
     });
   });
 
   app.get('/oidc/interaction/:uid/sign-up', async (request: EntryRequest, reply) =>
-    sendPage(reply, signUpPage(style, { uid: await flowOf(request, reply) })),
+    sendPage(reply, signUpPage(style, await flowOf(request, reply))),
   );
 
   app.post('/oidc/interaction/:uid/sign-up', async (request: EntryRequest, reply) => {
-    const uid = await flowOf(request, reply);
+    const { uid } = await flowOf(request, reply);
     const typed = request.body ?? {};
     const refuse = (status: number, faults: Faults) =>
       sendPage(reply.code(status), signUpPage(style, { uid, typed, faults }));

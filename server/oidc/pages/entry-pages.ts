@@ -14,12 +14,17 @@ interface Entry {
   faults?: Faults;
 }
 
-export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {} }: Entry) =>
+interface SignIn extends Entry {
+  /** She is signed in, and shows that it is she. */
+  isAgain?: boolean;
+}
+
+export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {}, isAgain = false }: SignIn) =>
   page(style, {
     title: 'Sign in',
     cards: [
-      html`<h1 class="text-2xl">Sign in to ${productName}</h1>
-<p class="mt-1 text-ink-soft">Good to see you again.</p>
+      html`<h1 class="text-2xl">${isAgain ? 'Sign in again' : `Sign in to ${productName}`}</h1>
+<p class="mt-1 text-ink-soft">${isAgain ? "Just to make sure it's you. You can still change your mind." : 'Good to see you again.'}</p>
 ${form({
   action: signInPath(uid),
   button: 'Sign in',
@@ -38,7 +43,9 @@ ${form({
 })}
 <p class="mt-4 text-center text-sm">${link(forgotPath, 'Forgot your password?')}</p>`,
     ],
-    below: html`New to ${productName}? ${link(signUpPath(uid), 'Create account')}`,
+    below: isAgain
+      ? link('/', `Back to ${productName}`)
+      : html`New to ${productName}? ${link(signUpPath(uid), 'Create account')}`,
   });
 
 export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: Entry) =>
