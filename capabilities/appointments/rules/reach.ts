@@ -9,8 +9,8 @@ export const reachLabels: Record<Reach, string> = {
 };
 
 /** What one occurrence can have of its own. Everything else is the series'. */
-export const ownFields = ['title', 'date', 'time', 'location', 'notes'] as const;
+const ownFields = ['title', 'date', 'time', 'location', 'notes'];
 
 /** Which answers are possible to a change of these fields: how often it takes place, or for whom, is no matter of one occurrence. */
 export const reachesFor = (fields: readonly string[]): readonly Reach[] =>
-  fields.every((field) => (ownFields as readonly string[]).includes(field)) ? reaches : ['later', 'all'];
+  fields.every((field) => ownFields.includes(field)) ? reaches : ['later', 'all'];

@@ -2,18 +2,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Appointment } from '../contract.ts';
-import type { OwnOccurrence } from '../rules/occurrences.ts';
+import type { Edited } from './save-appointment-form.tsx';
 
 const SaveAppointmentForm = lazyPiece(
   () => import('./save-appointment-form.tsx').then((module) => module.SaveAppointmentForm),
   <Spinner />,
 );
-
-/** A stored appointment and which of its occurrences is looked at, or what is known of a new one. */
-export interface Edited {
-  appointment: Partial<Appointment>;
-  occurrence?: OwnOccurrence;
-}
 
 interface AppointmentDialogProps {
   edited: Edited;

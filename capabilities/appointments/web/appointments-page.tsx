@@ -12,8 +12,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingLink } from '../booking-link-contract.ts';
 import type { Appointment } from '../contract.ts';
 import type { Listed } from '../rules/listing.ts';
-import { AppointmentDialog, type Edited } from './appointment-dialog.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
 import { useAppointments, useBookingLinks } from './hooks.ts';
+import type { Edited } from './save-appointment-form.tsx';
 
 const AppointmentList = lazyPiece(
   () => import('./appointment-list.tsx').then((module) => module.AppointmentList),

@@ -9,10 +9,15 @@ import type { Appointment, NewAppointment } from '../contract.ts';
 import type { OwnOccurrence } from '../rules/occurrences.ts';
 import { type Reach, reachesFor } from '../rules/reach.ts';
 import { recurs } from '../rules/recurring.ts';
-import type { Edited } from './appointment-dialog.tsx';
 import { AppointmentForm } from './appointment-form.tsx';
 import { useAddAppointment, useChangeAppointment, useTellUndoable } from './hooks.ts';
 import { ReachDialog } from './reach-dialog.tsx';
+
+/** A stored appointment and which of its occurrences is looked at, or what is known of a new one. */
+export interface Edited {
+  appointment: Partial<Appointment>;
+  occurrence?: OwnOccurrence;
+}
 
 interface SaveAppointmentFormProps extends Edited {
   onSaved: (saved: Appointment) => void;

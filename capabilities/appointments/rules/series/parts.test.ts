@@ -169,10 +169,10 @@ describe('of any series', () => {
         expect(occurrencesBetween({ ...recurrenceOf(series), skipped: [] }, anchor.date, anchor.date)).toHaveLength(1);
         const days = moved.map(({ day }) => day);
         expect(new Set(days).size).toBe(days.length);
-        const ahead = (dates: string[]) => dates.filter((date) => date >= today && date <= '2058-12-31').length;
-        const others = shown(stored, own).filter((date) => date !== anchor.day);
-        const left = shown(series, moved).filter((date) => date !== anchor.date);
-        expect(ahead(left)).toBeGreaterThanOrEqual(ahead(others) - 1);
+        const ahead = (dates: string[], last: string) => dates.filter((date) => date >= today && date <= last).length;
+        // The chosen one itself may go where she likes.
+        const least = ahead(shown(stored, own), '2058-12-31') - 1;
+        expect(ahead(shown(series, moved), '2059-12-31')).toBeGreaterThanOrEqual(least);
       }),
     );
   });

@@ -1,9 +1,9 @@
-import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
 import { nextOccurrence, type Occurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
 import { escaped, folded, oneLine, plainText } from './content-line.ts';
 import { ruleFor } from './rule.ts';
+import { digits, endOf, stamp, type Zone, zoneOf } from './written-zone.ts';
 import { momentOf, wallTimeAt } from './zoned-time.ts';
 
 /** What another calendar gets to see of an entry. */
@@ -48,26 +48,6 @@ export function writeCalendar({ name, timeZone, listedUntil }: Calendar, events:
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
-
-/** How the times of a zone are written. */
-interface Zone {
-  name: string;
-  definition: string[];
-  /** What stands before and after a time. */
-  param: string;
-  mark: string;
-}
-
-function zoneOf(name: string): Zone {
-  if (name === 'UTC') return { name, definition: [], param: '', mark: 'Z' };
-  // A zone without a definition: the same time on every wall, which is right wherever the family is.
-  if (!tzlib_get_timezones().includes(name)) return { name, definition: [], param: '', mark: '' };
-  const [definition = '', param = ''] = tzlib_get_ical_block(name);
-  return { name, definition: definition.split('\r\n'), param: `;${param}`, mark: '' };
-}
-
-const digits = (text: string) => text.replace(/[-:]/g, '');
-const stamp = (moment: number | string) => `${digits(new Date(moment).toISOString().slice(0, 19))}Z`;
 
 function eventLines(event: PublishedEvent, zone: Zone, recurring: readonly string[]): string[] {
   const { uid, title, location, createdAt, updatedAt } = event;
@@ -149,9 +129,4 @@ function dayLines(name: string, dates: readonly CalendarDate[], { time }: Publis
   return time
     ? [`${name}${zone.param}:${dates.map((date) => `${digits(date)}T${digits(time)}00${zone.mark}`)}`]
     : [`${name};VALUE=DATE:${dates.map(digits)}`];
-}
-
-/** The end of a day, in UTC as a rule wants it, but in the form of the times where these have no zone. */
-function endOf(date: CalendarDate, { name, param, mark }: Zone) {
-  return param || mark ? stamp(momentOf({ date, time: '23:59' }, name)) : `${digits(date)}T235900`;
 }

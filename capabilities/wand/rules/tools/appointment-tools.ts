@@ -1,9 +1,9 @@
 import { type Appointment, appointmentsApi, appointmentTypes } from '#capabilities/appointments/contract.ts';
-import { reaches, reachLabels } from '#capabilities/appointments/rules/reach.ts';
 import { frequencyLabels, isNamedByRule, recurs, rhythm } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { people } from './people-options.ts';
+import { reachFields, refuseUnclear } from './reach-fields.ts';
 import { Refused } from './refused.ts';
 import type { FieldSpec, FoundRecord, Ground, PlainInput, Tool, Values } from './tool.ts';
 import { choices, inChange, inOneLine, momentWords, reading, recordIn } from './tool-parts.ts';
@@ -33,23 +33,6 @@ const fields: FieldSpec[] = [
   { name: 'recurringUntil', label: 'Repeat until', kind: 'date' },
 ];
 
-/** Which part of a series is meant. */
-const reachFields: FieldSpec[] = [
-  {
-    name: 'reach',
-    label: 'Which',
-    kind: 'choice',
-    options: choices(reaches, (word) => reachLabels[word]),
-    hint: 'of a recurring one always: ask unless she said so',
-  },
-  {
-    name: 'day',
-    label: 'Usual day',
-    kind: 'date',
-    hint: 'of a recurring one: which occurrence, by the day of its rhythm; date is then where that one moves',
-  },
-];
-
 const isDated = ({ date, time, ...appointment }: Appointment, today: string) =>
   recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : momentWords(date, time);
 
@@ -75,17 +58,6 @@ function input(_values: Values, _ground: Ground, { params, body }: PlainInput) {
   if (frequency === undefined) return { params, body };
   const once = { recurringUntil: null };
   return { params, body: { ...body, ...(frequency === null && once), isRecurring: frequency !== null } };
-}
-
-/** A series is never changed or removed without it being said how much of it. */
-async function refuseUnclear({ id, reach, day }: Values, { look }: Ground) {
-  const appointment = (await look(appointmentsApi.list)).find((one) => one.id === id);
-  if (!appointment || !recurs(appointment)) return;
-  if (!reach)
-    throw new Refused(`${appointment.title} repeats. Is it only this one, this and later ones, or all of them?`);
-  if (typeof day === 'string' && !isNamedByRule(appointment, day))
-    throw new Refused(`${appointment.title} does not take place on ${shortDate(day)}`);
-  if (!day && reach !== 'all') throw new Refused(`Which date of ${appointment.title} is it?`);
 }
 
 async function changeInput(values: Values, ground: Ground, plain: PlainInput) {
