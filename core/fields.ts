@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 import { centsOf, shownMoney } from './money.ts';
-import { unitedWords } from './text-list.ts';
+import { unitedWords } from './united-words.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**

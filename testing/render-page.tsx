@@ -20,9 +20,6 @@ export function renderPage(page: ReactElement, person: Client) {
       status: answer.status,
       // A browser gives an answer without words these.
       statusText: STATUS_CODES[answer.status] ?? '',
-      ...(typeof answer.headers['content-type'] === 'string' && {
-        headers: { 'Content-Type': answer.headers['content-type'] },
-      }),
     });
   });
   return render(

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** What the server said, alone; '' where it said nothing. */
   readonly sentence: string;
-  constructor(status: number, sentence: string, statusText = '') {
+  constructor(status: number, sentence: string, statusText: string) {
     super(`${status}: ${sentence || statusText}`);
     this.status = status;
     this.sentence = sentence;
@@ -48,10 +48,6 @@ const noConnection = () => {
   throw new Error('There is no connection to the server. Please check your network and try again.');
 };
 
-/** A page in an answer is not our server's: something on the way to it failed, and its markup helps nobody. */
-const wordsOf = async (response: Response) =>
-  response.headers.get('Content-Type')?.startsWith('text/html') ? '' : await response.text();
-
 type Headers = Record<string, string>;
 
 interface Sent {
@@ -70,7 +66,11 @@ export async function request(method: string, address: string, { body, headers, 
     // What she writes goes out even as she leaves.
     signal: signal ?? (method === 'GET' ? signingOut : null),
   }).catch(noConnection);
-  if (!response.ok) throw new ApiError(response.status, await wordsOf(response), response.statusText);
+  if (!response.ok) {
+    const said = await response.text();
+    // A page is not our server's: something on the way to it failed, and markup helps nobody.
+    throw new ApiError(response.status, said[0] === '<' ? '' : said, response.statusText);
+  }
   return response;
 }
 

@@ -122,7 +122,7 @@ test('a failure on the way to the server is told with its status', async () => {
     vi.fn(() => null),
   );
   // What a proxy answers while the server behind it is away.
-  const away = { status: 502, text: '<h1>Bad Gateway</h1>', json: undefined, headers: { 'content-type': 'text/html' } };
+  const away = { status: 502, text: '<h1>Bad Gateway</h1>', json: undefined, headers: {} };
   const request: Client['request'] = async (options) =>
     String(options.url).endsWith('/send-to-instacart') ? away : mother.request(options);
   renderPage(<WeekGroceriesCard />, { ...mother, request });

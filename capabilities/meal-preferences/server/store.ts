@@ -5,7 +5,7 @@ import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPlans } from '#capabilities/meals/server/tables.ts';
 import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { diets } from '#capabilities/recipes/rules/diet/words.ts';
-import { unitedWords } from '#core/text-list.ts';
+import { unitedWords } from '#core/united-words.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type CustomGroup, defaultMealTypes, type MealPreferences, type MealPreferencesChange } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { unitedWords } from '#core/text-list.ts';
+import { unitedWords } from '#core/united-words.ts';
 import { isWebAddress } from '#core/web-address.ts';
 import { longText, maxIngredients, maxMinutes, maxNameLength, maxServings } from '../contract.ts';
 import { maxLineLength } from '../ingredient-contract.ts';
