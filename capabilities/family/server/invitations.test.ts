@@ -172,6 +172,20 @@ describe('an invitation', () => {
   });
 });
 
+test('whoever was removed does not come back by a link that is still open, whoever it was for', async () => {
+  const [ana, david] = [await signUp(), await signUp()];
+  await joinFamily(david, ana);
+  const links = [await invitationToken(ana), await invitationToken(ana, 'grandma@example.com')];
+  await ana.remove(`/api/family/members/${david.userId}`);
+  await david.get('/api/family');
+  for (const link of links)
+    expect(await david.post(`/api/invitations/${link}/accept`)).toMatchObject({
+      status: 404,
+      text: 'This invitation was withdrawn',
+    });
+  expect((await ana.get('/api/family')).json).toMatchObject({ members: [{ isYou: true }], invitations: [] });
+});
+
 describe('accepting', () => {
   test('brings her into the family, with its data, and keeps the family she had', async () => {
     const [ana, david] = [await signUp({ lastName: 'Lopez' }), await signUp({ lastName: 'King' })];

@@ -44,6 +44,11 @@ export interface Heard {
 /** What a brain hears of what was said before. */
 const rememberedTurns = 20;
 
+/** Whoever was removed or erased in the middle of an answer has no turn any more that it could be kept in. */
+function unlessSheIsGone(fault: unknown) {
+  if (!(fault instanceof Refusal)) throw fault;
+}
+
 /** Runs turns of conversations: keeps what was said, lets somebody answer, and sees to an end whatever happens. */
 export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockOf) {
   const proposals = createProposals(database, routeOf);
@@ -100,7 +105,7 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
     let answer = '';
     let memory: unknown = null;
     const end = (ending: Parameters<typeof endTurn>[2]) =>
-      inTransaction((scope) => endTurn(scope, turnId, ending), wandApi.conversation.resources);
+      inTransaction((scope) => endTurn(scope, turnId, ending), wandApi.conversation.resources).catch(unlessSheIsGone);
 
     let isOver = false;
     try {
