@@ -10,6 +10,9 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 /** Another version might not understand the engine's files. */
 export const engineVersion: string = dependencies['@electric-sql/pglite'];
 
+/** Whoever makes it frees the lock even when killed, so a long wait only means a busy machine. */
+const patienceMs = 10 * 60_000;
+
 const ready = new Map<string, Promise<Bytes>>();
 
 /** A dump that one test process makes and all others read. */
@@ -36,7 +39,7 @@ export async function cached(name: string, version: string, make: (unfinished: s
   const path = join(folder, `${name}-${version}`);
   const unfinished = `${path}.unfinished`;
   mkdirSync(folder, { recursive: true });
-  const lock = takeLock(join(folder, `${name}.lock`), 60_000);
+  const lock = takeLock(join(folder, `${name}.lock`), patienceMs);
   try {
     if (!existsSync(path)) {
       for (const old of readdirSync(folder))
