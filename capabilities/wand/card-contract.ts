@@ -24,3 +24,39 @@ export const CardField = z.object({
   before: z.optional(z.string()),
 });
 export type CardField = z.output<typeof CardField>;
+
+export const statuses = ['open', 'approved', 'dismissed', 'undone'] as const;
+export const actions = ['add', 'change', 'remove', 'do'] as const;
+const text = z.nullable(z.string());
+
+/** A write that waits for her, and later what became of it. */
+export const Proposal = z.object({
+  id: z.uuid(),
+  turnId: z.nullable(z.uuid()),
+  /** The later turn that changed it, and shows it anew. */
+  shownIn: z.nullable(z.uuid()),
+  /** Of its values as they are shown: an approval of others is refused. */
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  tool: z.string(),
+  action: z.enum(actions),
+  /** 'New appointment' */
+  heading: z.string(),
+  /** 'Dentist' */
+  subject: z.string(),
+  fields: z.array(CardField),
+  /** What it comes to, a line each: the meals that planning a week would choose. */
+  details: z.array(z.string()),
+  /** Somebody else's words may have made it: only its own button, or words that name it, approve it. */
+  decidedAlone: z.boolean(),
+  quote: text,
+  note: text,
+  status: z.enum(statuses),
+  /** Where it lives now, and which record it is. */
+  resultPath: text,
+  resultId: text,
+  decidedAt: z.nullable(z.iso.datetime()),
+  /** Who it was, for the journal of the family. */
+  by: text,
+});
+export type Proposal = z.output<typeof Proposal>;

@@ -2,49 +2,14 @@ import * as z from 'zod/mini';
 import { aiProviders } from '#core/ai-providers.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { requiredText } from '#core/fields.ts';
-import { CardField, CardValue } from './card-contract.ts';
+import { CardValue, Proposal } from './card-contract.ts';
+
+export type { Proposal } from './card-contract.ts';
 
 /** Magic Wand: she says it, the assistant proposes it as cards, and nothing is written before she approves. */
 
-/** What she sees when the answer does not come, whatever the reason. */
-export const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
-/** Said before it where half an answer had come already. */
-export const cutOff = "That answer was cut off, so please don't go by it.";
-
 export const outcomes = ['answered', 'failed', 'stopped'] as const;
-export const statuses = ['open', 'approved', 'dismissed', 'undone'] as const;
-export const actions = ['add', 'change', 'remove', 'do'] as const;
 const text = z.nullable(z.string());
-export const Proposal = z.object({
-  id: z.uuid(),
-  turnId: z.nullable(z.uuid()),
-  /** The later turn that changed it, and shows it anew. */
-  shownIn: z.nullable(z.uuid()),
-  /** Of its values as they are shown: an approval of others is refused. */
-  version: z.string(),
-  createdAt: z.iso.datetime(),
-  tool: z.string(),
-  action: z.enum(actions),
-  /** 'New appointment' */
-  heading: z.string(),
-  /** 'Dentist' */
-  subject: z.string(),
-  fields: z.array(CardField),
-  /** What it comes to, a line each: the meals that planning a week would choose. */
-  details: z.array(z.string()),
-  /** She did not ask for it in her own words: only its own button, or words that name it, approve it. */
-  decidedAlone: z.boolean(),
-  quote: text,
-  note: text,
-  status: z.enum(statuses),
-  /** Where it lives now, and which record it is. */
-  resultPath: text,
-  resultId: text,
-  decidedAt: z.nullable(z.iso.datetime()),
-  /** Who it was, for the journal of the family. */
-  by: text,
-});
-export type Proposal = z.output<typeof Proposal>;
 
 export const Turn = z.object({
   id: z.uuid(),

@@ -1,6 +1,7 @@
 import { type Card, type Deeds, deedsOf, saidAsIt } from './plain-deeds.ts';
 import { agreeing, declining, phrases, plainLetters, undoing } from './plain-phrases.ts';
 import { isReason, isReasonToRemove } from './plain-reasons.ts';
+import { isQuoting } from './quoting.ts';
 
 /** Words that need no understanding: they decide about what was proposed, whoever answers otherwise. */
 export type PlainWord = 'yes' | 'no' | 'undo';
@@ -59,16 +60,7 @@ const begging = /\b(?:can|could|would|will) (?:you|i|we)\b|\bhow do i\b|\bis the
 /** 'no, just one' */
 const counted = /\b(?:just|only|make it) (?:one|two|three|four|five|six)$/;
 
-const quotes = /["“”„«»‹›`]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
-
-/** What stands between quotes or behind a '>' is somebody else's word. */
-const isQuoting = (message: string) =>
-  quotes.test(message) || message.split('\n').some((line) => line.trimStart().startsWith('>'));
-
-/**
- * The words alone; undefined where they cannot be plain: a number is a value, words of another alphabet may say anything, and a
- * quoted 'yes' is not her own.
- */
+/** The words alone; undefined where they cannot be plain: a number is a value, another alphabet may say anything, a quoted yes is not hers. */
 export function plainlySaid(message: string): string | undefined {
   if (isQuoting(message)) return undefined;
   const letters = plainLetters(message);

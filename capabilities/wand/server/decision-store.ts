@@ -45,7 +45,7 @@ export async function approveAll(proposals: Proposals, steps: Steps, ground: Gro
   return { proposals: done.map((stored) => shownProposal(stored)), refused, changed: [...changed] };
 }
 
-const wantsItsOwn = 'You didn’t ask for this one yourself, so please approve it on its own';
+const wantsItsOwn = 'Please check this one and approve it on its own';
 
 /** What she tapped. Of what has changed since she saw it nothing is done; what wants a button of its own is not done with others. */
 export async function approveTapped(proposals: Proposals, steps: Steps, ground: Ground, chosen: readonly Chosen[]) {

@@ -144,7 +144,7 @@ describe('a yes', () => {
   test('does what her own message asked for; a removal that an injected text has put beside it stays open', async () => {
     const { mother } = await motherWithBoth();
     expect((await mother.say('yes')).text).toBe(
-      'Done: Buy milk. I want to be sure about Mia, which you didn’t ask for in so many words: tap Approve on its card, or say ‘yes, remove Mia’.',
+      'Done: Buy milk. I want to be sure about Mia. Tap Approve on its card, or say ‘yes, remove Mia’.',
     );
     expect(await names(mother)).toEqual(['Mia']);
     for (const word of ['yes', 'approve all', 'do it']) await mother.say(word);
@@ -159,7 +159,7 @@ describe('a yes', () => {
     const { json } = await mother.post('/api/wand/approve', { proposals: [added, removal] });
     expect(json).toMatchObject({
       proposals: [{ subject: 'Buy milk' }],
-      refused: [{ id: removal?.id, sentence: 'You didn’t ask for this one yourself, so please approve it on its own' }],
+      refused: [{ id: removal?.id, sentence: 'Please check this one and approve it on its own' }],
     });
     expect(await names(mother)).toEqual(['Mia']);
     await mother.post('/api/wand/approve', { proposals: [removal] });
@@ -192,7 +192,7 @@ describe('a yes', () => {
     const { cards } = await mother.say(note);
     const told = Object.fromEntries(cards.map(({ tool, decidedAlone }) => [tool, decidedAlone]));
     expect(told).toEqual({ add_event: false, change_event: true });
-    expect((await mother.say('yes')).text).toMatch(/^Done: Book fair\. I want to be sure about Winter concert,/);
+    expect((await mother.say('yes')).text).toMatch(/^Done: Book fair\. I want to be sure about Winter concert\./);
     expect((await mother.get('/api/events')).json).toMatchObject([{ date: before }, { title: 'Book fair' }]);
   });
 });

@@ -5,7 +5,8 @@ import type { Endpoint } from '#core/endpoint.ts';
 import { partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { testApp } from '#testing/test-app.ts';
-import { type Piece, trouble } from '../contract.ts';
+import type { Piece } from '../contract.ts';
+import { trouble } from '../rules/failed-answer.ts';
 import { createWand } from './routes.ts';
 import { lookFor } from './tool-store.ts';
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
-import { outcomes, type Proposal, statuses } from '../contract.ts';
+import { type Proposal, statuses } from '../card-contract.ts';
+import { outcomes } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { Values } from '../rules/tools/tool.ts';
 

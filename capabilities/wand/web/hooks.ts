@@ -32,12 +32,12 @@ interface Decision {
 }
 
 /** One after the other: a value that is being saved arrives before the approval that follows it. */
-function useDecision<Given, Answer extends Decision>(
-  { resources }: Endpoint,
-  mutationFn: (given: Given) => Promise<Answer>,
+function useDecision<E extends Endpoint, Answer extends Decision>(
+  { resources }: E,
+  mutationFn: (args: Args<E>) => Promise<Answer>,
 ) {
   const client = useQueryClient();
-  return useMutation<Answer, Error, Given>({
+  return useMutation<Answer, Error, Args<E>>({
     scope: { id: 'wand' },
     mutationFn,
     onSuccess: ({ proposals, changed = [] }) => {
@@ -47,24 +47,12 @@ function useDecision<Given, Answer extends Decision>(
   });
 }
 
-/** What is approved is said when its turn has come: what she typed herself may have been saved meanwhile, as another version. */
-export function useApprove() {
-  const client = useQueryClient();
-  const approval = useDecision(wandApi.approve, (given: () => Args<typeof wandApi.approve>) =>
-    call(wandApi.approve, given()),
-  );
-  // The card that she sees is not the one that there is: it is shown anew.
-  const lookAgain = () => refresh(client, wandApi.conversation.resources);
-  return { ...approval, lookAgain };
-}
-export const useDismiss = () =>
-  useDecision(wandApi.dismiss, (args: Args<typeof wandApi.dismiss>) => call(wandApi.dismiss, args));
+export const useApprove = () => useDecision(wandApi.approve, (args) => call(wandApi.approve, args));
+export const useDismiss = () => useDecision(wandApi.dismiss, (args) => call(wandApi.dismiss, args));
 export const useUndo = () =>
-  useDecision(wandApi.undo, async (args: Args<typeof wandApi.undo>) => {
+  useDecision(wandApi.undo, async (args) => {
     const { proposal, changed } = await call(wandApi.undo, args);
     return { proposals: [proposal], changed };
   });
 export const useChangeProposal = () =>
-  useDecision(wandApi.change, async (args: Args<typeof wandApi.change>) => ({
-    proposals: [await call(wandApi.change, args)],
-  }));
+  useDecision(wandApi.change, async (args) => ({ proposals: [await call(wandApi.change, args)] }));

@@ -117,7 +117,9 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
       {isOpen && proposal.decidedAlone && (
         <p className="mt-3 flex items-start gap-2 text-sm">
           <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
-          You didn’t ask for this in your own words, so please check it and approve it on its own.
+          {isRemoval
+            ? 'Please check what this removes, and approve it on its own.'
+            : 'You didn’t ask for this in your own words, so please check it and approve it on its own.'}
         </p>
       )}
       {isOpen && (

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#web/api/call.ts';
+import { refresh } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Proposal } from '../contract.ts';
+import { type Proposal, wandApi } from '../contract.ts';
 import type { Value, Values } from '../rules/tools/tool.ts';
 import { focusComposer } from './composer-card.tsx';
 import { useApprove, useChangeProposal, useDismiss, useUndo } from './hooks.ts';
@@ -18,6 +20,7 @@ interface ProposalListProps {
 
 /** The cards of an answer, to be decided one by one or together. */
 export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListProps) {
+  const client = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
   const approval = useApprove();
   const dismissal = useDismiss();
@@ -37,6 +40,8 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   const refuse = (id: string, sentence: string) => setRefusals((others) => ({ ...others, [id]: sentence }));
   const refused = (ids: readonly string[]) => (failure: Error) => {
     for (const id of ids) refuse(id, failure instanceof ApiError ? failure.sentence : failure.message);
+    // The cards that she sees may not be those that there are: they are shown anew.
+    if (failure instanceof ApiError && failure.status === 409) void refresh(client, wandApi.conversation.resources);
   };
   const forget = (id: string) => setRefusals(({ [id]: _, ...others }) => others);
 
@@ -55,24 +60,21 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
     if (isPending) return;
     const ids = chosen.map(({ id }) => id);
     ids.forEach(forget);
-    const given = () => ({
-      body: {
-        proposals: chosen.map(({ id, version }) => ({
-          id,
-          version: versionNow(version),
-          ...(drafts[id] && { values: drafts[id] }),
-        })),
+    const given = {
+      // Asked for when its turn has come: what she typed may have been saved meanwhile, as another version.
+      get body() {
+        const asShown = ({ id, version }: Proposal) => ({ id, version: versionNow(version) });
+        return {
+          proposals: chosen.map((one) => ({ ...asShown(one), ...(drafts[one.id] && { values: drafts[one.id] }) })),
+        };
       },
-    });
+    };
     approval.mutate(given, {
       onSuccess: (answer) => {
         for (const { id, sentence } of answer.refused) refuse(id, sentence);
         moveOn(ids, answer.refused[0]?.id);
       },
-      onError: (failure) => {
-        refused(ids)(failure);
-        if (failure instanceof ApiError && failure.status === 409) void approval.lookAgain();
-      },
+      onError: refused(ids),
     });
   };
   const dismiss = (chosen: readonly Proposal[]) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays, clockTime, shortDay, today } from '#core/dates.ts';
+import { addDays, clockTime, fullDate, shortDay, today } from '#core/dates.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -200,6 +200,58 @@ test.each([
   queryClient.clear();
   renderPage(<WandPage />, mother);
   expect((await field()).value).toBe('dentist tomorrow');
+});
+
+test('a card that a later answer changes is shown beneath it, with what it said before', async () => {
+  renderPage(<WandPage />, await motherOfMia());
+  await say('dentist for Mia tomorrow at 3');
+  await card('New appointment: Dentist');
+  await say('make it 4');
+  expect(await screen.findByText('This card said 3:00 PM before.')).toBeTruthy();
+  const later = (await screen.findByText('make it 4')).closest('article');
+  expect(later?.contains(await screen.findByRole('region', { name: 'New appointment: Dentist' }))).toBe(true);
+  expect(screen.getAllByRole('region', { name: 'New appointment: Dentist' })).toHaveLength(1);
+});
+
+test('what changed behind her back is not approved, and is shown as it is now', async () => {
+  const mother = await motherOfMia();
+  renderPage(<WandPage />, mother);
+  await say('dentist for Mia tomorrow at 3');
+  const dentist = await card('New appointment: Dentist');
+  await waitFor(() => expect(screen.queryByText('Thinking...')).toBeNull());
+  const [{ proposals }] = (await mother.get('/api/wand/conversation')).json.turns;
+  await mother.patch(`/api/wand/proposals/${proposals[0].id}`, { values: { time: '17:00' } });
+  const approve = await button('Approve: Dentist');
+  await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(approve);
+  expect(await dentist.findByText(/^This card has changed since you saw it\./)).toBeTruthy();
+  expect(await dentist.findByText('5:00 PM')).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toEqual([]);
+  await userEvent.click(await button('Approve: Dentist'));
+  expect(await dentist.findByText('Done')).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toMatchObject([{ time: '17:00' }]);
+});
+
+test('what a note would change has its own button, and one for all leaves it', async () => {
+  const mother = await motherOfMia();
+  await mother.post('/api/events', { title: 'Winter concert', date: addDays(today(), 20), time: '18:00' });
+  renderPage(<WandPage />, mother);
+  await say(
+    [
+      'Dear parents,',
+      `The winter concert has moved to ${fullDate(addDays(today(), 27))} at 18:00.`,
+      `The book fair is on ${fullDate(addDays(today(), 30))} at 9:00.`,
+      `The bake sale is on ${fullDate(addDays(today(), 31))} at 9:00.`,
+      'Your school',
+    ].join('\n'),
+  );
+  const concert = await card('Change event: Winter concert');
+  expect(concert.getByText(/^You didn’t ask for this in your own words/)).toBeTruthy();
+  const forAll = await button('Approve all (2)');
+  await waitFor(() => expect(forAll.getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(forAll);
+  expect(await (await card('New event: Bake sale')).findByText('Done')).toBeTruthy();
+  expect(concert.getByRole('button', { name: 'Approve: Winter concert' })).toBeTruthy();
 });
 
 test('bold words and lists are shown as such, and whatever looks like markup as it was written', async () => {

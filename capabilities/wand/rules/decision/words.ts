@@ -25,14 +25,14 @@ export const leftOpen = 'Still open:';
 export const stillOpen = (cards: readonly Proposal[], among = cards): string =>
   cards.length > 0 ? `${leftOpen} ${namesOf(cards, among).join(', ')}.` : '';
 
-/** What to say or tap for a card that she did not ask for in her own words. */
+/** What to say or tap for a card that a plain 'yes' does not reach. */
 export function namedAlone(cards: readonly Proposal[], among = cards): string {
   const [first, ...others] = cards;
   if (!first) return '';
   const names = namesOf(cards, among);
   const deed = first.action === 'remove' ? ', remove' : ' to';
   const which = others.length === 0 ? 'its card' : 'each card';
-  return `I want to be sure about ${names.join(' and ')}, which you didn’t ask for in so many words: tap Approve on ${which}, or say ‘yes${deed} ${names[0]}’.`;
+  return `I want to be sure about ${names.join(' and ')}. Tap Approve on ${which}, or say ‘yes${deed} ${names[0]}’.`;
 }
 
 /** How an answer begins that only changed a card. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Proposal, trouble } from '../../contract.ts';
-import { failedAnswer } from '../failed-answer.ts';
+import type { Proposal } from '../../contract.ts';
+import { failedAnswer, trouble } from '../failed-answer.ts';
 import type { PastTurn } from '../tools/brain.ts';
 import { messagesFor } from './past-messages.ts';
 

@@ -1,5 +1,6 @@
-import { type Proposal, trouble } from '../../contract.ts';
+import type { Proposal } from '../../contract.ts';
 import { shown } from '../card-value.ts';
+import { trouble } from '../failed-answer.ts';
 import type { PastTurn } from '../tools/brain.ts';
 
 export interface ModelMessage {

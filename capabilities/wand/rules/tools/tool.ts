@@ -1,6 +1,5 @@
 import type { AnswerOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
-import type { CardField, fieldKinds, Option } from '../../card-contract.ts';
-import type { actions } from '../../contract.ts';
+import type { actions, CardField, fieldKinds, Option } from '../../card-contract.ts';
 
 /** One value of a proposal, as cards and brains exchange it. */
 export type Value = CardField['value'];
