@@ -141,6 +141,7 @@ const acrossFamiliesCallers = [
   'server/database/family-clock.ts',
   // Several tables in one statement, each by its family.
   'server/database/family-lists.ts',
+  'server/database/membership.ts',
   'server/database/recording.ts',
   'server/database/scope.ts',
   'server/http/attempts.ts',

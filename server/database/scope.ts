@@ -49,7 +49,7 @@ type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColum
 export type FamilyTable = OwnedTable & { familyId: PgColumn };
 
 type ServerOwned = 'id' | 'familyId' | 'userId' | 'createdAt' | 'updatedAt';
-type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
+export type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
 
 export interface Choice {
   where?: SQL | undefined;

@@ -12,7 +12,7 @@ import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
 import type { Clock, Ground } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
-import { conversationOf, endTurn, refuseIfTooMany, turnRows } from './store.ts';
+import { beginTurn, conversationOf, endTurn } from './store.ts';
 import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 /** A card, or what a person may be told instead. */
@@ -63,9 +63,7 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
   async function* turn(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
     const { inTransaction, reading, gone, person } = steps;
     // What she will be told is thought of meanwhile, and told once her words are kept.
-    const stored = inTransaction((scope) => turnRows(scope).add({ message, fileName: fileName ?? null })).then((turn) =>
-      reading((scope) => refuseIfTooMany(scope, turn)),
-    );
+    const stored = reading((scope) => beginTurn(scope, { message, fileName: fileName ?? null }));
     // It is waited for below, and may be refused before.
     stored.catch(() => undefined);
     const [ground, turns] = await Promise.all([

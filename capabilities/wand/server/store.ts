@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { familyLists } from '#server/database/family-lists.ts';
+import { addAsMember } from '#server/database/membership.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Proposal, Turn } from '../contract.ts';
@@ -8,7 +9,7 @@ import { wandProposals, wandTurns } from './tables.ts';
 
 /** The conversation of one person, and the proposals that were made in it. */
 
-export const turnRows = (scope: Scope) => familyRows(scope, wandTurns);
+const turnRows = (scope: Scope) => familyRows(scope, wandTurns);
 export const proposalRows = (scope: Scope) => familyRows(scope, wandProposals);
 export type StoredTurn = typeof wandTurns.$inferSelect;
 export type StoredProposal = typeof wandProposals.$inferSelect;
@@ -71,9 +72,10 @@ const longestAnswerSeconds = 120;
 
 /**
  * Her words are kept, unless too many answers are on their way to her already, from whichever process. They are counted once hers
- * are committed: of several at the same moment the last one sees all of them.
+ * are committed, so there is no transaction around this: of several at the same moment the last one sees all of them.
  */
-export async function refuseIfTooMany(scope: Scope, turn: StoredTurn): Promise<StoredTurn> {
+export async function beginTurn(scope: Scope, said: Pick<StoredTurn, 'message' | 'fileName'>): Promise<StoredTurn> {
+  const turn = await addAsMember(scope, wandTurns, said);
   const since = sql`now() - make_interval(secs => ${longestAnswerSeconds})`;
   const onTheirWay = and(hers(scope), isNull(wandTurns.outcome), gt(wandTurns.createdAt, since));
   const counts = await turnRows(scope).countBy(wandTurns.userId, onTheirWay);
