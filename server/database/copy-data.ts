@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { UnsuitableDatabase } from './migrate.ts';
+import { liftTimeLimits } from './time-limits.ts';
 
 interface Table {
   name: string;
@@ -18,8 +19,7 @@ const quote = pg.escapeIdentifier;
 /** Values travel as text, which is exact for every type as long as both sides write it in the same way. */
 const sameTextOnBothSides = `
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
-  set local bytea_output = 'hex'; set local extra_float_digits = 1;
-  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+  set local bytea_output = 'hex'; set local extra_float_digits = 1`;
 
 /** Copies every row of every table into a database of the same shape that is still empty: all of it, or nothing. */
 export async function copyData(from: Database, to: Database): Promise<CopiedTable[]> {
@@ -46,14 +46,13 @@ async function inTransaction<Result>(
   const client = await pool.connect();
   try {
     await client.query(begin);
+    await liftTimeLimits(client);
     await client.query(sameTextOnBothSides);
     const result = await work(client);
     await client.query('commit');
-    client.release();
     return result;
-  } catch (error) {
+  } finally {
     client.release(true);
-    throw error;
   }
 }
 

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { emptyDump } from '#testing/cached-dump.ts';
 import { sampleMigrations } from '#testing/sample-migrations.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
+import { DatabaseAway } from './away.ts';
 import type { Database } from './database.ts';
 import { openInMemory } from './embedded/open-embedded.ts';
-import { DatabaseAway, migrate, migrateWhenThere, UnsuitableDatabase } from './migrate.ts';
+import { migrate, migrateWhenThere, UnsuitableDatabase } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
@@ -116,6 +117,17 @@ function migratesForwardOnly(open: () => Promise<Database>) {
     expect(await texts(database)).toEqual(['second']);
   });
 }
+
+test.runIf(server)('a Postgres that goes away in the middle of a migration is waited for', async () => {
+  const { database } = await openScratch();
+  await database.pool.query('create sequence tries');
+  const goesAwayOnce = `select case nextval('tries') when 1 then pg_terminate_backend(pg_backend_pid()) end;`;
+  const migration = migrateWhenThere(database, sampleMigrations({ ...first, 2000: goesAwayOnce }));
+  await migration.firstTry;
+  expect(migration.isDone).toBe(false);
+  await migration.settled;
+  expect(migration.isDone).toBe(true);
+});
 
 test('a Postgres that is too old is refused', async () => {
   const client = { query: async () => ({ rows: [{ server_version: '14.12 (Debian)' }] }), release: () => {} };

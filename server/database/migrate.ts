@@ -3,17 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseAway, isLost } from './away.ts';
 import type { Database } from './database.ts';
+import { liftTimeLimits } from './time-limits.ts';
 
 /** This program and this database do not fit together, and trying again will not help. */
 export class UnsuitableDatabase extends Error {
   override name = 'UnsuitableDatabase';
-}
-
-/** Nobody answers at the database's address, for now. */
-export class DatabaseAway extends Error {
-  override name = 'DatabaseAway';
 }
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -28,10 +25,12 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   const client = await connect(database.pool);
   try {
     await refuseOldPostgres(client);
-    await client.query('set statement_timeout = 0');
+    await liftTimeLimits(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseUnknownMigrations(client, folder);
     await runMigrations(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
+  } catch (error) {
+    throw isLost(error) ? new DatabaseAway(`The database went away: ${reasonOf(error)}`, { cause: error }) : error;
   } finally {
     // Throwing the client away ends its session, and with it the lock and the setting.
     client.release(true);
@@ -48,7 +47,8 @@ export function migrateWhenThere(database: Database, folder = migrationsFolder) 
       await migrate(database, folder);
       isDone = true;
     } catch (error) {
-      if (!(error instanceof DatabaseAway)) throw error;
+      // The embedded database goes nowhere: what keeps it from working, a full disk for example, has to be said.
+      if (!(error instanceof DatabaseAway) || database.kind === 'embedded') throw error;
     }
   }
 
@@ -77,13 +77,20 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
-    const isStarting = error instanceof pg.DatabaseError && error.code === '57P03';
-    if (error instanceof pg.DatabaseError && !isStarting)
-      throw new UnsuitableDatabase(`The database refuses the connection: ${reason}`, { cause: error });
-    throw new DatabaseAway(`The database cannot be reached: ${reason}`, { cause: error });
+    const isRefused = refusals.test((error as { code?: string }).code ?? '');
+    if (isRefused)
+      throw new UnsuitableDatabase(`The database refuses the connection: ${reasonOf(error)}`, { cause: error });
+    throw new DatabaseAway(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
 }
+
+/** A wrong password, a name that is not known, or no right to be there: waiting does not help. */
+const refusals = /^(28|3D|42)/;
+
+const reasonOf = (error: unknown) => {
+  const { cause = error } = error as { cause?: unknown };
+  return cause instanceof Error ? cause.message || String(cause) : String(cause);
+};
 
 async function refuseOldPostgres(client: pg.PoolClient) {
   const { rows } = await client.query<{ server_version: string }>('show server_version');

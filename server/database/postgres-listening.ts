@@ -14,7 +14,7 @@ interface Listener {
 }
 
 const shortestPauseMs = 100;
-const longestPauseMs = 5_000;
+const longestPauseMs = 1_000;
 const heartbeatMs = 30_000;
 
 /** Keeps a connection of its own listening to a channel, and makes a new one whenever it is lost. */

@@ -1,9 +1,13 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { type Listening, listenOnPostgres } from './postgres-listening.ts';
+import { sturdyPool } from './sturdy-pool.ts';
+
+/** Every statement ends before that. A Postgres that is silent for longer is frozen, or behind a cable that was pulled. */
+const silentAfterMs = 20_000;
 
 /** Connects when the first query comes, so that a Postgres that is down for now does not keep the program from starting. */
-export function openPostgres(databaseUrl: string): Database {
+export function openPostgres(databaseUrl: string, answersWithinMs = silentAfterMs): Database {
   const connection = {
     connectionString: databaseUrl,
     application_name: 'mothership',
@@ -12,14 +16,13 @@ export function openPostgres(databaseUrl: string): Database {
     // The embedded database thinks in UTC as well.
     options: '-c timezone=UTC',
   };
-  const pool = new pg.Pool({
+  const pool = sturdyPool({
     ...connection,
     max: 10,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
+    query_timeout: answersWithinMs,
   });
-  // A client that breaks while idle is replaced by the pool; without a listener its error would end the process.
-  pool.on('error', () => {});
   const listening = new Set<Listening>();
 
   return {

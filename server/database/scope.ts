@@ -5,6 +5,7 @@ import { notFound } from '../http/errors.ts';
 import { now } from './columns.ts';
 import type { Database } from './database.ts';
 import type { roles } from './tenants.ts';
+import { transactionOn } from './transaction.ts';
 
 /** The person on whose behalf something happens, and the family she is in right now. */
 export interface Person {
@@ -37,7 +38,7 @@ export function acrossFamilies(source: Database | Scope): Sql {
   if (sqlOf in source) return source[sqlOf];
   let sql = handles.get(source);
   if (!sql) {
-    sql = drizzle(source.pool, { casing: 'snake_case' });
+    sql = Object.assign(drizzle(source.pool, { casing: 'snake_case' }), { transaction: transactionOn(source.pool) });
     handles.set(source, sql);
   }
   return sql;

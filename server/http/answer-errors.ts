@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { databaseAway, notUnderstood, Refusal, RefusalInJson, tooMuchAtOnce } from './errors.ts';
+import { isAway, isDiskFull } from '../database/away.ts';
+import { databaseAway, diskFull, notUnderstood, Refusal, RefusalInJson, tooMuchAtOnce } from './errors.ts';
 
-const sentences: Record<string, [status: number, sentence: string]> = {
+const sentences: Record<string, [status: number, sentence: string, retryAfterSeconds?: number]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request was cut off'],
   // What the database refuses although the contract let it pass.
@@ -13,12 +14,10 @@ const sentences: Record<string, [status: number, sentence: string]> = {
   '23503': [409, 'Something this belongs to has just been deleted. Please reload the page'],
   // Two writes waited for each other, and the database has ended one of them.
   '40P01': [409, 'Something else was saved at the same moment. Please try again'],
+  // The database is there, but cannot do this now: it is overloaded, or keeps itself from being written.
+  '57014': [503, 'That took too long. Please try again in a moment', 5],
+  '25006': [503, 'Nothing can be saved right now. Please try again in a moment', 5],
 };
-
-/** The connection to the database is not there, or went away in the middle. */
-const lostCode = /^(08|57P0|53300|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
-const lostWords = /timeout exceeded when trying to connect|Connection terminated|The embedded database/;
-const diskFull = /No space left on device|ENOSPC|could not extend file/;
 
 export type Failure = FastifyError & { cause?: { code?: string; message?: string } };
 
@@ -28,9 +27,8 @@ export function refusalOf(error: Failure): Refusal | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooMuchAtOnce(413);
   const known = sentences[code];
   if (known) return new Refusal(...known);
-  const words = `${error.message} ${error.cause?.message}`;
-  if (diskFull.test(words)) return new Refusal(503, 'The disk is full. Please make room and try again', 60);
-  if (lostCode.test(code) || lostWords.test(words)) return databaseAway();
+  if (isDiskFull(error)) return diskFull();
+  if (isAway(error)) return databaseAway();
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return notUnderstood(error.statusCode);
   return undefined;
 }
@@ -68,3 +66,7 @@ export const describeFailure = ({ name, code, cause, stack }: Failure) => ({
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8),
 });
+
+/** The browser went away in the middle. Connections of our own that break are never thrown bare. */
+export const isHangUp = (error: unknown) =>
+  /^(ECONNRESET|ECONNABORTED|EPIPE)$/.test((error as NodeJS.ErrnoException).code ?? '');

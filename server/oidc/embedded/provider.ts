@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
-import { describeFailure, type Failure, refusalOf } from '../../http/answer-errors.ts';
+import { describeFailure, type Failure, isHangUp, refusalOf } from '../../http/answer-errors.ts';
 import { signInPath } from '../pages/entry-pages.ts';
 import { noticePage, troublePage } from '../pages/notice-page.ts';
 import type { PageStyle } from '../pages/page.ts';
@@ -138,7 +138,9 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
 
   // Scheme and host come from the headers that mount.ts pins to PUBLIC_URL.
   provider.proxy = true;
-  const logFailure = (error: unknown) => log.error({ failure: describeFailure(error as Failure) });
+  const logFailure = (error: unknown) => {
+    if (!isHangUp(error)) log.error({ failure: describeFailure(error as Failure) });
+  };
   provider.on('server_error', (_ctx, error) => logFailure(error));
   provider.onerror = logFailure;
   provider.use(async (ctx, next) => {
