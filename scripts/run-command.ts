@@ -12,12 +12,8 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
     console.log(await command());
   } catch (error) {
     const isWrongUse = error instanceof WrongUse;
-    console.error(isWrongUse || (await isReadable(error)) ? (error as Error).message : error);
+    const { isReadable } = await import('#server/readable-errors.ts');
+    console.error(isWrongUse || isReadable(error) ? error.message : error);
     process.exitCode = isWrongUse ? 2 : 1;
   }
-}
-
-async function isReadable(error: unknown) {
-  const { readableErrors } = await import('./readable-errors.ts');
-  return readableErrors.some((kind) => error instanceof kind);
 }

@@ -5,11 +5,11 @@ import { createApp } from './app.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { openControlSocket } from './database/control-socket.ts';
 import type { Database } from './database/database.ts';
-import { DataFolderInUse } from './database/embedded/data-lock.ts';
-import { migrateWhenThere, UnsuitableDatabase } from './database/migrate.ts';
+import { migrateWhenThere } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { makeAdminPassword } from './http/admin-password.ts';
 import { resetLinkFor } from './oidc/embedded/reset-link.ts';
+import { isReadable } from './readable-errors.ts';
 
 const webFolder = join(import.meta.dirname, '../out/web');
 
@@ -75,13 +75,11 @@ async function start() {
   };
 }
 
-const readable = [ConfigurationError, DataFolderInUse, UnsuitableDatabase];
-
 try {
   await start();
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') console.error('The port is taken. Stop what uses it, or set PORT to another one.');
-  else console.error(readable.some((kind) => error instanceof kind) ? message : error);
+  else console.error(isReadable(error) ? error.message : error);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBackup } from './backup-file.ts';
 import { lockDataDir } from './embedded/data-lock.ts';
@@ -14,7 +14,6 @@ export async function restore(
   migrations = migrationsFolder,
 ): Promise<string | undefined> {
   const dump = await readBackup(file);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   const trial = mkdtempSync(join(dataDir, 'restoring-'));
   try {

@@ -5,18 +5,61 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { newSession } from '#testing/sign-in.ts';
-import { testApp } from '#testing/test-app.ts';
+import { ownApp } from '#testing/test-app.ts';
 import { migrateWhenThere } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 
-const { visitor } = await testApp();
+const { visitor, signUp, database: own } = await ownApp();
 
 test('the process lives, and is ready to serve', async () => {
   expect(await visitor.get('/healthz')).toMatchObject({ status: 200, text: 'ok' });
   expect(await visitor.get('/readyz')).toMatchObject({ status: 200, text: 'ready' });
 });
 
+test('a server whose writes failed for want of room is not ready until one works', async () => {
+  const mother = await signUp();
+  const child = { name: 'Mia', birthdate: '2019-03-04' };
+  // A full disk says this, and no other disk is at hand. The table stands in the way of the write that is tried.
+  await own.pool.query(`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    create trigger no_room before insert on household_members execute function no_room();
+    create table room_to_write ()`);
+  expect(await mother.post('/api/children', child)).toMatchObject({
+    status: 503,
+    text: 'The disk is full. Please make room and try again',
+  });
+  expect((await visitor.get('/readyz')).status).toBe(503);
+  expect((await visitor.get('/healthz')).status).toBe(200);
+
+  await own.pool.query('drop trigger no_room on household_members; drop table room_to_write');
+  expect((await visitor.get('/readyz')).status).toBe(200);
+  expect((await mother.post('/api/children', child)).status).toBe(201);
+});
+
 const postgres = process.env.TEST_DATABASE_URL;
+
+test.runIf(postgres)('a Postgres that must not be written, like a standby, is not ready', async () => {
+  const { rows } = await own.pool.query('select current_database() as name');
+  const setReadOnly = async (value: 'on' | 'off') => {
+    // Whoever comes anew finds it so; those who are there go.
+    await own.pool.query(
+      `begin read write; alter database ${rows[0].name} set default_transaction_read_only = ${value}; commit`,
+    );
+    await own.pool
+      .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
+      .catch(() => {});
+  };
+  await setReadOnly('on');
+  await expect
+    .poll(() => visitor.get('/readyz'), { timeout: 20_000 })
+    .toMatchObject({
+      status: 503,
+      text: 'Nothing can be saved right now. Please try again in a moment',
+    });
+  await setReadOnly('off');
+  await expect.poll(async () => (await visitor.get('/readyz')).status, { timeout: 20_000 }).toBe(200);
+});
 
 describe.runIf(postgres)('a Postgres that comes and goes', async () => {
   if (!postgres) return;

@@ -1,12 +1,15 @@
-import { renameSync, statSync } from 'node:fs';
+import { renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { emptyDump } from '#testing/cached-dump.ts';
+import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { DataFolderInUse, lockDataDir } from './data-lock.ts';
+import { isReadable } from '../../readable-errors.ts';
+import { DataFolderInUse, DataFolderUnusable, lockDataDir } from './data-lock.ts';
 import { EmbeddedDatabaseError } from './engine.ts';
 import type { Bytes } from './messages.ts';
 import { databaseFolder, openEmbedded, openInMemory } from './open-embedded.ts';
+import { assertRoom } from './room.ts';
 
 let template: Bytes;
 beforeAll(async () => {
@@ -81,4 +84,33 @@ test('a dump that is no database is an error, and leaves neither a database nor 
   await expect(openEmbedded(dataDir, new Uint8Array(2048))).rejects.toThrow(EmbeddedDatabaseError);
   expect(() => statSync(databaseFolder(dataDir))).toThrow('ENOENT');
   lockDataDir(dataDir).release();
+});
+
+test('a damaged database is said in one line, with what helps, and the lock is free again', async () => {
+  const dataDir = await readyDataFolder();
+  truncateSync(join(databaseFolder(dataDir), 'global', 'pg_control'), 100);
+  const error = await openEmbedded(dataDir).catch((fault) => fault);
+  expect(isReadable(error)).toBe(true);
+  expect(error.message).toMatch(
+    /^The database in .* cannot be opened\. .*pg_control.*\. npm run restore brings back a backup\.$/,
+  );
+  lockDataDir(dataDir).release();
+});
+
+test('a data folder that cannot be written is said in one line', async () => {
+  const file = join(temporaryFolder(), 'data');
+  writeFileSync(file, '');
+  const error = await openEmbedded(file).catch((fault) => fault);
+  expect(error).toBeInstanceOf(DataFolderUnusable);
+  expect(isReadable(error)).toBe(true);
+  expect(error.message).toMatch(
+    /^The data folder .* cannot be written \(.*\)\. Let this user write to it, or set DATA_DIR/,
+  );
+});
+
+test('a full disk, and a folder that is gone, are seen without writing anything', async () => {
+  const folder = temporaryFolder();
+  await assertRoom(folder, 1);
+  await expect(assertRoom(folder, Number.MAX_SAFE_INTEGER)).rejects.toThrow('No space left on device');
+  await expect(assertRoom(join(folder, 'gone'), 1)).rejects.toThrow('ENOENT');
 });

@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { isDiskFull } from '../away.ts';
 import type { Database } from '../database.ts';
+import { sturdyPool } from '../sturdy-pool.ts';
 import { lockDataDir } from './data-lock.ts';
-import { Engine } from './engine.ts';
+import { EmbeddedDatabaseError, Engine } from './engine.ts';
 import type { Bytes, EngineStart } from './messages.ts';
+import { assertRoom } from './room.ts';
 import { startUpkeep } from './upkeep.ts';
 import { WireSocket } from './wire-socket.ts';
 
@@ -12,6 +15,8 @@ export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded';
   /** The whole database as a tar file, as it is between two transactions. */
   dump(): Promise<Bytes>;
+  /** Rejects if the disk is full or must not be written. */
+  assertRoom(): Promise<void>;
 }
 
 export const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === 'embedded';
@@ -20,6 +25,7 @@ export const isEmbedded = (database: Database): database is EmbeddedDatabase => 
 const resetSession = 'rollback; deallocate all; reset all; select pg_advisory_unlock_all()';
 
 const pauseAfterFailureMs = 1_000;
+const roomForANewOneInBytes = 64 * 1024 * 1024;
 
 interface Listener {
   channel: string;
@@ -31,10 +37,11 @@ export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 
 /** Opens the database in the data folder, creating it (from a dump, if one is given) where there is none. */
 export async function openEmbedded(dataDir: string, dump?: Bytes): Promise<EmbeddedDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
+  const folder = databaseFolder(dataDir);
   try {
-    const database = await openEngine({ folder: databaseFolder(dataDir), dump });
+    if (!existsSync(folder)) await assertRoom(dataDir, roomForANewOneInBytes);
+    const database = await openEngine({ folder, dump });
     const upkeep = startUpkeep(database.pool);
     return {
       ...database,
@@ -45,7 +52,9 @@ export async function openEmbedded(dataDir: string, dump?: Bytes): Promise<Embed
     };
   } catch (error) {
     lock.release();
-    throw error;
+    if (!(error instanceof EmbeddedDatabaseError)) throw error;
+    const advice = isDiskFull(error) ? 'Make room on the disk.' : 'npm run restore brings back a backup.';
+    throw new EmbeddedDatabaseError(`The database in ${folder} cannot be opened. ${error.message}. ${advice}`);
   }
 }
 
@@ -83,7 +92,7 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
     return current;
   }
 
-  const pool = new pg.Pool({
+  const pool = sturdyPool({
     // One session, one client: a query beside an open transaction waits for its end, at most this long.
     max: 1,
     connectionTimeoutMillis: 30_000,
@@ -93,8 +102,6 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
     database: 'postgres',
     stream: () => new WireSocket(openSession),
   });
-  // A client that breaks while idle is replaced by the pool; without a listener its error would end the process.
-  pool.on('error', () => {});
   pool.on('connect', (client) =>
     client.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners) if (listener.channel === channel) listener.onMessage(payload);
@@ -125,6 +132,9 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
       } finally {
         client.release();
       }
+    },
+    async assertRoom() {
+      if (start.folder) await assertRoom(start.folder);
     },
     async close() {
       await pool.end();
