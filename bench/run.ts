@@ -10,6 +10,7 @@ const all = [
   'groceries',
   'erasure',
   'plan-week',
+  'live-streams',
   'wand',
 ];
 const named = process.argv.slice(2);

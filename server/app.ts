@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes, mountSignIn } from '#capabilities/account/server/routes.ts';
-import { isSignedIn, whoAsks, whoListens } from '#capabilities/account/server/store.ts';
+import { familiesOfSessions, isSignedIn, whoAsks, whoListens } from '#capabilities/account/server/store.ts';
 import { adminRoutes } from '#capabilities/admin/server/routes.ts';
 import { appointmentsRoutes } from '#capabilities/appointments/server/routes.ts';
 import { birthdaysRoutes } from '#capabilities/birthdays/server/routes.ts';
@@ -94,7 +94,11 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
   await mountSignIn(app, { ...parts, stylesheet });
   mount(app, routes, { database, whoAsks: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
-  mountChanges(app, { database, whoListens: whoListens(database, publicUrl) });
+  mountChanges(app, {
+    database,
+    whoListens: whoListens(database, publicUrl),
+    familiesOfSessions: familiesOfSessions(database),
+  });
 
   const description = openApi(routes, publicUrl);
   app.get('/api/openapi.json', async () => description);

@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { proveHerself } from '#testing/sign-in.ts';
 import { ownApp } from '#testing/test-app.ts';
+import { createServer } from '../http/create-server.ts';
+import { mountChanges } from './changes.ts';
 
 const { app, database, signUp, visitor } = await ownApp();
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -11,10 +14,10 @@ afterEach(() => {
 });
 
 /** The events of an open stream, one after the other. */
-async function listen(cookie: string) {
+async function listen(cookie: string, server = address) {
   const controller = new AbortController();
   open.push(controller);
-  const answer = await fetch(`${address}/api/changes`, { headers: { cookie }, signal: controller.signal });
+  const answer = await fetch(`${server}/api/changes`, { headers: { cookie }, signal: controller.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   async function nextOfAll() {
@@ -111,4 +114,46 @@ test('whoever goes elsewhere by herself is not told to ask: her other windows co
   const stream = await listen(mother.cookie);
   expect((await mother.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(204);
   expect(await stream.next()).toBeUndefined();
+});
+
+test('whoever listens is checked in one question for all, and waits with us while the database cannot answer it', async () => {
+  const separate = await createServer({ publicUrl: 'http://localhost:3000', trustProxy: false }, 'silent');
+  const asked: string[][] = [];
+  let isAway = false;
+  const familyId = randomUUID();
+  mountChanges(separate, {
+    database,
+    whoListens: async ({ headers }) => ({ userId: randomUUID(), familyId, role: 'owner', sid: String(headers.cookie) }),
+    familiesOfSessions: async (sids) => {
+      asked.push(sids);
+      if (isAway) throw new Error('The database is away');
+      return new Map([
+        ['stays', familyId],
+        ['left', null],
+      ]);
+    },
+  });
+  const at = await separate.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => separate.close());
+  const [stays, left, ended] = [
+    await listen('stays', at),
+    await listen('left', at),
+    await listen('ended', at),
+  ];
+  const change = { family: familyId, resources: ['family'] };
+  const announce = () => database.pool.query("select pg_notify('changes', $1)", [JSON.stringify(change)]);
+
+  isAway = true;
+  await announce();
+  for (const stream of [stays, left, ended]) expect(await stream.next()).toMatchObject({ event: 'change' });
+  isAway = false;
+  await announce();
+  expect(await stays.next()).toMatchObject({ event: 'change' });
+  expect(await left.next()).toEqual({ event: 'resync', data: {} });
+  expect(await left.next()).toBeUndefined();
+  expect(await ended.next()).toBeUndefined();
+  expect(asked.map((sids) => sids.toSorted())).toEqual([
+    ['ended', 'left', 'stays'],
+    ['ended', 'left', 'stays'],
+  ]);
 });

@@ -4,22 +4,19 @@ import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
 import { changesChannel } from '../http/announce.ts';
 import { notSignedIn, tooMany } from '../http/errors.ts';
-import { openEventStream } from '../http/event-stream.ts';
+import { type EventStream, openEventStream } from '../http/event-stream.ts';
 
 interface Listener {
   person: Person;
-  tell(event: string, data: object): void;
-  /**
-   * Goes on if she is still in the family. Otherwise the stream ends: without a word if she signed out or went elsewhere by
-   * herself; if she was removed, her browser is first told to fetch everything, so that she learns of it at once.
-   */
-  check(goOn: () => void): Promise<void>;
+  stream: EventStream;
 }
 
 interface Parts {
   database: Database;
   /** Who sends a request, looked at without changing anything: a stream must not use up the one answer that tells her she left. */
   whoListens: (request: FastifyRequest) => Promise<Person | undefined>;
+  /** The family in which each of these sessions is; null for somebody who was removed, and nothing for an ended session. */
+  familiesOfSessions: (sids: string[]) => Promise<Map<string, string | null>>;
 }
 
 const streamsPerPerson = 20;
@@ -28,22 +25,42 @@ const streamsPerPerson = 20;
  * Live changes between a family's browsers: a write announces in its own transaction which resources it touched, and every
  * open browser of that family hears of it, whichever server process it is connected to.
  */
-export function mountChanges(app: FastifyInstance, { database, whoListens }: Parts) {
+export function mountChanges(app: FastifyInstance, { database, whoListens, familiesOfSessions }: Parts) {
   const listeners = new Set<Listener>();
 
   const announce = (payload: string) => {
     const { family, ...change } = JSON.parse(payload) as { family: string; resources: string[]; tab?: string };
-    for (const listener of listeners) {
-      if (listener.person.familyId !== family) continue;
-      const tell = () => listener.tell('change', change);
-      // Somebody may have left, and whoever does not belong any more hears nothing more.
-      if (change.resources.includes('family')) void listener.check(tell);
-      else tell();
+    const concerned = [...listeners].filter(({ person }) => person.familyId === family);
+    const tell = ({ stream }: Listener) => stream.send('change', change);
+    // Somebody may have left, and whoever does not belong any more hears nothing more.
+    if (change.resources.includes('family')) void check(concerned, tell);
+    else concerned.forEach(tell);
+  };
+  const resync = () => void check([...listeners], ({ stream }) => stream.send('resync', {}));
+
+  /**
+   * Goes on with those who are still in the family: one question for all of them, because a thousand at once would hold up
+   * everybody's writes. The stream of the others ends: without a word if she signed out or went elsewhere by herself; if she
+   * was removed, her browser is first told to fetch everything, so that she learns of it at once.
+   */
+  const check = async (some: Listener[], goOn: (listener: Listener) => void) => {
+    if (some.length === 0) return;
+    // While the database is away nobody leaves, and the streams wait for it with us.
+    const families = await familiesOfSessions(some.map(({ person }) => person.sid ?? '')).catch(() => undefined);
+    for (const listener of some) {
+      // Her stream may have ended meanwhile, and must not be written to any more.
+      if (!listeners.has(listener)) continue;
+      const { person, stream } = listener;
+      const family = families ? families.get(person.sid ?? '') : person.familyId;
+      if (family === person.familyId) goOn(listener);
+      else {
+        if (family === null) stream.send('resync', {});
+        listeners.delete(listener);
+        stream.end();
+      }
     }
   };
-  const resync = () => {
-    for (const { tell } of listeners) tell('resync', {});
-  };
+  const timer = setInterval(() => void check([...listeners], ({ stream }) => stream.beat()), beatSeconds * 1000);
   // Not awaited: a database that is down at start must not keep the server from starting.
   const listening = database.listen(changesChannel, announce, resync);
   // Whoever came before the first listening may have missed something, as after every gap.
@@ -56,28 +73,13 @@ export function mountChanges(app: FastifyInstance, { database, whoListens }: Par
     if (open >= streamsPerPerson) throw tooMany('Too many open windows at once', beatSeconds);
 
     const stream = openEventStream(request, reply);
-    const check = async (goOn: () => void) => {
-      const isStillIn = await whoListens(request).then(
-        (now) => now?.familyId === person.familyId,
-        () => {
-          // She was removed: whatever she asks for next is refused and says so.
-          stream.send('resync', {});
-          return false;
-        },
-      );
-      if (isStillIn) goOn();
-      else stream.end();
-    };
-    const listener = { person, tell: stream.send, check };
+    const listener = { person, stream };
     listeners.add(listener);
     // The first beat tells the browser that from here on it misses nothing.
     stream.beat();
-    const timer = setInterval(() => check(stream.beat), beatSeconds * 1000);
-    stream.onClose(() => {
-      clearInterval(timer);
-      listeners.delete(listener);
-    });
+    stream.onClose(() => listeners.delete(listener));
   });
+  app.addHook('onClose', async () => clearInterval(timer));
 
   // Not awaited either: a database that never answered has nothing to stop, and its own close ends the waiting.
   app.addHook('onClose', async () => void listening.then((stop) => stop()).catch(() => {}));

@@ -19,3 +19,5 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
     onClose: (act: () => void) => void request.raw.once('close', act),
   };
 }
+
+export type EventStream = ReturnType<typeof openEventStream>;
