@@ -36,7 +36,19 @@ function installPostgres() {
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options).status === 0;
 }
 
+/** A Postgres of one's own that can be stopped and started again, or undefined where none is installed. */
+export async function makePrivatePostgres() {
+  const programs = findPrograms();
+  return programs && makeCluster(programs);
+}
+
 async function startPrivately(programs) {
+  const cluster = await makeCluster(programs);
+  await cluster.start();
+  return { url: cluster.url, stop: cluster.remove };
+}
+
+async function makeCluster(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'mothership-postgres-'));
   const data = join(folder, 'data');
   const password = randomBytes(16).toString('hex');
@@ -58,34 +70,58 @@ async function startPrivately(programs) {
   const port = await freePort();
   // It is thrown away: what it acknowledged outlives our processes, and nobody asks whether it would outlive a power cut.
   const unsynced = ['fsync=off', 'full_page_writes=off'];
-  const address = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
+  const address = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
   const settings = [...address, ...unsynced, 'lc_messages=C'];
   const postgres = [join(programs, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn('sh', ['-c', untilInputCloses, folder, ...postgres], {
-    ...asOwner,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    detached: true,
-  });
-  const ended = once(server, 'exit');
-  const stop = async () => {
-    server.stdin.end();
-    await ended;
-  };
+  let server;
 
-  const log = [];
-  for await (const line of createInterface(server.stderr)) {
-    log.push(line);
-    if (line.includes('ready to accept connections')) {
+  /** Resolves as soon as it takes connections. */
+  async function start() {
+    server = spawn('sh', ['-c', untilInputCloses, folder, ...postgres], {
+      ...asOwner,
+      stdio: ['pipe', 'ignore', 'pipe'],
+      detached: true,
+    });
+    const log = [];
+    for await (const line of createInterface(server.stderr)) {
+      log.push(line);
+      if (!line.includes('ready to accept connections')) continue;
       server.stderr.resume();
-      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+      return;
     }
+    await remove();
+    throw new Error(`Postgres did not start: ${log.join('\n')}`);
   }
-  await stop();
-  throw new Error(`Postgres did not start: ${log.join('\n')}`);
+
+  async function end(signal) {
+    if (server?.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.stdin.end(signal);
+    await ended;
+  }
+  const stop = (mode) => end(mode === 'immediate' ? 'QUIT\n' : 'INT\n');
+
+  async function remove() {
+    await end('');
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    socketUrl: `postgres://postgres:${password}@${encodeURIComponent(folder)}:${port}/postgres`,
+    start,
+    /** As `pg_ctl stop` does it, `fast` or `immediate`. The data stays. */
+    stop,
+    remove,
+  };
 }
 
-/** The input also closes when this process is killed, so that no server and no folder is ever left behind. */
-const untilInputCloses = '"$@" & exec 2>&-; read -r _; kill -INT $!; wait $!; rm -rf "$0"';
+/**
+ * Ends with the signal that its input names. The input also closes when this process is killed, without a word: then nothing
+ * is left behind, neither a server nor a folder.
+ */
+const untilInputCloses =
+  '"$@" & exec 2>&-; if read -r signal; then kill -$signal $!; wait $!; else kill -INT $!; wait $!; rm -rf "$0"; fi';
 
 /** Postgres refuses to run as root: root hands the folder to an ordinary user and runs it as that one. */
 function ownerOf(paths) {
