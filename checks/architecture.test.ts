@@ -129,6 +129,7 @@ describe('what is confined', () => {
 
 /** Sign-in, its provider, who belongs to which family, admin, and the one function that opens a scope. A new caller is a decision. */
 const acrossFamiliesCallers = [
+  'capabilities/account/server/listening-store.ts',
   'capabilities/account/server/people-store.ts',
   'capabilities/account/server/store.ts',
   'capabilities/admin/server/store.ts',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { familiesOfSessions } from '#capabilities/account/server/listening-store.ts';
 import { accountRoutes, mountSignIn } from '#capabilities/account/server/routes.ts';
-import { familiesOfSessions, isSignedIn, whoAsks, whoListens } from '#capabilities/account/server/store.ts';
+import { isSignedIn, whoAsks, whoListens } from '#capabilities/account/server/store.ts';
 import { adminRoutes } from '#capabilities/admin/server/routes.ts';
 import { appointmentsRoutes } from '#capabilities/appointments/server/routes.ts';
 import { birthdaysRoutes } from '#capabilities/birthdays/server/routes.ts';

@@ -275,6 +275,7 @@ const subscription = (
   upcomingBillingDate: upcomingBillingDate({ nextBillingDate, billingFrequency, status }, sampleDay.today),
   runsOutOn: null,
   status,
+  isActive: status === 'active',
   metadata: null,
 });
 const subscriptions = [

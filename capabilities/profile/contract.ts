@@ -14,21 +14,9 @@ import {
   requiredText,
 } from '#core/fields.ts';
 import { isPartnerReachable, isTimeZone, unknownTimeZone } from './rules/answer-checks.ts';
+import { deliveryServices, holidays, momCategories, stressTriggers, techSavvyLevels } from './rules/choices.ts';
 
 /** What a person tells about herself: at onboarding, and later on her profile. */
-
-export const momCategories = ['Working Mom', 'Full Time Mom', 'Part-Time Working Mom'] as const;
-export const techSavvyLevels = ['Beginner', 'Comfortable', 'Expert'] as const;
-export const otherTrigger = 'Other';
-export const stressTriggers = [
-  'Forgetting important dates',
-  'Meal planning',
-  'Coordinating schedules',
-  'Managing the mental load',
-  otherTrigger,
-] as const;
-export const holidays = ['Christmas', 'Thanksgiving', 'Halloween', 'Easter', '4th of July', 'Other'] as const;
-export const deliveryServices = ['none', 'uber-eats', 'doordash', 'grubhub', 'postmates'] as const;
 
 /** How many stores of a kind, and how many weeknight meals, the onboarding asks for. */
 const upToThree = 3;

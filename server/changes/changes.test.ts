@@ -121,8 +121,13 @@ test('whoever listens is checked in one question for all, and waits with us whil
   const asked: string[][] = [];
   let isAway = false;
   const familyId = randomUUID();
+  let hear = (_payload: string) => {};
+  const listens = async (_channel: string, onMessage: typeof hear) => {
+    hear = onMessage;
+    return async () => {};
+  };
   mountChanges(separate, {
-    database,
+    database: { ...database, listen: listens },
     whoListens: async ({ headers }) => ({ userId: randomUUID(), familyId, role: 'owner', sid: String(headers.cookie) }),
     familiesOfSessions: async (sids) => {
       asked.push(sids);
@@ -135,19 +140,15 @@ test('whoever listens is checked in one question for all, and waits with us whil
   });
   const at = await separate.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => separate.close());
-  const [stays, left, ended] = [
-    await listen('stays', at),
-    await listen('left', at),
-    await listen('ended', at),
-  ];
+  const [stays, left, ended] = [await listen('stays', at), await listen('left', at), await listen('ended', at)];
   const change = { family: familyId, resources: ['family'] };
-  const announce = () => database.pool.query("select pg_notify('changes', $1)", [JSON.stringify(change)]);
+  const announce = () => hear(JSON.stringify(change));
 
   isAway = true;
-  await announce();
+  announce();
   for (const stream of [stays, left, ended]) expect(await stream.next()).toMatchObject({ event: 'change' });
   isAway = false;
-  await announce();
+  announce();
   expect(await stays.next()).toMatchObject({ event: 'change' });
   expect(await left.next()).toEqual({ event: 'resync', data: {} });
   expect(await left.next()).toBeUndefined();

@@ -170,19 +170,6 @@ export function whoListens(database: Database, publicUrl: string) {
   };
 }
 
-/** Where many who listen are by now, in one question. Who was removed is nowhere; a session that ended is not in the answer. */
-export const familiesOfSessions = (database: Database) => async (sids: string[]) => {
-  const found = await acrossFamilies(database)
-    .select({ sid: sessions.sid, familyId: familyMembers.familyId })
-    .from(sessions)
-    .leftJoin(
-      familyMembers,
-      and(eq(familyMembers.familyId, sessions.familyId), eq(familyMembers.userId, sessions.userId)),
-    )
-    .where(and(sql`${sessions.sid} = any(${sql.param(sids)})`, gt(sessions.expire, now)));
-  return new Map(found.map(({ sid, familyId }) => [sid, familyId]));
-};
-
 /** Whether anybody is signed in, in whatever family: enough to choose the page to show. */
 export function isSignedIn(database: Database, publicUrl: string) {
   const find = sessionFinder(database, publicUrl);

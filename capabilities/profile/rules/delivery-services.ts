@@ -1,4 +1,4 @@
-import { deliveryServices } from '../contract.ts';
+import { deliveryServices } from './choices.ts';
 
 const names: Record<(typeof deliveryServices)[number], string> = {
   none: 'None',

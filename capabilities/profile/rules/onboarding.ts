@@ -1,5 +1,6 @@
 import { splitList } from '#core/text-list.ts';
-import { type OnboardingAnswers, otherTrigger } from '../contract.ts';
+import type { OnboardingAnswers } from '../contract.ts';
+import { otherTrigger } from './choices.ts';
 
 const you = {
   name: '',

@@ -1,6 +1,7 @@
 import { changedFields } from '#core/changed-fields.ts';
 import { joinList, splitList } from '#core/text-list.ts';
-import { otherTrigger, type Preferences, type PreferencesChange } from '../contract.ts';
+import type { Preferences, PreferencesChange } from '../contract.ts';
+import { otherTrigger } from './choices.ts';
 
 /** The questions of the profile, each with the kind of its answer. */
 const questions = {

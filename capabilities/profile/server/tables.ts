@@ -1,7 +1,8 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { onePerPerson } from '#server/database/tenants.ts';
-import { deliveryServices, type WeekNightMeal } from '../contract.ts';
+import type { WeekNightMeal } from '../contract.ts';
+import { deliveryServices } from '../rules/choices.ts';
 
 const textList = () => text().array().notNull().default([]);
 const meals = () => jsonb().$type<WeekNightMeal[]>().notNull().default([]);

@@ -7,7 +7,7 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { holidays, momCategories, otherTrigger, stressTriggers, techSavvyLevels } from '../contract.ts';
+import { holidays, momCategories, otherTrigger, stressTriggers, techSavvyLevels } from '../rules/choices.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import type { Draft } from '../rules/onboarding.ts';
 

@@ -9,15 +9,8 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { willBeCleared } from '#web/ui/will-be-cleared.ts';
-import {
-  holidays,
-  momCategories,
-  otherTrigger,
-  type Preferences,
-  PreferencesChange,
-  stressTriggers,
-  techSavvyLevels,
-} from '../contract.ts';
+import { type Preferences, PreferencesChange } from '../contract.ts';
+import { holidays, momCategories, otherTrigger, stressTriggers, techSavvyLevels } from '../rules/choices.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import { changeOf, clears, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
 
