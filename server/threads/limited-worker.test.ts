@@ -17,7 +17,8 @@ const module = `
     if (job === 'leave') process.exit(1);
     parentPort.postMessage({ job, threadId, settings: Object.keys(process.env) });
     if (job === 'answer and throw') setImmediate(() => { throw new Error('late'); });
-  });`;
+  });
+  parentPort.postMessage('ready');`;
 
 function hostileModule() {
   const file = join(temporaryFolder(), 'hostile.mjs');

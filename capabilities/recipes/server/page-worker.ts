@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { answerInThread } from '#server/threads/answering-thread.ts';
 import type { PageRecipe } from '../rules/page/page-recipe.ts';
 import { linesOf } from '../rules/page/page-text.ts';
 import { parsePage } from '../rules/page/page-tree.ts';
@@ -25,4 +25,4 @@ function readJob(job: PageJob): PageRead {
   return { recipe, text: isWhole ? undefined : textIn(job).slice(0, mostCharacters) };
 }
 
-parentPort?.on('message', (job: PageJob) => parentPort?.postMessage(readJob(job)));
+answerInThread(readJob);
