@@ -5,28 +5,25 @@ import { createModel } from '#server/assistant/model.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { capture, captureText, type Find } from '../rules/capture/capture.ts';
-import { isNote } from '../rules/capture/is-note.ts';
 import type { CapturedFile } from '../rules/capture/read-file.ts';
 import { noteItems, noteOrder } from '../rules/model/note-items.ts';
 import type { Asked, Source } from '../rules/tools/brain.ts';
 import type { Answering } from './chat-store.ts';
+import { createHelper, loadHelper } from './helper-store.ts';
 import { createModelBrain } from './model-store.ts';
+import { createNoteReader } from './note-store.ts';
 
 const enoughForToday = 'The language model has answered enough for today, so the built-in helper takes over.\n\n';
 
-/** A third of a start would go into its words and rules, so it is loaded when she comes to the conversation. */
-const loadHelper = () => import('../rules/helper/help.ts');
-
-const help: Answering = async function* answer(asked) {
-  const helper = await loadHelper();
-  yield* helper.help(asked);
-};
+/** How far back her own words are looked for. */
+const turnsInMind = 6;
 
 /** Who answers and who reads: the configured model, or the built-in helper. A note is read and never talked to. */
 export function createBrain(parts: Parts) {
+  const help = createHelper(parts.closing);
+  const notes = createNoteReader(parts.closing);
   const model = createModel(parts.config.ai);
   const mayAsk = (personId: string) => mayAskModel(parts.database, personId);
-  const talk = model ? limited(createModelBrain(model, mayAsk), parts) : help;
   const askForShape = createAskForShape(parts);
 
   const findFor =
@@ -37,44 +34,46 @@ export function createBrain(parts: Parts) {
       return found ? noteItems(found) : [];
     };
 
-  const answer: Answering = (asked, gone, person, kept) =>
-    isNote(asked.message)
-      ? captureText(from(asked, 'note'), asked.message, findFor(person.userId, gone, kept))
-      : talk(asked, gone, person, kept);
-  const readFile =
-    (file: CapturedFile): Answering =>
-    (asked, gone, { userId }, kept) =>
-      capture(from(asked, 'note'), file, findFor(userId, gone, kept));
+  /** What she has said lately herself, and not a note that somebody wrote to her. */
+  async function ownWords(asked: Asked): Promise<string[]> {
+    const said = [...asked.past.slice(-turnsInMind), asked].map(({ message }) => message);
+    const areNotes = await Promise.all(said.map(notes.isNote));
+    return said.filter((_message, index) => !areNotes[index]);
+  }
+
+  async function from(asked: Asked, kind: Source['kind']): Promise<Asked> {
+    const source = { kind, herWords: await ownWords(asked) };
+    return {
+      ...asked,
+      propose: (tool, values, about) => asked.propose(tool, values, { ...about, source }),
+      revise: (id, values) => asked.revise(id, values, source),
+    };
+  }
+
+  const limited = (askModel: Answering): Answering =>
+    async function* answer(asked, gone, person, kept) {
+      const belongs = () => mustBelong(parts.database, person);
+      try {
+        yield* askModel(whileSheBelongs(await from(asked, 'model'), belongs), gone, person, kept);
+      } catch (fault) {
+        if (!(fault instanceof NotToday)) throw fault;
+        yield { content: enoughForToday };
+        yield* help(asked, gone, person, kept);
+      }
+    };
+  const talk = model ? limited(createModelBrain(model, mayAsk)) : help;
+
+  const answer: Answering = async function* answer(asked, gone, person, kept) {
+    const { message } = asked;
+    if (!(await notes.isNote(message))) return yield* talk(asked, gone, person, kept);
+    const find = findFor(person.userId, gone, kept);
+    yield* captureText(await from(asked, 'note'), message, notes.read, find);
+  };
+  const readFile = (file: CapturedFile): Answering =>
+    async function* answer(asked, gone, { userId }, kept) {
+      yield* capture(await from(asked, 'note'), file, notes.read, findFor(userId, gone, kept));
+    };
   return { answer, readFile, getReady: loadHelper };
-}
-
-const limited = (askModel: Answering, { database }: Parts): Answering =>
-  async function* answer(asked, gone, person, kept) {
-    try {
-      yield* askModel(
-        whileSheBelongs(from(asked, 'model'), () => mustBelong(database, person)),
-        gone,
-        person,
-        kept,
-      );
-    } catch (fault) {
-      if (!(fault instanceof NotToday)) throw fault;
-      yield { content: enoughForToday };
-      yield* help(asked, gone, person, kept);
-    }
-  };
-
-/** What she has said lately herself, and not a note that somebody wrote to her. */
-const turnsInMind = 6;
-
-function from(asked: Asked, kind: Source['kind']): Asked {
-  const said = [...asked.past.slice(-turnsInMind), asked].map(({ message }) => message);
-  const source = { kind, herWords: said.filter((message) => !isNote(message)) };
-  return {
-    ...asked,
-    propose: (tool, values, about) => asked.propose(tool, values, { ...about, source }),
-    revise: (id, values) => asked.revise(id, values, source),
-  };
 }
 
 /** A model takes its time: whoever is taken out of the family meanwhile is told nothing more of it. */

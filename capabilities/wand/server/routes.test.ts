@@ -45,6 +45,18 @@ describe('the stream', () => {
     expect(piecesOf(text)).toContainEqual({ content: expect.any(String) });
   });
 
+  test('is the same for what is read in a thread: it looks things up and proposes as usual', async () => {
+    const mother = await signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const { text } = await mother.post('/api/wand/chat', {
+      message: 'dentist for Mia tomorrow at 3\nand add milk please',
+    });
+    const proposed = piecesOf(text).flatMap((piece) => ('proposal' in piece ? [piece.proposal.tool] : []));
+    expect(proposed).toEqual(['add_appointment', expect.stringContaining('grocer')]);
+    const { turns } = (await mother.get('/api/wand/conversation')).json;
+    expect(turns).toMatchObject([{ outcome: 'answered', proposals: [{}, {}] }]);
+  });
+
   test('does not begin for a blank message', async () => {
     const mother = await signUp();
     for (const message of ['', '   ', null, 5, 'x'.repeat(20_001)])

@@ -5,16 +5,21 @@ import { type Input, perform, type Route } from '#server/http/serve.ts';
 import { tools } from '../rules/tools/all-tools.ts';
 import type { Look, WriteTool } from '../rules/tools/tool.ts';
 
+/** What an endpoint is known by. A thread can send no more of it than that. */
+export type EndpointName = Pick<Endpoint, 'method' | 'path'>;
+
 /** Which route of the product answers an endpoint: tools run through it as requests do. */
-export type RouteOf = (endpoint: Endpoint) => Route;
+export type RouteOf = (endpoint: EndpointName) => Route;
+
+const keyOf = ({ method, path }: EndpointName) => `${method} ${path}`;
 
 /** The routes are asked for when the first one is called: the assistant's own are made with it. */
 export function routesByEndpoint(routes: () => readonly Route[]): RouteOf {
-  let byEndpoint: Map<Endpoint, Route> | undefined;
+  let byKey: Map<string, Route> | undefined;
   return (endpoint) => {
-    byEndpoint ??= new Map(routes().map((route) => [route.endpoint, route]));
-    const route = byEndpoint.get(endpoint);
-    if (!route) throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}`);
+    byKey ??= new Map(routes().map((route) => [keyOf(route.endpoint), route]));
+    const route = byKey.get(keyOf(endpoint));
+    if (!route) throw new Error(`Nobody answers ${keyOf(endpoint)}`);
     return route;
   };
 }

@@ -4,6 +4,7 @@ import type { Asked } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { capture, captureText, type Find } from './capture.ts';
 import { isNote } from './is-note.ts';
+import { type ReadNote, readNote } from './read-note.ts';
 
 /** What is proposed to the sample family, and what is said about it. */
 async function captured(text: string, { name, find }: { name?: string; find?: Find } = {}) {
@@ -17,7 +18,8 @@ async function captured(text: string, { name, find }: { name?: string; find?: Fi
     },
   } as unknown as Asked;
   let said = '';
-  const pieces = name ? capture(asked, { name, text }, find) : captureText(asked, text, find);
+  const read: ReadNote = async (...given) => readNote(...given);
+  const pieces = name ? capture(asked, { name, text }, read, find) : captureText(asked, text, read, find);
   for await (const piece of pieces) if ('content' in piece) said += piece.content;
   return { cards, said };
 }

@@ -2,31 +2,31 @@ import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { householdApi } from '#capabilities/household/contract.ts';
 import { addDays, type CalendarDate, shortDay } from '#core/dates.ts';
 import type { Asked, Said } from '../tools/brain.ts';
-import { calendarItems } from './calendar-items.ts';
 import { checkedItems } from './checked-items.ts';
 import { type Compared, compareWithCalendar } from './compare.ts';
 import { draftsFor } from './drafts.ts';
-import { findAll, mostItems } from './find-items.ts';
+import { mostItems } from './find-items.ts';
 import type { FoundItem } from './found-item.ts';
 import { onceEach } from './once-each.ts';
-import { type CapturedFile, type Note, readFile } from './read-file.ts';
+import type { CapturedFile } from './read-file.ts';
+import type { ReadNote } from './read-note.ts';
 
 /** Another way to find things in a note, a model's for example. What it finds is checked; if it is nothing, ours is used. */
 export type Find = (note: string, today: CalendarDate) => Promise<readonly FoundItem[]>;
 
 /** Finds what belongs into the calendar in a mail, a page, a text or a calendar file, and proposes it. */
-export const capture = (asked: Asked, file: CapturedFile, find?: Find): AsyncIterable<Said> =>
-  proposeAll(asked, readFile(file), file.name, find);
+export const capture = (asked: Asked, file: CapturedFile, read: ReadNote, find?: Find): AsyncIterable<Said> =>
+  proposeAll(asked, itemsIn(asked, file, read, find), file.name);
 
 /** The same for what was pasted into the conversation. */
-export const captureText = (asked: Asked, text: string, find?: Find): AsyncIterable<Said> =>
-  proposeAll(asked, readFile({ name: '', text }), 'your note', find);
+export const captureText = (asked: Asked, text: string, read: ReadNote, find?: Find): AsyncIterable<Said> =>
+  proposeAll(asked, itemsIn(asked, { name: '', text }, read, find), 'your note');
 
 /** As far as the calendar can be asked for at once. */
 const daysAhead = 365;
 
-async function* proposeAll(asked: Asked, note: Note, name: string, find?: Find): AsyncIterable<Said> {
-  const items = (await itemsIn(asked, note, find)).slice(0, mostItems);
+async function* proposeAll(asked: Asked, found: Promise<FoundItem[]>, name: string): AsyncIterable<Said> {
+  const items = (await found).slice(0, mostItems);
   const { today } = asked;
   const { entries } = await asked.look(calendarApi.between, { query: { from: today, to: addDays(today, daysAhead) } });
   const compared = compareWithCalendar(items, entries);
@@ -40,20 +40,20 @@ async function* proposeAll(asked: Asked, note: Note, name: string, find?: Find):
       yield { proposal: proposed.proposal };
     }
   }
-  yield { content: [found(cards, name, compared), ...refused].join('\n') };
+  yield { content: [outcome(cards, name, compared), ...refused].join('\n') };
 }
 
-async function itemsIn(asked: Asked, { text, calendars, ...about }: Note, find?: Find): Promise<FoundItem[]> {
-  const { today } = asked;
+async function itemsIn(asked: Asked, file: CapturedFile, read: ReadNote, find?: Find): Promise<FoundItem[]> {
+  const { today, timeZone } = asked;
   const household = await asked.look(householdApi.list);
   const children = household.filter(({ memberType }) => memberType === 'child').map((child) => child.name);
+  const { text, inCalendars, inText } = await read(file, { today, timeZone, children });
   const others = find && text !== '' ? await find(text, today).catch(() => []) : [];
   const checked = checkedItems(others, text, today);
-  const own = checked.length > 0 ? checked : findAll(text, { today, children, ...about });
-  return onceEach([...calendars.flatMap((calendar) => calendarItems(calendar, asked)), ...own]);
+  return onceEach([...inCalendars, ...(checked.length > 0 ? checked : inText)]);
 }
 
-function found(cards: number, name: string, compared: readonly Compared[]): string {
+function outcome(cards: number, name: string, compared: readonly Compared[]): string {
   const known = compared.filter(({ is }) => is === 'known').map(({ item }) => `${item.title} (${shortDay(item.date)})`);
   const already = known.length > 0 ? [`Already in your calendar: ${known.join(', ')}.`] : [];
   if (cards > 0) {

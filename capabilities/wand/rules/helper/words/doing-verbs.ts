@@ -17,12 +17,21 @@ const asking =
 /** The message with plain verbs in place of those that say the same. */
 export async function inPlainVerbs(message: string, titles: () => Promise<Titles>): Promise<string> {
   const pieces = message.split(joint);
-  for (let at = 0; at < pieces.length; at += 2) {
-    const [piece = '', ...behind] = pieces.slice(at);
-    const [rest = ''] = behind.join('').split(sign);
-    pieces[at] = await inPlain(piece, rest, titles);
-  }
+  const behind = untilSign(pieces);
+  for (let at = 0; at < pieces.length; at += 2) pieces[at] = await inPlain(pieces[at] ?? '', behind[at] ?? '', titles);
   return pieces.join('');
+}
+
+/** What follows each piece, up to the next sign. */
+function untilSign(pieces: readonly string[]): string[] {
+  const behind: string[] = [];
+  for (let at = pieces.length - 1, rest = ''; at >= 0; at--) {
+    behind[at] = rest;
+    const piece = pieces[at] ?? '';
+    const end = piece.search(sign);
+    rest = end < 0 ? `${piece}${rest}` : piece.slice(0, end);
+  }
+  return behind;
 }
 
 async function inPlain(piece: string, behind: string, titles: () => Promise<Titles>): Promise<string> {

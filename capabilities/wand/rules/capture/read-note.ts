@@ -1,0 +1,33 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { calendarItems } from './calendar-items.ts';
+import { findAll, mostItems } from './find-items.ts';
+import type { FoundItem } from './found-item.ts';
+import { onceEach } from './once-each.ts';
+import { type CapturedFile, readFile } from './read-file.ts';
+
+interface NoteReader {
+  today: CalendarDate;
+  timeZone: string;
+  /** Names of the family's children. */
+  children: readonly string[];
+}
+
+/** What a file says, and what is found in it. */
+export interface NoteRead {
+  text: string;
+  inCalendars: FoundItem[];
+  inText: FoundItem[];
+}
+
+export function readNote(file: CapturedFile, { today, timeZone, children }: NoteReader): NoteRead {
+  const { text, calendars, ...about } = readFile(file);
+  const inCalendars = calendars.flatMap((calendar) => calendarItems(calendar, { today, timeZone }));
+  return {
+    text,
+    inCalendars: onceEach(inCalendars).slice(0, mostItems),
+    inText: findAll(text, { today, children, ...about }),
+  };
+}
+
+/** However it is read: at once, or in a thread. */
+export type ReadNote = (...given: Parameters<typeof readNote>) => Promise<NoteRead>;
