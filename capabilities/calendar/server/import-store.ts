@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Column, sql } from 'drizzle-orm';
 import { appointments, changedOccurrences } from '#capabilities/appointments/server/tables.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { today } from '#core/dates.ts';
-import { familyTimeZone } from '#server/database/family-clock.ts';
 import { type FamilyTable, familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { eachInTurn } from '#server/threads/in-turns.ts';
+import { createLimitedWorker } from '#server/threads/limited-worker.ts';
 import type { ImportItem } from '../exchange-contract.ts';
 import { publishedId } from '../rules/feed-events.ts';
-import { type ImportedItem, importedItems } from '../rules/ics/import-items.ts';
-import { recurrenceWords } from '../rules/recurrence-words.ts';
+import type { ImportedItem } from '../rules/ics/import-items.ts';
+import type { ImportJob, ImportRead } from './import-worker.ts';
 import { events } from './tables.ts';
 
 const longestKey = 200;
@@ -21,21 +24,34 @@ const longestKey = 200;
 const shortKey = (key: string) =>
   key.length <= longestKey ? key : `sha256 ${createHash('sha256').update(key).digest('base64url')}`;
 
-async function readItems(scope: Scope, text: string) {
-  const timeZone = await familyTimeZone(scope);
-  const read = importedItems(text, { timeZone, today: today(timeZone) });
-  if (!read) throw new Refusal(422, 'This is not a calendar file');
-  // The last one of those with the same key, as other calendars have it.
-  const items = new Map(read.items.map((item) => [shortKey(item.key), item]));
-  return { ...read, items };
+const limits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
+const tooMuch = 'This calendar takes too long to read. Try exporting a shorter time from it';
+
+/** Reads calendars in threads, for a family and its day. */
+export function createCalendarReader(closing: AbortSignal) {
+  const module = pathToFileURL(join(import.meta.dirname, 'import-worker.ts'));
+  const run = createLimitedWorker<ImportJob, ImportRead>(module, { ...limits, closing });
+  return async (text: string, timeZone: string) => {
+    const read = await run([text, { timeZone, today: today(timeZone) }]).catch(() => {
+      throw new Refusal(422, tooMuch);
+    });
+    if (!read) throw new Refusal(422, 'This is not a calendar file');
+    // The last one of those with the same key, as other calendars have it.
+    const items = new Map(read.items.map((item) => [shortKey(item.key), item]));
+    return { ...read, items };
+  };
 }
+type CalendarRead = Awaited<ReturnType<ReturnType<typeof createCalendarReader>>>;
+
+/** One list for thousands of keys, and not a statement with thousands of places. */
+const isAmong = (column: Column, keys: string[]) => sql`${column} = any(${sql.param(keys)})`;
 
 /** Those of these keys that were imported before, whatever they became, and those that came from here: our own feed. */
 async function knownKeys(scope: Scope, keys: string[]): Promise<Set<string | null>> {
   if (keys.length === 0) return new Set();
   const [asAppointments, asEvents, ours] = await Promise.all([
-    familyRows(scope, appointments).list({ where: inArray(appointments.importKey, keys) }),
-    familyRows(scope, events).list({ where: inArray(events.importKey, keys) }),
+    familyRows(scope, appointments).list({ where: isAmong(appointments.importKey, keys) }),
+    familyRows(scope, events).list({ where: isAmong(events.importKey, keys) }),
     ownIds(
       scope,
       keys.flatMap((key) => publishedId(key) ?? []),
@@ -50,20 +66,19 @@ const published = [appointments, events, birthdays, householdMembers, birthdayWi
 /** Which of these are ids of records of the family that its feed may hold. */
 async function ownIds(scope: Scope, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const found = published.map((table: FamilyTable) => familyRows(scope, table).list({ where: inArray(table.id, ids) }));
+  const found = published.map((table: FamilyTable) => familyRows(scope, table).list({ where: isAmong(table.id, ids) }));
   return new Set((await Promise.all(found)).flat().map(({ id }) => String(id)));
 }
 
 const canBeEvent = ({ time, frequency }: ImportedItem) => time !== null && frequency === null;
 
-export async function previewImport(scope: Scope, text: string): Promise<{ items: ImportItem[]; remarks: string[] }> {
-  const { items, remarks } = await readItems(scope, text);
+export async function previewImport(scope: Scope, { items, remarks }: CalendarRead) {
   const known = await knownKeys(scope, [...items.keys()]);
-  const shown = [...items].map(([key, item]): ImportItem => {
-    const { title, start: date, time, location, notes, frequency, until } = item;
-    const recurrence = frequency && recurrenceWords(frequency, until, item.own.length);
+  const shown: ImportItem[] = [];
+  await eachInTurn(items, ([key, item]) => {
+    const { title, start: date, time, location, notes, recurrence } = item;
     const about = { title, date, time, location, notes, recurrence };
-    return { key, ...about, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) };
+    shown.push({ key, ...about, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) });
   });
   return { items: shown.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)), remarks };
 }
@@ -71,8 +86,7 @@ export async function previewImport(scope: Scope, text: string): Promise<{ items
 type Chosen = { key: string; target: ImportItem['target'] };
 
 /** What is there already stays as it is, even if somebody else imports the same at this moment. */
-export async function importChosen(scope: Scope, text: string, chosen: readonly Chosen[]) {
-  const { items } = await readItems(scope, text);
+export async function importChosen(scope: Scope, { items }: CalendarRead, chosen: readonly Chosen[]) {
   const targets = new Map(chosen.map(({ key, target }) => [key, target]));
   const wanted = [...items].filter(([key]) => targets.has(key));
   const known = await knownKeys(

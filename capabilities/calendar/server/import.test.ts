@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, today } from '#core/dates.ts';
 import { testApp } from '#testing/test-app.ts';
 import type { ImportItem } from '../exchange-contract.ts';
+import { createCalendarReader } from './import-store.ts';
 
 const { signUp, visitor } = await testApp();
 type Mother = Awaited<ReturnType<typeof signUp>>;
@@ -155,6 +156,14 @@ describe('importing a calendar', () => {
       'At most 2,000 entries can be imported at once',
     );
     expect((await run(mother, text, items)).json).toEqual({ added: 2_000, known: 0 });
+  });
+
+  test('reads in a thread, and says so where that takes too long', async () => {
+    const read = createCalendarReader(AbortSignal.abort());
+    await expect(read(school, 'UTC')).rejects.toMatchObject({
+      status: 422,
+      message: 'This calendar takes too long to read. Try exporting a shorter time from it',
+    });
   });
 
   test.each(['Dear parents, the concert is on Friday', '{}', 'BEGIN:VCARD\nEND:VCARD'])(

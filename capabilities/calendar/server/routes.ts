@@ -1,19 +1,22 @@
 import { daysBetween } from '#core/dates.ts';
+import { familyTimeZone } from '#server/database/family-clock.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
-import { type Route, serve, serveOpenly } from '#server/http/serve.ts';
+import { type Route, serve, serveInSteps, serveOpenly } from '#server/http/serve.ts';
 import { calendarApi, eventsApi, maxDays } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
 import { addEvent, changeEvent, listEvents, removeEvent } from './event-store.ts';
 import { feedAddress, readFeed, revokeFeed, rotateFeed } from './feed-store.ts';
-import { importChosen, previewImport } from './import-store.ts';
+import { createCalendarReader, importChosen, previewImport } from './import-store.ts';
 import { calendarBetween } from './store.ts';
 
 export function calendarRoutes(parts: Parts): Route[] {
   // A token cannot be guessed; this only keeps somebody who tries from keeping the database busy.
   const limitLookUps = createRateLimit({ burst: 300, perSecond: 5 });
+
+  const readCalendar = createCalendarReader(parts.closing);
 
   return [
     serve(eventsApi.list, ({ scope }) => listEvents(scope)),
@@ -35,7 +38,13 @@ export function calendarRoutes(parts: Parts): Route[] {
       return readFeed(parts.database, params.token);
     }),
 
-    serve(importApi.preview, ({ scope, body }) => previewImport(scope, body.text)),
-    serve(importApi.run, ({ scope, body }) => importChosen(scope, body.text, body.items)),
+    serveInSteps(importApi.preview, async ({ body, reading }) => {
+      const read = await readCalendar(body.text, await reading(familyTimeZone));
+      return reading((scope) => previewImport(scope, read));
+    }),
+    serveInSteps(importApi.run, async ({ body, reading, inTransaction }) => {
+      const read = await readCalendar(body.text, await reading(familyTimeZone));
+      return inTransaction((scope) => importChosen(scope, read, body.items));
+    }),
   ];
 }
