@@ -10,7 +10,7 @@ import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { today } from '#core/dates.ts';
 import { type FamilyTable, familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { eachInTurn } from '#server/threads/in-turns.ts';
+import { mapInTurns } from '#server/threads/in-turns.ts';
 import { createLimitedWorker } from '#server/threads/limited-worker.ts';
 import type { ImportItem } from '../exchange-contract.ts';
 import { publishedId } from '../rules/feed-events.ts';
@@ -74,11 +74,10 @@ const canBeEvent = ({ time, frequency }: ImportedItem) => time !== null && frequ
 
 export async function previewImport(scope: Scope, { items, remarks }: CalendarRead) {
   const known = await knownKeys(scope, [...items.keys()]);
-  const shown: ImportItem[] = [];
-  await eachInTurn(items, ([key, item]) => {
+  const shown = await mapInTurns(items, ([key, item]): ImportItem => {
     const { title, start: date, time, location, notes, recurrence } = item;
     const about = { title, date, time, location, notes, recurrence };
-    shown.push({ key, ...about, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) });
+    return { key, ...about, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) };
   });
   return { items: shown.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)), remarks };
 }

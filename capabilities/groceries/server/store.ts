@@ -9,6 +9,7 @@ import { foodCategories } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
+import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { currentList } from '../rules/current-list.ts';
@@ -63,7 +64,10 @@ async function shownItems(scope: Scope, stored: readonly StoredItem[], knowledge
   const known = knowledge ?? (await knowledgeOf(scope));
   const isPlanned = stored.some(({ need }) => need);
   const concernsIn = isPlanned ? await concernsOfSources(scope) : () => [];
-  return stored.map((item) => ({ ...shownItem(item, known), concerns: concernsIn(item.need?.sources ?? []) }));
+  return mapInTurns(stored, (item) => ({
+    ...shownItem(item, known),
+    concerns: concernsIn(item.need?.sources ?? []),
+  }));
 }
 
 export async function shownOne(scope: Scope, stored: StoredItem, knowledge?: Knowledge): Promise<GroceryItem> {

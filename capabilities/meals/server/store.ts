@@ -3,7 +3,7 @@ import { inFamilyOrder } from '#capabilities/household/rules.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import { preferencesOf } from '#capabilities/profile/server/store.ts';
-import { concernsFor, linesToSearch } from '#capabilities/recipes/server/ingredient-store.ts';
+import { concernsFor, linesToSearch, searchAhead } from '#capabilities/recipes/server/ingredient-store.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
@@ -111,6 +111,7 @@ export const concernsAt = (eaters: readonly Eater[], recipe: StoredRecipe) => co
 export async function recipesById(scope: Scope, ids: readonly (string | null)[]): Promise<Map<string, StoredRecipe>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const found = wanted.length > 0 ? await recipeRows(scope).list({ where: inArray(recipes.id, wanted) }) : [];
+  await searchAhead(found.flatMap(({ ingredients }) => ingredients));
   return new Map(found.map((recipe) => [recipe.id, recipe]));
 }
 

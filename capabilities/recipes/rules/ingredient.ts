@@ -33,6 +33,12 @@ export function ingredientOfLine(line: string, group: string | null, parse: Pars
   };
 }
 
+/** All the lines that are looked at below. */
+export const linesIn = (given: readonly GivenIngredient[]): string[] =>
+  given.flatMap(({ name, quantity, unit, line }) => [line ?? name ?? '', wordsOf(quantity, unit, name)]);
+
+const wordsOf = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(' ');
+
 /**
  * What a client sends, name, quantity and unit exactly as given. The line it sends beside them counts only while it says
  * the same, because a client that knows nothing of lines sends the old one back with a changed name.
@@ -47,7 +53,7 @@ export function ingredientsFrom(
     const words = { name, quantity: quantity ?? '', unit: unit ?? '', line: line ?? name };
     const agrees =
       isHandTyped(words) || isSame(words, ingredientOfLine(words.line, null, parse)) || former.some(isSameAs(words));
-    const kept = agrees ? words.line : [quantity, unit, name].filter(Boolean).join(' ');
+    const kept = agrees ? words.line : wordsOf(quantity, unit, name);
     return { ...words, line: kept, group: groupName(group), parsed: parse(kept) };
   });
 }

@@ -11,15 +11,17 @@ import { decodeText } from '#server/outside/decode-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/pictures/encode-picture.ts';
 import { createLimitedWorker } from '#server/threads/limited-worker.ts';
 import type { MealType, recipesApi } from '../contract.ts';
+import { maxLineLength } from '../ingredient-contract.ts';
 import { keptRecipe } from '../rules/kept-recipe.ts';
 import { guessMealType } from '../rules/meal-type.ts';
 import type { PageRecipe } from '../rules/page/page-recipe.ts';
 import { recipeTask, ToldRecipe, toldRecipe } from '../rules/page/told-recipe.ts';
 import { addressKey, pageAddress } from '../rules/page-address.ts';
-import { parseLine } from './ingredient-store.ts';
+import { storableLine } from '../rules/storable-text.ts';
+import { parseLine, readAhead } from './ingredient-store.ts';
 import type { PageJob, PageRead } from './page-worker.ts';
 import { setPicture } from './picture-store.ts';
-import { onlyLinked, readBefore, recipeRows, showFor } from './store.ts';
+import { onlyLinked, readBefore, recipeRows, shownRecipe } from './store.ts';
 
 type ExtractCall = CallInSteps<typeof recipesApi.extract>;
 
@@ -60,6 +62,7 @@ export function createExtraction(parts: Parts) {
     if (known) return alreadyThere(known);
 
     const page = await pageFrom(body, address, person.userId);
+    await readAhead(page.ingredients.map(({ line }) => storableLine(line, maxLineLength) ?? ''));
     const picture = await pictureAt(page.imageUrl, person.userId);
     try {
       return await inTransaction((scope) => keep(scope, { page, picture, address, mealType: body.mealType }));
@@ -120,7 +123,7 @@ function givenAddress(url: string): string {
 
 async function shownAgain(scope: Scope, address: string | undefined) {
   const recipe = address && (await readBefore(scope, addressKey(address)));
-  return recipe ? (await showFor(scope))(recipe) : undefined;
+  return recipe ? shownRecipe(scope, recipe) : undefined;
 }
 
 async function keep(scope: Scope, { page, picture, address, mealType }: Reading) {
@@ -138,6 +141,6 @@ async function keep(scope: Scope, { page, picture, address, mealType }: Reading)
         sourceUrl: address ?? null,
       });
   if (picture) await setPicture(scope, id, picture);
-  const shown = (await showFor(scope))(await recipeRows(scope).get(id));
+  const shown = await shownRecipe(scope, await recipeRows(scope).get(id));
   return linked ? alreadyThere(shown) : shown;
 }

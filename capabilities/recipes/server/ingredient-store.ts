@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '#core/once.ts';
+import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Concern, Ingredient } from '../ingredient-contract.ts';
 import { concernsOf } from '../rules/diet/concerns.ts';
 import { dietFindings } from '../rules/diet/of-line.ts';
@@ -14,8 +15,6 @@ import { createLineParser, type ParsedLine } from '../rules/line/parse-line.ts';
 
 const weightsFile = join(import.meta.dirname, '../catalogue/line-tagger.bin');
 const reader = once(() => createLineParser(readFileSync(weightsFile)));
-
-export const parseLine = (line: string): ParsedLine => reader()(line);
 
 /** The lines of a thousand recipes and more, in some megabytes. */
 const mostAnswers = 20_000;
@@ -33,10 +32,13 @@ function createMemory<Answer>() {
   };
 }
 
+const parsed = createMemory<ParsedLine>();
 const keys = createMemory<string>();
 const categories = createMemory<ShopCategory>();
 const findings = createMemory<Pick<Ingredient, 'contains' | 'breaks'>>();
 const concerns = createMemory<Concern[]>();
+
+export const parseLine = (line: string): ParsedLine => parsed(line, () => reader()(line));
 
 type Corrections = ReadonlyMap<string, ShopCategory>;
 
@@ -58,6 +60,10 @@ export function shownIngredient(stored: StoredIngredient, corrections: Correctio
 /** What is looked through for somebody: the lines of a recipe, or its name where there are none yet ('Fish tacos'). */
 export const linesToSearch = ({ name, ingredients }: { name: string; ingredients: readonly { line: string }[] }) =>
   (ingredients.length > 0 ? ingredients : [{ line: name }]).map(({ line }) => ({ line, ...findingsIn(line) }));
+
+/** Reads lines before they are asked for, so that a long list keeps nobody else waiting; the answers are remembered. */
+export const readAhead = (lines: readonly string[]) => mapInTurns(lines, parseLine);
+export const searchAhead = (lines: readonly { line: string }[]) => mapInTurns(lines, ({ line }) => findingsIn(line));
 
 type People = Parameters<typeof concernsOf>[0];
 type Looked = Pick<Ingredient, 'line' | 'contains' | 'breaks'>;

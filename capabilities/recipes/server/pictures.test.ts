@@ -82,6 +82,8 @@ test.each([
   [' ', 400, 'Picture is required'],
   [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), 422, 'We cannot read this picture'],
   [red.slice(0, 400), 422, 'We cannot read this picture'],
+  // As large as a picture may be.
+  ['A'.repeat(8 * 1024 * 1024), 422, 'We cannot read this picture'],
 ])('what is no picture is refused (%#)', async (given, status, sentence) => {
   const mother = await signUp();
   const recipe = await recipeOf(mother);

@@ -7,10 +7,10 @@ import { encodePicture } from '#server/pictures/encode-picture.ts';
 import { recipesApi } from '../contract.ts';
 import { foodCategoriesApi } from '../food-category-contract.ts';
 import { foodKey } from '../rules/food/food-key.ts';
-import { ingredientsFrom } from '../rules/ingredient.ts';
+import { ingredientsFrom, linesIn } from '../rules/ingredient.ts';
 import { starterRecipesApi } from '../starter-contract.ts';
 import { createExtraction } from './extraction-store.ts';
-import { parseLine } from './ingredient-store.ts';
+import { parseLine, readAhead } from './ingredient-store.ts';
 import { readPicture, removePicture, setPicture } from './picture-store.ts';
 import {
   fillBareMeal,
@@ -20,29 +20,34 @@ import {
   takeStarters,
   unfillBareMeal,
 } from './starter-store.ts';
-import { recipeRows, type StoredRecipe, showFor, shownByName } from './store.ts';
+import { recipeRows, shownByName, shownRecipe } from './store.ts';
 import { foodCategories } from './tables.ts';
 import { usesOf } from './use-store.ts';
 
-const shown = async (scope: Scope, stored: StoredRecipe) => (await showFor(scope))(stored);
 const corrections = (scope: Scope) => familyRows(scope, foodCategories);
 
+/** What is no base64 is passed over, so there are fewer bytes than there should be. A pattern would take too long for some megabytes. */
 function bytesOf(base64: string) {
-  if (!/^[a-z0-9+/]+={0,2}$/i.test(base64)) throw badInput('Picture must be a picture in base64');
-  return Buffer.from(base64, 'base64');
+  const bytes = Buffer.from(base64, 'base64');
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
+  if (bytes.length !== Math.floor(((base64.length - padding) * 3) / 4))
+    throw badInput('Picture must be a picture in base64');
+  return bytes;
 }
 
 export const recipesRoutes = (parts: Parts) => [
   serve(recipesApi.list, ({ scope }) => shownByName(scope)),
-  serve(recipesApi.read, async ({ scope, params }) => shown(scope, await recipeRows(scope).get(params.id))),
+  serve(recipesApi.read, async ({ scope, params }) => shownRecipe(scope, await recipeRows(scope).get(params.id))),
   serve(recipesApi.add, async ({ scope, body }) => {
+    await readAhead(linesIn(body.ingredients ?? []));
     const ingredients = ingredientsFrom(body.ingredients ?? [], parseLine);
-    return shown(scope, await recipeRows(scope).add({ ...body, ingredients }));
+    return shownRecipe(scope, await recipeRows(scope).add({ ...body, ingredients }));
   }),
   serve(recipesApi.change, async ({ scope, params, body: { ingredients, ...change } }) => {
     const stored = await recipeRows(scope).get(params.id);
+    await readAhead(linesIn(ingredients ?? []));
     const changed = ingredients && { ingredients: ingredientsFrom(ingredients, parseLine, stored.ingredients) };
-    return shown(scope, await recipeRows(scope).change(params.id, { ...change, ...changed }));
+    return shownRecipe(scope, await recipeRows(scope).change(params.id, { ...change, ...changed }));
   }),
   serve(recipesApi.remove, ({ scope, params }) => recipeRows(scope).remove(params.id)),
   serve(recipesApi.uses, async ({ scope, params }) => usesOf(scope, await recipeRows(scope).get(params.id))),
@@ -53,7 +58,7 @@ export const recipesRoutes = (parts: Parts) => [
   serveInSteps(recipesApi.setPicture, async ({ params, body, reading, inTransaction }) => {
     await reading((scope) => recipeRows(scope).get(params.id));
     const picture = await encodePicture(bytesOf(body.picture));
-    return inTransaction(async (scope) => shown(scope, await setPicture(scope, params.id, picture)));
+    return inTransaction(async (scope) => shownRecipe(scope, await setPicture(scope, params.id, picture)));
   }),
   serve(recipesApi.removePicture, ({ scope, params }) => removePicture(scope, params.id)),
 

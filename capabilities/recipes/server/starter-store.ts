@@ -10,7 +10,7 @@ import { starterMark, takenRecipe } from '../rules/starter.ts';
 import { minutesOf } from '../rules/times.ts';
 import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
 import { parseLine, shownIngredient } from './ingredient-store.ts';
-import { bareName, concernsIn, recipeRows, type StoredRecipe, showFor, shownByName } from './store.ts';
+import { bareName, concernsIn, recipeRows, type StoredRecipe, shownByName, shownRecipe } from './store.ts';
 import { recipes } from './tables.ts';
 
 /** Read and searched once: nothing of it depends on who asks. */
@@ -115,13 +115,13 @@ export async function fillBareMeal(scope: Scope, id: string, key: string) {
   const { ingredients, ...added } = addedTo(meal, entry.taken);
   const former = Object.fromEntries(Object.keys(added).map((field) => [field, meal[field as keyof typeof added]]));
   const changed = await recipeRows(scope).change(id, { ingredients, ...added });
-  return { recipe: (await showFor(scope))(changed), former };
+  return { recipe: await shownRecipe(scope, changed), former };
 }
 
 export async function unfillBareMeal(scope: Scope, id: string, { former, filledAt }: Unfilling) {
   const meal = await recipeRows(scope).hold(id);
   if (meal.updatedAt !== filledAt) throw new Refusal(409, 'This meal has been changed since');
-  return (await showFor(scope))(await recipeRows(scope).change(id, { ...former, ingredients: [] }));
+  return shownRecipe(scope, await recipeRows(scope).change(id, { ...former, ingredients: [] }));
 }
 
 /** Takes back what was just added. What somebody has changed or planned meanwhile stays. */

@@ -3,7 +3,9 @@ import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import type { WeekNightMeal } from '#capabilities/profile/contract.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
+import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Recipe } from '../contract.ts';
+import type { StoredIngredient } from '../rules/ingredient.ts';
 import { addressKey } from '../rules/page-address.ts';
 import { concernsFor, linesToSearch, shownIngredient } from './ingredient-store.ts';
 import { foodCategories, recipes } from './tables.ts';
@@ -19,22 +21,37 @@ export async function concernsIn(scope: Scope) {
   return concernsFor([...people, { id: null, name: 'Family', allergies: [], dietaryRestrictions }]);
 }
 
-/** How a recipe is shown to this family: with its own corrections, and for the people of its household. */
-export async function showFor(scope: Scope): Promise<(stored: StoredRecipe) => Recipe> {
+/** Recipes as this family sees them: with its own corrections, and for the people of its household. */
+export async function shownRecipes(scope: Scope, stored: readonly StoredRecipe[]): Promise<Recipe[]> {
   const concerned = await concernsIn(scope);
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
-  return (stored) => {
-    const ingredients = stored.ingredients.map((ingredient) => shownIngredient(ingredient, corrections));
-    return { ...stored, ingredients, concerns: concerned(linesToSearch(stored)) };
-  };
+  const shown = (ingredient: StoredIngredient) => shownIngredient(ingredient, corrections);
+  // Each line is looked up here first, in turns with other requests, and is remembered for what follows.
+  await mapInTurns(
+    stored.flatMap(({ ingredients }) => ingredients),
+    (ingredient) => concerned([shown(ingredient)]),
+  );
+  return stored.map((recipe) => ({
+    ...recipe,
+    ingredients: recipe.ingredients.map(shown),
+    concerns: concerned(linesToSearch(recipe)),
+  }));
+}
+
+export async function shownRecipe(scope: Scope, stored: StoredRecipe): Promise<Recipe> {
+  const [recipe] = await shownRecipes(scope, [stored]);
+  return recipe as Recipe;
 }
 
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 export async function shownByName(scope: Scope): Promise<Recipe[]> {
   const stored = await recipeRows(scope).list();
-  return stored.toSorted((a, b) => alphabet.compare(a.name, b.name)).map(await showFor(scope));
+  return shownRecipes(
+    scope,
+    stored.toSorted((a, b) => alphabet.compare(a.name, b.name)),
+  );
 }
 
 /** The recipe that was read from this page before. */

@@ -7,6 +7,8 @@ const changingHeads = new Set(
 );
 const joins = new Set(['or', 'and']);
 const mostWordsBetween = 2;
+/** More than a recipe ever offers; a line of nothing else would be gone through once for each of its words. */
+const mostAlternatives = 12;
 
 export interface Elided {
   match: Match;
@@ -30,7 +32,7 @@ export function elidedBefore(words: readonly string[], last: Match): Elided[] {
   const replaces = changingHeads.has(words[last.to - 1] ?? '');
   let end = endOfAlternative(words, last.from, false);
   const isChain = end !== undefined && words.slice(end, last.from).includes('or');
-  while (end !== undefined && end > 0) {
+  for (let seen = 0; end !== undefined && end > 0 && seen < mostAlternatives; seen++) {
     let elided: Match | undefined;
     for (let start = last.from; start < last.to && !elided; start++)
       elided = matchBefore(words, end, words.slice(start, last.to));
