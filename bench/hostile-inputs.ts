@@ -1,0 +1,204 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** Requests that are meant to keep the server busy: each as large as it is taken, or larger. */
+export interface HostileInput {
+  title: string;
+  path: string;
+  body: string;
+}
+
+const megabytes = 1024 * 1024;
+/** A text of this length made of one piece. */
+const run = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const numbered = (piece: (n: number) => string, length: number) => {
+  let text = '';
+  for (let n = 0; text.length < length; n++) text += piece(n);
+  return text.slice(0, length);
+};
+
+/** A PNG that claims to be huge and is made of nothing. */
+export function hugePng(side: number) {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(side * (side / 8 + 1)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Pieces that a reader of text may stumble over, by what they are. */
+const pieces: Record<string, string> = {
+  blanks: ' ',
+  'line breaks': '\n',
+  letters: 'a',
+  'capital words': 'Abc Def ',
+  commas: ',',
+  'things with commas': 'milk, ',
+  'things with and': 'milk and ',
+  'a sentence again and again': 'dentist for Mia tomorrow at 3 and ',
+  'sentences with periods': 'Add milk. Dentist on Friday at 3pm. ',
+  digits: '1',
+  'numbers and slashes': '1/2 ',
+  times: '3:30 ',
+  days: 'tomorrow next friday ',
+  'dates in digits': '11/12/2026 ',
+  brackets: '(',
+  'pairs of brackets': '(a) ',
+  quotes: '"',
+  apostrophes: "'s ",
+  dashes: '- ',
+  'question marks': '? ',
+  emoji: '👩‍👩‍👧‍👦',
+  'combining marks': 'e\u0301\u0301\u0301',
+  'right to left': '\u202eשלום ',
+  'full-width letters': 'ＡＢＣ ',
+  'no spaces of any kind': '\u00a0\u200b\u3000',
+  names: 'Mia ',
+  'her and him': 'her him it that ',
+  addresses: 'http://a.example/ ',
+  'at signs': 'a@b ',
+  'every other word unknown': 'blorp the zib of ',
+};
+
+const inLines = (text: string, length = 75) => text.match(new RegExp(`[^]{1,${length}}`, 'g'))?.join('\n') ?? '';
+
+const calendar = (content: string) => `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${content}END:VCALENDAR\r\n`;
+const event = (n: number, more = '') =>
+  `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART:20261117T100000Z\r\nSUMMARY:Swim ${n}\r\n${more}END:VEVENT\r\n`;
+
+const calendars: Record<string, string> = {
+  'many events': calendar(numbered((n) => event(n), 1_990_000)),
+  'many series with skipped days': calendar(
+    numbered(
+      (n) => event(n, `RRULE:FREQ=DAILY;COUNT=1000000\r\nEXDATE:${run('20261118T100000Z,', 1_000)}\r\n`),
+      1_980_000,
+    ),
+  ),
+  'many series in time zones': calendar(
+    numbered(
+      (n) =>
+        `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART;TZID=America/New_York:20261117T100000\r\nRRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=21991231T000000Z\r\nSUMMARY:x\r\nEND:VEVENT\r\n`,
+      1_980_000,
+    ),
+  ),
+  'odd rules': calendar(
+    numbered((n) => event(n, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;BYSETPOS=-1\r\n'), 1_980_000),
+  ),
+  'one event with a million dates': calendar(event(1, `RDATE:${run('20261118T100000Z,', 1_900_000)}\r\n`)),
+  'a line folded at every letter': calendar(event(1, `DESCRIPTION:${run('a\r\n ', 1_900_000)}\r\n`)),
+  'one endless line': calendar(event(1, `DESCRIPTION:${run('a', 1_900_000)}\r\n`)),
+  'escapes and nothing else': calendar(event(1, `DESCRIPTION:${run('\\,\\;\\n', 1_900_000)}\r\n`)),
+  'parameters and nothing else': calendar(event(1, `SUMMARY;${run('X="a:b";', 1_900_000)}:x\r\n`)),
+  'components within components': `${run('BEGIN:VEVENT\r\n', 1_990_000)}`,
+};
+
+const mail = (head: string, text: string) => `From: a@b.example\r\nSubject: School\r\n${head}\r\n\r\n${text}`;
+const largeText = 1_950_000;
+const files: Record<string, [name: string, text: string]> = {
+  'a mail in quoted-printable': [
+    'a.eml',
+    mail(
+      'Content-Type: text/plain\r\nContent-Transfer-Encoding: quoted-printable',
+      run('=C3=A9 swim on Friday at 3pm=\r\n', largeText),
+    ),
+  ],
+  'a mail in base64': [
+    'a.eml',
+    mail(
+      'Content-Type: text/plain\r\nContent-Transfer-Encoding: base64',
+      Buffer.from(run('Swim on Friday at 3pm\n', 1_400_000)).toString('base64'),
+    ),
+  ],
+  'a mail of a thousand parts': [
+    'a.eml',
+    mail(
+      'Content-Type: multipart/mixed; boundary=b',
+      run('--b\r\nContent-Type: text/plain\r\n\r\nSwim on Friday\r\n', largeText),
+    ),
+  ],
+  'a mail of nested parts': [
+    'a.eml',
+    numbered((n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`, largeText),
+  ],
+  'a page of deep tags': ['a.html', `<body>${run('<div>', largeText)}`],
+  'a page of tables': ['a.html', `<body><table>${run('<tr><td>Monday<td>Swim at 3pm', largeText)}`],
+  'a page of broken tags': ['a.html', `<body>${run('<a b="', largeText)}`],
+  'a page of entities': ['a.html', `<body>${run('&amp;&nbsp;&#233;', largeText)}`],
+  'a plan of days': ['a.txt', run('Friday, November 20: swim at 3pm, bring towel\n', largeText)],
+  ...Object.fromEntries(
+    Object.entries(calendars).map(([what, text]) => [`a calendar: ${what}`, ['a.ics', text] as [string, string]]),
+  ),
+};
+
+const json = (value: object) => JSON.stringify(value);
+const chat = (message: string) => ({ path: '/api/wand/chat', body: json({ message }) });
+const capture = (name: string, text: string) => ({ path: '/api/wand/capture', body: json({ name, text }) });
+const recipe = (fields: object) => ({ path: '/api/recipes', body: json({ name: 'R', mealType: 'dinner', ...fields }) });
+const lines = (line: string) => Array.from({ length: 200 }, (_, n) => ({ name: `${n} ${line}` }));
+
+export const hostileInputs = (recipeId: string): HostileInput[] => [
+  { title: 'picture: 30,000 x 30,000 PNG', ...pictureOf(recipeId, hugePng(30_000).toString('base64')) },
+  { title: 'picture: 16,000 x 2,400 PNG', ...pictureOf(recipeId, hugePng(6_200).toString('base64')) },
+  { title: 'picture: 8 MB of nothing', ...pictureOf(recipeId, run('A', 8 * megabytes)) },
+  { title: 'picture: 8 MB that is no base64', ...pictureOf(recipeId, run('é', 4 * megabytes)) },
+  ...Object.entries(pieces).flatMap(([what, piece]) => [
+    { title: `recipe: 200 lines of ${what}`, ...recipe({ ingredients: lines(`x${run(piece, 990)}x`) }) },
+    {
+      title: `recipe: 50,000 characters of ${what} as steps`,
+      ...recipe({ instructions: `x${run(piece, 49_998)}x`, description: `x${run(piece, 49_998)}x` }),
+    },
+    {
+      title: `recipe text: ${what}`,
+      path: '/api/recipes/extract',
+      body: json({ text: `Soup\nIngredients\n${run(piece, 49_000)}x` }),
+    },
+    { title: `chat of one line: ${what}`, ...chat(`x${run(piece, 118)}x`) },
+    { title: `chat of one line, asked to add: ${what}`, ...chat(`add ${run(piece, 102)}x to the list`) },
+    { title: `chat of 3,900: ${what}`, ...chat(`x${run(piece, 3_900)}x`) },
+    { title: `chat of 3,900, in lines: ${what}`, ...chat(inLines(run(piece, 3_850))) },
+    { title: `chat of 19,000, in lines: ${what}`, ...chat(inLines(run(piece, 19_000))) },
+    { title: `note: ${what}`, ...capture('a.txt', `x${run(piece, largeText)}x`) },
+    { title: `note in lines: ${what}`, ...capture('a.txt', inLines(run(piece, largeText))) },
+  ]),
+  ...Object.entries(files).map(([what, [name, text]]) => ({ title: `file: ${what}`, ...capture(name, text) })),
+  ...Object.entries(calendars).map(([what, text]) => ({
+    title: `import: ${what}`,
+    path: '/api/calendar/import/preview',
+    body: json({ text }),
+  })),
+  { title: 'page: deep tags', path: '/api/recipes/extract', body: json({ html: run('<div>', 2_000_000) }) },
+  {
+    title: 'grocery items: 200 lines of blanks',
+    path: '/api/grocery-lists/items',
+    body: json({ items: Array.from({ length: 200 }, () => `x${run(' ', 498)}x`) }),
+  },
+  { title: 'JSON: a megabyte of brackets', path: '/api/children', body: run('[', megabytes - 10) },
+  {
+    title: 'JSON: a megabyte of keys',
+    path: '/api/children',
+    body: `{${numbered((n) => `"k${n}":1,`, megabytes - 100)}"k":1}`,
+  },
+  {
+    title: 'JSON: a megabyte of escapes',
+    path: '/api/children',
+    body: `{"name":"${run('\\u0041', megabytes - 100)}"}`,
+  },
+  {
+    title: 'JSON: a list of 300,000 numbers',
+    path: '/api/children',
+    body: json({ name: 'x', birthdate: '2020-01-01', allergies: Array.from({ length: 250_000 }, (_, n) => n) }),
+  },
+  { title: 'JSON: 10 MB', path: '/api/children', body: `{"name":"${run('a', 10 * megabytes)}"}` },
+];
+
+function pictureOf(recipeId: string, picture: string) {
+  return { path: `/api/recipes/${recipeId}/picture`, body: json({ picture }) };
+}
