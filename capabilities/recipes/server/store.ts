@@ -22,7 +22,7 @@ export async function concernsIn(scope: Scope) {
 }
 
 /** Recipes as this family sees them: with its own corrections, and for the people of its household. */
-export async function shownRecipes(scope: Scope, stored: readonly StoredRecipe[]): Promise<Recipe[]> {
+async function shownRecipes(scope: Scope, stored: readonly StoredRecipe[]): Promise<Recipe[]> {
   const concerned = await concernsIn(scope);
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
