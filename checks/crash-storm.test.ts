@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePrivatePostgres } from '#scripts/ensure-postgres.mjs';
 import { readyDataFolder } from '#testing/ready-data-folder.ts';
@@ -5,8 +8,10 @@ import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { crashStorm } from './crash-storm.ts';
 import { databaseStorm } from './database-storm.ts';
-import { endAllConnections, postgresStorm, stopAndStart } from './postgres-storm.ts';
+import { endAllConnections, killOneProcess, postgresStorm, stopAndStart } from './postgres-storm.ts';
 import { serverStorm } from './server-storm.ts';
+import type { RunningServer } from './storm-server.ts';
+import { startTraffic } from './storm-traffic.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -33,18 +38,21 @@ test('the whole server, killed in the middle of writes, keeps everything that it
   expect(result).toMatchObject({ missing: [], torn: [] });
 });
 
-test.runIf(server)('a Postgres that goes away and comes back ends nothing and loses nothing', async (context) => {
-  const postgres = await makePrivatePostgres();
-  if (!postgres) return context.skip('No Postgres is installed that could be stopped.');
-  onTestFinished(postgres.remove);
-  await postgres.start();
-  const result = await postgresStorm({
-    postgres,
-    databaseUrls: [postgres.url, postgres.socketUrl],
-    interruptions: [stopAndStart('immediate'), endAllConnections, stopAndStart('fast')],
-  });
-  expect(result).toMatchObject({ rounds: 3, survived: 3, faults: [], missing: [], torn: [] });
-});
+test.runIf(server)(
+  'a Postgres that goes away and comes back ends nothing and loses nothing, nor does a process that is killed beside another',
+  async (context) => {
+    const postgres = await makePrivatePostgres();
+    if (!postgres) return context.skip('No Postgres is installed that could be stopped.');
+    onTestFinished(postgres.remove);
+    await postgres.start();
+    const result = await postgresStorm({
+      postgres,
+      databaseUrls: [postgres.url, postgres.socketUrl],
+      interruptions: [stopAndStart('immediate'), endAllConnections, stopAndStart('fast'), killOneProcess],
+    });
+    expect(result).toMatchObject({ rounds: 4, survived: 4, faults: [], missing: [], torn: [] });
+  },
+);
 
 test('the storm notices a writer that acknowledges what it does not keep', async () => {
   const result = await crashStorm({
@@ -61,4 +69,33 @@ test('the storm notices a writer that acknowledges what it does not keep', async
     inspect: async (acknowledged) => ({ missing: acknowledged.slice(0, 1), torn: [] }),
   });
   expect(result.missing).toEqual(['never written']);
+});
+
+test('a storm is over for all only when nobody is held up any more', async () => {
+  const heldUp = 'the second mother';
+  const released = Promise.withResolvers<void>();
+  let others = 0;
+  const server = createServer(async ({ url, headers }, response) => {
+    if (url === '/api/children' && headers.cookie === heldUp) await released.promise;
+    else others += 1;
+    response.writeHead(201).end(JSON.stringify({ id: `child ${others}` }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const reached = { url: `http://127.0.0.1:${port}` } as RunningServer;
+  const traffic = startTraffic(() => [reached], ['the first mother', heldUp]);
+  onTestFinished(async () => {
+    released.resolve();
+    await traffic.stop();
+    server.close();
+  });
+
+  let areAllServed = false;
+  const allAreServed = traffic.untilAllAreServed().then(() => {
+    areAllServed = true;
+  });
+  await traffic.until(() => traffic.acknowledged.length === 3);
+  expect(areAllServed).toBe(false);
+  released.resolve();
+  await allAreServed;
 });

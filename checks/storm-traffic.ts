@@ -12,6 +12,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   const stopping = new AbortController();
   const acknowledged: string[] = [];
   const faults: string[] = [];
+  let servedNow = new Set<string>();
   let refused = 0;
   const waiting = new Set<{ isTrue: () => boolean; resolve: () => void }>();
 
@@ -30,6 +31,12 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
       happened();
     });
 
+  /** Resolves when each of them has been served from now on: what a dead process left locked would hold up one family only. */
+  const untilAllAreServed = () => {
+    servedNow = new Set();
+    return until(() => servedNow.size === cookies.length);
+  };
+
   async function write(cookie: string, place: number) {
     while (!stopping.signal.aborted) {
       const servers = aliveServers();
@@ -45,6 +52,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
       const { id, status, retryAfter, said } = await addChild(server, cookie);
       if (id) {
         acknowledged.push(id);
+        servedNow.add(cookie);
         return;
       }
       if (status === 503 && retryAfter) refused += 1;
@@ -82,6 +90,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   const running = [...cookies.map(write), listen(cookies[0] ?? '')];
   return {
     until,
+    untilAllAreServed,
     acknowledged,
     faults,
     get refused() {
