@@ -123,7 +123,7 @@ test.runIf(postgres)(
 );
 
 test.runIf(postgres)(
-  'a database that goes away or refuses while the password is made hears of it again, and then it is said',
+  'a database that goes away or refuses while the password is made is asked again, until the password can be said',
   async () => {
     let isCut = false;
     const { url, DATABASE_URL } = await gatedPostgres((said, close) => {
