@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePrivatePostgres } from '#scripts/ensure-postgres.mjs';
@@ -68,25 +68,29 @@ test('the storm notices a writer that acknowledges what it does not keep', async
   expect(result.missing).toEqual(['never written']);
 });
 
-test('a storm is over for all only when nobody is held up any more', async () => {
-  const heldUp = 'the second mother';
-  const released = Promise.withResolvers<void>();
-  let others = 0;
-  const server = createServer(async ({ url, headers }, response) => {
-    if (url === '/api/children' && headers.cookie === heldUp) await released.promise;
-    else others += 1;
-    response.writeHead(201).end(JSON.stringify({ id: `child ${others}` }));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+/** Two mothers who write to somebody who only pretends to be our server. */
+async function trafficTo(pretend: RequestListener) {
+  const pretended = createServer(pretend);
+  await once(pretended.listen(0, '127.0.0.1'), 'listening');
+  const { port } = pretended.address() as AddressInfo;
   const reached = { url: `http://127.0.0.1:${port}` } as RunningServer;
-  const traffic = startTraffic(() => [reached], ['the first mother', heldUp]);
+  const traffic = startTraffic(() => [reached], ['the first mother', 'the second mother']);
   onTestFinished(async () => {
-    released.resolve();
     await traffic.stop();
-    server.close();
+    pretended.close();
   });
+  return traffic;
+}
 
+const added = JSON.stringify({ id: 'child' });
+
+test('a storm is over for all only when nobody is held up any more', async () => {
+  const released = Promise.withResolvers<void>();
+  const traffic = await trafficTo(async ({ url, headers }, response) => {
+    if (url === '/api/children' && headers.cookie === 'the second mother') await released.promise;
+    response.writeHead(201).end(added);
+  });
+  onTestFinished(() => released.resolve());
   let areAllServed = false;
   const allAreServed = traffic.untilAllAreServed().then(() => {
     areAllServed = true;
@@ -95,4 +99,18 @@ test('a storm is over for all only when nobody is held up any more', async () =>
   expect(areAllServed).toBe(false);
   released.resolve();
   await allAreServed;
+});
+
+test('whoever listens is live again when she has a stream, not when she lost it', async () => {
+  let isAway = true;
+  let refusals = 0;
+  const traffic = await trafficTo(({ url }, response) => {
+    const isRefused = isAway && url === '/api/changes';
+    if (isRefused) refusals += 1;
+    response.writeHead(isRefused ? 503 : 201).end(added);
+  });
+  await traffic.until(() => refusals > 1);
+  expect(traffic.gaps).toBe(0);
+  isAway = false;
+  await traffic.until(() => traffic.gaps > 0);
 });

@@ -102,14 +102,13 @@ export async function postgresStorm(storm: Storm): Promise<StormResult> {
     await wait(awayMs);
     await end?.(postgres);
     const isBackAt = performance.now();
-    const allAreServed = traffic.untilAllAreServed();
+    const note = (times: number[]) => () => times.push(performance.now() - isBackAt);
+    const served = traffic.untilAllAreServed().then(note(result.servedAfterMs));
+    const heard = traffic.until(() => traffic.gaps > gaps).then(note(result.heardAfterMs));
     result.rounds += 1;
     if (!servers.some((server) => server.hasCrashed())) result.survived += 1;
     const replaced = replaceDead();
-    await allAreServed;
-    result.servedAfterMs.push(performance.now() - isBackAt);
-    await traffic.until(() => traffic.gaps > gaps);
-    result.heardAfterMs.push(performance.now() - isBackAt);
+    await Promise.all([served, heard]);
     const { changes } = traffic;
     await traffic.until(() => traffic.changes > changes);
     await replaced;

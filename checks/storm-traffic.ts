@@ -70,9 +70,6 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
     while (!stopping.signal.aborted) {
       const [server] = aliveServers();
       if (server) await listenTo(server, cookie).catch(() => {});
-      // A browser whose stream broke fetches everything again as well.
-      gaps += 1;
-      happened();
       await wait(pauseAfterRefusalMs);
     }
   }
@@ -80,6 +77,9 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   async function listenTo({ url }: RunningServer, cookie: string) {
     const { body, ok } = await fetch(`${url}/api/changes`, { headers: { cookie }, signal: stopping.signal });
     if (!ok || !body) return;
+    // A browser whose stream broke and is there again fetches everything as well.
+    gaps += 1;
+    happened();
     for await (const line of createInterface(Readable.fromWeb(body as ReadableStream))) {
       if (line === 'event: change') changes += 1;
       if (line === 'event: resync') gaps += 1;
