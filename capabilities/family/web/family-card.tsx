@@ -27,7 +27,7 @@ export function FamilyCard() {
   const { data: family, isPending, refetch } = useFamily();
   if (isPending)
     return (
-      <Card>
+      <Card className="still-loading">
         <Spinner />
       </Card>
     );

@@ -12,7 +12,7 @@ export function AccountCard() {
   const { data: account, isPending, refetch } = useAccount();
   if (isPending)
     return (
-      <Card>
+      <Card className="still-loading">
         <Spinner />
       </Card>
     );
