@@ -28,6 +28,7 @@ test('nothing on the profile jumps while its parts arrive from below', async ({ 
   await holdUntil(page, '**/preferences-form*', '/api/calendar/feed');
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Save' })).toBeVisible();
   expect(await shiftsOf(page)).toBeLessThan(0.05);
 });
 
