@@ -41,8 +41,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Only there to end what hangs: on a busy machine opening a database may take ten seconds, and some tests open several.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A worker finds drizzle a second sooner.
     execArgv: ['--import', fileURLToPath(new URL('server/quick-drizzle.ts', import.meta.url))],
     projects: [

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 // Code that is loaded when first shown may take seconds on a busy machine; a test that fails shall fail for another reason.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no pointers that can be held; toasts ask for one when they are pressed.
 Element.prototype.hasPointerCapture ??= () => false;
