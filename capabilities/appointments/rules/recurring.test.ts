@@ -32,4 +32,5 @@ test('it says how often it takes place, since when or from when, and until when'
   expect(rhythm(weekly, '2026-03-02')).toBe('Weekly from March 3, 2026');
   const quarterly: Recurring = { ...weekly, recurringFrequency: 'quarterly', recurringUntil: '2027-06-30' };
   expect(rhythm(quarterly, '2026-11-15')).toBe('Quarterly since March 3, 2026 until June 30, 2027');
+  expect(rhythm(quarterly, '2027-07-01')).toBe('Quarterly since March 3, 2026, ended June 30, 2027');
 });

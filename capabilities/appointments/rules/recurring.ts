@@ -45,10 +45,11 @@ export const recurs = (appointment: Recurring) => recurrenceOf(appointment).freq
 export const isNamedByRule = (appointment: Recurring, day: CalendarDate) =>
   occurrencesBetween({ ...recurrenceOf(appointment), skipped: [] }, day, day).length > 0;
 
-/** 'Weekly since March 3, 2026', 'Monthly from March 3, 2027 until June 30, 2027' */
+/** 'Weekly since March 3, 2026', 'Monthly from March 3, 2027 until June 30, 2027', 'Weekly since March 3, 2026, ended May 5, 2026' */
 export function rhythm(appointment: Recurring, today: CalendarDate): string | undefined {
   const { start, frequency, until } = recurrenceOf(appointment);
   if (!frequency) return undefined;
   const begins = `${frequencyLabels[frequency]} ${start > today ? 'from' : 'since'} ${longDate(start)}`;
-  return until ? `${begins} until ${longDate(until)}` : begins;
+  if (!until) return begins;
+  return until < today ? `${begins}, ended ${longDate(until)}` : `${begins} until ${longDate(until)}`;
 }

@@ -141,7 +141,7 @@ describe('this and later', () => {
     expect((await listed(mother))[0]).toMatchObject({
       id,
       date: start,
-      recurringUntil: addDays(week(5), -1),
+      recurringUntil: week(4),
       skippedDates: [week(1)],
       changedOccurrences: [{ day: week(2), location: 'Lake' }],
     });
@@ -163,12 +163,12 @@ describe('this and later', () => {
     expect(await listed(mother)).toEqual([]);
   });
 
-  test('removed ends the series the day before', async () => {
+  test('removed ends the series with the last one before', async () => {
     const mother = await signUp();
     const { id } = await added(mother, { ...weekly, skippedDates: [week(6)] });
     await mother.patch(`${path}/${id}`, { reach: 'this', day: week(7), time: '17:00' });
     await mother.remove(`${path}/${id}?reach=later&day=${week(5)}`);
-    const ended = { recurringUntil: addDays(week(5), -1), skippedDates: [], changedOccurrences: [] };
+    const ended = { recurringUntil: week(4), skippedDates: [], changedOccurrences: [] };
     expect(await listed(mother)).toMatchObject([{ id, ...ended }]);
     expect(await shown(mother)).toEqual(plain(0, 1, 2, 3, 4));
   });

@@ -159,7 +159,7 @@ test('changing or deleting a series asks how much of it, and Undo brings everyth
   await answer('This and later');
   expect(await screen.findByText(`Weekly from ${longDate(addDays(next, 2))}`)).toBeTruthy();
   expect(await stored()).toMatchObject([
-    { date: start, recurringUntil: addDays(next, -1) },
+    { date: start, recurringUntil: addDays(next, -7) },
     { date: addDays(next, 2) },
   ]);
   await undoAndSee(fullDate(next));
@@ -167,7 +167,7 @@ test('changing or deleting a series asks how much of it, and Undo brings everyth
 
   for (const [label, left] of [
     ['Only this one', [{ skippedDates: [next] }]],
-    ['This and later', [{ recurringUntil: addDays(next, -1) }]],
+    ['This and later', [{ recurringUntil: addDays(next, -7) }]],
     ['All', []],
   ] as const) {
     await click('Delete Swim');
@@ -183,6 +183,18 @@ async function undoAndSee(text: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
   expect(await screen.findByText(text)).toBeTruthy();
 }
+
+test('the question says what all of a series is, and from the first one on there is no later apart from all', async () => {
+  const mother = await signUp();
+  const series = { title: 'Choir', type: 'Other', isRecurring: true, recurringFrequency: 'weekly' };
+  await mother.post('/api/appointments', { ...series, date: addDays(day, 3) });
+  renderPage(<AppointmentsPage />, mother);
+  await click('Delete Choir');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(`Every one since ${longDate(addDays(day, 3))}, past ones too.`)).toBeTruthy();
+  expect(question.getByRole('button', { name: /^Only this one/ })).toBeTruthy();
+  expect(question.queryByRole('button', { name: /^This and later/ })).toBe(null);
+});
 
 test('what starts later is said to be from then on', async () => {
   const mother = await signUp();

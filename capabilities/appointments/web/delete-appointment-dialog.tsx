@@ -43,6 +43,7 @@ export function DeleteAppointmentDialog({ appointment, occurrence, ...overlay }:
       <ReachDialog
         {...overlay}
         deed="Delete"
+        series={appointment}
         occurrence={occurrence}
         reaches={reaches}
         pending={pending}

@@ -105,6 +105,7 @@ function SeriesForm({ series, occurrence, onSaved, onCancel }: SeriesFormProps) 
       <ReachDialog
         {...question.props}
         deed="Change"
+        series={series}
         occurrence={occurrence}
         reaches={reachesFor(Object.keys(question.item ?? {}))}
         pending={change.isPending}

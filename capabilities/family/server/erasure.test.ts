@@ -230,6 +230,7 @@ describe('deleting the account', () => {
 
     const page = await browser.open('/api/login?again&returnTo=/profile');
     expect(page.text).toContain('Sign in again');
+    expect(page.text, 'she need not type her address again').toContain(`value="${email}"`);
     expect(page.text).not.toContain('Create account');
     expect((await browser.submit(page, { email, password: 'wrong password' })).text).toContain(
       'Wrong e-mail or password',

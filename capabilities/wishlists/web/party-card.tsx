@@ -41,6 +41,8 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
   const plan = usePlanParty();
   const close = () => setIsEditing(false);
   const save = (body: PartyChange) => {
+    // Nothing was said, so there is nothing to keep.
+    if (Object.keys(body).length === 0) return close();
     const outcome = { onSuccess: close, onError: failed('Error saving party details') };
     if (wishlist) change.mutate({ params: { id: wishlist.id }, body }, outcome);
     else plan.mutate({ params: { childId }, body }, outcome);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
@@ -93,6 +93,10 @@ test('the party of the upcoming birthday stays in sight, whichever year she look
 test('a party is planned before there are gift ideas', async () => {
   const { mother } = await motherOf();
   renderPage(<WishlistsPage />, mother);
+  await press('Plan the party for Mia');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await stored(mother), 'nothing was said, so nothing is kept').toEqual([]);
   await press('Plan the party for Mia');
   await fill('Location', 'Roller rink');
   await press('Save');

@@ -6,7 +6,7 @@ import { signInPage, signUpPage } from '../pages/entry-pages.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import type { AccountMail } from './account-mail.ts';
-import { type Account, addAccount } from './accounts.ts';
+import { type Account, addAccount, findAccount } from './accounts.ts';
 import type { Afterwards } from './afterwards.ts';
 import { checkForm, SignInForm, SignUpForm, type Typed } from './forms.ts';
 import { accountFor, countSignUp, withinLimits } from './guesses.ts';
@@ -54,9 +54,12 @@ export function mountEntryRoutes(app: FastifyInstance, { database, getProvider, 
     return reply.redirect(address, 303);
   }
 
-  app.get('/oidc/interaction/:uid', async (request: EntryRequest, reply) =>
-    sendPage(reply, signInPage(style, await flowOf(request, reply))),
-  );
+  app.get('/oidc/interaction/:uid', async (request: EntryRequest, reply) => {
+    const flow = await flowOf(request, reply);
+    // Who signs in again is known, and need not type her address once more.
+    const known = flow.onlyFor === undefined ? undefined : await findAccount(database, flow.onlyFor);
+    return sendPage(reply, signInPage(style, { ...flow, ...(known && { typed: { email: known.email } }) }));
+  });
 
   app.post('/oidc/interaction/:uid', async (request: EntryRequest, reply) => {
     const flow = await flowOf(request, reply);

@@ -91,7 +91,7 @@ describe('this and later', () => {
     const { series, rows: moved } = later({ date: '2026-11-26' }, '2026-11-24');
     expect(series).toMatchObject({ date: '2026-11-26', skippedDates: ['2026-12-03'] });
     expect(moved).toEqual([row('2026-12-10', { date: '2026-12-09', time: '17:00' })]);
-    expect(endedBefore(weekly, '2026-11-24')).toEqual({ recurringUntil: '2026-11-23', skippedDates: ['2026-11-03'] });
+    expect(endedBefore(weekly, '2026-11-24')).toEqual({ recurringUntil: '2026-11-17', skippedDates: ['2026-11-03'] });
   });
 
   test('of the 31st begins on the 31st, also where February makes it the 28th', () => {

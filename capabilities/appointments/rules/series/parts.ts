@@ -18,11 +18,12 @@ import { type Reshaped, type Reshaping, reshaped, type Series, type SeriesChange
 export const beginsBefore = (series: Recurring, day: CalendarDate) =>
   (nextOccurrence(recurrenceOf(series), series.date) ?? day) < day;
 
-/** What stays of a series that ends before this day. */
-export const endedBefore = ({ skippedDates }: Recurring, day: CalendarDate) => ({
-  recurringUntil: addDays(day, -1),
-  skippedDates: skippedDates.filter((one) => one < day),
-});
+/** What stays of a series that ends before this day. It ends on a day on which it really took place. */
+export function endedBefore(series: Recurring, day: CalendarDate) {
+  const eve = addDays(day, -1);
+  const last = occurrencesBetween(recurrenceOf(series), series.date, eve).at(-1);
+  return { recurringUntil: last ?? eve, skippedDates: series.skippedDates.filter((one) => one < day) };
+}
 
 /** The later part as a series of its own, which begins where the anchor moves. */
 export function laterPart<Row extends OwnOccurrence>({ anchor, ...from }: Reshaping<Row> & { anchor: Occurrence }) {
