@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { collection } from '#core/endpoint.ts';
 import {
   oneOf,
@@ -11,6 +10,7 @@ import {
   requiredDate,
   requiredText,
 } from '#core/fields.ts';
+import { diets } from '#food/diets.ts';
 
 /**
  * The people and pets of a family. A child is one record with two views: /api/household-members shows it as a member,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxServings, mealTypes } from '#capabilities/recipes/contract.ts';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { optionalFlag, optionalList, optionalText, optionalWords, requiredText } from '#core/fields.ts';
+import { diets } from '#food/diets.ts';
 
 /** One meal of a plan: a recipe, or a few words instead of one. */
 

@@ -12,8 +12,8 @@ import {
   recordFields,
   requiredText,
 } from '#core/fields.ts';
-import { Concern, Ingredient, NewIngredient } from './ingredient-contract.ts';
-import { diets } from './rules/diet/words.ts';
+import { Concern, Ingredient, NewIngredient } from '#food/contract.ts';
+import { diets } from '#food/diets.ts';
 import { oneSource } from './rules/extraction-source.ts';
 
 /** The family's recipes: by hand, from a link, or from a pasted text or page. */

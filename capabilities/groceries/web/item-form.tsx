@@ -1,5 +1,5 @@
 import { House, Trash2 } from 'lucide-react';
-import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { shopCategories } from '#food/shelves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';

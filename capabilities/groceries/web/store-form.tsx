@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useController } from 'react-hook-form';
-import { type ShopCategory, shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { type ShopCategory, shopCategories } from '#food/shelves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';

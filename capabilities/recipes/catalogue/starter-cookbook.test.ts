@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dietFindings } from '../rules/diet/of-line.ts';
-import { allergens, type Diet, diets } from '../rules/diet/words.ts';
-import { foodKey } from '../rules/food/food-key.ts';
+import { allergens, type Diet, dietFindings, diets } from '#food/diets.ts';
+import { foodKey } from '#food/names.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { type CookbookRecipe, linesOf } from '../rules/starter.ts';
-import { parseLine } from '../server/ingredient-store.ts';
 import { starterCount } from '../starter-contract.ts';
 import { starterCookbook } from './starter-cookbook.ts';
 

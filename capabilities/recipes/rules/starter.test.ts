@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLine } from '../server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { type CookbookRecipe, takenRecipe } from './starter.ts';
 
 const toast: CookbookRecipe = {

@@ -1,8 +1,7 @@
 import { productName } from '#core/product.ts';
+import type { Diet } from '#food/diets.ts';
+import { ingredientOfLine, type ParsedLine } from '#food/lines.ts';
 import type { MealType } from '../contract.ts';
-import type { Diet } from './diet/words.ts';
-import { ingredientOfLine } from './ingredient.ts';
-import type { ParsedLine } from './line/parse-line.ts';
 
 /** A recipe of the starter cookbook, as it is written down. */
 export interface CookbookRecipe {

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { mealCells } from '#capabilities/meals/server/tables.ts';
 import { once } from '#core/once.ts';
+import { parseLine, shownIngredient } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Call } from '#server/http/serve.ts';
@@ -9,7 +10,6 @@ import { createMatcher } from '../rules/cookbook-match.ts';
 import { starterMark, takenRecipe } from '../rules/starter.ts';
 import { minutesOf } from '../rules/times.ts';
 import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
-import { parseLine, shownIngredient } from './ingredient-store.ts';
 import { bareName, concernsIn, recipeRows, type StoredRecipe, shownByName, shownRecipe } from './store.ts';
 import { recipes } from './tables.ts';
 

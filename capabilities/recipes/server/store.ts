@@ -2,12 +2,12 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import type { WeekNightMeal } from '#capabilities/profile/contract.ts';
+import type { StoredIngredient } from '#food/lines.ts';
+import { concernsFor, linesToSearch, shownIngredient } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Recipe } from '../contract.ts';
-import type { StoredIngredient } from '../rules/ingredient.ts';
 import { addressKey } from '../rules/page-address.ts';
-import { concernsFor, linesToSearch, shownIngredient } from './ingredient-store.ts';
 import { foodCategories, recipes } from './tables.ts';
 
 export type StoredRecipe = typeof recipes.$inferSelect;

@@ -5,6 +5,7 @@ import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
+import { ingredientsOf, textOf } from '#food/lines.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -16,7 +17,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { defaultServings, maxCostPerServing, mealTypes, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
-import { ingredientsOf, textOf } from '../rules/ingredient.ts';
 import { RecipePictureForm } from './recipe-picture-form.tsx';
 
 /** A recipe as it is typed: the ingredients as one text, the cost in dollars, and a picture that is sent by itself. */

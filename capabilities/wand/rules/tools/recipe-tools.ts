@@ -1,6 +1,6 @@
 import { defaultServings, mealTypes, type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
-import { ingredientsOf } from '#capabilities/recipes/rules/ingredient.ts';
 import { minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { ingredientsOf } from '#food/lines.ts';
 import type { FieldSpec, Tool } from './tool.ts';
 import { choices, reading, recordIn } from './tool-parts.ts';
 

@@ -1,5 +1,4 @@
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
+import { concernsOf, dietFindings } from '#food/diets.ts';
 import type { GiftIdea } from '../../catalogue/gift-idea.ts';
 import type { Interest } from '../../catalogue/interests.ts';
 import { amongIdeas } from '../same-idea.ts';

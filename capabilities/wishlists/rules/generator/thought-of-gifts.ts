@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storableLine } from '#capabilities/recipes/rules/storable-text.ts';
+import { storableLine } from '#core/storable-text.ts';
 import { giftCategories, priceBands } from '../../catalogue/gift-categories.ts';
 import type { GiftIdea } from '../../catalogue/gift-idea.ts';
 import type { Recommendation } from '../../contract.ts';
