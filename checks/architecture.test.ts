@@ -132,11 +132,11 @@ describe('what is confined', () => {
 /** Sign-in, its provider, who belongs to which family, admin, and the one function that opens a scope. A new caller is a decision. */
 const acrossFamiliesCallers = [
   'capabilities/account/server/listening-store.ts',
-  'capabilities/account/server/people-store.ts',
   'capabilities/account/server/store.ts',
   'capabilities/admin/server/store.ts',
   'capabilities/calendar/server/feed-store.ts',
   'capabilities/family/server/family-store.ts',
+  'capabilities/family/server/people-store.ts',
   'capabilities/family/server/store.ts',
   'capabilities/profile/server/store.ts',
   // Seven tables in one statement, each by its family.

@@ -45,7 +45,7 @@ export const eventsApi = collection('/api/events', {
   one: 'an event',
   many: 'the events',
   resources: ['events'],
-  shows: ['events', 'plans'],
+  shows: ['events', 'plans', 'household'],
   item: Event,
   added: NewEvent,
   changed: z.partial(NewEvent),

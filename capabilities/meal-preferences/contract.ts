@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { optionalCount, optionalFlag, optionalList, optionalOneOf, optionalWords, requiredText } from '#core/fields.ts';
 import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 
 /** How the family eats: for whom is planned, which meals, which diets, how long cooking may take and what a week may cost. */
 

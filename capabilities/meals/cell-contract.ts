@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { maxServings, mealTypes } from '#capabilities/recipes/contract.ts';
+import { maxServings } from '#capabilities/recipes/contract.ts';
 import { optionalFlag, optionalList, optionalText, optionalWords, requiredText } from '#core/fields.ts';
 import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 
 /** One meal of a plan: a recipe, or a few words instead of one. */
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import {
   oneOf,
@@ -10,6 +9,7 @@ import {
   recordFields,
   requiredText,
 } from '#core/fields.ts';
+import { mealTypes } from '#food/meals.ts';
 import { CellChange, days, Guest, MealCell, MealConcern } from './cell-contract.ts';
 import { fillingApi, someDays, week } from './filling-contract.ts';
 import { endsSixDaysLater } from './rules/week.ts';

@@ -14,12 +14,10 @@ import {
 } from '#core/fields.ts';
 import { Concern, Ingredient, NewIngredient } from '#food/contract.ts';
 import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { oneSource } from './rules/extraction-source.ts';
 
 /** The family's recipes: by hand, from a link, or from a pasted text or page. */
-
-export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
-export type MealType = (typeof mealTypes)[number];
 
 export const defaultServings = 4;
 export const maxNameLength = 300;

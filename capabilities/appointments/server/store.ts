@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { appointments, changedOccurrences } from './tables.ts';
 
@@ -57,6 +57,8 @@ export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: bo
   return appointmentRows(scope).change(id, { skippedDates: skippedDates as unknown as string[] });
 }
 
-/** Called when somebody of the household gets another name. */
-export const childRenamed = (scope: Scope, childId: string, name: string) =>
-  appointmentRows(scope).changeAll(eq(appointments.childId, childId), { childName: name });
+follow(householdMembers, {
+  async changed(scope, { id, name }, former) {
+    if (name !== former.name) await appointmentRows(scope).changeAll(eq(appointments.childId, id), { childName: name });
+  },
+});

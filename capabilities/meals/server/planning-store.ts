@@ -1,5 +1,5 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
-import { preferencesOf } from '#capabilities/profile/server/store.ts';
+import { preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';

@@ -1,4 +1,11 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import {
+  holidays,
+  momCategories,
+  otherTrigger,
+  stressTriggers,
+  techSavvyLevels,
+} from '#capabilities/preferences/rules/choices.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,7 +14,6 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { holidays, momCategories, otherTrigger, stressTriggers, techSavvyLevels } from '../rules/choices.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import type { Draft } from '../rules/onboarding.ts';
 

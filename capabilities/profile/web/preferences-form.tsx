@@ -1,5 +1,13 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
+import {
+  holidays,
+  momCategories,
+  otherTrigger,
+  stressTriggers,
+  techSavvyLevels,
+} from '#capabilities/preferences/rules/choices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,8 +17,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { willBeCleared } from '#web/ui/will-be-cleared.ts';
-import { type Preferences, PreferencesChange } from '../contract.ts';
-import { holidays, momCategories, otherTrigger, stressTriggers, techSavvyLevels } from '../rules/choices.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import { changeOf, clears, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
 

@@ -1,7 +1,7 @@
 import { productName } from '#core/product.ts';
 import type { Diet } from '#food/diets.ts';
 import { ingredientOfLine, type ParsedLine } from '#food/lines.ts';
-import type { MealType } from '../contract.ts';
+import type { MealType } from '#food/meals.ts';
 
 /** A recipe of the starter cookbook, as it is written down. */
 export interface CookbookRecipe {

@@ -6,6 +6,7 @@ import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
 import { ingredientsOf, textOf } from '#food/lines.ts';
+import { mealTypes } from '#food/meals.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -16,7 +17,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { failed } from '#web/ui/toast.ts';
-import { defaultServings, maxCostPerServing, mealTypes, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
+import { defaultServings, maxCostPerServing, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
 import { RecipePictureForm } from './recipe-picture-form.tsx';
 
 /** A recipe as it is typed: the ingredients as one text, the cost in dollars, and a picture that is sent by itself. */

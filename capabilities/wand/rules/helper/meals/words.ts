@@ -1,7 +1,7 @@
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { dateOfDay, mondayOf } from '#capabilities/meals/rules/week.ts';
-import type { MealType } from '#capabilities/recipes/contract.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
 import { categoryWords, matchesIn } from '#food/shelves.ts';
 import { isShopped } from '../groceries/words.ts';
 import type { Context } from '../reader.ts';

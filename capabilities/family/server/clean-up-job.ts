@@ -1,11 +1,11 @@
-import { deleteExpiredInvitations } from '#capabilities/family/server/store.ts';
+import { deleteExpiredSessions } from '#capabilities/account/server/store.ts';
 import type { Database } from '#server/database/database.ts';
 import { deleteOldRecordings } from '#server/database/recording.ts';
 import { deleteExpiredAttempts } from '#server/http/attempts.ts';
 import { deleteExpiredSignIns } from '#server/oidc/client.ts';
 import { deleteExpiredTokens } from '#server/oidc/embedded/account-tokens.ts';
 import { deleteExpiredPayloads } from '#server/oidc/embedded/adapter.ts';
-import { deleteExpiredSessions } from './store.ts';
+import { deleteExpiredInvitations } from './store.ts';
 
 const anHour = 60 * 60 * 1000;
 
@@ -20,9 +20,9 @@ export async function cleanUp(database: Database) {
   await deleteOldRecordings(database);
 }
 
-/** Answers how to stop it. A failure waits for the next hour. */
-export function cleanUpEveryHour(database: Database, onFailure: (error: unknown) => void) {
+/** A failure waits for the next hour. */
+export function cleanUpEveryHour(database: Database, closing: AbortSignal, onFailure: (error: unknown) => void) {
   const timer = setInterval(() => void cleanUp(database).catch(onFailure), anHour);
   timer.unref();
-  return () => clearInterval(timer);
+  closing.addEventListener('abort', () => clearInterval(timer));
 }

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import type { WeekNightMeal } from '#capabilities/preferences/contract.ts';
 import { moment } from '#server/database/columns.ts';
 import { onePerPerson } from '#server/database/tenants.ts';
-import type { WeekNightMeal } from '../contract.ts';
 import { deliveryServices } from '../rules/choices.ts';
 
 const textList = () => text().array().notNull().default([]);
@@ -28,21 +28,25 @@ const answers = () => ({
 });
 
 /** One per person, made at her first sign-in. Several fields have no screen yet. */
-export const userPreferences = onePerPerson('user_preferences', {
-  ...answers(),
-  stylePersonality: text(),
-  budgetPreference: text(),
-  favoriteRetailers: textList(),
-  colorPreferences: textList(),
-  influencerNotes: text(),
-  defaultDashboard: text().notNull().default('home'),
-  enabledDashboards: text().array().notNull().default(['home', 'kids']),
-  householdSize: integer(),
-  workSchedule: text(),
-  aiProvider: text().notNull().default('openai'),
-  deliveryServicePreference: text({ enum: deliveryServices }),
-  onboardingCompleted: boolean().notNull().default(false),
-});
+export const userPreferences = onePerPerson(
+  'user_preferences',
+  {
+    ...answers(),
+    stylePersonality: text(),
+    budgetPreference: text(),
+    favoriteRetailers: textList(),
+    colorPreferences: textList(),
+    influencerNotes: text(),
+    defaultDashboard: text().notNull().default('home'),
+    enabledDashboards: text().array().notNull().default(['home', 'kids']),
+    householdSize: integer(),
+    workSchedule: text(),
+    aiProvider: text().notNull().default('openai'),
+    deliveryServicePreference: text({ enum: deliveryServices }),
+    onboardingCompleted: boolean().notNull().default(false),
+  },
+  { fromFirstSignIn: true },
+);
 
 /** What she answered when she completed the onboarding. */
 export const userSignups = onePerPerson('user_signups', {

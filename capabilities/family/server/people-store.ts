@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { erasePerson } from '#capabilities/family/server/store.ts';
+import { isPerson, sessionCookie, sidOf, withSecret } from '#capabilities/account/server/store.ts';
+import { sessions } from '#capabilities/account/server/tables.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, type Sql } from '#server/database/scope.ts';
@@ -7,8 +8,7 @@ import { users } from '#server/database/tenants.ts';
 import type { Identity } from '#server/oidc/client.ts';
 import type { People } from '#server/oidc/embedded/people.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
-import { isPerson, sessionCookie, sidOf, withSecret } from './store.ts';
-import { sessions } from './tables.ts';
+import { erasePerson } from './store.ts';
 
 /** The people of the product, as the embedded account provider sees them. */
 export const peopleOf = (database: Database, publicUrl: string): People => {
