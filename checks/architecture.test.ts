@@ -196,6 +196,10 @@ describe('names and sizes', () => {
     expect(tooFull.map(([folder]) => folder)).toEqual([]);
   });
 
+  test('no class repeats what the page says of all its text: long words wrap', () => {
+    expect(offenders(({ text }) => text.includes('wrap-anywhere'))).toEqual([]);
+  });
+
   test('nothing is left for later without an issue', () => {
     expect(offenders(({ text }) => /\b(TODO|FIXME|XXX)\b(?!.*#\d+)/.test(text))).toEqual([]);
   });

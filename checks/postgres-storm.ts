@@ -30,7 +30,7 @@ export interface StormResult extends Damage {
   refused: number;
   /** Every other answer to a write. */
   faults: string[];
-  /** From the moment at which Postgres took connections again until a write was acknowledged. */
+  /** From the moment at which Postgres took connections again, or a process was gone, until every mother had written something. */
   servedAfterMs: number[];
   /** The same until the browser that listens was told to fetch again. */
   heardAfterMs: number[];
@@ -102,14 +102,13 @@ export async function postgresStorm(storm: Storm): Promise<StormResult> {
     await wait(awayMs);
     await end?.(postgres);
     const isBackAt = performance.now();
-    const writes = traffic.acknowledged.length;
+    const note = (times: number[]) => () => times.push(performance.now() - isBackAt);
+    const served = traffic.untilAllAreServed().then(note(result.servedAfterMs));
+    const heard = traffic.until(() => traffic.gaps > gaps).then(note(result.heardAfterMs));
     result.rounds += 1;
     if (!servers.some((server) => server.hasCrashed())) result.survived += 1;
     const replaced = replaceDead();
-    await traffic.until(() => traffic.acknowledged.length > writes);
-    result.servedAfterMs.push(performance.now() - isBackAt);
-    await traffic.until(() => traffic.gaps > gaps);
-    result.heardAfterMs.push(performance.now() - isBackAt);
+    await Promise.all([served, heard]);
     const { changes } = traffic;
     await traffic.until(() => traffic.changes > changes);
     await replaced;

@@ -12,6 +12,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   const stopping = new AbortController();
   const acknowledged: string[] = [];
   const faults: string[] = [];
+  let servedNow = new Set<string>();
   let refused = 0;
   const waiting = new Set<{ isTrue: () => boolean; resolve: () => void }>();
 
@@ -30,6 +31,12 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
       happened();
     });
 
+  /** Resolves when each of them has been served from now on: what a dead process left locked would hold up one family only. */
+  const untilAllAreServed = () => {
+    servedNow = new Set();
+    return until(() => servedNow.size === cookies.length);
+  };
+
   async function write(cookie: string, place: number) {
     while (!stopping.signal.aborted) {
       const servers = aliveServers();
@@ -45,6 +52,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
       const { id, status, retryAfter, said } = await addChild(server, cookie);
       if (id) {
         acknowledged.push(id);
+        servedNow.add(cookie);
         return;
       }
       if (status === 503 && retryAfter) refused += 1;
@@ -62,9 +70,6 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
     while (!stopping.signal.aborted) {
       const [server] = aliveServers();
       if (server) await listenTo(server, cookie).catch(() => {});
-      // A browser whose stream broke fetches everything again as well.
-      gaps += 1;
-      happened();
       await wait(pauseAfterRefusalMs);
     }
   }
@@ -72,6 +77,9 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   async function listenTo({ url }: RunningServer, cookie: string) {
     const { body, ok } = await fetch(`${url}/api/changes`, { headers: { cookie }, signal: stopping.signal });
     if (!ok || !body) return;
+    // A browser whose stream broke and is there again fetches everything as well.
+    gaps += 1;
+    happened();
     for await (const line of createInterface(Readable.fromWeb(body as ReadableStream))) {
       if (line === 'event: change') changes += 1;
       if (line === 'event: resync') gaps += 1;
@@ -82,6 +90,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   const running = [...cookies.map(write), listen(cookies[0] ?? '')];
   return {
     until,
+    untilAllAreServed,
     acknowledged,
     faults,
     get refused() {

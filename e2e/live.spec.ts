@@ -36,3 +36,29 @@ test.describe('in a dead spot', () => {
     await shop.context().close();
   });
 });
+
+test('a change before the stream opened is seen as well', { tag: ['@once', '@postgres'] }, async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const { email } = await signUp(page);
+  const list = '/api/grocery-lists/current/items';
+  expect((await page.request.post(list, { data: { lines: ['milk'] } })).status()).toBe(201);
+  const shop = await (await browser.newContext()).newPage();
+  watch(shop);
+  const connected = shop.waitForResponse('/api/changes');
+  await signIn(shop, email);
+  await connected;
+  const stream = Promise.withResolvers<Route>();
+  await shop.route('/api/changes', (route) => stream.resolve(route));
+  await shop.goto('/grocery-lists');
+  const opening = await stream.promise;
+  await expect(shop.getByRole('checkbox', { name: 'milk' })).toBeVisible();
+
+  expect((await page.request.post(list, { data: { lines: ['bread'] } })).status()).toBe(201);
+  await expect(shop.getByRole('checkbox', { name: 'bread' })).toBeHidden();
+  await opening.continue();
+  await expect(shop.getByRole('checkbox', { name: 'bread' })).toBeVisible();
+  await shop.context().close();
+});

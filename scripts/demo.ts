@@ -23,7 +23,7 @@ const { password: _, ...said } = mother;
 const place = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...said });
 const routes = routesWith(partsOf(readConfig({}), database));
 const ids: Record<string, string> = {};
-for (const { endpoint, params, body } of [...demoFamily, ...demoTime, ...demoFood]) {
+for (const { endpoint, params, body } of [...demoFamily, ...demoTime(), ...demoFood]) {
   const route = routes.find((it) => it.endpoint === endpoint);
   if (!route) throw new Error(`Nobody serves ${endpoint.method} ${endpoint.path}`);
   const input = { params: params?.(ids), body: typeof body === 'function' ? body(ids) : body };

@@ -7,7 +7,9 @@ import { openControlSocket } from './database/control-socket.ts';
 import type { Database } from './database/database.ts';
 import { migrateWhenThere } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { makeAdminPassword } from './http/admin-password.ts';
+import { tryEverySecond } from './database/try-every-second.ts';
+import { adminPasswordMaker } from './http/admin-password.ts';
+import { describeFailure, type Failure, refusalOf } from './http/answer-errors.ts';
 import { resetLinkFor } from './oidc/embedded/reset-link.ts';
 import { isReadable } from './readable-errors.ts';
 
@@ -29,21 +31,37 @@ let stop: () => unknown = () => process.exit(0);
 // 'disconnect': the process that started us is gone.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stop());
 
-async function tellAdminPassword(database: Database) {
-  try {
-    const made = await makeAdminPassword(database);
-    if (made)
-      console.log(`The admin password is ${made}. It is shown this once; set ADMIN_PASSWORD to choose your own.`);
-  } catch {
-    // The error itself quotes what could not be stored.
-    console.error('The admin password could not be made. Start again, or set ADMIN_PASSWORD to choose your own.');
+/** A database that goes away just now keeps nobody from her password: it is made as soon as it can be. */
+async function tellAdminPassword(database: Database, stopping: AbortSignal) {
+  const makePassword = adminPasswordMaker(database);
+  let hasComplained = false;
+
+  async function tryOnce() {
+    try {
+      const made = await makePassword();
+      if (made)
+        console.log(`The admin password is ${made}. It is shown this once; set ADMIN_PASSWORD to choose your own.`);
+      return true;
+    } catch (error) {
+      const failure = error as Failure;
+      const passesByItself = refusalOf(failure)?.status === 503;
+      // The error itself quotes what could not be stored.
+      if (!passesByItself && !hasComplained)
+        console.error(
+          `The database does not take the admin password (error ${describeFailure(failure).code}). We try again every second and show it here once it is stored.`,
+        );
+      hasComplained ||= !passesByItself;
+      return false;
+    }
   }
+  await tryEverySecond(tryOnce, stopping).settled;
 }
 
 async function start() {
   const config = readConfig(environment());
   const database = await openDatabase(config);
-  const migration = migrateWhenThere(database);
+  const stopping = new AbortController();
+  const migration = migrateWhenThere(database, stopping.signal);
   const app = await createApp({
     config,
     database,
@@ -61,12 +79,12 @@ async function start() {
   console.log(`${productName} ${state} at ${config.publicUrl}`);
 
   const told = migration.settled.then(async () => {
-    if (migration.isDone && !config.adminPassword) await tellAdminPassword(database);
+    if (migration.isDone && !config.adminPassword) await tellAdminPassword(database, stopping.signal);
   });
 
   stop = async () => {
     stop = () => {};
-    migration.stop();
+    stopping.abort();
     await told;
     await control.close();
     await app.close();

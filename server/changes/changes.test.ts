@@ -66,9 +66,19 @@ test('a refused write is not told', async () => {
   expect(await stream.next()).toMatchObject({ data: { tab: 'second' } });
 });
 
-test('a stream begins with a beat that a page can hear, so that it knows from when on it misses nothing', async () => {
-  const stream = await listen((await signUp()).cookie);
-  expect(await stream.nextOfAll()).toEqual({ event: 'beat', data: {} });
+test('a stream begins with a beat that a page can hear, and with what its family changed shortly before', async () => {
+  const [mother, other] = [await signUp(), await signUp()];
+  const [first, others] = [await listen(mother.cookie), await listen(other.cookie)];
+  expect(await first.nextOfAll()).toMatchObject({ event: 'beat', data: { changes: [] } });
+  await mother.request({ method: 'POST', url: '/api/children', payload: child, headers: { 'x-tab': 'kitchen' } });
+  await other.post('/api/children', child);
+  // Both have been announced here.
+  for (const stream of [first, others]) await stream.next();
+  const ago = expect.any(Number);
+  expect(await (await listen(mother.cookie)).nextOfAll()).toEqual({
+    event: 'beat',
+    data: { remembers: expect.any(Number), changes: [{ resources: ['household'], tab: 'kitchen', ago }] },
+  });
 });
 
 test('the stream is not kept by anybody on the way, and carries the security headers', async () => {

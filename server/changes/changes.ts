@@ -5,6 +5,7 @@ import type { Person } from '../database/scope.ts';
 import { changesChannel } from '../http/announce.ts';
 import { notSignedIn, tooMany } from '../http/errors.ts';
 import { type EventStream, openEventStream } from '../http/event-stream.ts';
+import { recentChanges } from './recent-changes.ts';
 
 interface Listener {
   person: Person;
@@ -27,16 +28,20 @@ const streamsPerPerson = 20;
  */
 export function mountChanges(app: FastifyInstance, { database, whoListens, familiesOfSessions }: Parts) {
   const listeners = new Set<Listener>();
+  const recent = recentChanges();
 
   const announce = (payload: string) => {
-    const { family, ...change } = JSON.parse(payload) as { family: string; resources: string[]; tab?: string };
+    const { family, ...change } = recent.note(payload);
     const concerned = [...listeners].filter(({ person }) => person.familyId === family);
     const tell = ({ stream }: Listener) => stream.send('change', change);
     // Somebody may have left, and whoever does not belong any more hears nothing more.
     if (change.resources.includes('family')) void check(concerned, tell);
     else concerned.forEach(tell);
   };
-  const resync = () => void check([...listeners], ({ stream }) => stream.send('resync', {}));
+  const resync = () => {
+    recent.noteGap();
+    void check([...listeners], ({ stream }) => stream.send('resync', {}));
+  };
 
   /**
    * Goes on with those who are still in the family: one question for all of them, because a thousand at once would hold up
@@ -75,8 +80,8 @@ export function mountChanges(app: FastifyInstance, { database, whoListens, famil
     const stream = openEventStream(request, reply);
     const listener = { person, stream };
     listeners.add(listener);
-    // The first beat tells the browser that from here on it misses nothing.
-    stream.beat();
+    // From here on the browser misses nothing, and learns what it may have missed between its first read and this.
+    stream.send('beat', recent.of(person.familyId));
     stream.onClose(() => listeners.delete(listener));
   });
   app.addHook('onClose', async () => clearInterval(timer));

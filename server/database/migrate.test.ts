@@ -11,6 +11,7 @@ import { migrate, migrateWhenThere, UnsuitableDatabase } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
+const goesOn = new AbortController().signal;
 
 const first = { 1000: 'create table notes (text text);' };
 const second = { ...first, 2000: `insert into notes values ('second');` };
@@ -66,7 +67,7 @@ describe.runIf(server)('on Postgres', () => {
     viaGate.hostname = '127.0.0.1';
     viaGate.port = String(gateAddress.port);
     const database = closing(openPostgres(viaGate.href));
-    const migration = migrateWhenThere(database, sampleMigrations(second));
+    const migration = migrateWhenThere(database, goesOn, sampleMigrations(second));
     await migration.firstTry;
     expect(migration.isDone).toBe(false);
     gate.listen(gateAddress.port, '127.0.0.1');
@@ -79,7 +80,7 @@ describe.runIf(server)('on Postgres', () => {
     const { url } = await openScratch();
     const wrong = new URL(url);
     wrong.pathname = '/there_is_no_such_database';
-    const migration = migrateWhenThere(closing(openPostgres(wrong.href)), sampleMigrations(first));
+    const migration = migrateWhenThere(closing(openPostgres(wrong.href)), goesOn, sampleMigrations(first));
     await expect(migration.firstTry).rejects.toThrow(UnsuitableDatabase);
   });
 });
@@ -122,7 +123,7 @@ test.runIf(server)('a Postgres that goes away in the middle of a migration is wa
   const { database } = await openScratch();
   await database.pool.query('create sequence tries');
   const goesAwayOnce = `select case nextval('tries') when 1 then pg_terminate_backend(pg_backend_pid()) end;`;
-  const migration = migrateWhenThere(database, sampleMigrations({ ...first, 2000: goesAwayOnce }));
+  const migration = migrateWhenThere(database, goesOn, sampleMigrations({ ...first, 2000: goesAwayOnce }));
   await migration.firstTry;
   expect(migration.isDone).toBe(false);
   await migration.settled;

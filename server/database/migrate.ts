@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -7,6 +6,7 @@ import type pg from 'pg';
 import { DatabaseAway, isLost } from './away.ts';
 import type { Database } from './database.ts';
 import { liftTimeLimits } from './time-limits.ts';
+import { tryEverySecond } from './try-every-second.ts';
 
 /** This program and this database do not fit together, and trying again will not help. */
 export class UnsuitableDatabase extends Error {
@@ -18,7 +18,6 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations');
 const oldestPostgres = 15;
 /** Any number will do, as long as every Mothership process takes the same. */
 const migrationLock = 6_684_744;
-const retryMs = 1_000;
 
 /** Brings the database to the shape that this program needs. Processes that start together take turns. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
@@ -38,8 +37,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
 }
 
 /** Migrates now or, if the database is away, as soon as it answers. Only the first try can fail the start. */
-export function migrateWhenThere(database: Database, folder = migrationsFolder) {
-  const stopping = new AbortController();
+export function migrateWhenThere(database: Database, stopping: AbortSignal, folder = migrationsFolder) {
   let isDone = false;
 
   async function tryOnce() {
@@ -50,26 +48,17 @@ export function migrateWhenThere(database: Database, folder = migrationsFolder) 
       // The embedded database goes nowhere: what keeps it from working, a full disk for example, has to be said.
       if (!(error instanceof DatabaseAway) || database.kind === 'embedded') throw error;
     }
+    return isDone;
   }
 
-  async function tryUntilDone() {
-    while (!isDone && !stopping.signal.aborted) {
-      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
-      if (!stopping.signal.aborted) await tryOnce();
-    }
-  }
-
-  const firstTry = tryOnce();
   // A database that turns out unsuitable later ends the process, by a rejection that nobody handles.
-  const settled = firstTry.then(tryUntilDone, () => {});
+  const { firstTry, settled } = tryEverySecond(tryOnce, stopping);
   return {
     firstTry,
-    /** Resolves when it is done, or never will be because it was stopped or the first try failed. */
     settled,
     get isDone() {
       return isDone;
     },
-    stop: () => stopping.abort(),
   };
 }
 

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/free-port.mjs';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
 import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { shortLived } from '#testing/short-lived.ts';
@@ -84,31 +87,61 @@ test.skipIf(postgres)(
   120_000,
 );
 
+/** A way to a new Postgres that can be closed, and that can be watched. */
+async function gatedPostgres(onRequest: (said: Buffer, close: () => void) => void = () => {}) {
+  const { url, drop } = await createScratchDatabase(postgres ?? '');
+  onTestFinished(drop);
+  const real = new URL(url);
+  const gate = createServer((socket) => {
+    // Whichever end goes, the other goes with it.
+    pipeline(socket, connect(Number(real.port || 5432), real.hostname), socket, () => {});
+    socket.on('data', (said) => onRequest(said, () => socket.destroy()));
+  });
+  await once(gate.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void gate.close());
+  const { port } = gate.address() as AddressInfo;
+  const DATABASE_URL = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href;
+  return { url, gate, port, DATABASE_URL };
+}
+
 test.runIf(postgres)(
   'two processes that wait for their database make one password, and one of them says it',
   async () => {
-    const { url, drop } = await createScratchDatabase(postgres ?? '');
-    onTestFinished(drop);
-    const database = new URL(url);
-    const gate = createServer((socket) => {
-      const onward = connect(Number(database.port || 5432), database.hostname);
-      socket.pipe(onward).pipe(socket);
-      for (const end of [socket, onward]) end.on('error', () => end.destroy());
-    });
-    await once(gate.listen(0, '127.0.0.1'), 'listening');
-    const { port } = gate.address() as AddressInfo;
+    const { gate, port, DATABASE_URL } = await gatedPostgres();
     gate.close();
     await once(gate, 'close');
 
-    const DATABASE_URL = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href;
     const servers = await Promise.all([1, 2].map(() => start({ DATABASE_URL, DATA_DIR: temporaryFolder() })));
     for (const server of servers) await server.says(/waits for its database/);
     gate.listen(port, '127.0.0.1');
-    onTestFinished(() => void gate.close());
     const isReady = async ({ address }: { address: string }) => (await fetch(`${address}/readyz`)).status;
     for (const server of servers) await expect.poll(() => isReady(server), { timeout: 50_000 }).toBe(200);
 
     const said = await Promise.all(servers.map((server) => server.stop()));
     expect(passwordsIn(said.flat())).toHaveLength(1);
+  },
+);
+
+test.runIf(postgres)(
+  'a database that goes away or refuses while the password is made is asked again, until the password can be said',
+  async () => {
+    let isCut = false;
+    const { url, DATABASE_URL } = await gatedPostgres((said, close) => {
+      if (isCut || !said.includes('server_secrets admin-password')) return;
+      isCut = true;
+      close();
+    });
+    const database = openPostgres(url);
+    onTestFinished(() => database.close());
+    await migrate(database);
+    await database.pool.query(`alter table server_secrets add constraint no_password check (kind <> 'admin-password')`);
+
+    const server = await start({ DATABASE_URL, DATA_DIR: temporaryFolder() });
+    await server.says(/^The database does not take the admin password \(error 23514\)\./m);
+    expect(isCut).toBe(true);
+    await database.pool.query('alter table server_secrets drop constraint no_password');
+    await server.says(passwordLine);
+    const lines = await server.stop();
+    expect(lines.filter((line) => line.includes('does not take'))).toHaveLength(1);
   },
 );

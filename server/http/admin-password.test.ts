@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../database/scope.ts';
-import { makeAdminPassword, requireAdmin } from './admin-password.ts';
+import { adminPasswordMaker, requireAdmin } from './admin-password.ts';
 import { attempts, serverSecrets } from './tables.ts';
 
 const database = await openTestDatabase();
@@ -27,18 +27,36 @@ const everywhere = and(
 const letTheWindowsEnd = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
 
 test('processes that start at the same time make one password, and only one of them is told', async () => {
-  const told = await Promise.all(Array.from({ length: 10 }, () => makeAdminPassword(database)));
+  const told = await Promise.all(Array.from({ length: 10 }, () => adminPasswordMaker(database)()));
   const [made, ...more] = told.filter((password) => password !== undefined);
   expect(made).toMatch(/^[a-km-np-z2-9]{4}(-[a-km-np-z2-9]{4}){3}$/);
   expect(more).toEqual([]);
-  expect(await makeAdminPassword(database)).toBeUndefined();
+  expect(await adminPasswordMaker(database)()).toBeUndefined();
   await guessMade(made ?? '');
   await guessMade(` ${made} `);
   await expect(guessMade('correct horse')).rejects.toMatchObject(incorrect);
 });
 
+test('a password that was stored although the connection broke before the answer is told by the next try', async () => {
+  const makePassword = adminPasswordMaker(database);
+  database.pool.once('acquire', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    onTestFinished(() => void Object.assign(client, { query }));
+    const breaksAfterCommit = async (...args: unknown[]) => {
+      const answer = await query(...args);
+      if (JSON.stringify(args).includes('commit')) throw new Error('Connection terminated unexpectedly');
+      return answer;
+    };
+    Object.assign(client, { query: breaksAfterCommit });
+  });
+  await expect(makePassword()).rejects.toThrow();
+  expect(await db.select().from(serverSecrets)).toHaveLength(1);
+  const made = await makePassword();
+  await guessMade(made ?? '');
+});
+
 test('the database has only its hash', async () => {
-  const made = await makeAdminPassword(database);
+  const made = await adminPasswordMaker(database)();
   const stored = JSON.stringify(await db.select().from(serverSecrets));
   expect(stored).toContain('$argon2id$');
   expect(stored).not.toContain(made);
@@ -50,7 +68,7 @@ test('before one is made every password is wrong', async () => {
 });
 
 test('a configured password takes the place of the one that was made', async () => {
-  const made = await makeAdminPassword(database);
+  const made = await adminPasswordMaker(database)();
   await guess(configured);
   await expect(guess(made ?? '')).rejects.toMatchObject(incorrect);
 });

@@ -12,14 +12,20 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const newGroup = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 const newPassword = () => Array.from({ length: 4 }, newGroup).join('-');
 
-/** Makes the password that is used where none is configured: once, and only whoever made it is ever told. */
-export async function makeAdminPassword(database: Database): Promise<string | undefined> {
-  let made: string | undefined;
-  await secretsOf(database, secretKind, () => {
-    made = newPassword();
-    return hashPassword(made);
-  });
-  return made;
+/**
+ * Makes the password that is used where none is configured: once, and only whoever made it is ever told. After a failure the
+ * answer may be called again. It keeps to its password, because the database may have stored it without being able to say so.
+ */
+export function adminPasswordMaker(database: Database) {
+  const password = newPassword();
+  let hash: string | undefined;
+  return async (): Promise<string | undefined> => {
+    const [stored] = await secretsOf(database, secretKind, async () => {
+      hash ??= await hashPassword(password);
+      return hash;
+    });
+    return stored === hash ? password : undefined;
+  };
 }
 
 const quarterHour = 15 * 60;

@@ -93,7 +93,8 @@ describe.runIf(postgres)('a Postgres that comes and goes', async () => {
   await plugIn();
   await cut();
   const database = openPostgres(Object.assign(new URL(scratch.url), { host: `127.0.0.1:${port}` }).href);
-  const migration = migrateWhenThere(database);
+  const stopping = new AbortController();
+  const migration = migrateWhenThere(database, stopping.signal);
   const app = await createApp({
     config: readConfig({}),
     database,
@@ -101,7 +102,7 @@ describe.runIf(postgres)('a Postgres that comes and goes', async () => {
     isMigrated: () => migration.isDone,
   });
   afterAll(async () => {
-    migration.stop();
+    stopping.abort();
     await app.close();
     await database.close();
     await cut();

@@ -62,7 +62,22 @@ let end: () => void;
 async function begin(...paths: string[]) {
   show(...paths);
   end = stayTrue(queryClient, false);
-  newest().tell('beat');
+  newest().tell('beat', firstBeat());
+  await pass(0);
+}
+
+/** What a server that remembers a minute says of changes so many seconds ago. */
+const firstBeat = (...changes: { resources: string[]; secondsAgo: number; tab?: string }[]) => ({
+  remembers: 60_000,
+  changes: changes.map(({ secondsAgo, ...change }) => ({ ...change, ago: secondsAgo * 1000 })),
+});
+/** A screen that was read as soon as the page was there, and a stream that opens only then. */
+async function openLate(pageSeconds: number, beat: ReturnType<typeof firstBeat>) {
+  show('list', 'other');
+  await pass(pageSeconds);
+  answer = says('new');
+  end = stayTrue(queryClient, false);
+  newest().tell('beat', beat);
   await pass(0);
 }
 
@@ -70,6 +85,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('EventSource', FakeStream);
+  // The page begins with the test.
+  vi.stubGlobal('performance', { timeOrigin: Date.now() });
   answer = says('old');
   asked = {};
   vi.stubGlobal('fetch', async (path: string) => {
@@ -97,6 +114,27 @@ test("another browser's change is fetched, this tab's own is not, and nothing el
   await pass(0);
   expect(asked).toEqual({ list: 2, other: 1 });
   expect(screen.getByText('new')).toBeTruthy();
+});
+
+test('a change between the first read and the stream is fetched, and nothing else', async () => {
+  await openLate(3, firstBeat({ resources: ['list'], secondsAgo: 2, tab: 'another' }));
+  expect(asked).toEqual({ list: 2, other: 1 });
+  expect(screen.getByText('new')).toBeTruthy();
+  newest().tell('beat');
+  await pass(0);
+  expect(asked).toEqual({ list: 2, other: 1 });
+});
+
+test('a page that missed nothing before its stream reads nothing twice', async () => {
+  const before = { resources: ['list'], secondsAgo: 4, tab: 'another' };
+  const ownOne = { resources: ['other'], secondsAgo: 1, tab };
+  await openLate(3, firstBeat(before, ownOne));
+  expect(asked).toEqual({ list: 1, other: 1 });
+});
+
+test('a page that is older than what the server remembers fetches everything', async () => {
+  await openLate(61, firstBeat());
+  expect(asked).toEqual({ list: 2, other: 2 });
 });
 
 test('a fetch that a change asked for is tried again until it came, later each time, and not afterwards', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { beatSeconds } from '#core/live-beat.ts';
+import { beatSeconds, type Change, type FirstBeat } from '#core/live-beat.ts';
 import { tab } from './call.ts';
 import { catchUp } from './catch-up.ts';
 import { pauseBefore } from './pauses.ts';
@@ -50,17 +50,24 @@ export function stayTrue(client: QueryClient, hasGap: boolean) {
     lastHeardAt = Date.now();
     start('silence', silenceMilliseconds, lose);
   };
-  const onBeat = () => {
+  const follow = (change: Change) => change.tab !== tab && ask(change.resources);
+  const onBeat = ({ data }: MessageEvent<string>) => {
     hear();
     attempt = 0;
-    isAlive = true;
     if (mayHaveMissed) ask();
+    else if (!isAlive) compare(JSON.parse(data) as FirstBeat);
+    isAlive = true;
     mayHaveMissed = false;
+  };
+  /** What this page has read is as old as the page at most: a change before that is in it. */
+  const compare = ({ remembers, changes }: FirstBeat) => {
+    const age = Date.now() - performance.timeOrigin;
+    if (remembers < age) ask();
+    else for (const change of changes) if (change.ago <= age) follow(change);
   };
   const onChange = ({ data }: MessageEvent<string>) => {
     hear();
-    const change = JSON.parse(data) as { resources: string[]; tab?: string };
-    if (change.tab !== tab) ask(change.resources);
+    follow(JSON.parse(data) as Change);
   };
   const connect = () => {
     hear();

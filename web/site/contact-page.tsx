@@ -48,7 +48,7 @@ function Way({ icon: Icon, title, note, children }: WayProps) {
         <Icon aria-hidden size={22} strokeWidth={1.9} />
       </span>
       <h2 className="mt-4 text-lg">{title}</h2>
-      <div className="wrap-anywhere">{children}</div>
+      <div>{children}</div>
       <p className="mt-1 text-sm text-ink-soft">{note}</p>
     </li>
   );

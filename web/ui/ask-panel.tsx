@@ -31,7 +31,7 @@ export function AskPanel({ open, onOpenChange, title, description, answers, pend
           inert={!open}
           onCloseAutoFocus={onCloseAutoFocus}
         >
-          <Radix.Title className="text-xl leading-snug wrap-anywhere">{title}</Radix.Title>
+          <Radix.Title className="text-xl leading-snug">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
           <div className="mt-5 grid gap-2">
             {answers.map(({ label, hint, onChoose }) => (

@@ -14,7 +14,7 @@ export function DetailList({ details }: { details: Detail[] }) {
       {told.map(({ label, value }) => (
         <div key={label} className="flex gap-3">
           <dt className="w-28 shrink-0 text-ink-soft">{label}</dt>
-          <dd className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{value}</dd>
+          <dd className="min-w-0 flex-1 whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ export function PersonCard({ name, about, onEdit, onDelete, children }: PersonCa
       <header className="flex items-start gap-3">
         <Avatar name={name} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg leading-snug wrap-anywhere">{name}</h2>
+          <h2 className="text-lg leading-snug">{name}</h2>
           {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
         </div>
         <div className="-mr-2 flex shrink-0">

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -10,12 +10,25 @@ import { dismissToast, type ShownToast } from './toast.ts';
 const displayMilliseconds = 5000;
 const swipeThresholdPixels = 50;
 
+/** A dialog makes room for a toast, which is as high as its text. */
+function useHeightForStyles(region: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (!current || !('ResizeObserver' in window)) return;
+    const tell = () => document.documentElement.style.setProperty('--toast-height', `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [region]);
+}
+
 export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
   // A dismissed toast stays mounted, closed, until Radix has let it slide away.
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   const region = useRef<HTMLOListElement>(null);
   useFocusPassage(region);
+  useHeightForStyles(region);
 
   // Outside the page, because a modal dialog that is open already hides the page whole.
   return createPortal(

@@ -4,7 +4,7 @@ import { userPreferences, userSignups } from '#capabilities/preferences/server/t
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
-import { makeAdminPassword } from '#server/http/admin-password.ts';
+import { adminPasswordMaker } from '#server/http/admin-password.ts';
 import { attempts } from '#server/http/tables.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -79,7 +79,7 @@ test('a password in any script works as bearer too', async () => {
 });
 
 test('without a configured password the one that was made at the first start is asked for', async () => {
-  const made = (await makeAdminPassword(database)) ?? '';
+  const made = (await adminPasswordMaker(database)()) ?? '';
   const unconfigured = await another();
   expect((await verify({ password: made }, unconfigured)).statusCode).toBe(200);
   expect((await read('analytics', made, unconfigured)).statusCode).toBe(200);

@@ -75,14 +75,14 @@ const Row = ({ response }: { response: OnboardingResponse }) => (
   <tr className="block p-5 @4xl:table-row @4xl:align-top">
     <th
       scope="row"
-      className="block pb-2 text-base font-semibold wrap-anywhere @4xl:table-cell @4xl:py-3 @4xl:pr-3 @4xl:pl-5 @4xl:text-sm"
+      className="block pb-2 text-base font-semibold @4xl:table-cell @4xl:py-3 @4xl:pr-3 @4xl:pl-5 @4xl:text-sm"
     >
       {response.name ?? dash}
     </th>
     {columns.map(({ title, cell }) => (
       <td key={title} className="flex gap-3 py-1 @4xl:table-cell @4xl:px-3 @4xl:py-3">
         <span className="w-28 shrink-0 text-ink-soft @4xl:hidden">{title}</span>
-        <div className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{cell(response)}</div>
+        <div className="min-w-0 flex-1 whitespace-pre-line">{cell(response)}</div>
       </td>
     ))}
   </tr>

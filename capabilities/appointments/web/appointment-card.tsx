@@ -25,10 +25,8 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
     <article className="card flex h-full flex-col gap-3 p-5">
       <header className="flex items-start gap-3">
         <div className="min-w-0 flex-1 space-y-1.5">
-          <h3 className="text-lg leading-snug wrap-anywhere">{title}</h3>
-          <Badge variant="appointment" className="wrap-anywhere">
-            {type}
-          </Badge>
+          <h3 className="text-lg leading-snug">{title}</h3>
+          <Badge variant="appointment">{type}</Badge>
         </div>
         <div className="-mt-2 -mr-2 flex shrink-0">
           <IconButton label={`Edit ${title}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />
@@ -49,7 +47,7 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
           </Fact>
         )}
       </ul>
-      {notes && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{notes}</p>}
+      {notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>}
       {(bookingLink || (repeats && isToCome)) && (
         <div className="mt-auto -mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
           {bookingLink && <ExternalLink href={bookingLink}>Make Appointment</ExternalLink>}
@@ -71,7 +69,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span aria-hidden className="mt-0.5 shrink-0 text-ink-soft [&>svg]:size-4">
         {icon}
       </span>
-      <span className="tabular min-w-0 wrap-anywhere">{children}</span>
+      <span className="tabular min-w-0">{children}</span>
     </li>
   );
 }

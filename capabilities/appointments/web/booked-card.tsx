@@ -15,7 +15,7 @@ export function BookedCard({ name, onAdd, onDismiss }: BookedCardProps) {
       className="card flex flex-wrap items-center gap-x-4 gap-y-3 border-transparent bg-accent-soft p-4"
     >
       <CalendarCheck aria-hidden size={22} className="shrink-0 text-primary" />
-      <p role="status" className="min-w-40 flex-1 wrap-anywhere">
+      <p role="status" className="min-w-40 flex-1">
         Did you find a time at <strong className="font-semibold">{name}</strong>?
       </p>
       <div className="flex flex-wrap gap-2">

@@ -63,7 +63,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
               <ExternalLink
                 href={link.url}
                 onOpen={() => onOpened(link)}
-                className="button button-outline w-full justify-between text-left wrap-anywhere"
+                className="button button-outline w-full justify-between text-left"
               >
                 <span className="min-w-0">
                   {link.name}

@@ -40,7 +40,7 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
         <span className="tabular">{timeWords(entry)}</span>
       </p>
       <div className="flex items-start gap-2">
-        <h4 className="min-w-0 flex-1 py-1 leading-snug font-semibold wrap-anywhere">
+        <h4 className="min-w-0 flex-1 py-1 leading-snug font-semibold">
           <Title entry={entry} onOpenEvent={actions.onOpenEvent} />
         </h4>
         {(type === 'event' || type === 'appointment') && (
@@ -60,14 +60,14 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
         )}
       </div>
       <div className="space-y-0.5 text-sm">
-        {about && <p className="wrap-anywhere">{about}</p>}
+        {about && <p>{about}</p>}
         {location && (
           <p className="flex items-start gap-1.5">
             <MapPin aria-hidden size={15} className="mt-[3px] shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{location}</span>
+            <span className="min-w-0">{location}</span>
           </p>
         )}
-        {details && <p className="line-clamp-6 wrap-anywhere whitespace-pre-line text-ink-soft">{details}</p>}
+        {details && <p className="line-clamp-6 whitespace-pre-line text-ink-soft">{details}</p>}
       </div>
       {type === 'appointment' && isRecurring && (
         <Button variant="quiet" className="-mb-1.5 -ml-3 px-3" onClick={() => actions.onSkip(entry)}>

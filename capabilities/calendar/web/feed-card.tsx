@@ -14,7 +14,7 @@ export function FeedCard() {
   const feed = useFeed();
   if (feed.isPending)
     return (
-      <Card>
+      <Card className="still-loading">
         <Spinner />
       </Card>
     );

@@ -55,7 +55,7 @@ export function ImportList({ text, items, remarks, onBack, onDone }: ImportListP
   return (
     <div className="space-y-4">
       {remarks.length > 0 && (
-        <ul className="list-disc space-y-1 rounded-control bg-accent-soft py-3 pr-4 pl-8 text-sm wrap-anywhere">
+        <ul className="list-disc space-y-1 rounded-control bg-accent-soft py-3 pr-4 pl-8 text-sm">
           {remarks.map((remark) => (
             <li key={remark}>{remark}</li>
           ))}
@@ -121,9 +121,9 @@ function Row({ item, isChosen, onChoose, target, onTarget }: RowProps) {
         onChange={(event) => onChoose(event.target.checked)}
       />
       <label htmlFor={id} className="min-w-0 flex-1 basis-48 text-sm">
-        <span className="block font-semibold wrap-anywhere">{title}</span>
+        <span className="block font-semibold">{title}</span>
         <span className="block text-ink-soft">{when}</span>
-        {location && <span className="block wrap-anywhere text-ink-soft">{location}</span>}
+        {location && <span className="block text-ink-soft">{location}</span>}
       </label>
       {(isKnown || canBeEvent) && (
         <div className="flex flex-wrap items-center gap-2 max-sm:ml-9">

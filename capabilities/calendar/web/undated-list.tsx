@@ -16,7 +16,7 @@ export function UndatedList({ entries }: { entries: readonly CalendarEntry[] }) 
               href={pathOf(entry) ?? '/planner'}
               className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-4 py-2 text-sm hover:underline"
             >
-              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{entry.title}</span>
+              <span className="min-w-0 flex-1 font-semibold">{entry.title}</span>
               <EntryBadge type={entry.type} />
             </Link>
           </li>

@@ -22,7 +22,7 @@ export function DashboardPage() {
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight wrap-anywhere outline-none md:text-4xl">
+          <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none md:text-4xl">
             {day.data?.name ? `Welcome back, ${day.data.name}` : 'Welcome back'}
           </h1>
           <p className="mt-1 text-ink-soft">{fullDate(today)}</p>

@@ -22,11 +22,11 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
             <span className="w-20 shrink-0 text-sm text-ink-soft">{capital(mealType)}</span>
             <span className="min-w-0 flex-1">
               {recipeId ? (
-                <Link href={`/recipes/${recipeId}`} className="font-semibold wrap-anywhere hover:underline">
+                <Link href={`/recipes/${recipeId}`} className="font-semibold hover:underline">
                   {title}
                 </Link>
               ) : (
-                <span className="wrap-anywhere">{title}</span>
+                <span>{title}</span>
               )}
               {rows.length > 0 && <span className="block text-sm text-ink-soft">For {rows.join(', ')}</span>}
               {(isLeftover || concerns.length > 0) && (

@@ -89,17 +89,17 @@ function Row({ entry, today, onDone }: RowProps) {
       <When entry={entry} overdue={overdue} />
       <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(type)]}`} />
       <div className="min-w-0 flex-1">
-        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
           {path ? <RowLink path={path}>{title}</RowLink> : title}
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <EntryBadge type={type} />
           {overdue && <Badge variant="danger">Overdue</Badge>}
-          {about && <span className="wrap-anywhere">{about}</span>}
+          {about && <span>{about}</span>}
           {location && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <MapPin aria-hidden size={14} className="shrink-0" />
-              <span className="min-w-0 wrap-anywhere">{location}</span>
+              <span className="min-w-0">{location}</span>
             </span>
           )}
         </p>

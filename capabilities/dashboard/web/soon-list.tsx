@@ -15,7 +15,7 @@ export function SoonList({ sentences }: { sentences: readonly string[] }) {
         {sentences.map((sentence) => (
           <li key={sentence} className="flex min-h-14 items-center gap-3 px-4 py-2.5">
             <Repeat aria-hidden size={18} className="shrink-0 text-primary" />
-            <span className="min-w-0 wrap-anywhere">{sentence}</span>
+            <span className="min-w-0">{sentence}</span>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ function Row({ entry }: { entry: CalendarEntry }) {
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
             <Link
               href={pathOf(entry) ?? '/'}
               className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
@@ -60,7 +60,7 @@ function Row({ entry }: { entry: CalendarEntry }) {
               {title}
             </Link>
           </h3>
-          {about && <p className="text-sm wrap-anywhere text-ink-soft">{about}</p>}
+          {about && <p className="text-sm text-ink-soft">{about}</p>}
         </div>
         <EntryBadge type={type} />
       </div>

@@ -17,7 +17,7 @@ function whatToDo({ email, isMailed }: Omit<CopyLinkCardProps, 'link'>) {
 export function CopyLinkCard({ link, email, isMailed }: CopyLinkCardProps) {
   return (
     <div className="space-y-3 rounded-card bg-sunken p-4">
-      <p className="text-sm wrap-anywhere">{whatToDo({ email, isMailed })}</p>
+      <p className="text-sm">{whatToDo({ email, isMailed })}</p>
       <CopyField label="Invitation link" hint="Valid for 7 days, for one person." value={link} copyLabel="Copy link" />
     </div>
   );

@@ -28,11 +28,11 @@ export function EraseDialog({ open, onOpenChange, title, whatGoes, whatStays, ..
         <dl className="space-y-3 rounded-card bg-sunken p-4 text-sm">
           <div>
             <dt className="font-semibold">What's deleted</dt>
-            <dd className="wrap-anywhere">{whatGoes}</dd>
+            <dd>{whatGoes}</dd>
           </div>
           <div>
             <dt className="font-semibold">What's kept</dt>
-            <dd className="wrap-anywhere">{whatStays}</dd>
+            <dd>{whatStays}</dd>
           </div>
         </dl>
         <Question title={title} onCancel={close} {...props} />

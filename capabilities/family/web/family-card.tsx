@@ -27,7 +27,7 @@ export function FamilyCard() {
   const { data: family, isPending, refetch } = useFamily();
   if (isPending)
     return (
-      <Card>
+      <Card className="still-loading">
         <Spinner />
       </Card>
     );
@@ -50,7 +50,7 @@ function Name({ name }: { name: string }) {
   const rename = useRenameFamily();
   return (
     <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 font-display text-xl font-semibold wrap-anywhere">{name}</p>
+      <p className="min-w-0 font-display text-xl font-semibold">{name}</p>
       <IconButton
         className="-mr-2.5"
         label="Rename the family"
@@ -84,7 +84,7 @@ function OtherFamilies({ families }: Pick<Family, 'families'>) {
           .filter(({ isCurrent }) => !isCurrent)
           .map(({ id, name }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-3">
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="min-w-0">{name}</span>
               <Button
                 variant="outline"
                 aria-label={`Switch to ${name}`}

@@ -64,13 +64,13 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
             <Avatar name={member.name} size="small" />
             <div className="min-w-0 flex-1 basis-44">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span className="min-w-0 font-medium wrap-anywhere">
+                <span className="min-w-0 font-medium">
                   {member.name}
                   {member.isYou && ' (You)'}
                 </span>
                 <Badge variant={member.role === 'owner' ? 'primary' : 'neutral'}>{words[member.role].badge}</Badge>
               </p>
-              {member.email && <p className="text-sm text-ink-soft wrap-anywhere">{member.email}</p>}
+              {member.email && <p className="text-sm text-ink-soft">{member.email}</p>}
             </div>
             {isOwner && (
               <div className="ml-auto flex">

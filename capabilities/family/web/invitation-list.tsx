@@ -48,7 +48,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
                   {invitation.email ? <Mail aria-hidden size={17} /> : <Link2 aria-hidden size={17} />}
                 </span>
                 <p className="min-w-0 flex-1 basis-56">
-                  <span className="block font-medium wrap-anywhere">{invitation.email ?? 'By link'}</span>
+                  <span className="block font-medium">{invitation.email ?? 'By link'}</span>
                   <span className="block text-sm text-ink-soft">Valid until {dayOf(invitation.expiresAt)}</span>
                 </p>
                 <div className="ml-auto flex flex-wrap justify-end gap-1">

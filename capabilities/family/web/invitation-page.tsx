@@ -60,7 +60,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
       avatar={<Avatar name={invitedBy} size="large" />}
       eyebrow="You are invited"
     >
-      <p className="mt-3 max-w-[40ch] text-lg text-balance wrap-anywhere">
+      <p className="mt-3 max-w-[40ch] text-lg text-balance">
         <strong className="font-semibold">{invitedBy}</strong> invites you to share the family's days on {productName}.
       </p>
       <ul className="mt-7 w-full space-y-3 text-left">
@@ -73,14 +73,10 @@ export function InvitationPage({ user }: InvitationPageProps) {
       <div className="mt-8 w-full">
         {user ? (
           <>
-            <Button
-              className="button-large w-full wrap-anywhere"
-              aria-disabled={isJoining}
-              onClick={() => !isJoining && join()}
-            >
+            <Button className="button-large w-full" aria-disabled={isJoining} onClick={() => !isJoining && join()}>
               {isJoining ? 'Joining...' : `Join ${familyName}`}
             </Button>
-            <p className="mt-4 text-sm text-balance text-ink-soft wrap-anywhere">
+            <p className="mt-4 text-sm text-balance text-ink-soft">
               You are signed in as <span className="font-medium text-ink">{signedInAs(user)}</span>. A family that you
               already have here stays as it is, and you can switch to it on your profile.
             </p>

@@ -11,7 +11,7 @@ export function AlreadyOnCard({ items, typed }: AlreadyOnCardProps) {
   const same = alreadyOn(items, typed);
   if (same === '') return null;
   return (
-    <p className="px-3 pt-1.5 pb-0.5 text-sm wrap-anywhere text-ink-soft">
+    <p className="px-3 pt-1.5 pb-0.5 text-sm text-ink-soft">
       Already on the list: <span className="font-semibold text-ink">{same}</span>. Adding it makes another line.
     </p>
   );

@@ -47,7 +47,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
           .toSorted((a, b) => Number(b.item !== undefined) - Number(a.item !== undefined))
           .map(({ staple, item }) => (
             <li key={staple.id} className="flex min-h-12 items-center gap-1">
-              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+              <span className="min-w-0 flex-1 text-sm">
                 <span className="font-medium">{capital(staple.food)}</span>
                 {item && <span className="text-ink-soft"> (needed{item.quantity && `: ${item.quantity}`})</span>}
               </span>

@@ -23,7 +23,7 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
   return (
     <section aria-labelledby={id} className={classNames('card overflow-hidden', isDone && 'print:hidden')}>
       <div className="flex min-h-12 items-center gap-2 bg-sunken px-4 print:min-h-0 print:bg-transparent print:break-after-avoid print:p-0 print:pt-3">
-        <h3 id={id} className={classNames('min-w-0 flex-1 text-base wrap-anywhere', isDone && 'text-ink-soft')}>
+        <h3 id={id} className={classNames('min-w-0 flex-1 text-base', isDone && 'text-ink-soft')}>
           {category}
         </h3>
         {isDone && <Check aria-hidden size={16} className="text-success" />}

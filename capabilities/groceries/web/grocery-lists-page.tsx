@@ -46,7 +46,7 @@ export function GroceryListsPage() {
   const ask = () => setIsAsking(true);
 
   return (
-    <>
+    <div className="in-order">
       <PageHeading title="Grocery Lists" subtitle="Everything for the week, sorted the way you shop">
         <Button onClick={ask}>
           <ListPlus aria-hidden size={18} />
@@ -65,6 +65,6 @@ export function GroceryListsPage() {
           onCancel={() => setIsAsking(false)}
         />
       </Dialog>
-    </>
+    </div>
   );
 }

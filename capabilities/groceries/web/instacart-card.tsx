@@ -58,7 +58,7 @@ export function InstacartCard({ list: { id }, label, disabled }: InstacartCardPr
       </Button>
       {send.isError && (
         <div className="mt-2 text-sm text-ink-soft">
-          <p className="wrap-anywhere">{send.error.message}</p>
+          <p>{send.error.message}</p>
           <p>You can still print, copy or share the list.</p>
         </div>
       )}

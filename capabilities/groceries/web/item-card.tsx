@@ -34,7 +34,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
               checked && 'text-ink-soft line-through',
             )}
           >
-            <span className={classNames('min-w-0 font-medium wrap-anywhere', !isManual && 'first-letter:uppercase')}>
+            <span className={classNames('min-w-0 font-medium', !isManual && 'first-letter:uppercase')}>
               {name}
               {isManual && (
                 <span title="Added by hand">
@@ -43,20 +43,15 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
                 </span>
               )}
             </span>
-            <span className="tabular wrap-anywhere text-ink-soft">{quantity}</span>
+            <span className="tabular text-ink-soft">{quantity}</span>
           </span>
-          {note && <span className="block text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{note}</span>}
+          {note && <span className="block text-sm whitespace-pre-line text-ink-soft">{note}</span>}
           {isOptional && <span className="block text-sm text-ink-soft">Optional</span>}
           {planQuantity && (
             <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
           )}
           {badgesOf(concerns).map((words) => (
-            <Badge
-              key={words}
-              variant="danger"
-              icon={<TriangleAlert aria-hidden size={12} />}
-              className="mt-1 mr-1.5 wrap-anywhere"
-            >
+            <Badge key={words} variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="mt-1 mr-1.5">
               {words}
             </Badge>
           ))}

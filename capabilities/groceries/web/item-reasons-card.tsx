@@ -17,13 +17,10 @@ export function ItemReasonsCard({ item: { concerns, sources, isManual } }: { ite
               key={`${source.recipeId} ${source.date} ${source.mealType} ${source.people} ${source.line}`}
               className="py-1.5"
             >
-              <Link
-                href={`/recipes/${source.recipeId}`}
-                className="font-semibold wrap-anywhere text-primary hover:underline"
-              >
+              <Link href={`/recipes/${source.recipeId}`} className="font-semibold text-primary hover:underline">
                 {sourceWords(source)}
               </Link>
-              <span className="block wrap-anywhere text-ink-soft">{source.line}</span>
+              <span className="block text-ink-soft">{source.line}</span>
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function LeftOutList({ list: { id, atHome, removed } }: { list: GroceryLi
           <ul>
             {removed.map((item) => (
               <li key={item.id} className="flex items-center justify-between gap-3">
-                <span className="min-w-0 text-sm wrap-anywhere text-ink-soft">{itemLabel(item)}</span>
+                <span className="min-w-0 text-sm text-ink-soft">{itemLabel(item)}</span>
                 <Button
                   variant="quiet"
                   className="-mr-3 shrink-0 px-3"

@@ -5,7 +5,7 @@ const places = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** A list to come, in the shape it will have. */
 export function ListSkeletonCard() {
   return (
-    <div role="status" className="space-y-4">
+    <div role="status" className="still-loading space-y-4">
       <span className="sr-only">Loading...</span>
       <Skeleton className="h-7 w-56" />
       <div className="card space-y-5 p-4">

@@ -20,9 +20,7 @@ export function NotBoughtCard({
         isFolded={items.length > 0}
       />
       {mealNotes.length > 0 && (
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          Planned as a note, so nothing to buy: {mealNotes.join(', ')}
-        </p>
+        <p className="text-sm text-ink-soft">Planned as a note, so nothing to buy: {mealNotes.join(', ')}</p>
       )}
     </>
   );

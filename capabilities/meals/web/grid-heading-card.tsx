@@ -72,7 +72,7 @@ export function MealSectionHeading(props: MealHeadingProps) {
 export function MealRowHeading({ name, ...props }: MealHeadingProps & { name: string }) {
   return (
     <th scope="row" className="px-1.5 py-2.5 text-left align-top font-semibold">
-      <MealName {...props} /> <span className="block text-xs font-normal wrap-anywhere text-ink-soft">{name}</span>
+      <MealName {...props} /> <span className="block text-xs font-normal text-ink-soft">{name}</span>
     </th>
   );
 }
@@ -80,7 +80,7 @@ export function MealRowHeading({ name, ...props }: MealHeadingProps & { name: st
 /** Beside the row of a person or a group. */
 export function NameRowHeading({ name }: { name: string }) {
   return (
-    <th scope="row" className="px-1.5 py-2 text-left align-top text-sm font-medium wrap-anywhere text-ink-soft">
+    <th scope="row" className="px-1.5 py-2 text-left align-top text-sm font-medium text-ink-soft">
       {name}
     </th>
   );

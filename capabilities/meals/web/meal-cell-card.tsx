@@ -71,15 +71,15 @@ function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
       {recipeName && (
         <span
           className={classNames(
-            'line-clamp-3 font-semibold wrap-anywhere hyphens-auto @3xl:text-sm @3xl:leading-snug',
+            'line-clamp-3 font-semibold hyphens-auto @3xl:text-sm @3xl:leading-snug',
             sourceUrl !== null && 'pr-6 @3xl:pr-4',
           )}
         >
           {recipeName}
         </span>
       )}{' '}
-      {note && <span className="line-clamp-3 text-sm wrap-anywhere text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
-      {guests.length > 0 && <span className="text-xs wrap-anywhere text-ink-soft">{withGuests(guests)}</span>}{' '}
+      {note && <span className="line-clamp-3 text-sm text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
+      {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
       {(leftover || lacksIngredients || locked || concerns.length > 0) && (
         <span className="flex flex-wrap items-center gap-1">
           {badgesOf(concerns).map((badge) => (
@@ -87,13 +87,13 @@ function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
               key={badge}
               variant="danger"
               icon={<TriangleAlert size={12} className="@3xl:hidden" />}
-              className="wrap-anywhere @3xl:px-1.5"
+              className="@3xl:px-1.5"
             >
               {badge}{' '}
             </Badge>
           ))}
           {leftover && <Badge>Leftovers</Badge>}
-          {lacksIngredients && <Badge className="wrap-anywhere @3xl:px-1.5">{noIngredientsYet}</Badge>}
+          {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
           {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
         </span>
       )}{' '}

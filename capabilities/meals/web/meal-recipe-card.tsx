@@ -62,7 +62,7 @@ function Chosen({ recipeId, cell, onChange }: ChosenProps) {
       <div className="flex items-center gap-3 rounded-control border border-primary bg-primary-soft py-1.5 pr-1.5 pl-3.5">
         <div className="min-w-0 flex-1">
           {known && (
-            <Link href={`/recipes/${recipeId}`} className="font-semibold wrap-anywhere hover:underline">
+            <Link href={`/recipes/${recipeId}`} className="font-semibold hover:underline">
               {known.name}
             </Link>
           )}

@@ -103,7 +103,7 @@ function Choice({
       onClick={onChoose}
       className="flex min-h-11 w-full flex-wrap items-center gap-x-2 gap-y-1 px-3 py-2 text-left text-sm -outline-offset-3 hover:bg-sunken"
     >
-      <span className="min-w-40 flex-1 font-medium wrap-anywhere">{recipe.name}</span>
+      <span className="min-w-40 flex-1 font-medium">{recipe.name}</span>
       {recipe.isFavorite && <Heart aria-label="Favorite" size={14} fill="currentColor" className="text-primary" />}
       {badges.map((badge) => (
         <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>

@@ -8,9 +8,7 @@ export function RemarkList({ remarks, onDismiss }: { remarks: readonly string[];
       <Info aria-hidden size={20} strokeWidth={1.9} className="mt-0.5 shrink-0" />
       <ul className="min-w-0 flex-1 space-y-1 text-sm">
         {remarks.map((remark) => (
-          <li key={remark} className="wrap-anywhere">
-            {remark}
-          </li>
+          <li key={remark}>{remark}</li>
         ))}
       </ul>
       <IconButton label="Dismiss" icon={<X aria-hidden size={18} />} onClick={onDismiss} className="-my-2.5 -mr-2.5" />

@@ -26,7 +26,7 @@ export function DismissedList({ items, onRestore, onDelete }: DismissedListProps
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
             <div className="min-w-48 flex-1">
-              <p className="font-medium wrap-anywhere">{item.title}</p>
+              <p className="font-medium">{item.title}</p>
               <p className="text-sm text-ink-soft">
                 {categoryLabels[item.category]}
                 {item.dismissedAt && `, dismissed ${shortDate(today(undefined, new Date(item.dismissedAt)))}`}

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { PackingItem } from '../packing-contract.ts';
@@ -50,7 +51,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
   return (
     <>
       <h4 ref={heading} tabIndex={-1} className="flex items-baseline justify-between gap-2 font-semibold outline-none">
-        <span className="min-w-0 wrap-anywhere">{owner}</span>
+        <span className="min-w-0">{owner}</span>
         {items.length > 0 && (
           <span className="tabular shrink-0 text-sm font-normal text-ink-soft">
             {items.filter(({ isPacked }) => isPacked).length} of {items.length}
@@ -104,7 +105,7 @@ function Tick({ item: { id, tripId, name, isPacked: saved } }: { item: PackingIt
   return (
     <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-sm">
       <input type="checkbox" className="check" checked={isPacked} onChange={toggle} />
-      <span className={isPacked ? 'wrap-anywhere text-ink-soft line-through' : 'wrap-anywhere'}>{name}</span>
+      <span className={classNames(isPacked && 'text-ink-soft line-through')}>{name}</span>
     </label>
   );
 }

@@ -33,14 +33,14 @@ export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, childre
           <Icon aria-hidden size={20} strokeWidth={1.9} />
         </span>
         <div className="min-w-0 flex-1">
-          <h3 className="leading-snug wrap-anywhere">{title}</h3>
+          <h3 className="leading-snug">{title}</h3>
           <p className="mt-1 flex flex-wrap gap-1.5">
             <Badge variant="planner">{categoryLabels[category]}</Badge>
             {badge}
           </p>
         </div>
       </header>
-      <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-soft">{description}</p>
+      <p className="text-sm whitespace-pre-line text-ink-soft">{description}</p>
       {due && (
         <p className="tabular flex items-start gap-2 text-sm font-medium">
           <CalendarDays aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-soft" />
@@ -50,7 +50,7 @@ export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, childre
       {actionable && links.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {links.map(({ label, url }) => (
-            <li key={`${label} ${url}`} className="flex min-h-11 min-w-0 items-center wrap-anywhere">
+            <li key={`${label} ${url}`} className="flex min-h-11 min-w-0 items-center">
               <ExternalLink href={url}>{label}</ExternalLink>
             </li>
           ))}

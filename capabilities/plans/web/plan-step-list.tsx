@@ -64,9 +64,7 @@ function StepRow({ step, today, wasEdited, onEdit }: StepRowProps) {
       <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2.5">
         <input type="checkbox" className="check" checked={isDone} onChange={tick} />
         <span className="min-w-0">
-          <span className={classNames('block leading-6 wrap-anywhere', isDone && 'text-ink-soft line-through')}>
-            {step.title}
-          </span>{' '}
+          <span className={classNames('block leading-6', isDone && 'text-ink-soft line-through')}>{step.title}</span>{' '}
           {due && (
             <span
               className={classNames(

@@ -12,7 +12,7 @@ export function AccountCard() {
   const { data: account, isPending, refetch } = useAccount();
   if (isPending)
     return (
-      <Card>
+      <Card className="still-loading">
         <Spinner />
       </Card>
     );
@@ -25,7 +25,7 @@ export function AccountCard() {
         <div>
           <dt className="field-label">Email</dt>
           <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="min-w-0 wrap-anywhere">{email ?? 'Not given'}</span>
+            <span className="min-w-0">{email ?? 'Not given'}</span>
             {email && <Verification isVerified={isEmailVerified} />}
             {verificationUrl && <ExternalLink href={verificationUrl}>Verify your e-mail</ExternalLink>}
           </dd>
@@ -33,7 +33,7 @@ export function AccountCard() {
         <div>
           <dt className="field-label">Password</dt>
           <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
-            <span className="min-w-0 wrap-anywhere">Managed by {provider.name}</span>
+            <span className="min-w-0">Managed by {provider.name}</span>
             <ExternalLink href={provider.accountUrl} className="button button-outline">
               Manage account
             </ExternalLink>

@@ -15,7 +15,7 @@ import { failed, toast } from '#web/ui/toast.ts';
 import { changeOf, type Edits, type Question } from '../rules/profile-edits.ts';
 
 const waiting = (
-  <div className="appear-late flex justify-center py-16">
+  <div className="still-loading appear-late flex justify-center py-16">
     <Spinner />
   </div>
 );
@@ -76,7 +76,7 @@ export function ProfilePage() {
   );
 
   return (
-    <>
+    <div className="in-order">
       <PageHeading title="Profile" subtitle="Manage your preferences and account settings" />
       <LeaveQuestion wouldLoseChanges={hasChanges} />
       <Tabs
@@ -89,7 +89,7 @@ export function ProfilePage() {
         onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
       />
       {!preferences.isPending && (
-        <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="in-order mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <FamilyCard />
           <div className="lg:row-span-2">
             <FeedCard />
@@ -100,7 +100,7 @@ export function ProfilePage() {
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function BareMealsCard({ recipeIds, onChange, isFolded = false }: BareMea
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">
         <summary className="flex cursor-pointer list-none items-start gap-3 rounded-control text-sm">
           <CookingPot aria-hidden size={20} strokeWidth={1.9} className="shrink-0 print:hidden" />
-          <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className="min-w-0 flex-1">
             <span className="font-semibold">No ingredients yet.</span>{' '}
             {isOpen ? "Add them and they'll go on your grocery list." : meals.map(({ name }) => name).join(', ')}
           </span>
@@ -52,7 +52,7 @@ function Meal({ meal, onChange }: { meal: BareMeal; onChange: (() => void) | und
   return (
     <div className="rounded-control bg-surface px-3.5 py-2.5 print:bg-transparent print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Link href={`/recipes/${recipeId}`} className="min-w-0 font-semibold wrap-anywhere hover:underline">
+        <Link href={`/recipes/${recipeId}`} className="min-w-0 font-semibold hover:underline">
           {name}
         </Link>
         {!isTyping && (

@@ -13,9 +13,7 @@ export function ConcernCard({ concerns }: { concerns: readonly Concern[] }) {
       <div className="min-w-0">
         <ul className="space-y-1 font-semibold text-danger">
           {concernSentences(concerns).map((sentence) => (
-            <li key={sentence} className="wrap-anywhere">
-              {sentence}
-            </li>
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         <p className="mt-1 text-sm">Found by name. Always read the label.</p>

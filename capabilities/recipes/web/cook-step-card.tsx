@@ -84,9 +84,7 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
             <div className="my-auto max-w-[44rem]">
               <div aria-live="polite">
                 {step?.heading && <p className="mb-3 font-semibold text-primary">{step.heading}</p>}
-                <p className="text-[1.625rem] leading-snug font-medium wrap-anywhere md:text-4xl md:leading-snug">
-                  {step?.text}
-                </p>
+                <p className="text-[1.625rem] leading-snug font-medium md:text-4xl md:leading-snug">{step?.text}</p>
               </div>
               <StepTimers text={step?.text ?? ''} onStart={(seconds) => timers.start(seconds, place + 1)} />
             </div>

@@ -19,7 +19,7 @@ export function IngredientLineCard({ ingredient, factor, ticked, onToggle }: Ing
   return (
     <label className="flex min-h-11 min-w-0 items-start gap-3 rounded-control py-2 print:min-h-0 print:py-0.5">
       <input type="checkbox" checked={ticked} onChange={onToggle} className="check print:hidden" />
-      <span className={classNames('min-w-0 flex-1 wrap-anywhere', ticked && 'text-ink-soft line-through')}>
+      <span className={classNames('min-w-0 flex-1', ticked && 'text-ink-soft line-through')}>
         {factor ? <ScaledLineCard ingredient={ingredient} factor={factor} /> : ingredient.line}
       </span>
     </label>

@@ -34,7 +34,7 @@ export function IngredientList({ ingredients, factor, ticked, onToggle }: Ingred
     <div className="space-y-4">
       {groups.map(([group, lines]) => (
         <section key={group}>
-          {group && <h3 className="mb-1 text-base wrap-anywhere">{group}</h3>}
+          {group && <h3 className="mb-1 text-base">{group}</h3>}
           <ul className="print:columns-2 print:gap-8">
             {lines.map(({ ingredient, place }) => (
               <li key={place}>

@@ -26,7 +26,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h2 className="line-clamp-2 text-lg leading-snug wrap-anywhere">
+        <h2 className="line-clamp-2 text-lg leading-snug">
           <Link
             href={`/recipes/${recipe.id}`}
             state={{ listSearch }}
@@ -37,7 +37,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
         </h2>
         {concern && (
           <p>
-            <Badge variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="max-w-full wrap-anywhere">
+            <Badge variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="max-w-full">
               {others.length > 0 ? `${concern} +${others.length}` : concern}
             </Badge>
           </p>

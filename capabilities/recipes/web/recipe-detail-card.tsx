@@ -78,14 +78,14 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
             {recipe.notes && (
               <Card className="bg-accent-soft">
                 <h2 className="text-lg">Notes</h2>
-                <p className="mt-2 wrap-anywhere whitespace-pre-line">{recipe.notes}</p>
+                <p className="mt-2 whitespace-pre-line">{recipe.notes}</p>
               </Card>
             )}
             {recipe.dietaryTags.length > 0 && (
               <ul aria-label="Tags" className="flex flex-wrap gap-2">
                 {recipe.dietaryTags.map((tag) => (
                   <li key={tag}>
-                    <Badge className="wrap-anywhere">{tag}</Badge>
+                    <Badge>{tag}</Badge>
                   </li>
                 ))}
               </ul>

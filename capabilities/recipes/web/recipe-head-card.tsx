@@ -33,10 +33,7 @@ function Description({ text }: { text: string }) {
   return (
     <div>
       <p
-        className={classNames(
-          'wrap-anywhere whitespace-pre-line text-ink-soft print:line-clamp-none',
-          isWhole ? '' : 'line-clamp-4',
-        )}
+        className={classNames('whitespace-pre-line text-ink-soft print:line-clamp-none', isWhole ? '' : 'line-clamp-4')}
       >
         {text}
       </p>
@@ -77,7 +74,7 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
           ref={heading}
           tabIndex={-1}
           className={classNames(
-            'leading-tight wrap-anywhere outline-none print:text-2xl',
+            'leading-tight outline-none print:text-2xl',
             recipe.name.length > longName ? 'text-2xl md:text-3xl' : 'text-[2rem] md:text-4xl',
           )}
         >
@@ -119,7 +116,7 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 function Source({ recipe: { sourceUrl, sourceName } }: { recipe: Recipe }) {
   if (!sourceUrl) return sourceName && <p className="text-sm font-semibold text-ink-soft">{sourceName}</p>;
   return (
-    <p className="text-sm wrap-anywhere">
+    <p className="text-sm">
       <ExternalLink href={sourceUrl}>{sourceName ?? hostOf(sourceUrl)}</ExternalLink>
       {/* On paper nothing can be followed, so the address is written out. */}
       <span className="hidden print:block">{sourceUrl}</span>

@@ -19,7 +19,7 @@ export function StarterIngredientsCard({ meal, offer, onChange }: StarterIngredi
     <div className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0 text-sm">
         <p className="font-medium">{offer.name}</p>
-        <p className="line-clamp-2 wrap-anywhere text-ink-soft">{offer.ingredients.join(', ')}</p>
+        <p className="line-clamp-2 text-ink-soft">{offer.ingredients.join(', ')}</p>
         {offer.concerns.length > 0 && (
           <p className="mt-1 flex flex-wrap gap-1">
             {concernBadges(offer.concerns).map((badge) => (

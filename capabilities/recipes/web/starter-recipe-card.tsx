@@ -37,7 +37,7 @@ export function StarterRecipeCard({ recipe, ticked, onToggle }: StarterRecipeCar
           {concernSentences(recipe.concerns).map((sentence) => (
             <span key={sentence} className="mt-1 flex gap-1.5 font-semibold text-danger">
               <TriangleAlert aria-hidden size={15} className="mt-0.5 shrink-0" />
-              <span className="min-w-0 wrap-anywhere">{sentence}</span>
+              <span className="min-w-0">{sentence}</span>
             </span>
           ))}
         </span>

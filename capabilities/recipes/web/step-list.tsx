@@ -17,7 +17,7 @@ export function StepList({ instructions }: { instructions: string | null }) {
       <h2 className="text-xl">Instructions</h2>
       {groups.map(({ heading, steps }) => (
         <section key={steps[0]?.number} className="mt-4">
-          {heading && <h3 className="mb-3 text-base wrap-anywhere">{heading}</h3>}
+          {heading && <h3 className="mb-3 text-base">{heading}</h3>}
           <ol start={steps[0]?.number} className="space-y-5 print:space-y-2">
             {steps.map((step) => (
               <li key={step.number} className="flex gap-4">
@@ -27,7 +27,7 @@ export function StepList({ instructions }: { instructions: string | null }) {
                 >
                   {step.number}
                 </span>
-                <p className="min-w-0 flex-1 pt-1 leading-relaxed wrap-anywhere print:pt-0">{step.text}</p>
+                <p className="min-w-0 flex-1 pt-1 leading-relaxed print:pt-0">{step.text}</p>
               </li>
             ))}
           </ol>

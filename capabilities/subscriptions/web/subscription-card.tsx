@@ -31,8 +31,8 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
     <article className="card flex h-full flex-col gap-4 p-5">
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-lg leading-snug wrap-anywhere">{serviceName}</h2>
-          <p className="text-sm wrap-anywhere text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
+          <h2 className="text-lg leading-snug">{serviceName}</h2>
+          <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
         </div>
         <Badge variant={looks[status] ?? 'neutral'} className="mt-1 shrink-0">
           {statusWord(status)}

@@ -31,7 +31,8 @@ describe('an answer of a model', () => {
 
   test('that calls without end is stopped at forty calls; what is too long for a card makes none', async () => {
     const mother = await openai.signUp();
-    const long = { name: 'add_task', input: { title: 'x'.repeat(30_000) } };
+    // A list that would take it, line by line, and a card that would keep it three times over.
+    const long = { name: 'add_groceries', input: { lines: Array.from({ length: 100 }, () => 'milk '.repeat(50)) } };
     const look = { name: 'list_planner', input: {} };
     provider.model = () => ({ call: [long, milk, ...Array.from({ length: 2_000 }, () => look)] });
     const { text, cards } = await mother.say('remind me to buy milk');

@@ -83,7 +83,10 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
         const { id: turnId } = await stored;
         return orRefusal(proposals.revise(steps, ground, id, values, { turnId, source }));
       },
-      drop: (id) => orRefusal(proposals.dismiss(steps, [id]).then(([dropped]) => dropped as Proposal)),
+      drop: async (id) => {
+        const { id: turnId } = await stored;
+        return orRefusal(proposals.dismiss(steps, [id], turnId).then(([dropped]) => dropped as Proposal));
+      },
     };
     async function* saying(): AsyncGenerator<Said> {
       // What is kept matters only to what is said of cards that are still open.

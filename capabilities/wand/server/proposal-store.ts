@@ -9,7 +9,15 @@ import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
 import type { About, Source } from '../rules/tools/brain.ts';
 import { Refused } from '../rules/tools/refused.ts';
 import type { Ground, Values, WriteTool } from '../rules/tools/tool.ts';
-import { addProposal, proposalRows, type StoredProposal, shownProposal, versionOf } from './store.ts';
+import {
+  addProposal,
+  holdTurn,
+  proposalRows,
+  type StoredProposal,
+  shownProposal,
+  unalteredBy,
+  versionOf,
+} from './store.ts';
 import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
@@ -110,8 +118,10 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         ...(isLater ? withBefore(shown, stored.card) : shown),
         shownIn: isLater ? answer.turnId : shownIn,
         decidedAlone: answer?.source ? isDecidedAlone(tool, shown, answer.source) : decidedAlone,
+        unaltered: unalteredBy(answer?.turnId, stored),
       };
       return inTransaction(async (scope) => {
+        if (answer) await holdTurn(scope, answer.turnId);
         await sameOne(scope, stored);
         return shownProposal(await proposalRows(scope).change(id, { values, card }));
       });
@@ -138,7 +148,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         const resultId = (result as { id?: string } | undefined)?.id ?? null;
         await proposalRows(scope).change(id, {
           values,
-          card: { ...stored.card, ...card, fields },
+          card: { ...stored.card, ...card, fields, unaltered: undefined },
           status: 'approved',
           decidedAt,
           resultPath,
@@ -169,13 +179,16 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       return tool.endpoint.resources;
     },
 
-    dismiss: ({ inTransaction }: Steps, ids: readonly string[]) =>
+    /** With the turn whose answer puts them aside; without one she does it herself. */
+    dismiss: ({ inTransaction }: Steps, ids: readonly string[], turnId?: string) =>
       inTransaction(async (scope) => {
+        if (turnId) await holdTurn(scope, turnId);
         const decidedAt = new Date().toISOString();
         const dismissed: Proposal[] = [];
         for (const id of ids) {
-          await openOne(scope, id);
-          dismissed.push(shownProposal(await proposalRows(scope).change(id, { status: 'dismissed', decidedAt })));
+          const stored = await openOne(scope, id);
+          const card = { ...stored.card, unaltered: unalteredBy(turnId, stored) };
+          dismissed.push(shownProposal(await proposalRows(scope).change(id, { card, status: 'dismissed', decidedAt })));
         }
         return dismissed;
       }),

@@ -136,6 +136,46 @@ describe('the stream', () => {
     expect(await late?.propose('add_appointment', { title: 'Dentist', date: '2026-12-01' })).toEqual(refused);
   });
 
+  test.each(['fails', 'is stopped'])('that %s leaves the cards of earlier answers as they were', async (how) => {
+    const { mother, proposals } = await motherWithCards('Dentist', 'Haircut', 'Swimming', 'Piano');
+    const [dentist = '', haircut = '', swimming = '', piano = ''] = proposals.map(({ id }) => id);
+    const cards = async () => (await mother.get('/api/wand/conversation')).json.turns[0].proposals as Proposal[];
+    const before = await cards();
+    const stop = new AbortController();
+    const altering: Answering = async function* ({ revise, drop }) {
+      for (const date of ['2026-12-02', '2026-12-03']) await revise(dentist, { date });
+      await drop(haircut);
+      for (const id of [swimming, piano]) await revise(id, { date: '2026-12-04' });
+      // She has a say in two of them meanwhile.
+      await mother.patch(`/api/wand/proposals/${swimming}`, { values: { time: '16:00' } });
+      await mother.post('/api/wand/dismiss', { ids: [piano] });
+      if (how === 'fails') throw new Error('cut');
+      stop.abort();
+      yield { content: 'Moved.' };
+    };
+    await talkWith({ database, person: mother, answering: altering }).say('later, please', stop.signal);
+    const [first, second, hers, dismissed] = await cards();
+    expect([first, second]).toEqual(before.slice(0, 2));
+    const values = ({ fields }: Proposal) => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    expect(values(hers as Proposal)).toMatchObject({ date: '2026-12-04', time: '16:00' });
+    expect(dismissed).toMatchObject({ status: 'dismissed' });
+  });
+
+  test('that has ended alters no card any more', async () => {
+    const { mother, first } = await motherWithCards('Dentist');
+    const stop = new AbortController();
+    let late: Asked | undefined;
+    const cut: Answering = async function* (asked) {
+      late = asked;
+      stop.abort();
+      yield { content: 'Let me s' };
+    };
+    await talkWith({ database, person: mother, answering: cut }).say('an hour later', stop.signal);
+    const refused = { refused: 'This answer has ended' };
+    expect(await late?.revise(first.id, { time: '16:00' })).toEqual(refused);
+    expect(await late?.drop(first.id)).toEqual(refused);
+  });
+
   test('that is still on its way has no card that a yes could mean', async () => {
     const mother = await signUp();
     const silent: Answering = async function* ({ propose }) {

@@ -5,7 +5,7 @@ import { addAsMember } from '#server/database/membership.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
 import type { Proposal, Turn } from '../contract.ts';
-import { wandProposals, wandTurns } from './tables.ts';
+import { type StoredCard, wandProposals, wandTurns } from './tables.ts';
 
 /** The conversation of one person, and the proposals that were made in it. */
 
@@ -25,7 +25,11 @@ export function versionOf({ values }: Pick<StoredProposal, 'values'>): string {
 }
 
 export const shownProposal = (stored: StoredProposal, by: string | null = null): Proposal => {
-  const { card, values: _, ...row } = stored;
+  const {
+    card: { unaltered: _before, ...card },
+    values: _,
+    ...row
+  } = stored;
   return { decidedAlone: false, shownIn: null, ...row, ...card, version: versionOf(stored), by };
 };
 
@@ -86,12 +90,27 @@ export async function beginTurn(scope: Scope, said: Pick<StoredTurn, 'message' |
 
 type Ending = { answer: string | null; outcome: 'answered' | 'failed' | 'stopped'; memory?: unknown };
 
-/** The turn is over. Of an answer that did not come whole, cards that nobody has decided go. */
+/** The turn is over. Of an answer that did not come whole, cards that nobody has decided go, and earlier ones are as they were. */
 export async function endTurn(scope: Scope, turnId: string, ending: Ending) {
   // She may have cleared the conversation meanwhile.
   await turnRows(scope).changeAll(eq(wandTurns.id, turnId), ending);
-  const undecided = and(eq(wandProposals.turnId, turnId), eq(wandProposals.status, 'open')) as SQL;
-  if (ending.outcome !== 'answered') await proposalRows(scope).removeAll(undecided);
+  if (ending.outcome === 'answered') return;
+  const rows = proposalRows(scope);
+  await rows.removeAll(and(eq(wandProposals.turnId, turnId), eq(wandProposals.status, 'open')) as SQL);
+  const altered = await rows.list({ where: sql`${wandProposals.card} #>> '{unaltered,turnId}' = ${turnId}` });
+  for (const { id } of altered) {
+    // She may be deciding about it in this moment.
+    const { unaltered } = (await rows.hold(id)).card;
+    if (unaltered?.turnId !== turnId) continue;
+    await rows.change(id, { values: unaltered.values, card: unaltered.card, status: 'open', decidedAt: null });
+  }
+}
+
+/** What a card keeps when the answer of a turn alters it. A card of the same turn goes with it and keeps nothing. */
+export function unalteredBy(turnId: string | undefined, stored: StoredProposal): StoredCard['unaltered'] {
+  if (turnId === undefined || turnId === stored.turnId) return undefined;
+  const { unaltered, ...card } = stored.card;
+  return unaltered?.turnId === turnId ? unaltered : { turnId, values: stored.values, card };
 }
 
 /** What was done for the family, the latest first. */
@@ -104,14 +123,18 @@ export async function journalOf(scope: Scope, names: ReadonlyMap<string, string>
   return done.map((stored) => shownProposal(stored, names.get(stored.userId) ?? null));
 }
 
-/** Only while its answer is on the way: a tool that is still running when she stops must not leave a card behind. */
+/** Only while its answer is on the way: a tool that is still running when she stops must not leave anything behind. */
+export async function holdTurn(scope: Scope, turnId: string) {
+  const { outcome } = await turnRows(scope).hold(turnId);
+  if (outcome !== null) throw new Refusal(409, 'This answer has ended');
+}
+
 export async function addProposal(
   scope: Scope,
   proposal: Omit<typeof wandProposals.$inferInsert, 'place' | 'familyId'> & { turnId: string },
 ) {
   const { turnId } = proposal;
-  const { outcome } = await turnRows(scope).hold(turnId);
-  if (outcome !== null) throw new Refusal(409, 'This answer has ended');
+  await holdTurn(scope, turnId);
   const counts = await proposalRows(scope).countBy(wandProposals.turnId, eq(wandProposals.turnId, turnId));
   return proposalRows(scope).add({ ...proposal, place: counts.get(turnId) ?? 0 });
 }

@@ -8,7 +8,11 @@ import type { Card } from '../rules/card.ts';
 import type { Values } from '../rules/tools/tool.ts';
 
 /** What is kept of a card; those of former days say nothing of the last two. */
-export type StoredCard = Card & Partial<Pick<Proposal, 'decidedAlone' | 'shownIn'>>;
+export type StoredCard = Card &
+  Partial<Pick<Proposal, 'decidedAlone' | 'shownIn'>> & {
+    /** How it was before the answer of this later turn altered it, until she has a say in it: if that answer fails, it is so again. */
+    unaltered?: { turnId: string; values: Values; card: StoredCard } | undefined;
+  };
 
 /** What somebody said and what she was answered, in one row. A conversation is one person's own. */
 export const wandTurns = familyTable(

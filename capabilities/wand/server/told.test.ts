@@ -33,6 +33,15 @@ test('a message takes along names, ages, allergies and diets, and no birthdate, 
     expect(bodies()).not.toContain(unsaid);
 });
 
+test('gift ideas take along the age the child turns and what she loves, and nothing else of her', async () => {
+  const { mother, mia } = await motherOfMia();
+  expect((await mother.post(`/api/birthday-wishlists/generate/${mia.id}`)).status).toBe(201);
+  for (const told of ['turns', 'marble runs']) expect(bodies()).toContain(told);
+  const hers = [mia.id, mother.userId, mother.familyId];
+  for (const unsaid of ['Mia', '2019-03-04', 'peanuts', 'Halal', 'Inhaler', '7T-slim', ...hers])
+    expect(bodies()).not.toContain(unsaid);
+});
+
 test('whatever it looks up, a model is told no id and no birthdate, and still says which record it means', async () => {
   const { mother, mia } = await motherOfMia(gemini);
   const { json: dentist } = await mother.post('/api/appointments', {

@@ -24,17 +24,17 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
         {blocksOf(text).map(({ kind, start, lines }, place) =>
           kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
-            <ul key={place} dir="auto" className="max-w-[65ch] list-disc space-y-1 ps-5 wrap-anywhere">
+            <ul key={place} dir="auto" className="max-w-[65ch] list-disc space-y-1 ps-5">
               <Items lines={lines} />
             </ul>
           ) : kind === 'numbered' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <ol key={place} start={start} dir="auto" className="max-w-[65ch] list-decimal space-y-1 ps-7 wrap-anywhere">
+            <ol key={place} start={start} dir="auto" className="max-w-[65ch] list-decimal space-y-1 ps-7">
               <Items lines={lines} />
             </ol>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <p key={place} dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere">
+            <p key={place} dir="auto" className="max-w-[65ch] whitespace-pre-line">
               {lines.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <span key={at}>
@@ -71,7 +71,7 @@ function Run({ run }: { run: Line[number] }) {
 }
 
 const Address = ({ address }: { address: string }) => (
-  <ExternalLink href={address} className="text-primary underline wrap-anywhere [&>svg]:inline">
+  <ExternalLink href={address} className="text-primary underline [&>svg]:inline">
     {address}
   </ExternalLink>
 );

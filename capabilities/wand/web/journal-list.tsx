@@ -51,7 +51,7 @@ function Entry({ entry }: { entry: Proposal }) {
     >
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-sm text-ink-soft">{heading}</p>
-        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <p className="font-semibold">{subject}</p>
         <p className="text-sm text-ink-soft">
           {[decidedAt && whenWords(decidedAt), by].filter(Boolean).join(', ')}
           {isDone && resultPath && (

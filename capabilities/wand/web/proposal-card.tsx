@@ -70,7 +70,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
         </span>
         <div className="min-w-0 flex-1">
           <p className={classNames('text-sm', isRemoval ? 'font-semibold text-danger' : 'text-ink-soft')}>{heading}</p>
-          <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{subject}</h2>
+          <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">{subject}</h2>
         </div>
         <p role="status">
           {ends[status] && (

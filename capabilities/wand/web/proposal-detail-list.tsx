@@ -14,7 +14,7 @@ export function ProposalDetailList({ details, note, quote }: Pick<Proposal, 'det
     <>
       {details.length > 0 && (
         <div className="rounded-control bg-sunken px-4 py-3 text-sm">
-          <ul className={classNames('space-y-1 wrap-anywhere', details.length > 1 && 'list-disc pl-4')}>
+          <ul className={classNames('space-y-1', details.length > 1 && 'list-disc pl-4')}>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
               <li key={place}>{line}</li>
@@ -25,8 +25,8 @@ export function ProposalDetailList({ details, note, quote }: Pick<Proposal, 'det
           )}
         </div>
       )}
-      {note && <p className="text-sm wrap-anywhere">{note}</p>}
-      {quote && <p className="text-sm wrap-anywhere text-ink-soft italic">From: "{quote}"</p>}
+      {note && <p className="text-sm">{note}</p>}
+      {quote && <p className="text-sm text-ink-soft italic">From: "{quote}"</p>}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ProposalValueList({ fields, subject, onChoose }: ProposalValueLi
           className={classNames('flex gap-3 rounded-md', onChoose && 'cursor-text transition hover:bg-sunken')}
         >
           <dt className="w-24 shrink-0 text-ink-soft sm:w-28">{field.label}</dt>
-          <dd className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">
+          <dd className="min-w-0 flex-1 whitespace-pre-line">
             <ValueWords field={field} now={now} />
             <BeforeWords field={field} now={now} />
           </dd>

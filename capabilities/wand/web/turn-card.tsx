@@ -50,15 +50,12 @@ function HerWords({ turn: { message, fileName } }: { turn: Turn }) {
     <div className="ml-auto w-fit max-w-[min(85%,65ch)] rounded-card rounded-br-md bg-primary-soft px-4 py-2.5">
       <span className="sr-only">You:</span>
       {fileName ? (
-        <p className="flex items-center gap-2 font-semibold wrap-anywhere">
+        <p className="flex items-center gap-2 font-semibold">
           <FileText aria-hidden size={18} className="shrink-0 text-primary" />
           {fileName}
         </p>
       ) : (
-        <p
-          dir="auto"
-          className={classNames('whitespace-pre-wrap wrap-anywhere', isLong && !showsAll && 'line-clamp-8')}
-        >
+        <p dir="auto" className={classNames('whitespace-pre-wrap', isLong && !showsAll && 'line-clamp-8')}>
           {message}
         </p>
       )}

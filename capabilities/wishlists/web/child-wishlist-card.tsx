@@ -102,7 +102,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
       <header className="flex items-center gap-4 bg-birthday-soft px-5 py-4">
         <Avatar name={child.name} />
         <div className="min-w-0">
-          <h2 className="text-lg leading-snug wrap-anywhere">{countdown(child.name, upcoming, today())}</h2>
+          <h2 className="text-lg leading-snug">{countdown(child.name, upcoming, today())}</h2>
           <p className="flex items-center gap-1.5 text-sm text-birthday-ink">
             <Cake aria-hidden size={15} className="shrink-0" />
             {fullDate(upcoming.date)}

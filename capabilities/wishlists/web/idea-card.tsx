@@ -37,8 +37,8 @@ export function IdeaCard({ shown, onChange, onRemove }: IdeaCardProps) {
           onClick={onRemove}
         />
       </div>
-      <h4 className="font-semibold wrap-anywhere">{title}</h4>
-      {text && <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{text}</p>}
+      <h4 className="font-semibold">{title}</h4>
+      {text && <p className="mt-1 text-sm whitespace-pre-line text-ink-soft">{text}</p>}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 pt-3 text-sm">
         {price && <span className="tabular font-medium">{price}</span>}
         {href && <ExternalLink href={href}>{link}</ExternalLink>}

@@ -65,7 +65,7 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
           <ul className="divide-y divide-line">
             {removed.map(({ title }) => (
               <li key={title} className="flex items-center justify-between gap-3 py-1">
-                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span className="min-w-0">{title}</span>
                 <Button variant="quiet" onClick={() => changeIdea({ wishlist, title, state: 'suggested' })}>
                   Bring back <span className="sr-only">{title}</span>
                 </Button>
@@ -80,7 +80,7 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
             {givenBefore.map(({ year, titles }) => (
               <div key={year} className="flex gap-3">
                 <dt className="tabular w-12 shrink-0 text-ink-soft">{year}</dt>
-                <dd className="min-w-0 flex-1 wrap-anywhere">{titles.join(', ')}</dd>
+                <dd className="min-w-0 flex-1">{titles.join(', ')}</dd>
               </div>
             ))}
           </dl>

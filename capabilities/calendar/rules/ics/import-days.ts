@@ -40,6 +40,8 @@ export function daysOf(event: WrittenEvent, replaced: readonly CalendarDate[], c
 /** How a remark names an entry. */
 export const quoted = ({ title }: WrittenEvent) => `"${title.slice(0, 60) || untitled}"`;
 export const untitled = 'Untitled';
+export const oneByOne = (event: WrittenEvent) =>
+  `${quoted(event)} repeats in a way that we do not have: its days of the next 12 months are taken one by one`;
 
 export const single = (start: CalendarDate, part = start): ImportedDays => ({
   part,
@@ -104,13 +106,13 @@ function irregularDays(event: WrittenEvent, rule: WrittenRule | undefined, commo
     remark(`${quoted(event)} repeats in a way that we cannot follow: only its first day is taken`);
     return [single(times.local(event.start).date, '')];
   }
-  remark(`${quoted(event)} repeats in a way that we do not have: its days of the next 12 months are taken one by one`);
+  remark(oneByOne(event));
   const until = untilOf(event, rule, common);
   const local = days.map((day) => addDays(day, away));
   return coming(until ? local.filter((day) => day <= until) : local, event, common);
 }
 
-function coming(days: readonly CalendarDate[], event: WrittenEvent, { today, remark }: Import): ImportedDays[] {
+export function coming(days: readonly CalendarDate[], event: WrittenEvent, { today, remark }: Import): ImportedDays[] {
   const end = addMonths(today, 12);
   const found = [...new Set(days)].filter((day) => day >= today && day <= end).toSorted();
   if (found.length > mostSingleDays) remark(`Of ${quoted(event)} only the next ${mostSingleDays} days are taken`);

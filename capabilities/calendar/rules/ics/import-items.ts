@@ -1,6 +1,7 @@
 import type { OwnOccurrence } from '#capabilities/appointments/rules/occurrences.ts';
 import { addDays, type CalendarDate, daysBetween, longDate } from '#core/dates.ts';
 import type { Recurrence } from '#core/recurrence.ts';
+import { laterUnknown, stretchesOf } from './from-then-on.ts';
 import { daysOf, type Import, type ImportedDays, quoted, single, untitled } from './import-days.ts';
 import { localTimes } from './local-time.ts';
 import { mostEvents, readCalendar, type WrittenEvent } from './read-calendar.ts';
@@ -59,36 +60,43 @@ const few = (remarks: string[]) =>
     ? remarks
     : [...remarks.slice(0, mostRemarks), `And ${remarks.length - mostRemarks} more remarks like these`];
 
+const newest = (some: readonly WrittenEvent[]) => some.toSorted((a, b) => a.sequence - b.sequence).at(-1);
+
 /**
  * Everything that has one UID: an entry, and what takes the place of some of its occurrences. That belongs to the series where it is one
  * in our way too, and else stands alone.
  */
 function itemsOf(events: readonly WrittenEvent[], common: Import): ImportedItem[] {
   const { local } = common.times;
-  const newest = (some: readonly WrittenEvent[]) => some.toSorted((a, b) => a.sequence - b.sequence).at(-1);
   const main = newest(events.filter(({ insteadOf }) => insteadOf === null));
-  const replaced = Map.groupBy(
-    events.filter(({ insteadOf }) => insteadOf !== null),
-    ({ insteadOf, start }) => local(insteadOf ?? start).date,
-  );
-  const changed = new Map(
-    [...replaced].flatMap(([day, versions]) => {
-      const event = newest(versions);
-      return event && !event.isCancelled ? [[day, itemOf(event, single(local(event.start).date, day), common)]] : [];
-    }),
-  );
-  if (!main || main.isCancelled) return [...changed.values()];
-  const items = daysOf(main, [...replaced.keys()], common).map((days) => withOwn(itemOf(main, days, common), changed));
+  const insteadOf = (isFromThenOn: boolean) => {
+    const some = events.filter((event) => event.insteadOf !== null && event.isFromThenOn === isFromThenOn);
+    const byDay = Map.groupBy(some, (event) => local(event.insteadOf ?? event.start).date);
+    return new Map([...byDay].map(([day, versions]) => [day, newest(versions) as WrittenEvent]));
+  };
+  const [replaced, fromThenOn] = [insteadOf(false), insteadOf(true)];
+  const alone = (some: ReadonlyMap<CalendarDate, WrittenEvent>) =>
+    [...some].flatMap(([day, event]): [CalendarDate, ImportedItem][] =>
+      event.isCancelled ? [] : [[day, itemOf(event, single(local(event.start).date, day), common)]],
+    );
+  const changed = new Map(alone(replaced));
+  if (!main || main.isCancelled) {
+    for (const event of fromThenOn.values()) common.remark(laterUnknown(event));
+    return [...new Map([...alone(fromThenOn), ...changed]).values()];
+  }
+  const stretches = stretchesOf(main, daysOf(main, [...replaced.keys()], common), fromThenOn, common);
+  const items = stretches.map(({ event, days, shift }) => withOwn(itemOf(event, days, common), shift, changed));
   return [...items, ...changed.values()];
 }
 
-/** Takes those that are occurrences of this series out of the others. */
-function withOwn(series: ImportedItem, changed: Map<CalendarDate, ImportedItem>): ImportedItem {
+/** Takes those that are occurrences of this series out of the others. Its days may be moved from those that were replaced. */
+function withOwn(series: ImportedItem, shift: number, changed: Map<CalendarDate, ImportedItem>): ImportedItem {
   if (!series.frequency) return series;
   const own = series.skipped.flatMap((day): OwnOccurrence[] => {
-    const item = changed.get(day);
+    const replaced = addDays(day, -shift);
+    const item = changed.get(replaced);
     if (!item) return [];
-    changed.delete(day);
+    changed.delete(replaced);
     const { title, start: date, time, location, notes } = item;
     return [{ day, date, title, time, location, notes }];
   });

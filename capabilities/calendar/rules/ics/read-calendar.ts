@@ -24,6 +24,8 @@ export interface WrittenEvent {
   further: WrittenTime[];
   /** Which occurrence of a series it takes the place of. */
   insteadOf: WrittenTime | null;
+  /** It takes the place of all later ones too. */
+  isFromThenOn: boolean;
   isCancelled: boolean;
 }
 
@@ -85,6 +87,7 @@ function eventOf(lines: readonly ContentLine[]): WrittenEvent | undefined {
     excluded: times('EXDATE'),
     further: times('RDATE'),
     insteadOf: time('RECURRENCE-ID'),
+    isFromThenOn: line('RECURRENCE-ID')?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     isCancelled: value('STATUS').trim().toUpperCase() === 'CANCELLED',
   };
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addDays, weekday } from '#core/dates.ts';
+import { demoTime } from './demo-time.ts';
+
+const days = Array.from({ length: 366 }, (_, n) => addDays('2026-01-01', n));
+const bodiesOn = (day: string) =>
+  demoTime(day).map(({ body }) => (typeof body === 'function' ? body({}) : body)) as (
+    | Record<string, unknown>
+    | undefined
+  )[];
+
+test('nothing in the demo names a season or a holiday, because it is shown on any day', () => {
+  const said = JSON.stringify(bodiesOn('2026-11-17'));
+  expect(
+    said.match(/thanksgiving|christmas|hanukkah|halloween|easter|spring|summer|autumn|winter|\bflu\b/gi),
+  ).toBeNull();
+});
+
+test('doctors and schools of the demo are never open on a weekend', () => {
+  const onWeekend = days.flatMap((day) =>
+    bodiesOn(day).filter(
+      (body) =>
+        /^(Medical|Dental|Vision|Educational)/.test(String(body?.type)) &&
+        !body?.isRecurring &&
+        [0, 6].includes(weekday(String(body?.date))),
+    ),
+  );
+  expect(onWeekend).toEqual([]);
+});
