@@ -3,7 +3,6 @@ import { fieldKinds } from '#core/field-descriptions.ts';
 
 /** What a card shows and lets her change. */
 
-
 const Option = z.object({ value: z.string(), label: z.string() });
 export type Option = z.output<typeof Option>;
 

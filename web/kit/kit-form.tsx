@@ -32,8 +32,8 @@ export function KitForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <ContractForm form={form} onSave={save} saving={saving} saveLabel="Save" onCancel={onDone}>
-      <TextField label="Name" {...form.bind('name')} />
-      <DateField label="Birthdate" {...form.bind('birthdate')} />
+      <TextField {...form.bind('name')} />
+      <DateField {...form.bind('birthdate')} />
       <ListFormField label="Allergies" control={form.control} name="allergies" />
     </ContractForm>
   );

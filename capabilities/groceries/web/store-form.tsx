@@ -29,7 +29,7 @@ export function StoreForm({ store, onRemove, ...props }: StoreFormProps) {
   };
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} label="Name" />
       <ol className="divide-y divide-line rounded-control border border-line">
         {walk.map((category, place) => (
           <li key={category} className="flex items-center gap-1 pl-3">

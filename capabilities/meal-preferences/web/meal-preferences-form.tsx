@@ -95,22 +95,22 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
-              label="Cooking Time"
               placeholder="No preference"
               choices={cookingTimeChoices}
               {...form.bind('cookingTimePreference')}
+              label="Cooking Time"
             />
             <TextField
-              label="Weekly Budget ($)"
               inputMode="decimal"
               autoComplete="off"
               placeholder="150.00"
               {...form.bind('budgetPerWeek')}
+              label="Weekly Budget ($)"
             />
           </div>
           <div>
-            <SwitchField label="Prefer suggestions" {...form.bind('preferAISuggestions')} />
-            <SwitchField label="Allow manual entry" {...form.bind('allowManualEntry')} />
+            <SwitchField {...form.bind('preferAISuggestions')} />
+            <SwitchField {...form.bind('allowManualEntry')} />
           </div>
         </div>
       </ContractForm>

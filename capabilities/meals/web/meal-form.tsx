@@ -183,9 +183,9 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
           familyDiets={preferences?.dietaryRestrictions ?? []}
         />
       )}
-      <TextField label="Note" placeholder="at Grandma's" autoComplete="off" {...form.bind('note')} />
+      <TextField placeholder="at Grandma's" autoComplete="off" {...form.bind('note')} />
       <div className="grid grid-cols-2 items-end gap-4">
-        <NumberField label="Servings" placeholder="Everyone" {...form.bind('servings', { setValueAs: numberOrNull })} />
+        <NumberField placeholder="Everyone" {...form.bind('servings', { setValueAs: numberOrNull })} label="Servings" />
         <SwitchField label="Leftovers" checked={leftover.field.value ?? false} onChange={leftover.field.onChange} />
       </div>
       <GuestList

@@ -106,44 +106,43 @@ export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps)
       onSave={(draft) => save.mutate(draft, { onSuccess: onSaved })}
       onCancel={onCancel}
     >
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} />
       <RecipePictureForm recipe={recipe} value={picture.value} onChange={picture.onChange} />
       <div className="grid grid-cols-2 gap-4">
-        <SelectField label="Meal type" choices={mealChoices} {...form.bind('mealType')} />
-        <NumberField label="Servings" {...form.bind('servings', { setValueAs: Number })} />
+        <SelectField choices={mealChoices} {...form.bind('mealType')} />
+        <NumberField {...form.bind('servings', { setValueAs: Number })} label="Servings" />
       </div>
       <fieldset>
         <legend className="sr-only">Times in minutes</legend>
         <div className="grid grid-cols-3 gap-4">
-          <NumberField label="Prep (min)" {...form.bind('prepTime', minutes)} />
-          <NumberField label="Cook (min)" {...form.bind('cookTime', minutes)} />
-          <NumberField label="Total (min)" {...form.bind('totalTime', minutes)} />
+          <NumberField {...form.bind('prepTime', minutes)} label="Prep (min)" />
+          <NumberField {...form.bind('cookTime', minutes)} label="Cook (min)" />
+          <NumberField {...form.bind('totalTime', minutes)} label="Total (min)" />
         </div>
       </fieldset>
       <TextareaField
-        label="Ingredients"
         rows={6}
         hint="One per line. A line that ends with a colon is a heading."
         placeholder={'2 cups flour\n1 egg\nFor the sauce:\n1 can tomatoes'}
         {...form.bind('ingredientText')}
+        label="Ingredients"
       />
       <TextareaField
-        label="Instructions"
         rows={6}
         hint="One step per line. A line that ends with a colon is a heading."
         {...form.bind('instructions')}
       />
-      <TextareaField label="Description" {...form.bind('description')} />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <TextareaField {...form.bind('description')} />
+      <TextareaField {...form.bind('notes')} />
       <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
       <TextField
-        label="Cost per serving ($)"
         hint="Optional. Helps to plan a week within your budget."
         inputMode="decimal"
         autoComplete="off"
         {...form.bind('costPerServing')}
+        label="Cost per serving ($)"
       />
-      <TextField label="Link" inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
+      <TextField inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
     </ContractForm>
   );
 }

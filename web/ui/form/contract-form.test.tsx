@@ -27,8 +27,8 @@ function ChildForm({ stored, saving = false, onSave }: { stored?: Stored; saving
   const form = useContractForm(Child, stored ?? { name: '' });
   return (
     <ContractForm form={form} onSave={onSave ?? (() => undefined)} saving={saving} saveLabel="Save">
-      <TextField label="Name" {...form.bind('name')} />
-      <TextField label="Notes" {...form.bind('notes')} />
+      <TextField {...form.bind('name')} />
+      <TextField {...form.bind('notes')} />
       <ListFormField label="Allergies" control={form.control} name="allergies" />
     </ContractForm>
   );
