@@ -36,7 +36,7 @@ const placeholdersInDevelopment: Plugin = {
  * takes along what its modules import, so what only forms need must be named: forms load after their page.
  */
 const forForms =
-  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|field-descriptions|endpoint|united-words)/;
+  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|united-words)/;
 const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
 /** Drawings, what is drawn with them, and tabs belong to single pages. */
 const forPages =

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { collection } from '#core/endpoint.ts';
-import {
-  oneOf,
-  optionalDate,
-  optionalList,
-  optionalText,
-  optionalWords,
-  recordFields,
-  requiredDate,
-  requiredText,
-} from '#core/fields.ts';
+import { oneOf, optionalDate, optionalText, recordFields, requiredDate, requiredText } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 
 /**

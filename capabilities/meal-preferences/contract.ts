@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
-import { optionalCount, optionalFlag, optionalList, optionalOneOf, optionalWords, requiredText } from '#core/fields.ts';
+import { optionalCount, optionalFlag, optionalOneOf, requiredText } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxServings } from '#capabilities/recipes/contract.ts';
-import { optionalFlag, optionalList, optionalText, optionalWords, requiredText } from '#core/fields.ts';
+import { optionalFlag, optionalText, requiredText } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
-import {
-  oneOf,
-  optionalDate,
-  optionalFlag,
-  optionalList,
-  optionalText,
-  recordFields,
-  requiredText,
-} from '#core/fields.ts';
+import { oneOf, optionalDate, optionalFlag, optionalText, recordFields, requiredText } from '#core/fields.ts';
+import { optionalList } from '#core/list-fields.ts';
 import { mealTypes } from '#food/meals.ts';
 import { CellChange, days, Guest, MealCell, MealConcern } from './cell-contract.ts';
 import { fillingApi, someDays, week } from './filling-contract.ts';

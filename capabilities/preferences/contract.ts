@@ -4,14 +4,13 @@ import { endpoint } from '#core/endpoint.ts';
 import {
   oneOf,
   optionalCount,
-  optionalList,
   optionalOneOf,
   optionalText,
   optionalWebAddress,
-  optionalWords,
   recordFields,
   requiredText,
 } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { deliveryServices, holidays, momCategories, stressTriggers, techSavvyLevels } from './rules/choices.ts';
 
 /** What a person tells about herself: at onboarding, and later on her profile. */

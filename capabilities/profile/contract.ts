@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Preferences, PreferencesChange, upToThree, written } from '#capabilities/preferences/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
-import { optionalFlag, optionalText, optionalWords } from '#core/fields.ts';
+import { optionalFlag, optionalText } from '#core/fields.ts';
+import { optionalWords } from '#core/list-fields.ts';
 import { isPartnerReachable, isTimeZone, unknownTimeZone } from './rules/answer-checks.ts';
 
 /** What the onboarding sends when it is complete. */

@@ -4,14 +4,13 @@ import {
   oneOf,
   optionalCount,
   optionalFlag,
-  optionalList,
   optionalOneOf,
   optionalText,
   optionalWebAddress,
-  optionalWords,
   recordFields,
   requiredText,
 } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { Concern, Ingredient, NewIngredient } from '#food/contract.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';

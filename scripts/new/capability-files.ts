@@ -140,12 +140,13 @@ export function ${One}Card({ ${single}, onEdit, onDelete }: ${One}CardProps) {
         <h2 className="text-lg">{title}</h2>
         {notes && <p className="whitespace-pre-line text-ink-soft">{notes}</p>}
       </div>
-      <IconButton label={\`Edit \${title}\`} onClick={() => onEdit(${single})}>
-        <Pencil aria-hidden size={18} />
-      </IconButton>
-      <IconButton label={\`Delete \${title}\`} onClick={() => onDelete(${single})}>
-        <Trash aria-hidden size={18} />
-      </IconButton>
+      <IconButton label={\`Edit \${title}\`} icon={<Pencil aria-hidden size={18} />} onClick={() => onEdit(${single})} />
+      <IconButton
+        label={\`Delete \${title}\`}
+        icon={<Trash aria-hidden size={18} />}
+        danger
+        onClick={() => onDelete(${single})}
+      />
     </Card>
   );
 }
@@ -157,6 +158,7 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
@@ -185,7 +187,7 @@ export function ${Many}Page() {
       {${many}.isPending && <CardSkeletons />}
       {${many}.isError && !${many}.data && <ErrorState onRetry={${many}.refetch}>Failed to fetch ${manyWords}</ErrorState>}
       {${many}.data?.length === 0 && (
-        <EmptyState heading="No ${manyWords} yet" action={addButton}>
+        <EmptyState drawing={<HouseDrawing />} heading="No ${manyWords} yet" action={addButton}>
           Say here, in one sentence, what it is good for.
         </EmptyState>
       )}

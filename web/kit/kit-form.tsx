@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { optionalTextList, requiredDate, requiredText } from '#core/fields.ts';
+import { requiredDate, requiredText } from '#core/fields.ts';
+import { optionalTextList } from '#core/list-fields.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
