@@ -1,7 +1,7 @@
 import { and, count, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { notFound } from '../http/errors.ts';
+import { notFound, Refusal } from '../http/errors.ts';
 import { now } from './columns.ts';
 
 export type Sql = NodePgDatabase;
@@ -53,7 +53,16 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: S
           .where(withId(id)),
       );
     },
-    /** The same, and whoever else holds it waits until this write is done: for what depends on what is there already. */
+    /** The row that an id in somebody's body names: where the family has none, 'There is no such child'. */
+    async named(id: string, what: string) {
+      const [row] = await sql
+        .select()
+        .from(table as PgTable)
+        .where(withId(id));
+      if (!row) throw new Refusal(422, `There is no such ${what}`);
+      return row as Row;
+    },
+    /** The same as `get`, and whoever else holds it waits until this write is done: for what depends on what is there already. */
     async hold(id: string) {
       return only(
         await sql

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
-import { Refusal } from '#server/http/errors.ts';
 import { appointments, changedOccurrences } from './tables.ts';
 
 export const appointmentRows = (scope: Scope) => familyRows(scope, appointments);
@@ -44,11 +43,8 @@ export async function forWhom(scope: Scope, given: ForWhom, storedId: string | n
   return { childId, ...((wasUnlinked || childName !== undefined) && { childName: childName ?? null }) };
 }
 
-async function nameOf(scope: Scope, childId: string) {
-  const [person] = await familyRows(scope, householdMembers).list({ where: eq(householdMembers.id, childId) });
-  if (!person) throw new Refusal(422, 'There is no such child');
-  return person.name;
-}
+const nameOf = async (scope: Scope, childId: string) =>
+  (await familyRows(scope, householdMembers).named(childId, 'child')).name;
 
 /** In one statement, so that two phones skipping two dates lose neither, and the same date is kept once. */
 export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: boolean) {
