@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { productName } from './core/product.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
@@ -36,7 +36,7 @@ const placeholdersInDevelopment: Plugin = {
  * takes along what its modules import, so what only forms need must be named: forms load after their page.
  */
 const forForms =
-  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|endpoint|united-words)/;
+  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|united-words)/;
 const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
 /** Drawings, what is drawn with them, and tabs belong to single pages. */
 const forPages =
@@ -44,13 +44,30 @@ const forPages =
 /** The icons of the frame, which every page shows: apart, a page of its own would fetch each in a file of its own. */
 const frameIcons =
   /lucide-react[\\/].*[\\/](house|users|calendar-days|utensils|cake|list-checks|repeat|user|info|shield|shopping-basket|sparkles|log-out|panel-left|monitor|moon|sun)\.mjs/;
+
+const entry = /[\\/]web[\\/]main\.tsx$/;
+const shell = /[\\/]web[\\/]shell[\\/]shell\.tsx$/;
+
+function isImportedBy(root: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {
+  const importers = id.includes('node_modules') ? [] : (context.getModuleInfo(id)?.importers ?? []);
+  return importers.some((importer) => root.test(importer) || isImportedBy(root, importer, context));
+}
+
+/** What every signed-in screen loads first: whatever the entry and the shell import. Pages outside the shell load less. */
+function partOfFrame(id: string, context: Rolldown.ChunkingContext) {
+  if (/lean-icon/.test(id) || frameIcons.test(id) || isImportedBy(entry, id, context)) return 'frame';
+  if (shell.test(id)) return 'shell';
+  if (!isImportedBy(shell, id, context)) return null;
+  return /[\\/]web[\\/]shell[\\/]/.test(id) ? 'shell' : 'frame';
+}
+
 const chunkGroups = [
   {
     name: 'library',
     test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/]/,
     priority: 5,
   },
-  { name: 'frame', test: (id: string) => frameIcons.test(id) || /[\\/]logo-mark/.test(id), priority: 4 },
+  { name: partOfFrame, debugName: 'frame', priority: 4 },
   {
     name: 'pieces',
     test: (id: string) => forPages.test(id) && !forForms.test(id) && !fields.test(id),
@@ -78,6 +95,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The page names what it starts with (scripts/build-web.ts); naming the parts of every other page would cost each a kilobyte.
     modulePreload: false,
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

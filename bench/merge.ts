@@ -1,6 +1,5 @@
-import { merge } from '#capabilities/recipes/rules/amount/merge.ts';
-import { shownFood } from '#capabilities/recipes/rules/amount/totals.ts';
-import type { ParsedLine } from '#capabilities/recipes/rules/line/parse-line.ts';
+import { merge, shownFood } from '#food/amounts.ts';
+import type { ParsedLine } from '#food/lines.ts';
 
 const foods =
   'flour|unsalted butter|large eggs|whole milk|yellow onions|garlic cloves|olive oil|fresh basil leaves|chopped tomatoes|sugar|ground cumin|chicken breasts|spring onions|rice|lemon juice'.split(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseIngredient } from 'parse-ingredient';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { cpuRatio } from '#scripts/score/cpu-ratio.ts';
 import { readLabelledLines } from '#scripts/score/ingredient-label.ts';
 

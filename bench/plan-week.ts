@@ -1,10 +1,9 @@
 import { mainFoods } from '#capabilities/meals/rules/planning/main-foods.ts';
 import { planWeek } from '#capabilities/meals/rules/planning/plan-week.ts';
 import type { PlanInput, PlanRecipe } from '#capabilities/meals/rules/planning/week-input.ts';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
 import { addDays } from '#core/dates.ts';
+import { concernsOf, dietFindings } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { median } from './processes.ts';
 
 /** Planning a week of 28 meals with a year of history, from more and more recipes: how the time grows. */

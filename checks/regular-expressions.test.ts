@@ -25,7 +25,9 @@ function patternsIn(path: string, text: string): Pattern[] {
   return found;
 }
 
-const product = sourceFiles().filter(({ path, isTest }) => !isTest && /^(core|server|web|capabilities)\//.test(path));
+const product = sourceFiles().filter(
+  ({ path, isTest }) => !isTest && /^(core|food|server|web|capabilities)\//.test(path),
+);
 const patterns = product.flatMap(({ path, text }) => patternsIn(path, text));
 
 /** Without end are `*`, `+` and `{3,}`. What repeats nothing so looks at a few letters from each place on, and needs no proof. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const rooms = ['core', 'server', 'web', 'capabilities', 'testing', 'checks', 'e2e', 'bench', 'scripts'];
+const rooms = ['core', 'server', 'web', 'food', 'capabilities', 'testing', 'checks', 'e2e', 'bench', 'scripts'];
 
 export interface SourceFile {
   path: string;

@@ -7,19 +7,17 @@ import {
   optionalDollars,
   optionalEmail,
   optionalFlag,
-  optionalList,
   optionalOneOf,
   optionalText,
-  optionalTextList,
   optionalTime,
   optionalWebAddress,
-  optionalWords,
   requiredDate,
   requiredEmail,
   requiredText,
   requiredTime,
   requiredWebAddress,
 } from './fields.ts';
+import { optionalList, optionalTextList, optionalWords } from './list-fields.ts';
 
 const outcome = (shape: z.ZodMiniType, value: unknown) => {
   const parsed = shape.safeParse(value);

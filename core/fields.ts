@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
+import { described } from './field-descriptions.ts';
 import { centsOf, shownMoney } from './money.ts';
-import { unitedWords } from './united-words.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
@@ -15,7 +15,7 @@ const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed
 const missingOr = (label: string, kind: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? `${label} is required` : `${label} must be ${kind}`;
 
-function text(label: string, max: number) {
+export function text(label: string, max: number) {
   return z
     .string({ error: missingOr(label, 'text') })
     .check(
@@ -26,13 +26,20 @@ function text(label: string, max: number) {
 
 /** Text that must say something. Surrounding blanks are not part of a name. */
 export const requiredText = (label: string, max = 200) =>
-  text(label, max).check(z.trim(), z.minLength(1, `${label} is required`));
+  described(text(label, max).check(z.trim(), z.minLength(1, `${label} is required`)), {
+    ...textOf(label, max),
+    isRequired: true,
+  });
+
+/** What may be longer than this is typed into several lines. */
+const oneLine = 1_000;
+const textOf = (label: string, max: number) => ({ label, kind: max > oneLine ? ('long' as const) : ('text' as const) });
 
 const blankToNull = (value: string | null) => (value === null || value.trim() === '' ? null : value);
 
 /** Text that may be left out; null and blank clear it. */
 export const optionalText = (label: string, max = 200) =>
-  z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull)));
+  described(z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull))), textOf(label, max));
 
 const emptyToNull = z.pipe(
   z.literal(''),
@@ -45,55 +52,75 @@ export const requiredEmail = (label: string) =>
   requiredText(label, 254).check(z.refine((value) => value === '' || isEmailAddress(value), noEmail(label)));
 
 /** Optional text of a certain form, for which surrounding blanks mean nothing. */
-const optionalForm = (label: string, max: number, isRight: (text: string) => boolean, fault: string) =>
-  z.optional(
-    z.pipe(
-      z.nullable(
-        text(label, max).check(
-          z.trim(),
-          z.refine((value) => value === '' || isRight(value), fault),
+const optionalForm = (
+  { label, kind, max }: { label: string; kind: 'text' | 'time'; max: number },
+  isRight: (text: string) => boolean,
+  fault: string,
+) =>
+  described(
+    z.optional(
+      z.pipe(
+        z.nullable(
+          text(label, max).check(
+            z.trim(),
+            z.refine((value) => value === '' || isRight(value), fault),
+          ),
         ),
+        z.transform(blankToNull),
       ),
-      z.transform(blankToNull),
     ),
+    { label, kind },
   );
 
 /** One e-mail address that may be left out; null and blank clear it. */
-export const optionalEmail = (label: string) => optionalForm(label, 254, isEmailAddress, noEmail(label));
+export const optionalEmail = (label: string) =>
+  optionalForm({ label, kind: 'text', max: 254 }, isEmailAddress, noEmail(label));
 
 /** A link that may be left out; null and blank clear it. */
 export const optionalWebAddress = (label: string) =>
-  optionalForm(label, 2000, isWebAddress, `${label} must be an address that starts with http:// or https://`);
+  optionalForm(
+    { label, kind: 'text', max: 2000 },
+    isWebAddress,
+    `${label} must be an address that starts with http:// or https://`,
+  );
 
 /** A link that must be there; an empty one is a wrong one. */
 export const requiredWebAddress = (label: string, fault: string) =>
-  text(label, 2000).check(z.trim(), z.refine(isWebAddress, fault));
+  described(text(label, 2000).check(z.trim(), z.refine(isWebAddress, fault)), {
+    label,
+    kind: 'text',
+    isRequired: true,
+  });
 
 /** A whole number that may be left out; null and '' clear it. */
 export const optionalCount = (label: string, max = 99) => {
   const error = `${label} must be a whole number from 0 to ${max}`;
   const count = z.int(error).check(z.minimum(0, error), z.maximum(max, error));
-  return z.optional(z.union([z.null(), emptyToNull, count], { error }));
+  return described(z.optional(z.union([z.null(), emptyToNull, count], { error })), { label, kind: 'count' });
 };
 
 /** An amount as a form has it, '29.99', which is sent as cents; blank is none. */
 export const optionalDollars = (label: string, maxCents: number) =>
-  z.optional(
-    z.pipe(
-      z.nullable(
-        z.string().check(
-          z.refine(
-            (typed) => typed.trim() === '' || centsOf(typed) !== undefined,
-            `${label} must be an amount like 29.99`,
+  described(
+    z.optional(
+      z.pipe(
+        z.nullable(
+          z.string().check(
+            z.refine(
+              (typed) => typed.trim() === '' || centsOf(typed) !== undefined,
+              `${label} must be an amount like 29.99`,
+            ),
+            z.refine((typed) => (centsOf(typed) ?? 0) <= maxCents, `${label} must be at most ${shownMoney(maxCents)}`),
           ),
-          z.refine((typed) => (centsOf(typed) ?? 0) <= maxCents, `${label} must be at most ${shownMoney(maxCents)}`),
         ),
+        z.transform((typed) => centsOf(typed ?? '') ?? null),
       ),
-      z.transform((typed) => centsOf(typed ?? '') ?? null),
     ),
+    { label, kind: 'money' },
   );
 
-export const optionalFlag = (label: string) => z.optional(z.boolean(`${label} must be true or false`));
+export const optionalFlag = (label: string) =>
+  described(z.optional(z.boolean(`${label} must be true or false`)), { label, kind: 'flag' });
 
 const firstDay = '1800-01-01';
 const lastDay = '2199-12-31';
@@ -107,72 +134,52 @@ function calendarDate(label: string) {
   );
 }
 
-export const requiredDate = (label: string) => calendarDate(label);
+export const requiredDate = (label: string) =>
+  described(calendarDate(label), { label, kind: 'date', isRequired: true });
 
 /** A calendar date that may be left out; null and '' clear it. */
 export const optionalDate = (label: string) =>
-  z.optional(
-    z.union([z.null(), emptyToNull, calendarDate(label)], {
-      error: `${label} must be a date like 2026-05-31`,
-    }),
+  described(
+    z.optional(
+      z.union([z.null(), emptyToNull, calendarDate(label)], {
+        error: `${label} must be a date like 2026-05-31`,
+      }),
+    ),
+    { label, kind: 'date' },
   );
 
 const wallClock = /^([01]\d|2[0-3]):[0-5]\d$/;
 const noTime = (label: string) => `${label} must be a time like 16:30`;
 
 export const requiredTime = (label: string) =>
-  requiredText(label, 50).check(z.refine((value) => value === '' || wallClock.test(value), noTime(label)));
+  described(requiredText(label, 50).check(z.refine((value) => value === '' || wallClock.test(value), noTime(label))), {
+    label,
+    kind: 'time',
+    isRequired: true,
+  });
 
 /** A time on the clock that may be left out; null and '' clear it. */
-export const optionalTime = (label: string) => optionalForm(label, 50, (value) => wallClock.test(value), noTime(label));
+export const optionalTime = (label: string) =>
+  optionalForm({ label, kind: 'time', max: 50 }, (value) => wallClock.test(value), noTime(label));
 
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
-  z.enum(words, {
-    error: (issue) =>
-      issue.input === undefined || issue.input === null || issue.input === ''
-        ? `${label} is required`
-        : `${label} must be one of ${words.join(', ')}`,
-  });
+  described(
+    z.enum(words, {
+      error: (issue) =>
+        issue.input === undefined || issue.input === null || issue.input === ''
+          ? `${label} is required`
+          : `${label} must be one of ${words.join(', ')}`,
+    }),
+    { label, kind: 'choice', options: words, isRequired: true },
+  );
 
 /** One of these words, which may be left out; null and '' clear it. */
 export const optionalOneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
-  z.optional(z.union([z.null(), emptyToNull, z.enum(words)], { error: `${label} must be one of ${words.join(', ')}` }));
-
-const upTo = <Item extends z.ZodMiniType>(label: string, item: Item, kind: string, max: number) =>
-  z.nullable(
-    z
-      .array(item, { error: `${label} must be a list of ${kind}` })
-      .check(z.refine((list) => list.length <= max, `${label} has too many entries (at most ${max})`)),
-  );
-
-/** A list that may be left out; null and [] clear it. `kind` says what it is a list of. */
-export const optionalList = <Item extends z.ZodMiniType>(label: string, item: Item, kind: string, max = 100) =>
-  z.optional(
-    z.pipe(
-      upTo(label, item, kind, max),
-      z.transform((list) => list ?? []),
+  described(
+    z.optional(
+      z.union([z.null(), emptyToNull, z.enum(words)], { error: `${label} must be one of ${words.join(', ')}` }),
     ),
-  );
-
-/** The same for short texts. They are trimmed, and empty ones dropped. */
-export const optionalTextList = (label: string, max = 100, maxLength = 200) =>
-  z.optional(z.pipe(upTo(label, text(label, maxLength), 'texts', max), z.transform(tidied)));
-
-const tidied = (list: string[] | null) => (list ?? []).map((piece) => piece.trim()).filter((piece) => piece !== '');
-
-interface Words {
-  /** A catalogue, whose spelling stands before hers. */
-  known?: readonly string[];
-  max?: number;
-}
-
-/** A list of which each word says something once, like diets or stores: the same word in other letters is not kept twice. */
-export const optionalWords = (label: string, { known, max = 100 }: Words = {}) =>
-  z.optional(
-    z.pipe(
-      upTo(label, text(label, 200), 'texts', max),
-      z.transform((list) => unitedWords(tidied(list), known)),
-    ),
+    { label, kind: 'choice', options: words },
   );
 
 /** Every stored record answers with these. */

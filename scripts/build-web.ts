@@ -22,7 +22,7 @@ const isPreloadedFont = (source: string) => source.endsWith('figtree-latin-wght-
 
 function assetsOf(manifest: Manifest) {
   const address = (file: string) => `/${file}`;
-  const [stylesheet] = manifest['index.html']?.css ?? [];
+  const stylesheet = manifest['style.css']?.file;
   if (!stylesheet) throw new Error('The build has no stylesheet');
   const preloadedFonts = Object.entries(manifest)
     .filter(([source]) => isPreloadedFont(source))

@@ -1,5 +1,5 @@
 import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
-import { preferencesApi } from '#capabilities/profile/contract.ts';
+import { onboardingApi } from '#capabilities/profile/contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { today } from '#core/dates.ts';
 import type { Endpoint } from '#core/endpoint.ts';
@@ -33,7 +33,7 @@ function bornAgo(years: number, months: number, day = '04') {
 export const demoFamily: DemoWrite[] = [
   // Before the weeknight meals of the same names, which would else become empty recipes.
   ...demoRecipes.map((recipe) => write(recipesApi.add, recipe)),
-  write(preferencesApi.complete, {
+  write(onboardingApi.complete, {
     name: 'Ana',
     momCategory: 'Working Mom',
     techSavvyLevel: 'Comfortable',

@@ -1,5 +1,5 @@
 import type { NewRecipe } from '#capabilities/recipes/contract.ts';
-import { ingredientsOf } from '#capabilities/recipes/rules/ingredient.ts';
+import { ingredientsOf } from '#food/lines.ts';
 
 /** What the believable family cooks. Mia must not have peanuts, and Leo eats no meat: one recipe meets both. */
 

@@ -57,7 +57,7 @@ export function ensureBuilt() {
 }
 
 const webSources = [
-  ...['web', 'core', 'capabilities'],
+  ...['web', 'core', 'food', 'capabilities'],
   ...[
     'vite.config.ts',
     'scripts/build-web.ts',
@@ -67,7 +67,7 @@ const webSources = [
     'package-lock.json',
   ],
 ];
-const isOutsideTheBuild = (path) => /\.test\.tsx?$|^capabilities\/[^/]+\/server\//.test(path);
+const isOutsideTheBuild = (path) => /\.test\.tsx?$|^(food|capabilities\/[^/]+)\/server\//.test(path);
 
 /** One hash over the names and contents of everything that the web build depends on. */
 export function hashOfWebSources(folder) {

@@ -7,6 +7,8 @@ import { appointmentsRoutes } from '#capabilities/appointments/server/routes.ts'
 import { birthdaysRoutes } from '#capabilities/birthdays/server/routes.ts';
 import { calendarRoutes } from '#capabilities/calendar/server/routes.ts';
 import { dashboardRoutes } from '#capabilities/dashboard/server/routes.ts';
+import { cleanUpEveryHour } from '#capabilities/family/server/clean-up-job.ts';
+import { peopleOf } from '#capabilities/family/server/people-store.ts';
 import { familyRoutes } from '#capabilities/family/server/routes.ts';
 import { groceriesRoutes } from '#capabilities/groceries/server/routes.ts';
 import { householdRoutes } from '#capabilities/household/server/routes.ts';
@@ -14,6 +16,7 @@ import { mealPreferencesRoutes } from '#capabilities/meal-preferences/server/rou
 import { mealsRoutes } from '#capabilities/meals/server/routes.ts';
 import { plannerRoutes } from '#capabilities/planner/server/routes.ts';
 import { plansRoutes } from '#capabilities/plans/server/routes.ts';
+import { preferencesRoutes } from '#capabilities/preferences/server/routes.ts';
 import { profileRoutes } from '#capabilities/profile/server/routes.ts';
 import { recipesRoutes } from '#capabilities/recipes/server/routes.ts';
 import { subscriptionsRoutes } from '#capabilities/subscriptions/server/routes.ts';
@@ -22,7 +25,7 @@ import { wishlistsRoutes } from '#capabilities/wishlists/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { answerUnknownPaths } from './http/answer-errors.ts';
+import { answerUnknownPaths, describeFailure, type Failure } from './http/answer-errors.ts';
 import { createServer, type LogLevel } from './http/create-server.ts';
 import { mountHealth } from './http/health.ts';
 import { mount } from './http/mount.ts';
@@ -47,6 +50,7 @@ export const partsOf = (config: Config, database: Database, closing: AbortSignal
 const routesBesideWand = (parts: Parts) => [
   ...accountRoutes(parts),
   ...householdRoutes,
+  ...preferencesRoutes,
   ...profileRoutes(parts),
   ...familyRoutes(parts),
   ...adminRoutes(parts),
@@ -93,7 +97,8 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
   const parts = partsOf(config, database, closing.signal);
   const routes = routesWith(parts);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
-  await mountSignIn(app, { ...parts, stylesheet });
+  await mountSignIn(app, { ...parts, stylesheet, people: peopleOf(database, publicUrl) });
+  cleanUpEveryHour(database, closing.signal, (error) => app.log.warn({ failure: describeFailure(error as Failure) }));
   mount(app, routes, { database, whoAsks: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
   mountChanges(app, {
     database,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#core/endpoint.ts';
-import { samples, withoutSample } from './samples.ts';
+import { samplesOf, withoutSample } from './samples.ts';
 import { testApp } from './test-app.ts';
 
 const { signUp, visitor, endpoints } = await testApp();
+const samples = samplesOf(endpoints);
 const [first, second] = [await signUp({ firstName: 'First' }), await signUp({ firstName: 'Second' })];
 
 const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

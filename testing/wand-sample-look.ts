@@ -15,13 +15,12 @@ import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { plannerApi } from '#capabilities/planner/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { upcomingBillingDate } from '#capabilities/subscriptions/rules/billing.ts';
 import { type NamedThing, wandApi } from '#capabilities/wand/contract.ts';
 import type { Look } from '#capabilities/wand/rules/tools/tool.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
+import { concernsOf, dietFindings } from '#food/diets.ts';
 
 /** The family of the wand's sentences, read without a server, for tests of rules. */
 

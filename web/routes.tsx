@@ -56,7 +56,7 @@ const wishlists = page(() =>
   import('#capabilities/wishlists/web/wishlists-page.tsx').then((module) => module.WishlistsPage),
 );
 const planner = page(() => import('#capabilities/planner/web/planner-page.tsx').then((module) => module.PlannerPage));
-const food = page(() => import('#capabilities/food/web/food-page.tsx').then((module) => module.FoodPage));
+const food = page(() => import('#capabilities/meals/web/food-page.tsx').then((module) => module.FoodPage));
 const mealPreferences = page(() =>
   import('#capabilities/meal-preferences/web/meal-preferences-page.tsx').then((module) => module.MealPreferencesPage),
 );

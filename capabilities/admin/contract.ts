@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Preferences } from '#capabilities/profile/contract.ts';
+import { Preferences } from '#capabilities/preferences/contract.ts';
 import { aiProviders } from '#core/ai-providers.ts';
 import { endpoint } from '#core/endpoint.ts';
 

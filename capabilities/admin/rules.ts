@@ -1,4 +1,4 @@
-import { otherTrigger } from '#capabilities/profile/rules/choices.ts';
+import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { keyOf, type OnboardingResponse } from './contract.ts';
 

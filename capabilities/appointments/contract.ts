@@ -3,7 +3,6 @@ import { collection, endpoint } from '#core/endpoint.ts';
 import {
   optionalDate,
   optionalFlag,
-  optionalList,
   optionalOneOf,
   optionalText,
   optionalTime,
@@ -12,6 +11,7 @@ import {
   requiredDate,
   requiredText,
 } from '#core/fields.ts';
+import { optionalList } from '#core/list-fields.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { reaches } from './rules/reach.ts';
 import { endIsTooEarly, endsBeforeItBegins, frequencyIsMissing, lacksFrequency } from './rules/recurring.ts';

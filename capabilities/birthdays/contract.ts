@@ -3,13 +3,13 @@ import { collection } from '#core/endpoint.ts';
 import {
   optionalDate,
   optionalText,
-  optionalTextList,
   optionalTime,
   optionalWebAddress,
   recordFields,
   requiredDate,
   requiredText,
 } from '#core/fields.ts';
+import { optionalTextList } from '#core/list-fields.ts';
 
 /** Birthdays of family and friends. The children's own are not stored: their birthdates are known. */
 

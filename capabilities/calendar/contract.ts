@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, endpoint } from '#core/endpoint.ts';
-import {
-  optionalText,
-  optionalTextList,
-  optionalWords,
-  recordFields,
-  requiredDate,
-  requiredText,
-  requiredTime,
-} from '#core/fields.ts';
+import { optionalText, recordFields, requiredDate, requiredText, requiredTime } from '#core/fields.ts';
+import { optionalTextList, optionalWords } from '#core/list-fields.ts';
 
 /** Everything with a date in one place, and the family's own events. */
 
@@ -45,7 +38,7 @@ export const eventsApi = collection('/api/events', {
   one: 'an event',
   many: 'the events',
   resources: ['events'],
-  shows: ['events', 'plans'],
+  shows: ['events', 'plans', 'household'],
   item: Event,
   added: NewEvent,
   changed: z.partial(NewEvent),

@@ -4,9 +4,9 @@ import { Child } from '#capabilities/household/contract.ts';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
 import { shownInPlans } from '#capabilities/meals/contract.ts';
 import { PlannerItem } from '#capabilities/planner/contract.ts';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { optionalDate } from '#core/fields.ts';
+import { mealTypes } from '#food/meals.ts';
 
 /** What matters today, in one glance and one request. */
 

@@ -3,8 +3,8 @@ import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import { mealTypes } from '#food/meals.ts';
 import type { TodaysMeal } from './contract.ts';
 
 /** 'This week' is today and the six days after it. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { shownInPlans } from '#capabilities/meals/contract.ts';
 import { endsSixDaysLater, isMonday } from '#capabilities/meals/rules/week.ts';
 import { endpoint } from '#core/endpoint.ts';
-import { oneOf, optionalDate, optionalList, optionalTextList, recordFields, requiredDate } from '#core/fields.ts';
+import { oneOf, optionalDate, recordFields, requiredDate } from '#core/fields.ts';
+import { optionalList, optionalTextList } from '#core/list-fields.ts';
 import { GroceryItem, GroceryItemChange, maxItemLength, NewGroceryItem, NewLines, SentItem } from './item-contract.ts';
 
 /** What has to be bought for a week: it follows the plan and keeps everything that she did to it. */

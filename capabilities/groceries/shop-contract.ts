@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
 import { collection, endpoint } from '#core/endpoint.ts';
-import { optionalList, recordFields, requiredText } from '#core/fields.ts';
+import { recordFields, requiredText } from '#core/fields.ts';
+import { optionalList } from '#core/list-fields.ts';
+import { shopCategories } from '#food/shelves.ts';
 
 /** What the family always has at home, and the shops it goes to with the way it walks through them. */
 

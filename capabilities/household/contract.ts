@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { collection } from '#core/endpoint.ts';
-import {
-  oneOf,
-  optionalDate,
-  optionalList,
-  optionalText,
-  optionalWords,
-  recordFields,
-  requiredDate,
-  requiredText,
-} from '#core/fields.ts';
+import { oneOf, optionalDate, optionalText, recordFields, requiredDate, requiredText } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { diets } from '#food/diets.ts';
 
 /**
  * The people and pets of a family. A child is one record with two views: /api/household-members shows it as a member,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { endpoint } from '#core/endpoint.ts';
-import { optionalCount, optionalFlag, optionalList, optionalOneOf, optionalWords, requiredText } from '#core/fields.ts';
+import { optionalCount, optionalFlag, optionalOneOf, requiredText } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 
 /** How the family eats: for whom is planned, which meals, which diets, how long cooking may take and what a week may cost. */
 

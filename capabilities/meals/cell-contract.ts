@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { maxServings, mealTypes } from '#capabilities/recipes/contract.ts';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
-import { optionalFlag, optionalList, optionalText, optionalWords, requiredText } from '#core/fields.ts';
+import { maxServings } from '#capabilities/recipes/contract.ts';
+import { optionalFlag, optionalText, requiredText } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 
 /** One meal of a plan: a recipe, or a few words instead of one. */
 

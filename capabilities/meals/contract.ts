@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
-import {
-  oneOf,
-  optionalDate,
-  optionalFlag,
-  optionalList,
-  optionalText,
-  recordFields,
-  requiredText,
-} from '#core/fields.ts';
+import { oneOf, optionalDate, optionalFlag, optionalText, recordFields, requiredText } from '#core/fields.ts';
+import { optionalList } from '#core/list-fields.ts';
+import { mealTypes } from '#food/meals.ts';
 import { CellChange, days, Guest, MealCell, MealConcern } from './cell-contract.ts';
 import { fillingApi, someDays, week } from './filling-contract.ts';
 import { endsSixDaysLater } from './rules/week.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
-import { oneOf, optionalFlag, optionalList, requiredDate } from '#core/fields.ts';
+import { oneOf, optionalFlag, requiredDate } from '#core/fields.ts';
+import { optionalList } from '#core/list-fields.ts';
 import { days, PlacedCell, TakenCell } from './cell-contract.ts';
 import { isMonday } from './rules/week.ts';
 

@@ -5,14 +5,13 @@ import {
   optionalCount,
   optionalDate,
   optionalFlag,
-  optionalList,
   optionalOneOf,
   optionalText,
-  optionalWords,
   recordFields,
   requiredText,
   requiredWebAddress,
 } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
 
 /** What has to be thought of: tasks, milestones, what the season brings, and trips. The calls say 'reminders'. */
 

@@ -1,100 +1,9 @@
 import * as z from 'zod/mini';
-import { aiProviders } from '#core/ai-providers.ts';
+import { Preferences, PreferencesChange, upToThree, written } from '#capabilities/preferences/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
-import {
-  oneOf,
-  optionalCount,
-  optionalFlag,
-  optionalList,
-  optionalOneOf,
-  optionalText,
-  optionalWebAddress,
-  optionalWords,
-  recordFields,
-  requiredText,
-} from '#core/fields.ts';
+import { optionalFlag, optionalText } from '#core/fields.ts';
+import { optionalWords } from '#core/list-fields.ts';
 import { isPartnerReachable, isTimeZone, unknownTimeZone } from './rules/answer-checks.ts';
-import { deliveryServices, holidays, momCategories, stressTriggers, techSavvyLevels } from './rules/choices.ts';
-
-/** What a person tells about herself: at onboarding, and later on her profile. */
-
-/** How many stores of a kind, and how many weeknight meals, the onboarding asks for. */
-const upToThree = 3;
-
-const WeekNightMeal = z.object({
-  mealName: requiredText('Meal name'),
-  recipeUrl: optionalWebAddress('Recipe link'),
-});
-export type WeekNightMeal = { mealName: string; recipeUrl?: string | null | undefined };
-
-const text = z.nullable(z.string());
-const count = z.nullable(z.int());
-const textList = z.array(z.string());
-
-export const Preferences = z.object({
-  ...recordFields,
-  name: text,
-  momCategory: text,
-  techSavvyLevel: text,
-  familyAdults: count,
-  familyKids: count,
-  familyPets: count,
-  biggestStressTrigger: text,
-  stressTriggerOther: text,
-  favoriteHoliday: text,
-  favoriteStoresForSelf: textList,
-  favoriteStoresForKids: textList,
-  favoriteInfluencers: textList,
-  favoriteWeekNightMeals: z.array(z.object({ mealName: z.string(), recipeUrl: z.nullish(z.string()) })),
-  deliveryServicePreference: z.nullable(z.enum(deliveryServices)),
-  wishForApp: text,
-  invitePartner: z.boolean(),
-  partnerEmail: text,
-  onboardingCompleted: z.boolean(),
-  aiProvider: z.string(),
-  stylePersonality: text,
-  budgetPreference: text,
-  favoriteRetailers: textList,
-  colorPreferences: textList,
-  influencerNotes: text,
-  defaultDashboard: z.string(),
-  enabledDashboards: textList,
-  householdSize: count,
-  workSchedule: text,
-});
-export type Preferences = z.output<typeof Preferences>;
-
-const longText = 10_000;
-
-/** What the profile asks for, and with it what has no screen yet. */
-export const PreferencesChange = z.object({
-  name: optionalText('Name'),
-  momCategory: optionalOneOf('Category', momCategories),
-  techSavvyLevel: optionalOneOf('Tech savvy level', techSavvyLevels),
-  familyAdults: optionalCount('Adults'),
-  familyKids: optionalCount('Kids'),
-  familyPets: optionalCount('Pets'),
-  biggestStressTrigger: optionalOneOf('Biggest stress trigger', stressTriggers),
-  stressTriggerOther: optionalText('Other stress trigger', 1000),
-  favoriteHoliday: optionalOneOf('Favorite holiday', holidays),
-  favoriteStoresForSelf: optionalWords('Favorite stores for yourself'),
-  favoriteStoresForKids: optionalWords('Favorite stores for kids'),
-  favoriteInfluencers: optionalWords('Favorite influencers'),
-  favoriteWeekNightMeals: optionalList('Weeknight meals', WeekNightMeal, 'meals with a name', upToThree),
-  deliveryServicePreference: optionalOneOf('Delivery service', deliveryServices),
-  wishForApp: optionalText('Your wish', longText),
-  stylePersonality: optionalText('Style personality'),
-  budgetPreference: optionalText('Budget preference'),
-  favoriteRetailers: optionalWords('Favorite retailers'),
-  colorPreferences: optionalWords('Color preferences'),
-  influencerNotes: optionalText('Influencer notes', longText),
-  defaultDashboard: z.optional(requiredText('Default dashboard')),
-  enabledDashboards: optionalWords('Enabled dashboards'),
-  householdSize: optionalCount('Household size'),
-  workSchedule: optionalText('Work schedule', 1000),
-  aiProvider: z.optional(oneOf('AI provider', aiProviders)),
-});
-export type PreferencesChange = z.input<typeof PreferencesChange>;
 
 /** What the onboarding sends when it is complete. */
 export const OnboardingAnswers = z
@@ -120,31 +29,15 @@ export type OnboardingAnswers = z.input<typeof OnboardingAnswers>;
 
 /** The invitation that her answers asked for, with the link that is shown this once. */
 const WithInvitation = z.extend(Preferences, {
-  invitation: z.nullable(z.object({ link: z.string(), email: text, isMailed: z.boolean() })),
+  invitation: z.nullable(z.object({ link: z.string(), email: z.nullable(z.string()), isMailed: z.boolean() })),
 });
 
-const resources = ['preferences'];
-/** Weeknight meals become recipes. */
-const written = [...resources, 'recipes'];
-
-export const preferencesApi = {
-  mine: endpoint('GET', '/api/preferences', {
-    summary: 'What she told about herself. There is always a record, empty at first.',
-    resources,
-    access: 'person',
-    answer: Preferences,
-  }),
+export const onboardingApi = {
   complete: endpoint('POST', '/api/preferences', {
     summary: 'Save her answers, as the onboarding does at its end',
     resources: [...written, 'family'],
     body: OnboardingAnswers,
     answer: WithInvitation,
     status: 200,
-  }),
-  change: endpoint('PATCH', '/api/preferences/:id', {
-    summary: 'Change some of her answers',
-    resources: written,
-    body: PreferencesChange,
-    answer: Preferences,
   }),
 };

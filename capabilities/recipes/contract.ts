@@ -4,22 +4,19 @@ import {
   oneOf,
   optionalCount,
   optionalFlag,
-  optionalList,
   optionalOneOf,
   optionalText,
   optionalWebAddress,
-  optionalWords,
   recordFields,
   requiredText,
 } from '#core/fields.ts';
-import { Concern, Ingredient, NewIngredient } from './ingredient-contract.ts';
-import { diets } from './rules/diet/words.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { Concern, Ingredient, NewIngredient } from '#food/contract.ts';
+import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { oneSource } from './rules/extraction-source.ts';
 
 /** The family's recipes: by hand, from a link, or from a pasted text or page. */
-
-export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
-export type MealType = (typeof mealTypes)[number];
 
 export const defaultServings = 4;
 export const maxNameLength = 300;

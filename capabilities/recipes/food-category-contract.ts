@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, recordFields, requiredText } from '#core/fields.ts';
-import { shopCategories } from './rules/food/category-list.ts';
+import { shopCategories } from '#food/shelves.ts';
 
 const FoodCategory = z.object({ ...recordFields, food: z.string(), category: z.enum(shopCategories) });
 export type FoodCategory = z.output<typeof FoodCategory>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { requiredText } from '#core/fields.ts';
-import { mealTypes, NewRecipe, Recipe } from './contract.ts';
-import { Concern } from './ingredient-contract.ts';
+import { Concern } from '#food/contract.ts';
+import { mealTypes } from '#food/meals.ts';
+import { NewRecipe, Recipe } from './contract.ts';
 
 /** Recipes of our own that a family may take, so that planning works on the first day. */
 

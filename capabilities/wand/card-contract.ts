@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { fieldKinds } from '#core/field-descriptions.ts';
 
 /** What a card shows and lets her change. */
-
-export const fieldKinds = ['text', 'long', 'date', 'time', 'choice', 'many', 'list', 'count', 'money', 'flag'] as const;
 
 const Option = z.object({ value: z.string(), label: z.string() });
 export type Option = z.output<typeof Option>;

@@ -4,14 +4,13 @@ import {
   oneOf,
   optionalDate,
   optionalFlag,
-  optionalList,
   optionalText,
-  optionalTextList,
   optionalTime,
   optionalWebAddress,
   recordFields,
   requiredText,
 } from '#core/fields.ts';
+import { optionalList, optionalTextList } from '#core/list-fields.ts';
 
 /** Gift ideas for a child's birthday of one year, and what is planned for the party. */
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shopCategoryOf } from '#capabilities/recipes/rules/food/shop-category.ts';
+import { shopCategoryOf } from '#food/shop/shop-category.ts';
 
 interface LabelledName {
   name: string;

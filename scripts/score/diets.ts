@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
-import { type Allergen, allergens, type Diet, diets } from '#capabilities/recipes/rules/diet/words.ts';
+import { type Allergen, allergens, type Diet, diets } from '#food/diet/words.ts';
+import { dietFindings } from '#food/diets.ts';
 
 /** What a line contains and breaks, decided by hand before the rules were written. Arguable decisions count neither way. */
 interface DietLabel {

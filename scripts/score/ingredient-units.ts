@@ -1,4 +1,4 @@
-import { unitOf } from '#capabilities/recipes/rules/amount/units.ts';
+import { unitOf } from '#food/amounts.ts';
 
 const sizes = new Set(
   'large small medium medium-size medium-sized medium-large extra-large extra jumbo lg sm med md xl big little thick thin heaped heaping level scant rounded generous good whole short long wide tiny mini fat baby giant thumb-sized thumb-size average bite-sized packed loosely lightly firmly very huge'.split(

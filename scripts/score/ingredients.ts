@@ -1,6 +1,6 @@
 import { parseIngredient } from 'parse-ingredient';
-import type { ParsedLine } from '#capabilities/recipes/rules/line/parse-line.ts';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import type { ParsedLine } from '#food/lines.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { cpuRatio } from './cpu-ratio.ts';
 import { isNear, type LabelledLine, nameWords, readLabelledLines } from './ingredient-label.ts';
 import { measuredUnit } from './ingredient-units.ts';

@@ -5,7 +5,7 @@ import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { plannerApi } from '#capabilities/planner/contract.ts';
-import { preferencesApi } from '#capabilities/profile/contract.ts';
+import { onboardingApi } from '#capabilities/profile/contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Endpoint } from '#core/endpoint.ts';
@@ -29,7 +29,7 @@ const dinner = (name: string, day: string) => (ids: Record<string, string>) => (
 });
 
 export const wandFamily: DemoWrite[] = [
-  ...write(preferencesApi.complete, { name: 'Ana', onboardingCompleted: true }),
+  ...write(onboardingApi.complete, { name: 'Ana', onboardingCompleted: true }),
   ...write(
     householdApi.add,
     { memberType: 'adult', name: 'Ana', relationship: 'self', birthdate: '1990-06-04' },

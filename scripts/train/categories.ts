@@ -3,18 +3,11 @@
  * of {name, category} lines made from USDA FoodData Central (public domain). The same input gives the same weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { foods } from '#capabilities/recipes/catalogue/category-foods.ts';
-import { forms, vagueWords } from '#capabilities/recipes/catalogue/shop-categories.ts';
-import {
-  featureCount,
-  featuresOf,
-  guessable,
-  probabilities,
-  zeroWeight,
-} from '#capabilities/recipes/rules/food/category-guess.ts';
-import type { ShopCategory } from '#capabilities/recipes/rules/food/category-list.ts';
-import { categoryByTable } from '#capabilities/recipes/rules/food/category-table.ts';
-import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
+import { foods } from '#food/facts/category-foods.ts';
+import { forms, vagueWords } from '#food/facts/shop-categories.ts';
+import { categoryWords, type ShopCategory } from '#food/shelves.ts';
+import { featureCount, featuresOf, guessable, probabilities, zeroWeight } from '#food/shop/category-guess.ts';
+import { categoryByTable } from '#food/shop/category-table.ts';
 
 interface Example {
   features: number[];

@@ -1,4 +1,4 @@
-import { unitOf } from '#capabilities/recipes/rules/amount/units.ts';
+import { unitOf } from '#food/amounts.ts';
 import type { LabelledLine } from '../score/ingredient-label.ts';
 import { randomFrom } from './random.ts';
 

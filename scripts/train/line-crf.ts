@@ -1,6 +1,6 @@
-import { rowCount } from '#capabilities/recipes/rules/line/features.ts';
-import { mayBegin, mayEnd, mayFollow, tagCount } from '#capabilities/recipes/rules/line/tags.ts';
-import { separatorCount } from '#capabilities/recipes/rules/line/tokens.ts';
+import { rowCount } from '#food/line/features.ts';
+import { mayBegin, mayEnd, mayFollow, tagCount } from '#food/line/tags.ts';
+import { separatorCount } from '#food/line/tokens.ts';
 import type { Example } from './line-examples.ts';
 import { randomFrom, shuffle } from './random.ts';
 

@@ -1,7 +1,7 @@
-import { mostRows, placeRows, reach, styleOf, wordRows } from '#capabilities/recipes/rules/line/features.ts';
-import { see } from '#capabilities/recipes/rules/line/sight.ts';
-import { mayBegin, mayEnd, mayFollow } from '#capabilities/recipes/rules/line/tags.ts';
-import { tokenize } from '#capabilities/recipes/rules/line/tokens.ts';
+import { mostRows, placeRows, reach, styleOf, wordRows } from '#food/line/features.ts';
+import { see } from '#food/line/sight.ts';
+import { mayBegin, mayEnd, mayFollow } from '#food/line/tags.ts';
+import { tokenize } from '#food/line/tokens.ts';
 import type { LabelledLine } from '../score/ingredient-label.ts';
 import { tagsOf } from './line-labels.ts';
 

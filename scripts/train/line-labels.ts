@@ -1,7 +1,7 @@
-import { unitOf } from '#capabilities/recipes/rules/amount/units.ts';
-import { tag } from '#capabilities/recipes/rules/line/tags.ts';
-import type { Token } from '#capabilities/recipes/rules/line/tokens.ts';
-import { spelledNumber, wordOf } from '#capabilities/recipes/rules/line/words.ts';
+import { unitOf } from '#food/amounts.ts';
+import { tag } from '#food/line/tags.ts';
+import type { Token } from '#food/line/tokens.ts';
+import { spelledNumber, wordOf } from '#food/line/words.ts';
 import { isNear, type LabelledLine, nameWords } from '../score/ingredient-label.ts';
 
 const sizes = new Set(

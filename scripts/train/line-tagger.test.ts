@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rowCount } from '#capabilities/recipes/rules/line/features.ts';
-import { lineParser } from '#capabilities/recipes/rules/line/parse-line.ts';
-import { taggerOf } from '#capabilities/recipes/rules/line/tagger.ts';
-import { tag, tagCount } from '#capabilities/recipes/rules/line/tags.ts';
-import { tokenize } from '#capabilities/recipes/rules/line/tokens.ts';
-import { packWeights, unpackWeights } from '#capabilities/recipes/rules/line/weights.ts';
+import { rowCount } from '#food/line/features.ts';
+import { lineParser } from '#food/line/parse-line.ts';
+import { taggerOf } from '#food/line/tagger.ts';
+import { tag, tagCount } from '#food/line/tags.ts';
+import { tokenize } from '#food/line/tokens.ts';
+import { packWeights, unpackWeights } from '#food/line/weights.ts';
 import type { LabelledLine } from '../score/ingredient-label.ts';
 import { train } from './line-crf.ts';
 import { exampleOf, withoutRareRows } from './line-examples.ts';

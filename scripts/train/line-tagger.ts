@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { rowCount } from '#capabilities/recipes/rules/line/features.ts';
-import { lineParser } from '#capabilities/recipes/rules/line/parse-line.ts';
-import { taggerOf } from '#capabilities/recipes/rules/line/tagger.ts';
-import { tagCount } from '#capabilities/recipes/rules/line/tags.ts';
-import { packWeights, type TaggerWeights } from '#capabilities/recipes/rules/line/weights.ts';
+import { rowCount } from '#food/line/features.ts';
+import { lineParser } from '#food/line/parse-line.ts';
+import { taggerOf } from '#food/line/tagger.ts';
+import { tagCount } from '#food/line/tags.ts';
+import { packWeights, type TaggerWeights } from '#food/line/weights.ts';
 import { type LabelledLine, readLabelledLines } from '../score/ingredient-label.ts';
 import { type IngredientScore, reportOn } from '../score/ingredients.ts';
 import { withAdditions } from './line-additions.ts';

@@ -1,5 +1,5 @@
-import { mayFollow, tagCount } from '#capabilities/recipes/rules/line/tags.ts';
-import type { TaggerWeights } from '#capabilities/recipes/rules/line/weights.ts';
+import { mayFollow, tagCount } from '#food/line/tags.ts';
+import type { TaggerWeights } from '#food/line/weights.ts';
 import type { Model } from './line-crf.ts';
 
 /** Steps of a weight for one unit of the model's; weights beyond what eight bits hold are cut. */

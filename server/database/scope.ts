@@ -1,9 +1,8 @@
-import { and, count, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { notFound } from '../http/errors.ts';
-import { now } from './columns.ts';
+import { and, eq, getTableName, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { type FamilyTable, type OwnedTable, rowsOf, type Sql, type Written } from './rows.ts';
 import type { roles } from './tenants.ts';
 import { transactionOn } from './transaction.ts';
 
@@ -17,8 +16,6 @@ export interface Person {
   /** Where her family lives, as her session told; whoever comes without one has to look it up. */
   readonly timeZone?: string;
 }
-
-export type Sql = NodePgDatabase;
 
 const sqlOf = Symbol('sql');
 
@@ -46,99 +43,56 @@ export function acrossFamilies(source: Database | Scope): Sql {
 
 export const scopeFor = (sql: Sql, person: Person): Scope => ({ person, [sqlOf]: sql });
 
-type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColumn; updatedAt: PgColumn };
-export type FamilyTable = OwnedTable & { familyId: PgColumn };
+export type { Choice, FamilyTable, Sql, Written } from './rows.ts';
 
-type ServerOwned = 'id' | 'familyId' | 'userId' | 'createdAt' | 'updatedAt';
-export type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
-
-export interface Choice {
-  where?: SQL | undefined;
-  orderBy?: SQL | PgColumn;
-  /** Only so many of the first. */
-  limit?: number;
+/** What has to happen in other tables when a row of this one is changed or removed. It is part of the same transaction. */
+export interface Follower<Row> {
+  changed?(scope: Scope, row: Row, former: Row): Promise<unknown>;
+  removed?(scope: Scope, former: Row): Promise<unknown>;
 }
 
-function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, owner: Record<string, string>) {
-  type Row = InferSelectModel<Table>;
-  const only = (rows: unknown[]) => {
-    if (rows.length === 0) throw notFound();
-    return rows[0] as Row;
+const followers = new Map<PgTable, Follower<unknown>[]>();
+
+/**
+ * A capability that keeps a copy of another one's record (a child's name on an appointment) says so here, beside its own
+ * rows. Whoever changes the record knows nothing of it.
+ */
+export function follow<Table extends PgTable>(table: Table, follower: Follower<InferSelectModel<Table>>) {
+  followers.set(table, [...followersOf(table), follower as Follower<unknown>]);
+}
+
+const followersOf = (table: PgTable): readonly Follower<unknown>[] => followers.get(table) ?? [];
+
+/** The same rows; what follows a row of this table happens with each change of one. */
+function withFollowers<Table extends OwnedTable>(scope: Scope, table: Table, rows: ReturnType<typeof rowsOf<Table>>) {
+  const all = followersOf(table);
+  if (all.length === 0) return rows;
+  const oneByOne = () => {
+    throw new Error(`Others follow the rows of ${getTableName(table)}: change them one by one`);
   };
-  const withId = (id: string) => and(mine, eq(table.id, id));
   return {
-    async list({ where, orderBy = table.createdAt, limit }: Choice = {}) {
-      const query = sql
-        .select()
-        .from(table as PgTable)
-        .where(and(mine, where))
-        .orderBy(orderBy, table.id);
-      return (await (limit === undefined ? query : query.limit(limit))) as Row[];
-    },
-    /** How many of the chosen rows there are for each value of a column. */
-    async countBy(column: PgColumn, where?: SQL) {
-      const counts = await sql
-        .select({ value: column, rows: count() })
-        .from(table as PgTable)
-        .where(and(mine, where))
-        .groupBy(column);
-      return new Map(counts.map(({ value, rows }) => [value as string, rows]));
-    },
-    async get(id: string) {
-      return only(
-        await sql
-          .select()
-          .from(table as PgTable)
-          .where(withId(id)),
-      );
-    },
-    /** The same, and whoever else holds it waits until this write is done: for what depends on what is there already. */
-    async hold(id: string) {
-      return only(
-        await sql
-          .select()
-          .from(table as PgTable)
-          .where(withId(id))
-          .for('no key update'),
-      );
-    },
-    async add(row: Written<Table>) {
-      return only(
-        await sql
-          .insert(table)
-          .values({ ...row, ...owner } as InferInsertModel<Table>)
-          .returning(),
-      );
-    },
-    /** Adds those that the table does not have yet, by its own uniqueness, and answers them: two at once add each once. */
-    async addMissing(rows: readonly Written<Table>[]) {
-      if (rows.length === 0) return [];
-      const values = rows.map((row) => ({ ...row, ...owner }) as InferInsertModel<Table>);
-      return (await sql.insert(table).values(values).onConflictDoNothing().returning()) as Row[];
-    },
+    ...rows,
     async change(id: string, change: Partial<Written<Table>>) {
-      const values = { ...change, updatedAt: now } as unknown as Partial<InferInsertModel<Table>>;
-      return only((await sql.update(table).set(values).where(withId(id)).returning()) as unknown[]);
-    },
-    /** Changes every row that is chosen, in one statement. */
-    async changeAll(where: SQL, change: Partial<Written<Table>>) {
-      const values = { ...change, updatedAt: now } as unknown as Partial<InferInsertModel<Table>>;
-      await sql.update(table).set(values).where(and(mine, where));
+      const former = await rows.hold(id);
+      const row = await rows.change(id, change);
+      for (const { changed } of all) await changed?.(scope, row, former);
+      return row;
     },
     async remove(id: string) {
-      only(await sql.delete(table).where(withId(id)).returning({ id: table.id }));
+      const former = await rows.hold(id);
+      await rows.remove(id);
+      for (const { removed } of all) await removed?.(scope, former);
     },
-    /** Removes every row that is chosen, in one statement. */
-    async removeAll(where: SQL) {
-      await sql.delete(table).where(and(mine, where));
-    },
+    changeAll: oneByOne,
+    removeAll: oneByOne,
   };
 }
 
 /** The rows of one table that belong to the person's family, and no others. */
 export function familyRows<Table extends FamilyTable>(scope: Scope, table: Table) {
   const { familyId, userId } = scope.person;
-  return rowsOf(scope[sqlOf], table, eq(table.familyId, familyId), { familyId, userId });
+  const rows = rowsOf(scope[sqlOf], table, eq(table.familyId, familyId), { familyId, userId });
+  return withFollowers(scope, table, rows);
 }
 
 /** Her own rows of one table within the family she is in. */
@@ -151,5 +105,5 @@ export function memberRows<Table extends FamilyTable>(scope: Scope, table: Table
 /** The rows of one table that belong to the person herself, in whatever family she is. */
 export function personRows<Table extends OwnedTable>(scope: Scope, table: Table) {
   const { userId } = scope.person;
-  return rowsOf(scope[sqlOf], table, eq(table.userId, userId), { userId });
+  return withFollowers(scope, table, rowsOf(scope[sqlOf], table, eq(table.userId, userId), { userId }));
 }

@@ -71,6 +71,8 @@ type Columns = Record<string, PgColumnBuilderBase>;
 export const familyTables: PgTable[] = [];
 export const personTables: PgTable[] = [];
 export const memberTables: PgTable[] = [];
+/** Those of a person's tables that have a row for everybody who ever signed in. */
+export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 /** Which rows of a family's table are their writer's own. */
 export const ownRows = new Map<PgTable, SQL>();
 
@@ -146,12 +148,17 @@ const personOwned = () => ({
 });
 
 /** A table with one row for each person, whatever family she is in. Reached through `personRows`. */
-export function onePerPerson<Name extends string, More extends Columns>(name: Name, columns: More) {
+export function onePerPerson<Name extends string, More extends Columns>(
+  name: Name,
+  columns: More,
+  { fromFirstSignIn = false } = {},
+) {
   const table = pgTable(name, { ...personOwned(), ...columns }, (table) => {
     const { userId } = table as unknown as { userId: ExtraConfigColumn };
     return [unique(`${name}_one_per_person`).on(userId)];
   });
   personTables.push(table);
+  if (fromFirstSignIn) firstSignInTables.push(table);
   return table;
 }
 

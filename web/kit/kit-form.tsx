@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { optionalTextList, requiredDate, requiredText } from '#core/fields.ts';
+import { requiredDate, requiredText } from '#core/fields.ts';
+import { optionalTextList } from '#core/list-fields.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
@@ -32,8 +33,8 @@ export function KitForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <ContractForm form={form} onSave={save} saving={saving} saveLabel="Save" onCancel={onDone}>
-      <TextField label="Name" {...form.bind('name')} />
-      <DateField label="Birthdate" {...form.bind('birthdate')} />
+      <TextField {...form.bind('name')} />
+      <DateField {...form.bind('birthdate')} />
       <ListFormField label="Allergies" control={form.control} name="allergies" />
     </ContractForm>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { preferencesApi } from '#capabilities/profile/contract.ts';
+import { preferencesApi } from '#capabilities/preferences/contract.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
 import { Waiting } from './waiting.tsx';

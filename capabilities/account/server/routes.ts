@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerErrors, describeFailure, type Failure } from '#server/http/answer-errors.ts';
+import { answerErrors } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { forbidden } from '#server/http/errors.ts';
 import { ownPath } from '#server/http/own-path.ts';
@@ -10,12 +10,11 @@ import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import { serve } from '#server/http/serve.ts';
 import { createOidcClient } from '#server/oidc/client.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
+import type { People } from '#server/oidc/embedded/people.ts';
 import { accountProviderOf, externalIssuer } from '#server/oidc/issuer.ts';
 import { troublePage } from '#server/oidc/pages/notice-page.ts';
 import { sendPage } from '#server/oidc/pages/page.ts';
 import { accountApi } from '../contract.ts';
-import { cleanUpEveryHour } from './clean-up-job.ts';
-import { peopleOf } from './people-store.ts';
 import {
   endSession,
   hasProvenHerself,
@@ -43,8 +42,11 @@ export const accountRoutes = ({ config, mail }: Parts) => [
   }),
 ];
 
-/** With the address of the web build's stylesheet, for the pages that the server renders by itself. */
-type SignInParts = Parts & { stylesheet: string };
+interface SignInParts extends Parts {
+  /** The web build's, for the pages that the server renders by itself. */
+  stylesheet: string;
+  people: People;
+}
 
 /** Where an invitation is shown and accepted. */
 const invitePath = /^\/invite\/[^/]+$/;
@@ -52,21 +54,17 @@ const invitePath = /^\/invite\/[^/]+$/;
 type LoginRequest = FastifyRequest<{ Querystring: { returnTo?: unknown; moved?: unknown; again?: unknown } }>;
 
 /** Signing in and out, and our own account provider unless the configuration names another. */
-export async function mountSignIn(app: FastifyInstance, { config, database, mail, stylesheet }: SignInParts) {
+export async function mountSignIn(app: FastifyInstance, { config, database, mail, stylesheet, people }: SignInParts) {
   const { publicUrl } = config;
   const style = { stylesheet };
   const session = sessionCookie(publicUrl);
   const signIn = secretCookie(publicUrl, 'sign-in', 60 * 60);
   const issuer = config.oidc
     ? externalIssuer(config.oidc)
-    : await mountEmbeddedIssuer(app, { database, publicUrl, mail, style, people: peopleOf(database, publicUrl) });
+    : await mountEmbeddedIssuer(app, { database, publicUrl, mail, style, people });
   const client = createOidcClient({ database, publicUrl, issuer, log: app.log });
   // Every beginning is a row for an hour, and nobody is signed in yet whom one could hold to account.
   const limitStarts = createRateLimit({ burst: 300, perSecond: 5 });
-  const stopCleaning = cleanUpEveryHour(database, (error) =>
-    app.log.warn({ failure: describeFailure(error as Failure) }),
-  );
-  app.addHook('onClose', async () => stopCleaning());
 
   await app.register(async (pages) => {
     answerErrors(pages, (reply, sentence) => sendPage(reply, troublePage(style, sentence)));

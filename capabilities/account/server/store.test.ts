@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { userPreferences } from '#capabilities/profile/server/tables.ts';
+import { cleanUp } from '#capabilities/family/server/clean-up-job.ts';
+import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { families, familyMembers, users } from '#server/database/tenants.ts';
 import { countAttempt } from '#server/http/attempts.ts';
@@ -12,7 +13,6 @@ import { pendingSignIns } from '#server/oidc/tables.ts';
 import { newSession } from '#testing/sign-in.ts';
 import { signInApp } from '#testing/sign-in-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { cleanUp } from './clean-up-job.ts';
 import { invitedPersonFor, isSignedIn, personFor, startSession } from './store.ts';
 import { sessions } from './tables.ts';
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { userPreferences } from '#capabilities/profile/server/tables.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, type Person, type Scope, type Sql } from '#server/database/scope.ts';
-import { families, familyMembers, users } from '#server/database/tenants.ts';
+import { families, familyMembers, firstSignInTables, users } from '#server/database/tenants.ts';
 import { forbidden, notSignedIn } from '#server/http/errors.ts';
 import type { WhoAsks } from '#server/http/mount.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
@@ -50,7 +49,7 @@ async function knownUser(db: Sql, identity: Identity) {
     .values(identity)
     .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...said, updatedAt: now } })
     .returning()) as [User];
-  await db.insert(userPreferences).values({ userId: user.id }).onConflictDoNothing();
+  for (const table of firstSignInTables) await db.insert(table).values({ userId: user.id }).onConflictDoNothing();
   return user;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { userPreferences, userSignups } from '#capabilities/profile/server/tables.ts';
+import { userPreferences, userSignups } from '#capabilities/preferences/server/tables.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { acrossFamilies } from '#server/database/scope.ts';

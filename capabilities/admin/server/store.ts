@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { userPreferences, userSignups } from '#capabilities/profile/server/tables.ts';
+import { userPreferences, userSignups } from '#capabilities/preferences/server/tables.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { users } from '#server/database/tenants.ts';

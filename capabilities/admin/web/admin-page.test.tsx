@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { userPreferences, userSignups } from '#capabilities/profile/server/tables.ts';
+import { userPreferences, userSignups } from '#capabilities/preferences/server/tables.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { attempts } from '#server/http/tables.ts';
 import { renderPage } from '#testing/render-page.tsx';

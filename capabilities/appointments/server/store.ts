@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
-import { Refusal } from '#server/http/errors.ts';
+import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { appointments, changedOccurrences } from './tables.ts';
 
 export const appointmentRows = (scope: Scope) => familyRows(scope, appointments);
@@ -44,11 +43,8 @@ export async function forWhom(scope: Scope, given: ForWhom, storedId: string | n
   return { childId, ...((wasUnlinked || childName !== undefined) && { childName: childName ?? null }) };
 }
 
-async function nameOf(scope: Scope, childId: string) {
-  const [person] = await familyRows(scope, householdMembers).list({ where: eq(householdMembers.id, childId) });
-  if (!person) throw new Refusal(422, 'There is no such child');
-  return person.name;
-}
+const nameOf = async (scope: Scope, childId: string) =>
+  (await familyRows(scope, householdMembers).named(childId, 'child')).name;
 
 /** In one statement, so that two phones skipping two dates lose neither, and the same date is kept once. */
 export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: boolean) {
@@ -57,6 +53,8 @@ export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: bo
   return appointmentRows(scope).change(id, { skippedDates: skippedDates as unknown as string[] });
 }
 
-/** Called when somebody of the household gets another name. */
-export const childRenamed = (scope: Scope, childId: string, name: string) =>
-  appointmentRows(scope).changeAll(eq(appointments.childId, childId), { childName: name });
+follow(householdMembers, {
+  async changed(scope, { id, name }, former) {
+    if (name !== former.name) await appointmentRows(scope).changeAll(eq(appointments.childId, id), { childName: name });
+  },
+});

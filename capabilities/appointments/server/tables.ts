@@ -1,5 +1,6 @@
 import { boolean, date, text } from 'drizzle-orm/pg-core';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 
@@ -25,6 +26,8 @@ export const appointments = familyTable(
   },
   { uniqueBy: ['importKey'], searchedBy: ['date'] },
 );
+
+mayBeRelated(appointments);
 
 /** Occurrences that differ from their series. `day` is the one that the rule names; everything else is how it takes place. */
 export const changedOccurrences = familyTable(

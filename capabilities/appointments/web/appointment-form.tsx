@@ -34,52 +34,39 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
   const { childId, childName } = appointment;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
-      <TextField label="Title" autoComplete="off" {...form.bind('title')} />
+      <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...form.bind('type')} />
         <SelectField
-          label="Type"
-          placeholder="Choose a type"
-          choices={typeChoices(appointment.type)}
-          {...form.bind('type')}
-        />
-        <SelectField
-          label="Child"
           placeholder="None"
           choices={useChildChoices(appointment)}
           {...form.bind('childId')}
+          label="Child"
         />
-        <DateField label="Date" {...form.bind('date')} />
-        <TimeField label="Time" {...form.bind('time')} />
+        <DateField {...form.bind('date')} />
+        <TimeField {...form.bind('time')} />
       </div>
       {childName && !childId && (
         <TextField
-          label="For"
           hint="Not one of your children. Choosing a child replaces it."
           {...form.bind('childName')}
+          label="For"
         />
       )}
-      <CheckboxField label="Recurring" {...form.bind('isRecurring')} />
+      <CheckboxField {...form.bind('isRecurring')} />
       {isRecurring && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Frequency" choices={frequencyChoices} {...form.bind('recurringFrequency')} />
+          <SelectField choices={frequencyChoices} {...form.bind('recurringFrequency')} />
           {/* Hidden, it must not refuse anything. */}
           <DateField
-            label="Repeat until"
             hint="Leave it empty if there is no end."
             {...form.bind('recurringUntil', { shouldUnregister: true })}
           />
         </div>
       )}
-      <TextField label="Location" autoComplete="off" {...form.bind('location')} />
-      <TextField
-        label="Booking link"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-        {...form.bind('bookingLink')}
-      />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <TextField autoComplete="off" {...form.bind('location')} />
+      <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('bookingLink')} />
+      <TextareaField {...form.bind('notes')} />
     </ContractForm>
   );
 }

@@ -14,16 +14,9 @@ export function BookingLinkForm({ link, ...props }: BookingLinkFormProps) {
   const form = useContractForm(NewBookingLink, { name: '', url: '', ...link });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Title" placeholder="e.g. Dr. Lee, dentist" autoComplete="off" {...form.bind('name')} />
-      <TextField
-        label="URL"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-        {...form.bind('url')}
-      />
-      <TextField label="Category" placeholder="e.g. Dental" autoComplete="off" {...form.bind('category')} />
+      <TextField placeholder="e.g. Dr. Lee, dentist" autoComplete="off" {...form.bind('name')} />
+      <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('url')} />
+      <TextField placeholder="e.g. Dental" autoComplete="off" {...form.bind('category')} />
     </ContractForm>
   );
 }

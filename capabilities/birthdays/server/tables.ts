@@ -1,4 +1,7 @@
 import { date, text } from 'drizzle-orm/pg-core';
+import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
+import { canHavePlan } from '#capabilities/plans/server/tables.ts';
+import { nextBirthday } from '#core/dates.ts';
 import { familyTable } from '#server/database/tenants.ts';
 import { relationships } from '../contract.ts';
 
@@ -12,4 +15,14 @@ export const birthdays = familyTable('birthdays', {
   partyDate: date({ mode: 'string' }),
   partyTime: text(),
   partyLocation: text(),
+});
+
+mayBeRelated(birthdays);
+canHavePlan('birthday', {
+  table: birthdays,
+  planned: ({ name, date, partyDate }, today) => ({
+    title: `${name}'s party`,
+    day: partyDate ?? nextBirthday(date, today),
+    kind: 'party',
+  }),
 });

@@ -26,32 +26,26 @@ export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormP
   const form = useBirthdayForm(birthday, relationship);
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Date" {...form.bind('date')} />
+        <DateField {...form.bind('date')} />
         <SelectField
-          label="Relationship"
           choices={[
             { value: 'family', label: 'Family' },
             { value: 'friend', label: 'Friend' },
           ]}
           {...form.bind('relationship')}
+          label="Relationship"
         />
       </div>
-      <TextField
-        label="Wishlist link"
-        type="url"
-        autoComplete="off"
-        placeholder="https://"
-        {...form.bind('wishlistLink')}
-      />
+      <TextField type="url" autoComplete="off" placeholder="https://" {...form.bind('wishlistLink')} />
       <GiftIdeasField control={form.control} />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <TextareaField {...form.bind('notes')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Party date" {...form.bind('partyDate')} />
-        <TimeField label="Party time" {...form.bind('partyTime')} />
+        <DateField {...form.bind('partyDate')} />
+        <TimeField {...form.bind('partyTime')} />
       </div>
-      <TextField label="Party location" autoComplete="off" {...form.bind('partyLocation')} />
+      <TextField autoComplete="off" {...form.bind('partyLocation')} />
     </ContractForm>
   );
 }

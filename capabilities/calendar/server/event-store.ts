@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { arrayContains, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { stepText } from '#capabilities/plans/rules/step-text.ts';
 import { replaceByTexts, stepsOf } from '#capabilities/plans/server/store.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import type { Event, eventsApi, NewEvent } from '../contract.ts';
 import { affectedChildren } from '../rules/affected-children.ts';
 import { events } from './tables.ts';
@@ -53,3 +54,13 @@ export async function changeEvent(scope: Scope, id: string, body: Changed): Prom
 }
 
 export const removeEvent = (scope: Scope, id: string) => rows(scope).remove(id);
+
+// An event knows by name whom it affects.
+follow(householdMembers, {
+  async changed(scope, { name }, former) {
+    if (name === former.name) return;
+    const affectedChildren =
+      sql`array_replace(${events.affectedChildren}, ${former.name}, ${name})` as unknown as string[];
+    await rows(scope).changeAll(arrayContains(events.affectedChildren, [former.name]), { affectedChildren });
+  },
+});

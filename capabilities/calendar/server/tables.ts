@@ -1,4 +1,6 @@
 import { date, text } from 'drizzle-orm/pg-core';
+import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
+import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { familyTable, onePerMember } from '#server/database/tenants.ts';
 
 export const events = familyTable(
@@ -15,6 +17,9 @@ export const events = familyTable(
   },
   { uniqueBy: ['importKey'], searchedBy: ['date'] },
 );
+
+canHavePlan('event', { table: events, planned: ({ title, date }) => ({ title, day: date, kind: 'event' }) });
+mayBeRelated(events);
 
 /**
  * The secret addresses, one for each person in each of her families. A token is kept as it is, because she copies it again for each

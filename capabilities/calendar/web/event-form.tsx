@@ -89,14 +89,14 @@ function Fields({ defaults, ...props }: FieldsProps) {
   const form = useContractForm(NewEvent, defaults);
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Title" autoComplete="off" {...form.bind('title')} />
+      <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Date" {...form.bind('date')} />
-        <TimeField label="Time" {...form.bind('time')} />
+        <DateField {...form.bind('date')} />
+        <TimeField {...form.bind('time')} />
       </div>
-      <TextField label="Location" autoComplete="off" {...form.bind('location')} />
+      <TextField autoComplete="off" {...form.bind('location')} />
       <AffectedChildren control={form.control} />
-      <TextareaField label="Notes" rows={2} {...form.bind('notes')} />
+      <TextareaField rows={2} {...form.bind('notes')} />
       <Recommendations control={form.control} />
     </ContractForm>
   );

@@ -7,7 +7,7 @@ import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealsOn } from '#capabilities/meals/server/store.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
 import { openSteps } from '#capabilities/plans/server/store.ts';
-import { preferencesOf } from '#capabilities/profile/server/store.ts';
+import { preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { comingUp } from '#capabilities/subscriptions/rules/coming-up.ts';
 import { listSubscriptions } from '#capabilities/subscriptions/server/store.ts';
 import { familyToday } from '#server/database/family-clock.ts';

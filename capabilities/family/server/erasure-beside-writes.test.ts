@@ -5,7 +5,7 @@ import type { Person } from '#server/database/scope.ts';
 import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
 import { type Input, perform, performStreamed, type Route } from '#server/http/serve.ts';
 import { joinFamily } from '#testing/join-family.ts';
-import { samples } from '#testing/samples.ts';
+import { samplesOf } from '#testing/samples.ts';
 import { proveHerself } from '#testing/sign-in.ts';
 import { tablesWith } from '#testing/tables-with.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -13,6 +13,7 @@ import { eraseAccount, eraseFamily } from './family-store.ts';
 
 const { database, signUp } = await testApp();
 const routes = routesWith(partsOf(readConfig({}), database));
+const samples = samplesOf(routes.map(({ endpoint }) => endpoint));
 
 /** Two owners of one family, both of whom have just shown who they are. */
 async function twoOwners() {

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { enterFamily, nextFamilyOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
-import { userPreferences } from '#capabilities/profile/server/tables.ts';
+import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { productName } from '#core/product.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { cleanUp } from '#capabilities/account/server/clean-up-job.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { familyMembers } from '#server/database/tenants.ts';
 import { invitationToken, joinFamily } from '#testing/join-family.ts';
 import { password, signInApp } from '#testing/sign-in-app.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
+import { cleanUp } from './clean-up-job.ts';
 import { invitations } from './tables.ts';
 
 const { database, signUp, visitor } = await testApp();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { enterFamily } from '#capabilities/account/server/store.ts';
-import { userPreferences } from '#capabilities/profile/server/tables.ts';
+import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';

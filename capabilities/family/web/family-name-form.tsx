@@ -14,7 +14,7 @@ export function FamilyNameForm({ name, ...props }: FamilyNameFormProps) {
   const form = useContractForm(FamilyName, { name });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Family name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} />
     </ContractForm>
   );
 }

@@ -14,12 +14,12 @@ export function InvitationForm(props: InvitationFormProps) {
   return (
     <ContractForm form={form} saveLabel="Create invitation" {...props}>
       <TextField
-        label="E-mail (optional)"
         type="email"
         autoComplete="off"
         placeholder="name@example.com"
         hint="You get a link to pass on in any case."
         {...form.bind('email')}
+        label="E-mail (optional)"
       />
     </ContractForm>
   );

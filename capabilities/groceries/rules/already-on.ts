@@ -1,6 +1,6 @@
-import { unitOf } from '#capabilities/recipes/rules/amount/units.ts';
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { capital } from '#core/capital.ts';
+import { unitOf } from '#food/amounts.ts';
+import { foodKey } from '#food/names.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { itemLabel } from './list-text.ts';
 

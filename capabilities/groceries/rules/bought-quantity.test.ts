@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { merge } from '#capabilities/recipes/rules/amount/merge.ts';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { merge } from '#food/amounts.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { boughtQuantity } from './bought-quantity.ts';
 import type { NeedSource } from './needs.ts';
 

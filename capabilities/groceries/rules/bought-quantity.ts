@@ -1,6 +1,4 @@
-import { amountOf, type ExactAmount, endsOf } from '#capabilities/recipes/rules/amount/exact.ts';
-import { shownFood } from '#capabilities/recipes/rules/amount/totals.ts';
-import { measureOf } from '#capabilities/recipes/rules/amount/units.ts';
+import { amountOf, type ExactAmount, endsOf, measureOf, shownFood } from '#food/amounts.ts';
 import type { Need } from './needs.ts';
 
 /** Nobody sells 1.9 cucumbers: what is counted is bought whole. */

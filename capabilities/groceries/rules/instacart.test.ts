@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { shoppingPage } from './instacart.ts';
 

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
-import { type Measure, measureOf, unitOf } from '#capabilities/recipes/rules/amount/units.ts';
-import type { ParsedLine } from '#capabilities/recipes/rules/line/parse-line.ts';
+import { type Measure, measureOf, unitOf } from '#food/amounts.ts';
+import type { ParsedLine } from '#food/lines.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { unticked } from './list-groups.ts';

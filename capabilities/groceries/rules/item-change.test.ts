@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { isMeant, itemChange } from './item-change.ts';
 import { needsOf } from './needs.ts';
 import type { StoredLine } from './shown-item.ts';

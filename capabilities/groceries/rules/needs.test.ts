@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { type Cooked, contentOf, needsOf, noLongerNeeded } from './needs.ts';
 
 const cooked = (name: string, lines: string[], more: Partial<Cooked> = {}): Cooked => ({

@@ -1,6 +1,6 @@
 import type { Eater } from '#capabilities/meals/rules/eaters.ts';
-import { type MergedFood, merge } from '#capabilities/recipes/rules/amount/merge.ts';
-import type { StoredIngredient } from '#capabilities/recipes/rules/ingredient.ts';
+import { type MergedFood, merge } from '#food/amounts.ts';
+import type { StoredIngredient } from '#food/lines.ts';
 
 /** Where a need comes from: one ingredient line of one recipe, cooked for some people on one day. */
 export interface NeedSource {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { readItem, saysSomething } from './new-item.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { unitOf } from '#capabilities/recipes/rules/amount/units.ts';
-import type { ParsedLine } from '#capabilities/recipes/rules/line/parse-line.ts';
+import { unitOf } from '#food/amounts.ts';
+import type { ParsedLine } from '#food/lines.ts';
 
 interface Typed {
   name?: string | null | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import type { ParsedLine } from '#capabilities/recipes/rules/line/parse-line.ts';
+import type { ParsedLine } from '#food/lines.ts';
 import { itemChange } from './item-change.ts';
 import { type Cooked, type Need, needsOf } from './needs.ts';
 import { heldBy, regenerate } from './regenerate.ts';

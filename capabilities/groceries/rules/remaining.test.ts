@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shownFood } from '#capabilities/recipes/rules/amount/totals.ts';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { shownFood } from '#food/amounts.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { needsOf } from './needs.ts';
 import { remaining } from './remaining.ts';
 

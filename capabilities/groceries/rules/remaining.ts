@@ -1,6 +1,5 @@
 import Fraction from 'fraction.js';
-import { amountOf, type ExactAmount, endsOf } from '#capabilities/recipes/rules/amount/exact.ts';
-import { summed } from '#capabilities/recipes/rules/amount/merge.ts';
+import { amountOf, type ExactAmount, endsOf, summed } from '#food/amounts.ts';
 import { contentOf, type Need } from './needs.ts';
 
 const atLeast = (least: Fraction, value: Fraction) => (value.lt(least) ? least : value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { shopCategories } from '#food/shelves.ts';
 import { inShopOrder, wholeOrder } from './shop-order.ts';
 
 test("a store's order holds every category once, those she did not place last", () => {

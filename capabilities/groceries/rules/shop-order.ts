@@ -1,4 +1,4 @@
-import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { shopCategories } from '#food/shelves.ts';
 import type { GroceryItem } from '../item-contract.ts';
 
 /** Every category once: those she placed in her order, then the others as one usually walks. */

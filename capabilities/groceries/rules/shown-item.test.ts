@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { needsOf } from './needs.ts';
 import { type Knowledge, type StoredLine, shownItem } from './shown-item.ts';
 

@@ -1,6 +1,5 @@
-import { type ExactAmount, exactAmount } from '#capabilities/recipes/rules/amount/exact.ts';
-import { totals } from '#capabilities/recipes/rules/amount/totals.ts';
-import type { ParsedLine } from '#capabilities/recipes/rules/line/parse-line.ts';
+import { type ExactAmount, exactAmount, totals } from '#food/amounts.ts';
+import type { ParsedLine } from '#food/lines.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { boughtQuantity } from './bought-quantity.ts';
 import type { KeptLine } from './regenerate.ts';

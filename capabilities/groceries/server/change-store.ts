@@ -7,7 +7,7 @@ import { isMeant, isSameName, itemChange } from '../rules/item-change.ts';
 import { wordsOf } from '../rules/shown-item.ts';
 import { addToHeld, holdList } from './item-store.ts';
 import { itemRows, itemsOf, knowledgeOf, listRows, type StoredList, storeRows } from './store.ts';
-import { groceryLists, groceryStores } from './tables.ts';
+import { groceryLists } from './tables.ts';
 
 type Change = Call<typeof groceriesApi.change>['body'];
 type SentItem = NonNullable<Change['items']>[number];
@@ -23,11 +23,6 @@ async function withStatus(scope: Scope, list: StoredList, status: Status): Promi
   if ((await listRows(scope).list({ where: another })).length > 0)
     throw new Refusal(409, 'There is another list for this week');
   return { status, pendingWeek: list.weekStartDate, orderedAt: null, deliveredAt: null };
-}
-
-async function refuseUnknownStore(scope: Scope, storeId: string) {
-  const [store] = await storeRows(scope).list({ where: eq(groceryStores.id, storeId) });
-  if (!store) throw new Refusal(422, 'There is no such store');
 }
 
 /** Updates and adds; what is not among the sent items stays as it is. Two lines of one name are two in both. */
@@ -93,7 +88,7 @@ async function saveRemovedItems(scope: Scope, listId: string, names: readonly st
 export async function changeList(scope: Scope, listId: string, change: Change): Promise<StoredList> {
   const list = await holdList(scope, listId);
   const { items, customItems, removedItems, status, storeId } = change;
-  if (storeId) await refuseUnknownStore(scope, storeId);
+  if (storeId) await storeRows(scope).named(storeId, 'store');
   if (items) await saveItems(scope, listId, items);
   if (customItems) await saveCustomItems(scope, listId, customItems);
   if (removedItems) await saveRemovedItems(scope, listId, removedItems);

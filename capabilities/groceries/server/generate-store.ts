@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sundayOf } from '#capabilities/meals/rules/week.ts';
 import { cookingsOf } from '#capabilities/meals/server/store.ts';
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { foodKey } from '#food/names.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { needsOf } from '../rules/needs.ts';
 import { heldBy, regenerate } from '../rules/regenerate.ts';

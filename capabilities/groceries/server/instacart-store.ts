@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import { RefusalInJson } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import type { CallInSteps } from '#server/http/serve.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { parseLine } from '#capabilities/recipes/server/ingredient-store.ts';
+import { parseLine } from '#food/server/reader.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { mostItems } from '../contract.ts';

@@ -8,6 +8,7 @@ import { changeList } from './change-store.ts';
 import { addLines, generateList } from './generate-store.ts';
 import { createHandOff } from './instacart-store.ts';
 import { addItem, changeItem, clearTicked, removeItem, setRemoved } from './item-store.ts';
+import './source-name-store.ts';
 import { addStaple, shownStore, staplesByFood, storesByName } from './shop-store.ts';
 import { listRows, overview, shownList, shownLists, stapleRows, storeRows } from './store.ts';
 

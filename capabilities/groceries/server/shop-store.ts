@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
+import { foodKey } from '#food/names.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { alphabet, wholeOrder } from '../rules/shop-order.ts';
 import { itemRows, stapleRows, storeRows } from './store.ts';

@@ -1,5 +1,5 @@
 import { boolean, date, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import type { MergedFood } from '#capabilities/recipes/rules/amount/merge.ts';
+import type { MergedFood } from '#food/amounts.ts';
 import { moment } from '#server/database/columns.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { statuses } from '../contract.ts';

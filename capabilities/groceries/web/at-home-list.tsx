@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { capital } from '#core/capital.ts';
+import { foodKey } from '#food/names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type ShopCategory, shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
 import { useMoveFood } from '#capabilities/recipes/web/hooks.ts';
 import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
+import { type ShopCategory, shopCategories } from '#food/shelves.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

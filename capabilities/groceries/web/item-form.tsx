@@ -1,5 +1,5 @@
 import { House, Trash2 } from 'lucide-react';
-import { shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { shopCategories } from '#food/shelves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -30,16 +30,15 @@ export function ItemForm({ item, onRemove, onKeepAtHome, ...props }: ItemFormPro
     <ContractForm form={form} saveLabel="Save" {...props}>
       <ItemReasonsCard item={item} />
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+        <TextField autoComplete="off" {...form.bind('name')} label="Name" />
         <TextField
-          label="Quantity"
           autoComplete="off"
           hint={planQuantity ? `The plan now says ${planQuantity}` : undefined}
           {...form.bind('quantity')}
         />
       </div>
-      <SelectField label="Category" choices={choicesWith(category)} {...form.bind('category')} />
-      <TextareaField label="Note" rows={2} {...form.bind('note')} />
+      <SelectField choices={choicesWith(category)} {...form.bind('category')} />
+      <TextareaField rows={2} {...form.bind('note')} />
       <div className="-mx-3 flex flex-wrap gap-x-2">
         {!isManual && (
           <Button variant="quiet" className="px-3" onClick={onKeepAtHome}>

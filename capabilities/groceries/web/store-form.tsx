@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useController } from 'react-hook-form';
-import { type ShopCategory, shopCategories } from '#capabilities/recipes/rules/food/category-list.ts';
+import { type ShopCategory, shopCategories } from '#food/shelves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -29,7 +29,7 @@ export function StoreForm({ store, onRemove, ...props }: StoreFormProps) {
   };
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} label="Name" />
       <ol className="divide-y divide-line rounded-control border border-line">
         {walk.map((category, place) => (
           <li key={category} className="flex items-center gap-1 pl-3">

@@ -21,8 +21,8 @@ export function ChildForm({ child, ...props }: ChildFormProps) {
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="off" {...form.bind('name')} />
-        <DateField label="Birthdate" {...form.bind('birthdate')} />
+        <TextField autoComplete="off" {...form.bind('name')} />
+        <DateField {...form.bind('birthdate')} />
       </div>
       <ListFormField label="Interests" placeholder="e.g. Dinosaurs, painting" control={control} name="preferences" />
       <ListFormField label="Favorite colors" placeholder="e.g. Teal, gold" control={control} name="favoriteColors" />
@@ -34,10 +34,10 @@ export function ChildForm({ child, ...props }: ChildFormProps) {
         name="dietaryRestrictions"
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Clothing size" {...form.bind('clothingSize')} />
-        <TextField label="Shoe size" {...form.bind('shoeSize')} />
+        <TextField {...form.bind('clothingSize')} />
+        <TextField {...form.bind('shoeSize')} />
       </div>
-      <TextareaField label="Health notes" {...form.bind('healthNotes')} />
+      <TextareaField {...form.bind('healthNotes')} />
       <ChildScheduleForm control={control} />
     </ContractForm>
   );

@@ -39,19 +39,18 @@ function AdultForm({ member, ...props }: FormProps) {
   const form = useContractForm(NewAdult, { ...(member as z.input<typeof NewAdult>), memberType: 'adult' });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} />
       <SelectField
-        label="Relationship"
         placeholder="Choose a relationship"
         choices={choices(adultRelationships)}
         {...form.bind('relationship')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Birthdate" {...form.bind('birthdate')} />
-        <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
+        <DateField {...form.bind('birthdate')} />
+        <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
       <EaterFields control={form.control} />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <TextareaField {...form.bind('notes')} />
     </ContractForm>
   );
 }
@@ -71,18 +70,18 @@ function ChildMemberForm({ member, ...props }: FormProps) {
   const form = useContractForm(NewChildMember, { ...(member as z.input<typeof NewChildMember>), memberType: 'child' });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Birthdate" {...form.bind('birthdate')} />
-        <SelectField label="Gender" placeholder="Not given" choices={genders} {...form.bind('gender')} />
+        <DateField {...form.bind('birthdate')} />
+        <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
       <EaterFields control={form.control} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Clothing size" {...form.bind('clothingSize')} />
-        <TextField label="Shoe size" {...form.bind('shoeSize')} />
+        <TextField {...form.bind('clothingSize')} />
+        <TextField {...form.bind('shoeSize')} />
       </div>
-      <TextareaField label="Health notes" {...form.bind('healthNotes')} />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <TextareaField {...form.bind('healthNotes')} />
+      <TextareaField {...form.bind('notes')} />
     </ContractForm>
   );
 }
@@ -91,18 +90,13 @@ function PetForm({ member, ...props }: FormProps) {
   const form = useContractForm(NewPet, { ...(member as z.input<typeof NewPet>), memberType: 'pet' });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label="Pet type"
-          placeholder="Choose a pet type"
-          choices={choices(petTypes)}
-          {...form.bind('petType')}
-        />
-        <TextField label="Breed" {...form.bind('breed')} />
+        <SelectField placeholder="Choose a pet type" choices={choices(petTypes)} {...form.bind('petType')} />
+        <TextField {...form.bind('breed')} />
       </div>
-      <DateField label="Birthdate" {...form.bind('birthdate')} />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <DateField {...form.bind('birthdate')} />
+      <TextareaField {...form.bind('notes')} />
     </ContractForm>
   );
 }

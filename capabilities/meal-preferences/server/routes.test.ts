@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { acrossFamilies, familyRows, scopeFor } from '#server/database/scope.ts';
 import { joinFamily } from '#testing/join-family.ts';
@@ -149,6 +148,7 @@ test('a diet typed in other letters is the one of the catalogue, also where it w
   expect(await dietsOf()).toEqual(['Vegan', 'Gluten-Free', 'No Mushrooms']);
   const scope = scopeFor(acrossFamilies(database), { ...mother, role: 'owner' });
   const stored = ['vegan', 'Vegan', 'nut-free'];
-  await familyRows(scope, mealPlanningPreferences).changeAll(sql`true`, { dietaryRestrictions: stored });
+  const rows = familyRows(scope, mealPlanningPreferences);
+  for (const { id } of await rows.list()) await rows.change(id, { dietaryRestrictions: stored });
   expect(await dietsOf()).toEqual(['Vegan', 'Nut-Free']);
 });

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq, ne } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
-import { mealPlans } from '#capabilities/meals/server/tables.ts';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { unitedWords } from '#core/united-words.ts';
+import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type CustomGroup, defaultMealTypes, type MealPreferences, type MealPreferencesChange } from '../contract.ts';
-import { groupsAfter, renamedGroups } from '../rules/groups.ts';
+import { groupsAfter } from '../rules/groups.ts';
 import { mealPlanningPreferences } from './tables.ts';
 
 const defaults: MealPreferences = {
@@ -63,7 +62,7 @@ export async function saveMealPreferences(scope: Scope, change: z.output<typeof 
   return mealPreferencesOf(scope);
 }
 
-/** Pets eat from another plan. Plans carry the name of their group and follow a new one. */
+/** Pets eat from another plan. */
 async function groupsFor(scope: Scope, stored: CustomGroup[], wanted: Parameters<typeof groupsAfter>[1]) {
   const people = await peopleOf(scope);
   // Whoever has left while the form was open is let go, not held against her.
@@ -71,7 +70,5 @@ async function groupsFor(scope: Scope, stored: CustomGroup[], wanted: Parameters
   const groups = groupsAfter(stored, wanted, left, randomUUID);
   if (groups.some(({ memberIds }) => memberIds.some((id) => !people.has(id))))
     throw new Refusal(422, 'There is no such person');
-  for (const { id, name } of renamedGroups(stored, groups))
-    await familyRows(scope, mealPlans).changeAll(eq(mealPlans.assignedTo, id), { assignedToName: name });
   return groups;
 }

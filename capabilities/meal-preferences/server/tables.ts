@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { mealTypes } from '#food/meals.ts';
 import { familyTable } from '#server/database/tenants.ts';
 import { type CustomGroup, cookingTimes, defaultMealTypes, groupings } from '../contract.ts';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Link } from 'wouter';
 import * as z from 'zod/mini';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
 import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
+import { diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -95,22 +95,22 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
-              label="Cooking Time"
               placeholder="No preference"
               choices={cookingTimeChoices}
               {...form.bind('cookingTimePreference')}
+              label="Cooking Time"
             />
             <TextField
-              label="Weekly Budget ($)"
               inputMode="decimal"
               autoComplete="off"
               placeholder="150.00"
               {...form.bind('budgetPerWeek')}
+              label="Weekly Budget ($)"
             />
           </div>
           <div>
-            <SwitchField label="Prefer suggestions" {...form.bind('preferAISuggestions')} />
-            <SwitchField label="Allow manual entry" {...form.bind('allowManualEntry')} />
+            <SwitchField {...form.bind('preferAISuggestions')} />
+            <SwitchField {...form.bind('allowManualEntry')} />
           </div>
         </div>
       </ContractForm>

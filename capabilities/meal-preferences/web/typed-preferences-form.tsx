@@ -76,33 +76,33 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
         saveLabel="Save Preferences"
       >
         <SelectField
-          label="Family Grouping"
           choices={
             before.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
           }
           {...form.bind('familyGrouping')}
+          label="Family Grouping"
         />
         {grouping === 'custom' && <CustomGroups control={form.control} />}
         <TextField
-          label="Dietary Restrictions"
           placeholder="e.g. Vegetarian, Nut-Free"
           hint="With commas between them"
           {...form.bind('dietaryRestrictions')}
+          label="Dietary Restrictions"
         />
         <TextField
-          label="Meal Types"
           placeholder={joinList(typedMealTypes)}
           hint="With commas between them"
           {...form.bind('enabledMealTypes')}
+          label="Meal Types"
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Cooking Time" choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} />
+          <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
           <TextField
-            label="Budget per Week ($)"
             inputMode="decimal"
             autoComplete="off"
             placeholder="150.00"
             {...form.bind('budgetPerWeek')}
+            label="Budget per Week ($)"
           />
         </div>
       </ContractForm>

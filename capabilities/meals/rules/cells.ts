@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from '#capabilities/recipes/contract.ts';
+import { type MealType, mealTypes } from '#food/meals.ts';
 import { type Day, days, type MealCell } from '../cell-contract.ts';
 
 /** What one cell of the grid may become, and what is left of it. */

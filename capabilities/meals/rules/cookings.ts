@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { mealTypes } from '#food/meals.ts';
 import type { MealCell } from '../cell-contract.ts';
 
 /** One recipe eaten by several people at one meal is cooked once, scaled by heads over servings. */

@@ -1,4 +1,4 @@
-import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { mealTypes } from '#food/meals.ts';
 import { type Day, days } from '../cell-contract.ts';
 import type { Place } from './cells.ts';
 

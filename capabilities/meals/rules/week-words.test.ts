@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concernSentences } from '#capabilities/recipes/rules/found-words.ts';
+import { concernSentences } from '#food/diets.ts';
 import type { MealCell } from '../cell-contract.ts';
 import { addedTo, badgesOf, cellName, filledWords, named, twoLetters, weekRange } from './week-words.ts';
 

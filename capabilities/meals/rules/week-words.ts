@@ -1,7 +1,7 @@
-import type { Concern } from '#capabilities/recipes/ingredient-contract.ts';
-import { concernBadges } from '#capabilities/recipes/rules/found-words.ts';
 import { capital } from '#core/capital.ts';
 import { type CalendarDate, dateParts, dayDate, shortDate } from '#core/dates.ts';
+import type { Concern } from '#food/contract.ts';
+import { concernBadges } from '#food/diets.ts';
 import type { Day, MealCell, MealConcern } from '../cell-contract.ts';
 import { dateOfDay, sundayOf } from './week.ts';
 

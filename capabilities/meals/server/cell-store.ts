@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { MealType } from '#capabilities/recipes/contract.ts';
+import type { MealType } from '#food/meals.ts';
 import { pointsNowhere } from '#server/database/missing-reference.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { mealTypes } from '#food/meals.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
 import { alreadyThere, type Call } from '#server/http/serve.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import { isSearched } from '#capabilities/recipes/rules/found-words.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import { isSearched } from '#food/diets.ts';
 import type { Scope } from '#server/database/scope.ts';
 import type { Call } from '#server/http/serve.ts';
 import type { MealCell } from '../cell-contract.ts';

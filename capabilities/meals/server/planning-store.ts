@@ -1,9 +1,9 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
-import { preferencesOf } from '#capabilities/profile/server/store.ts';
-import { isSearched } from '#capabilities/recipes/rules/found-words.ts';
+import { preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import { isSearched } from '#food/diets.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acrossFamilies, scopeFor } from '#server/database/scope.ts';
 import { testApp } from '#testing/test-app.ts';
 import { fillCells } from './cell-store.ts';
-import { cookingsOf, memberRemoved, memberRenamed, planFor } from './store.ts';
+import { cookingsOf, planFor } from './store.ts';
 
 const { database, signUp } = await testApp();
 
@@ -91,8 +91,8 @@ test("a person's name follows into her plans, and they go with her", async () =>
   const { mother, ids, scope } = await familyWith('Mia');
   const [mia = ''] = ids;
   await planFor(scope, weekStartDate, mia);
-  await memberRenamed(scope, mia, 'Mia Rosa');
+  await mother.patch(`/api/children/${mia}`, { name: 'Mia Rosa' });
   expect((await planFor(scope, weekStartDate, mia)).assignedToName).toBe('Mia Rosa');
-  await memberRemoved(scope, mia);
+  await mother.remove(`/api/children/${mia}`);
   expect((await mother.get('/api/meal-plans')).json).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { inFamilyOrder } from '#capabilities/household/rules.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { renamedGroups } from '#capabilities/meal-preferences/rules/groups.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
-import { preferencesOf } from '#capabilities/profile/server/store.ts';
-import { concernsFor, linesToSearch, searchAhead } from '#capabilities/recipes/server/ingredient-store.ts';
-import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
+import { mealPlanningPreferences } from '#capabilities/meal-preferences/server/tables.ts';
+import { preferencesOf } from '#capabilities/preferences/server/store.ts';
+import { recipeRows, recipeUsers, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { concernsFor, linesToSearch, searchAhead } from '#food/server/reader.ts';
+import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { MealConcern } from '../cell-contract.ts';
 import { holdsNothing, inWeekOrder } from '../rules/cells.ts';
@@ -16,6 +18,7 @@ import { type Eater, eatersOf, guestEaters } from '../rules/eaters.ts';
 import { type Row, rowFor, rowsOf } from '../rules/rows.ts';
 import { dateOfDay, dayOf, mondayOf, sundayOf } from '../rules/week.ts';
 import { cellRows, isLaidAside, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
+import { plannedRecipes } from './recipe-use-store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
 /** The people of the household and how they eat: what every row is made of. */
@@ -184,12 +187,22 @@ export async function mealsOn(scope: Scope, date: CalendarDate) {
   }));
 }
 
-/** For the household: her name follows into her plans. */
-export const memberRenamed = (scope: Scope, memberId: string, name: string): Promise<void> =>
-  planRows(scope).changeAll(eq(mealPlans.assignedTo, memberId), { assignedToName: name });
+/** A plan carries the name of the person or group that eats from it. */
+const renamePlans = (scope: Scope, assignedTo: string, name: string) =>
+  planRows(scope).changeAll(eq(mealPlans.assignedTo, assignedTo), { assignedToName: name });
 
-/** For the household: whoever has left eats nothing any more. */
-export async function memberRemoved(scope: Scope, memberId: string): Promise<void> {
-  const plans = await planRows(scope).list({ where: eq(mealPlans.assignedTo, memberId) });
-  for (const { id } of plans) await planRows(scope).remove(id);
-}
+follow(householdMembers, {
+  async changed(scope, { id, name }, former) {
+    if (name !== former.name) await renamePlans(scope, id, name);
+  },
+  // Whoever has left eats nothing any more.
+  removed: (scope, { id }) => planRows(scope).removeAll(eq(mealPlans.assignedTo, id)),
+});
+
+follow(mealPlanningPreferences, {
+  async changed(scope, { customGroups }, former) {
+    for (const { id, name } of renamedGroups(former.customGroups, customGroups)) await renamePlans(scope, id, name);
+  },
+});
+
+recipeUsers.push(plannedRecipes);

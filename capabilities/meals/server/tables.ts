@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
+import { mealTypes } from '#food/meals.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { days, type MealCell } from '../cell-contract.ts';
 

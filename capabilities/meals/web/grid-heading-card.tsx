@@ -1,8 +1,8 @@
 import { Apple, CookingPot, Croissant, type LucideIcon, Sandwich } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MealType } from '#capabilities/recipes/contract.ts';
 import { capital } from '#core/capital.ts';
 import { type CalendarDate, dateParts } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Day } from '../cell-contract.ts';
 

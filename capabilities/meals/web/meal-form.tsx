@@ -3,9 +3,9 @@ import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { MealPreferences } from '#capabilities/meal-preferences/contract.ts';
 import { defaultServings, recipesApi } from '#capabilities/recipes/contract.ts';
-import { ingredientsOf } from '#capabilities/recipes/rules/ingredient.ts';
 import { BareMealsCard } from '#capabilities/recipes/web/bare-meals-card.tsx';
 import type { CalendarDate } from '#core/dates.ts';
+import { ingredientsOf } from '#food/lines.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
@@ -183,9 +183,9 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
           familyDiets={preferences?.dietaryRestrictions ?? []}
         />
       )}
-      <TextField label="Note" placeholder="at Grandma's" autoComplete="off" {...form.bind('note')} />
+      <TextField placeholder="at Grandma's" autoComplete="off" {...form.bind('note')} />
       <div className="grid grid-cols-2 items-end gap-4">
-        <NumberField label="Servings" placeholder="Everyone" {...form.bind('servings', { setValueAs: numberOrNull })} />
+        <NumberField placeholder="Everyone" {...form.bind('servings', { setValueAs: numberOrNull })} label="Servings" />
         <SwitchField label="Leftovers" checked={leftover.field.value ?? false} onChange={leftover.field.onChange} />
       </div>
       <GuestList

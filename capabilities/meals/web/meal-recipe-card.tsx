@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { MealType } from '#capabilities/recipes/contract.ts';
 import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { useExtract, useRecipes } from '#capabilities/recipes/web/hooks.ts';
+import type { MealType } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';

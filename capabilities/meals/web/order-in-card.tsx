@@ -1,5 +1,5 @@
 import { Bike } from 'lucide-react';
-import { usePreferences } from '#capabilities/profile/web/hooks.ts';
+import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 
 const services: Partial<Record<string, { name: string; site: string }>> = {

@@ -1,9 +1,9 @@
 import { Clock, Heart, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
-import { concernBadges } from '#capabilities/recipes/rules/found-words.ts';
 import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
 import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { concernBadges } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';

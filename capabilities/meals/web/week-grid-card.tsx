@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type MealType, mealTypes } from '#capabilities/recipes/contract.ts';
 import { capital } from '#core/capital.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
+import { type MealType, mealTypes } from '#food/meals.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

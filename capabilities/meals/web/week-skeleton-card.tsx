@@ -1,4 +1,4 @@
-import { mealTypes } from '#capabilities/recipes/contract.ts';
+import { mealTypes } from '#food/meals.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { days } from '../cell-contract.ts';

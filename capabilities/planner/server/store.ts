@@ -1,16 +1,13 @@
 import { and, arrayContains, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { appointments } from '#capabilities/appointments/server/tables.ts';
-import { birthdays } from '#capabilities/birthdays/server/tables.ts';
-import { events } from '#capabilities/calendar/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { addMonths, type CalendarDate } from '#core/dates.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { checked } from '#server/http/serve.ts';
 import { NewPlannerItem } from '../contract.ts';
 import { milestoneTitle } from '../rules/milestones.ts';
-import { packingItems, plannerItems } from './tables.ts';
+import { packingItems, plannerItems, relatable } from './tables.ts';
 
 export type StoredItem = typeof plannerItems.$inferSelect;
 type Written = z.output<typeof NewPlannerItem>;
@@ -66,8 +63,6 @@ export async function removeItem(scope: Scope, id: string) {
   else await itemRows(scope).remove(id);
 }
 
-const relatable = [plannerItems, appointments, birthdays, events, householdMembers];
-
 async function relationHolds(scope: Scope, id: string | null | undefined) {
   if (!id) return;
   if (z.uuid().safeParse(id).success)
@@ -80,7 +75,7 @@ const milestonesOf = (scope: Scope, childId: string) =>
   itemRows(scope).list({ where: and(eq(plannerItems.childId, childId), isNotNull(plannerItems.childAgeMonths)) });
 
 /** Titles that are still ours, and lists that know people by name only, follow somebody's new name. */
-export async function childRenamed(scope: Scope, childId: string, name: string, formerName: string) {
+async function renameIn(scope: Scope, childId: string, name: string, formerName: string) {
   for (const { id, title, childAgeMonths } of await milestonesOf(scope, childId))
     if (title === milestoneTitle(formerName, childAgeMonths ?? 0))
       await itemRows(scope).change(id, { title: milestoneTitle(name, childAgeMonths ?? 0) });
@@ -93,14 +88,16 @@ export async function childRenamed(scope: Scope, childId: string, name: string, 
 }
 
 /** The same for days that are still ours, when a birthdate was corrected. */
-export async function birthdateChanged(
-  scope: Scope,
-  childId: string,
-  birthdate: CalendarDate,
-  formerBirthdate: CalendarDate | null,
-) {
-  if (!formerBirthdate) return;
+async function moveMilestones(scope: Scope, childId: string, birthdate: CalendarDate, formerBirthdate: CalendarDate) {
   for (const { id, triggerDate, childAgeMonths } of await milestonesOf(scope, childId))
     if (triggerDate === addMonths(formerBirthdate, childAgeMonths ?? 0))
       await itemRows(scope).change(id, { triggerDate: addMonths(birthdate, childAgeMonths ?? 0) });
 }
+
+follow(householdMembers, {
+  async changed(scope, { id, name, birthdate }, former) {
+    if (name !== former.name) await renameIn(scope, id, name, former.name);
+    if (birthdate && former.birthdate && birthdate !== former.birthdate)
+      await moveMilestones(scope, id, birthdate, former.birthdate);
+  },
+});

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { moment } from '#server/database/columns.ts';
+import type { FamilyTable } from '#server/database/scope.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { categories, type PlannerItem, travelTypes } from '../contract.ts';
 
@@ -33,6 +36,21 @@ export const plannerItems = familyTable(
   },
   { uniqueBy: ['madeFrom'], searchedBy: ['triggerDate'] },
 );
+
+canHavePlan('trip', {
+  table: plannerItems,
+  where: eq(plannerItems.category, 'trip'),
+  planned: ({ title, startDate, travelType, dismissed }) => ({
+    title,
+    day: startDate,
+    kind: travelType ?? 'domestic',
+    isDismissed: dismissed,
+  }),
+});
+
+/** What an item may be about. Whoever has such records says so, beside their table. */
+export const relatable: FamilyTable[] = [plannerItems, householdMembers];
+export const mayBeRelated = (table: FamilyTable) => relatable.push(table);
 
 export const packingItems = familyTable('packing_items', {
   tripId: refersTo(() => plannerItems.id, 'cascade').notNull(),

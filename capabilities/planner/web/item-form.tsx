@@ -28,13 +28,13 @@ export function ItemForm({ item, category, ...props }: ItemFormProps) {
   const { error: _, ...actionable } = form.bind('actionable');
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Title" autoComplete="off" {...form.bind('title')} />
+      <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="Category" placeholder="Choose a category" choices={choices} {...form.bind('category')} />
-        <DateField label="Date" {...form.bind('triggerDate')} />
+        <SelectField placeholder="Choose a category" choices={choices} {...form.bind('category')} />
+        <DateField {...form.bind('triggerDate')} />
       </div>
-      <TextareaField label="Description" {...form.bind('description')} />
-      <SwitchField label="Actionable: show links on the card" {...actionable} />
+      <TextareaField {...form.bind('description')} />
+      <SwitchField {...actionable} label="Actionable: show links on the card" />
       <ItemLinksForm control={form.control} canAdd={isActionable === true} />
     </ContractForm>
   );

@@ -22,15 +22,15 @@ export function TripForm({ trip, ...props }: TripFormProps) {
   const form = useContractForm(NewPlannerItem, trip ?? { category: 'trip', travelers: [] });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField label="Title" autoComplete="off" required {...form.bind('title')} />
-      <TextField label="Destination" autoComplete="off" required {...form.bind('destination')} />
+      <TextField autoComplete="off" required {...form.bind('title')} />
+      <TextField autoComplete="off" required {...form.bind('destination')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Start date" required {...form.bind('startDate')} />
-        <DateField label="End date" required {...form.bind('endDate')} />
+        <DateField required {...form.bind('startDate')} />
+        <DateField required {...form.bind('endDate')} />
       </div>
-      <SelectField label="Travel type" placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
+      <SelectField placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
       <TravelersForm control={form.control} />
-      <TextareaField label="Description" required {...form.bind('description')} />
+      <TextareaField required {...form.bind('description')} />
     </ContractForm>
   );
 }

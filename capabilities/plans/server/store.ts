@@ -1,70 +1,28 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { birthdays } from '#capabilities/birthdays/server/tables.ts';
-import { events } from '#capabilities/calendar/server/tables.ts';
-import { plannerItems } from '#capabilities/planner/server/tables.ts';
-import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
-import { addDays, type CalendarDate, nextBirthday } from '#core/dates.ts';
+import { addDays } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { PlanKind } from '../catalogue/suggested-steps.ts';
 import { mostSteps, type PlanStep, type Subject, subjects } from '../contract.ts';
 import { readStep, type Step, stepText } from '../rules/step-text.ts';
-import { planSteps } from './tables.ts';
+import { planSteps, planSubject } from './tables.ts';
 
 export type StoredStep = typeof planSteps.$inferSelect;
 type NewStep = Step & { isDone?: boolean | undefined };
 
-/** What a plan leads to. */
-interface Planned {
-  id: string;
-  title: string;
-  day: CalendarDate | null;
-  kind: PlanKind;
-  isDismissed?: boolean;
-}
-
-const things = { event: events, birthday: birthdays, wishlist: birthdayWishlists, trip: plannerItems };
 const references = { event: 'eventId', birthday: 'birthdayId', wishlist: 'wishlistId', trip: 'tripId' } as const;
-
-const partyOf = (name: string) => `${name}'s party`;
 
 export const stepRows = (scope: Scope) => familyRows(scope, planSteps);
 
 /** Those of these things that the family has. */
-async function plannedThings(scope: Scope, subject: Subject, ids: string[]): Promise<Planned[]> {
+async function plannedThings(scope: Scope, subject: Subject, ids: string[]) {
   if (ids.length === 0) return [];
-  const where = inArray(things[subject].id, ids);
-  switch (subject) {
-    case 'event': {
-      const stored = await familyRows(scope, events).list({ where });
-      return stored.map(({ id, title, date }) => ({ id, title, day: date, kind: 'event' }));
-    }
-    case 'birthday': {
-      const stored = await familyRows(scope, birthdays).list({ where });
-      const today = await familyToday(scope);
-      const dayOf = (it: (typeof stored)[number]) => it.partyDate ?? nextBirthday(it.date, today);
-      return stored.map((it) => ({ id: it.id, title: partyOf(it.name), day: dayOf(it), kind: 'party' }));
-    }
-    case 'wishlist': {
-      const stored = await familyRows(scope, birthdayWishlists).list({ where });
-      const dayOf = (it: (typeof stored)[number]) => it.partyDate ?? it.birthdayDate;
-      return stored.map((it) => ({ id: it.id, title: partyOf(it.childName), day: dayOf(it), kind: 'party' }));
-    }
-    case 'trip': {
-      const stored = await familyRows(scope, plannerItems).list({
-        where: and(where, eq(plannerItems.category, 'trip')),
-      });
-      return stored.map(({ id, title, startDate, travelType, dismissed }) => ({
-        id,
-        title,
-        day: startDate,
-        kind: travelType ?? 'domestic',
-        isDismissed: dismissed,
-      }));
-    }
-  }
+  const { table, where, planned } = planSubject(subject);
+  const stored = await familyRows(scope, table).list({ where: and(inArray(table.id, ids), where) });
+  const today = await familyToday(scope);
+  return stored.map((row) => ({ ...planned(row, today), id: row.id as string }));
 }
+type Planned = Awaited<ReturnType<typeof plannedThings>>[number];
 
 /** What this is about, if the family has it. */
 export async function plannedThing(scope: Scope, subject: Subject, id: string): Promise<Planned> {
@@ -126,7 +84,7 @@ export async function shown(scope: Scope, stored: StoredStep): Promise<PlanStep>
 
 /** The steps of one plan. Whoever else wants to add to it waits, so that nothing is added twice. */
 async function heldSteps(scope: Scope, subject: Subject, id: string) {
-  await familyRows(scope, things[subject]).hold(id);
+  await familyRows(scope, planSubject(subject).table).hold(id);
   return storedSteps(scope, subject, [id]);
 }
 

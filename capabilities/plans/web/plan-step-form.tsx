@@ -95,9 +95,8 @@ function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepF
   };
   return (
     <form ref={element} noValidate onSubmit={submit} className="my-2 space-y-3 rounded-control bg-sunken p-3">
-      <TextField label="Step" autoComplete="off" {...form.bind('title')} />
+      <TextField autoComplete="off" {...form.bind('title')} />
       <NumberField
-        label="Days before"
         hint="0 is the day itself; leave it empty for any time."
         {...form.bind('daysBefore', { setValueAs: asCount })}
       />

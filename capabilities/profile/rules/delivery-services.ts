@@ -1,4 +1,4 @@
-import { deliveryServices } from './choices.ts';
+import { deliveryServices } from '#capabilities/preferences/rules/choices.ts';
 
 const names: Record<(typeof deliveryServices)[number], string> = {
   none: 'None',

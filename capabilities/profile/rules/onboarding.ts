@@ -1,6 +1,6 @@
+import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import { splitList } from '#core/text-list.ts';
 import type { OnboardingAnswers } from '../contract.ts';
-import { otherTrigger } from './choices.ts';
 
 const you = {
   name: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Preferences } from '../contract.ts';
+import type { Preferences } from '#capabilities/preferences/contract.ts';
 import { changeOf, clears, shownText } from './profile-edits.ts';
 
 const stored = {

@@ -1,7 +1,7 @@
+import type { Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
+import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { joinList, splitList } from '#core/text-list.ts';
-import type { Preferences, PreferencesChange } from '../contract.ts';
-import { otherTrigger } from './choices.ts';
 
 /** The questions of the profile, each with the kind of its answer. */
 const questions = {

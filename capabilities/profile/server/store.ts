@@ -1,23 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { inviteInto } from '#capabilities/family/server/store.ts';
-import { addWeeknightMeals } from '#capabilities/recipes/server/store.ts';
+import { changePreferences, type Preferences, preferencesOf } from '#capabilities/preferences/server/store.ts';
+import { userSignups } from '#capabilities/preferences/server/tables.ts';
 import { now } from '#server/database/columns.ts';
 import { acrossFamilies, personRows, type Scope } from '#server/database/scope.ts';
 import { families, users } from '#server/database/tenants.ts';
-import { notSignedIn } from '#server/http/errors.ts';
 import type { OnboardingAnswers } from '../contract.ts';
-import { userPreferences, userSignups } from './tables.ts';
 
 type Answers = z.output<typeof OnboardingAnswers>;
-type Preferences = typeof userPreferences.$inferSelect;
-
-/** There is one record for everybody who ever signed in, until she is erased. */
-export async function preferencesOf(scope: Scope) {
-  const [preferences] = await personRows(scope, userPreferences).list();
-  if (!preferences) throw notSignedIn();
-  return preferences;
-}
 
 /** Keeps her answers and, when they complete the onboarding, does all that follows from it. */
 export async function saveAnswers(scope: Scope, body: Answers) {
@@ -33,14 +24,6 @@ export async function saveAnswers(scope: Scope, body: Answers) {
   if (timeZone) await setTimeZone(scope, timeZone);
   const isInviting = isFirstTime && answers.invitePartner;
   return { preferences, invitation: isInviting ? await inviteInto(scope, answers.partnerEmail?.trim()) : undefined };
-}
-
-/** Keeps what she changed; the weeknight meals she names for the first time become recipes of the family. */
-export async function changePreferences(scope: Scope, id: string, change: Partial<Preferences>) {
-  const before = await personRows(scope, userPreferences).get(id);
-  const after = await personRows(scope, userPreferences).change(id, change);
-  await addWeeknightMeals(scope, before.favoriteWeekNightMeals, after.favoriteWeekNightMeals);
-  return after;
 }
 
 /** Whoever completes the onboarding in a second tab at the same moment waits here, and then finds it completed. */

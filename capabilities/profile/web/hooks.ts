@@ -1,5 +1,4 @@
-import { useRead, useWrite } from '#web/api/hooks.ts';
-import { preferencesApi } from '../contract.ts';
+import { useWrite } from '#web/api/hooks.ts';
+import { onboardingApi } from '../contract.ts';
 
-export const usePreferences = () => useRead(preferencesApi.mine, {});
-export const useCompleteOnboarding = () => useWrite(preferencesApi.complete);
+export const useCompleteOnboarding = () => useWrite(onboardingApi.complete);

@@ -3,16 +3,16 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { User } from '#capabilities/account/contract.ts';
 import { CopyLinkCard } from '#capabilities/family/web/copy-link-card.tsx';
+import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { MorningCard } from '#web/ui/morning-card.tsx';
-import type { preferencesApi } from '../contract.ts';
-import { usePreferences } from './hooks.ts';
+import type { onboardingApi } from '../contract.ts';
 
 const redirectSeconds = 5;
 
 /** What comes along from the onboarding: what she wants to be called, and the invitation she asked for, shown this once. */
-type Told = Partial<Pick<AnswerOf<typeof preferencesApi.complete>, 'name' | 'invitation'>>;
+type Told = Partial<Pick<AnswerOf<typeof onboardingApi.complete>, 'name' | 'invitation'>>;
 
 /** The end of the onboarding. Whoever comes here without having finished it is not thanked, but shown what comes next. */
 export function OnboardingCompletePage({ user }: { user: User | undefined }) {

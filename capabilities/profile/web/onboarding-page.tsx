@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { User } from '#capabilities/account/contract.ts';
+import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
 import { ApiError } from '#web/api/call.ts';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -8,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { unknownTimeZone } from '../rules/answer-checks.ts';
 import { answersFrom, type Draft, draftFrom, lastStep } from '../rules/onboarding.ts';
-import { useCompleteOnboarding, usePreferences } from './hooks.ts';
+import { useCompleteOnboarding } from './hooks.ts';
 
 const OnboardingForm = lazyPiece(() => import('./onboarding-form.tsx').then((module) => module.OnboardingForm));
 OnboardingForm.preload();

@@ -1,4 +1,11 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import {
+  holidays,
+  momCategories,
+  otherTrigger,
+  stressTriggers,
+  techSavvyLevels,
+} from '#capabilities/preferences/rules/choices.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,7 +14,6 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { holidays, momCategories, otherTrigger, stressTriggers, techSavvyLevels } from '../rules/choices.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import type { Draft } from '../rules/onboarding.ts';
 
@@ -39,8 +45,8 @@ export function YouStep(props: StepProps) {
   const bind = binding(props);
   return (
     <>
-      <TextField label="Name" autoComplete="given-name" {...bind('name')} />
-      <ChoiceTiles label="Category" choices={choices(momCategories)} {...bind('momCategory')} />
+      <TextField autoComplete="given-name" {...bind('name')} label="Name" />
+      <ChoiceTiles choices={choices(momCategories)} {...bind('momCategory')} label="Category" />
       <StoreFields
         legend="Favorite Stores for Yourself"
         name="favoriteStoresForSelf"
@@ -56,15 +62,15 @@ export function YouStep(props: StepProps) {
         onChange={(favoriteStoresForKids) => change({ favoriteStoresForKids })}
       />
       <TextareaField
-        label="Favorite Influencers"
         hint="As many as you like, with commas or on lines of their own"
         {...bind('favoriteInfluencers')}
+        label="Favorite Influencers"
       />
       <SelectField
-        label="Favorite Holiday"
         placeholder="Choose a holiday"
         choices={choices(holidays)}
         {...bind('favoriteHoliday')}
+        label="Favorite Holiday"
       />
     </>
   );
@@ -116,26 +122,26 @@ export function HomeStep(props: StepProps) {
       <fieldset>
         <legend className="sr-only">How many of you there are</legend>
         <div className={classNames('grid items-start gap-3 sm:grid-cols-3', !isFaulty && 'grid-cols-3')}>
-          <NumberField label="Adults" {...bind('familyAdults')} />
-          <NumberField label="Kids" {...bind('familyKids')} />
-          <NumberField label="Pets" {...bind('familyPets')} />
+          <NumberField {...bind('familyAdults')} label="Adults" />
+          <NumberField {...bind('familyKids')} label="Kids" />
+          <NumberField {...bind('familyPets')} label="Pets" />
         </div>
       </fieldset>
       <div className="space-y-3">
         <ChoiceTiles
-          label="Biggest Stress Trigger"
           choices={choices(stressTriggers)}
           {...bind('biggestStressTrigger')}
+          label="Biggest Stress Trigger"
         />
         {draft.biggestStressTrigger === otherTrigger && (
-          <TextField label="What is it for you?" {...bind('stressTriggerOther')} />
+          <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
         )}
       </div>
       <ChoiceTiles
-        label="Tech Savviness"
         className="sm:grid-cols-3"
         choices={choices(techSavvyLevels)}
         {...bind('techSavvyLevel')}
+        label="Tech Savviness"
       />
       <div className="space-y-3">
         <CheckboxField
@@ -146,11 +152,11 @@ export function HomeStep(props: StepProps) {
         />
         {draft.invitePartner && (
           <TextField
-            label="Partner e-mail"
             hint="Or leave it empty: at the end you get a link to share yourself."
             type="email"
             autoComplete="off"
             {...bind('partnerEmail')}
+            label="Partner e-mail"
           />
         )}
       </div>

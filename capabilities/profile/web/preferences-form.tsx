@@ -1,5 +1,14 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
+import {
+  holidays,
+  momCategories,
+  otherTrigger,
+  stressTriggers,
+  techSavvyLevels,
+} from '#capabilities/preferences/rules/choices.ts';
+import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,8 +18,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { willBeCleared } from '#web/ui/will-be-cleared.ts';
-import { type Preferences, PreferencesChange } from '../contract.ts';
-import { holidays, momCategories, otherTrigger, stressTriggers, techSavvyLevels } from '../rules/choices.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import { changeOf, clears, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
 
@@ -23,6 +30,7 @@ interface PreferencesFormProps {
   saving: boolean;
 }
 
+const labels = fieldsOf(PreferencesChange);
 const notGiven = 'Not given';
 const withCommas = 'With commas between them';
 
@@ -48,6 +56,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
     const value = shownText(stored, edits, question);
     return {
       name: question,
+      label: labels[question]?.label ?? '',
       value,
       onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
         onEdit(question, event.target.value),
@@ -69,68 +78,67 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
     <form ref={form} noValidate onSubmit={save} className="space-y-6">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <FormCard title="Personal Information">
-          <TextField label="Name" autoComplete="given-name" {...bind('name')} />
+          <TextField autoComplete="given-name" {...bind('name')} />
           <SelectField
-            label="Category"
             placeholder={notGiven}
             choices={choices(momCategories, stored.momCategory)}
             {...bind('momCategory')}
           />
           <SelectField
-            label="Tech Savvy Level"
             placeholder={notGiven}
             choices={choices(techSavvyLevels, stored.techSavvyLevel)}
             {...bind('techSavvyLevel')}
+            label="Tech Savvy Level"
           />
         </FormCard>
         <FormCard title="Household">
-          <NumberField label="Adults" {...bind('familyAdults')} />
-          <NumberField label="Kids" {...bind('familyKids')} />
-          <NumberField label="Pets" {...bind('familyPets')} />
+          <NumberField {...bind('familyAdults')} />
+          <NumberField {...bind('familyKids')} />
+          <NumberField {...bind('familyPets')} />
         </FormCard>
         <FormCard title="Preferences & Interests" className="lg:col-span-2">
           <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-2">
             <div className="space-y-4">
               <RadioField
-                label="Biggest Stress Trigger"
                 choices={choices(stressTriggers, stored.biggestStressTrigger)}
                 {...bind('biggestStressTrigger')}
+                label="Biggest Stress Trigger"
               />
               {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
-                <TextField label="What is it for you?" {...bind('stressTriggerOther')} />
+                <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
               )}
               <SelectField
-                label="Favorite Holiday"
                 placeholder={notGiven}
                 choices={choices(holidays, stored.favoriteHoliday)}
                 {...bind('favoriteHoliday')}
+                label="Favorite Holiday"
               />
             </div>
             <div className="space-y-4">
               <TextField
-                label="Favorite Stores for Yourself"
                 placeholder="e.g. Target, Uniqlo"
                 {...bind('favoriteStoresForSelf', withCommas)}
+                label="Favorite Stores for Yourself"
               />
               <TextField
-                label="Favorite Stores for Kids"
                 placeholder="e.g. Old Navy, Zara Kids"
                 {...bind('favoriteStoresForKids', withCommas)}
+                label="Favorite Stores for Kids"
               />
               <TextareaField
-                label="Favorite Influencers"
                 placeholder="e.g. Busy Toddler, Feeding Littles"
                 {...bind('favoriteInfluencers', withCommas)}
+                label="Favorite Influencers"
               />
               <SelectField
-                label="Preferred Food Delivery Service"
                 placeholder={notGiven}
                 choices={deliveryChoices}
                 {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
+                label="Preferred Food Delivery Service"
               />
             </div>
           </div>
-          <TextareaField label="What do you wish this app could do?" {...bind('wishForApp')} />
+          <TextareaField {...bind('wishForApp')} label="What do you wish this app could do?" />
         </FormCard>
       </div>
       <div className={classNames('card form-foot', hasChanges && 'form-foot-floating')}>

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { type Preferences, type PreferencesChange, preferencesApi } from '#capabilities/preferences/contract.ts';
+import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
 import { type Args, call } from '#web/api/call.ts';
 import { readOf, refresh } from '#web/api/hooks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -10,9 +12,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import { type Preferences, type PreferencesChange, preferencesApi } from '../contract.ts';
 import { changeOf, type Edits, type Question } from '../rules/profile-edits.ts';
-import { usePreferences } from './hooks.ts';
 
 const waiting = (
   <div className="still-loading appear-late flex justify-center py-16">

@@ -1,5 +1,4 @@
-import { plainLetters } from './food/plain-letters.ts';
-import { singular } from './food/singular.ts';
+import { plainLetters, singular } from '#food/names.ts';
 
 /** Finds what the starter cookbook has for a meal of which only the name is known. Generous: she sees the name before she takes it. */
 

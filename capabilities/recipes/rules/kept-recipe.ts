@@ -1,13 +1,12 @@
+import { storableLine, storableText } from '#core/storable-text.ts';
 import { unitedWords } from '#core/united-words.ts';
 import { isWebAddress } from '#core/web-address.ts';
+import { maxLineLength } from '#food/contract.ts';
+import { diets } from '#food/diets.ts';
+import { ingredientOfLine, type ParsedLine } from '#food/lines.ts';
 import { longText, maxIngredients, maxMinutes, maxNameLength, maxServings } from '../contract.ts';
-import { maxLineLength } from '../ingredient-contract.ts';
-import { diets } from './diet/words.ts';
-import { ingredientOfLine } from './ingredient.ts';
-import type { ParsedLine } from './line/parse-line.ts';
 import { instructionLines } from './page/instruction-lines.ts';
 import type { PageRecipe } from './page/page-recipe.ts';
-import { storableLine, storableText } from './storable-text.ts';
 
 const shortText = 200;
 const longestLink = 2000;

@@ -1,4 +1,4 @@
-import type { MealType } from '../contract.ts';
+import type { MealType } from '#food/meals.ts';
 
 /** The words that tell a meal, the surest first; what nothing is said about is a dinner. */
 const words: [MealType, RegExp][] = [

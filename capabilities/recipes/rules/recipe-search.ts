@@ -1,5 +1,5 @@
+import { isSearched } from '#food/diets.ts';
 import type { Recipe } from '../contract.ts';
-import { isSearched } from './found-words.ts';
 import { minutesOf } from './times.ts';
 
 /** What she looks for among the recipes. Empty means: does not matter. */

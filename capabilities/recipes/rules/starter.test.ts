@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseLine } from '../server/ingredient-store.ts';
-import { type CookbookRecipe, takenRecipe } from './starter.ts';
+import { parseLine } from '#food/server/reader.ts';
+import type { CookbookRecipe } from '../catalogue/starter-cookbook.ts';
+import { takenRecipe } from './starter.ts';
 
 const toast: CookbookRecipe = {
   key: 'toast',
   name: 'Toast',
   mealType: 'breakfast',
   description: 'It is what it is.',
-  ingredients: `
-    2 slices bread
-    1 tablespoon butter`,
-  instructions: `
-    Toast the bread.
-    Butter it.`,
+  ingredients: ['2 slices bread', '1 tablespoon butter'],
+  instructions: ['Toast the bread.', 'Butter it.'],
   servings: 1,
   prepTime: 1,
   cookTime: 3,

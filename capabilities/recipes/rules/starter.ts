@@ -1,31 +1,6 @@
 import { productName } from '#core/product.ts';
-import type { MealType } from '../contract.ts';
-import type { Diet } from './diet/words.ts';
-import { ingredientOfLine } from './ingredient.ts';
-import type { ParsedLine } from './line/parse-line.ts';
-
-/** A recipe of the starter cookbook, as it is written down. */
-export interface CookbookRecipe {
-  key: string;
-  name: string;
-  mealType: MealType;
-  description: string;
-  /** One per line, with its amount. */
-  ingredients: string;
-  /** One step per line. */
-  instructions: string;
-  servings: number;
-  prepTime: number;
-  cookTime: number;
-  dietaryTags: readonly Diet[];
-  suitableForAges: readonly ('Toddlers' | 'Kids')[];
-}
-
-export const linesOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
+import { ingredientOfLine, type ParsedLine } from '#food/lines.ts';
+import type { CookbookRecipe } from '../catalogue/starter-cookbook.ts';
 
 const starterSource = `${productName} starter cookbook`;
 
@@ -39,8 +14,8 @@ export const takenRecipe = (recipe: CookbookRecipe, parse: (line: string) => Par
   description: recipe.description,
   sourceName: starterSource,
   readFrom: starterMark(recipe.key),
-  ingredients: linesOf(recipe.ingredients).map((line) => ingredientOfLine(line, null, parse)),
-  instructions: linesOf(recipe.instructions).join('\n'),
+  ingredients: recipe.ingredients.map((line) => ingredientOfLine(line, null, parse)),
+  instructions: recipe.instructions.join('\n'),
   servings: recipe.servings,
   prepTime: recipe.prepTime,
   cookTime: recipe.cookTime,

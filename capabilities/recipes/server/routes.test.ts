@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { shopCategories } from '#food/shelves.ts';
 import { testApp } from '#testing/test-app.ts';
 import { Recipe } from '../contract.ts';
-import { shopCategories } from '../rules/food/category-list.ts';
 
 const { signUp, visitor } = await testApp();
 

@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { ingredientsFrom, linesIn } from '#food/lines.ts';
+import { foodKey } from '#food/names.ts';
+import { parseLine, readAhead } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -6,11 +9,8 @@ import { alreadyThere, serve, serveInSteps } from '#server/http/serve.ts';
 import { encodePicture } from '#server/pictures/encode-picture.ts';
 import { recipesApi } from '../contract.ts';
 import { foodCategoriesApi } from '../food-category-contract.ts';
-import { foodKey } from '../rules/food/food-key.ts';
-import { ingredientsFrom, linesIn } from '../rules/ingredient.ts';
 import { starterRecipesApi } from '../starter-contract.ts';
 import { createExtraction } from './extraction-store.ts';
-import { parseLine, readAhead } from './ingredient-store.ts';
 import { readPicture, removePicture, setPicture } from './picture-store.ts';
 import {
   fillBareMeal,

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { mealCells } from '#capabilities/meals/server/tables.ts';
 import { once } from '#core/once.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { parseLine, shownIngredient } from '#food/server/reader.ts';
+import type { Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Call } from '#server/http/serve.ts';
 import { starterCookbook } from '../catalogue/starter-cookbook.ts';
@@ -9,8 +9,7 @@ import { createMatcher } from '../rules/cookbook-match.ts';
 import { starterMark, takenRecipe } from '../rules/starter.ts';
 import { minutesOf } from '../rules/times.ts';
 import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
-import { parseLine, shownIngredient } from './ingredient-store.ts';
-import { bareName, concernsIn, recipeRows, type StoredRecipe, shownByName, shownRecipe } from './store.ts';
+import { bareName, concernsIn, recipeRows, recipeUsers, type StoredRecipe, shownByName, shownRecipe } from './store.ts';
 import { recipes } from './tables.ts';
 
 /** Read and searched once: nothing of it depends on who asks. */
@@ -130,9 +129,8 @@ export async function giveBackStarters(scope: Scope, keys: readonly string[]) {
   const taken = await recipeRows(scope).list({ where: inArray(recipes.readFrom, keys.map(starterMark)) });
   const unchanged = taken.filter(({ createdAt, updatedAt }) => createdAt === updatedAt).map(({ id }) => id);
   if (unchanged.length === 0) return { removed: 0 };
-  const cells = await familyRows(scope, mealCells).list({ where: inArray(mealCells.recipeId, unchanged) });
-  const planned = new Set(cells.map(({ recipeId }) => recipeId));
-  const removed = unchanged.filter((id) => !planned.has(id));
+  const inUse = await Promise.all(recipeUsers.map((user) => user.usedAmong(scope, unchanged)));
+  const removed = unchanged.filter((id) => !inUse.flat().includes(id));
   for (const id of removed) await recipeRows(scope).remove(id);
   return { removed: removed.length };
 }

@@ -1,18 +1,33 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
-import type { WeekNightMeal } from '#capabilities/profile/contract.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import type { WeekNightMeal } from '#capabilities/preferences/contract.ts';
+import { userPreferences } from '#capabilities/preferences/server/tables.ts';
+import type { StoredIngredient } from '#food/lines.ts';
+import { concernsFor, linesToSearch, shownIngredient } from '#food/server/reader.ts';
+import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Recipe } from '../contract.ts';
-import type { StoredIngredient } from '../rules/ingredient.ts';
 import { addressKey } from '../rules/page-address.ts';
-import { concernsFor, linesToSearch, shownIngredient } from './ingredient-store.ts';
 import { foodCategories, recipes } from './tables.ts';
 
 export type StoredRecipe = typeof recipes.$inferSelect;
 
 export const recipeRows = (scope: Scope) => familyRows(scope, recipes);
+
+export interface Use {
+  place: string;
+  path: string;
+}
+
+/** Whoever refers to recipes, so that none is taken away unnoticed. */
+export interface RecipeUser {
+  /** Where this recipe would be missed. */
+  usesOf(scope: Scope, recipe: StoredRecipe): Promise<Use[]>;
+  /** Those of these ids that are in use. */
+  usedAmong(scope: Scope, ids: string[]): Promise<string[]>;
+}
+export const recipeUsers: RecipeUser[] = [];
 
 /** Whom of this household, and which diet of the whole family, a list of ingredients concerns. */
 export async function concernsIn(scope: Scope) {
@@ -73,11 +88,7 @@ export async function onlyLinked(scope: Scope, key: string): Promise<StoredRecip
 export const bareName = (name: string) => name.trim().toLowerCase();
 
 /** Meals that are new in her list become recipes, once per name: one that she has deleted since does not come back. */
-export async function addWeeknightMeals(
-  scope: Scope,
-  before: readonly WeekNightMeal[],
-  after: readonly WeekNightMeal[],
-) {
+async function addWeeknightMeals(scope: Scope, before: readonly WeekNightMeal[], after: readonly WeekNightMeal[]) {
   const known = new Set(before.map(({ mealName }) => bareName(mealName)));
   const fresh = after.filter(({ mealName }) => !known.has(bareName(mealName)));
   if (fresh.length === 0) return;
@@ -88,3 +99,8 @@ export async function addWeeknightMeals(
     await recipeRows(scope).add({ name: mealName, mealType: 'dinner', sourceUrl: recipeUrl ?? null });
   }
 }
+
+follow(userPreferences, {
+  changed: (scope, preferences, former) =>
+    addWeeknightMeals(scope, former.favoriteWeekNightMeals, preferences.favoriteWeekNightMeals),
+});

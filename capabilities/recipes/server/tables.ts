@@ -1,9 +1,10 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import type { StoredIngredient } from '#food/lines.ts';
+import { mealTypes } from '#food/meals.ts';
+import { shopCategories } from '#food/shelves.ts';
 import { base64 } from '#server/database/columns.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
-import { defaultServings, mealTypes } from '../contract.ts';
-import { shopCategories } from '../rules/food/category-list.ts';
-import type { StoredIngredient } from '../rules/ingredient.ts';
+import { defaultServings } from '../contract.ts';
 
 const textList = () => text().array().notNull().default([]);
 

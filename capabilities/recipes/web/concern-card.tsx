@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Concern } from '../ingredient-contract.ts';
-import { concernSentences } from '../rules/found-words.ts';
+import type { Concern } from '#food/contract.ts';
+import { concernSentences } from '#food/diets.ts';
 
 /** What the household's allergies and diets say to this recipe. */
 export function ConcernCard({ concerns }: { concerns: readonly Concern[] }) {

@@ -1,6 +1,6 @@
+import type { Ingredient } from '#food/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import type { Ingredient } from '../ingredient-contract.ts';
 
 const ScaledLineCard = lazyPiece(() => import('./scaled-line-card.tsx').then((module) => module.ScaledLineCard));
 // Nearly everybody changes the servings at some time, and must not wait for it then.

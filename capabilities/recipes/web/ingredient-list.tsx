@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Ingredient } from '#food/contract.ts';
 import type { Recipe } from '../contract.ts';
-import type { Ingredient } from '../ingredient-contract.ts';
 import { IngredientLineCard } from './ingredient-line-card.tsx';
 
 export interface IngredientListProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { allergensIn, isSearched } from '#food/diets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { Recipe } from '../contract.ts';
-import { allergensIn, isSearched } from '../rules/found-words.ts';
 import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
 import { ShopList } from './shop-list.tsx';
 

@@ -1,9 +1,9 @@
 import { Clock, TriangleAlert, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
+import { concernBadges } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import type { Recipe } from '../contract.ts';
-import { concernBadges } from '../rules/found-words.ts';
 import { duration, minutesOf } from '../rules/times.ts';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 

@@ -1,10 +1,9 @@
 import { Clock, Heart, Search } from 'lucide-react';
 import { capital } from '#core/capital.ts';
+import { allergens, allergenWord, diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
-import { mealTypes } from '../contract.ts';
-import { allergens, diets } from '../rules/diet/words.ts';
-import { allergenWord } from '../rules/found-words.ts';
 import type { RecipeFilter } from '../rules/recipe-search.ts';
 
 interface RecipeFilterCardProps {

@@ -5,6 +5,8 @@ import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
+import { ingredientsOf, textOf } from '#food/lines.ts';
+import { mealTypes } from '#food/meals.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -15,8 +17,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { failed } from '#web/ui/toast.ts';
-import { defaultServings, maxCostPerServing, mealTypes, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
-import { ingredientsOf, textOf } from '../rules/ingredient.ts';
+import { defaultServings, maxCostPerServing, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
 import { RecipePictureForm } from './recipe-picture-form.tsx';
 
 /** A recipe as it is typed: the ingredients as one text, the cost in dollars, and a picture that is sent by itself. */
@@ -105,44 +106,43 @@ export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps)
       onSave={(draft) => save.mutate(draft, { onSuccess: onSaved })}
       onCancel={onCancel}
     >
-      <TextField label="Name" autoComplete="off" {...form.bind('name')} />
+      <TextField autoComplete="off" {...form.bind('name')} />
       <RecipePictureForm recipe={recipe} value={picture.value} onChange={picture.onChange} />
       <div className="grid grid-cols-2 gap-4">
-        <SelectField label="Meal type" choices={mealChoices} {...form.bind('mealType')} />
-        <NumberField label="Servings" {...form.bind('servings', { setValueAs: Number })} />
+        <SelectField choices={mealChoices} {...form.bind('mealType')} />
+        <NumberField {...form.bind('servings', { setValueAs: Number })} label="Servings" />
       </div>
       <fieldset>
         <legend className="sr-only">Times in minutes</legend>
         <div className="grid grid-cols-3 gap-4">
-          <NumberField label="Prep (min)" {...form.bind('prepTime', minutes)} />
-          <NumberField label="Cook (min)" {...form.bind('cookTime', minutes)} />
-          <NumberField label="Total (min)" {...form.bind('totalTime', minutes)} />
+          <NumberField {...form.bind('prepTime', minutes)} label="Prep (min)" />
+          <NumberField {...form.bind('cookTime', minutes)} label="Cook (min)" />
+          <NumberField {...form.bind('totalTime', minutes)} label="Total (min)" />
         </div>
       </fieldset>
       <TextareaField
-        label="Ingredients"
         rows={6}
         hint="One per line. A line that ends with a colon is a heading."
         placeholder={'2 cups flour\n1 egg\nFor the sauce:\n1 can tomatoes'}
         {...form.bind('ingredientText')}
+        label="Ingredients"
       />
       <TextareaField
-        label="Instructions"
         rows={6}
         hint="One step per line. A line that ends with a colon is a heading."
         {...form.bind('instructions')}
       />
-      <TextareaField label="Description" {...form.bind('description')} />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <TextareaField {...form.bind('description')} />
+      <TextareaField {...form.bind('notes')} />
       <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
       <TextField
-        label="Cost per serving ($)"
         hint="Optional. Helps to plan a week within your budget."
         inputMode="decimal"
         autoComplete="off"
         {...form.bind('costPerServing')}
+        label="Cost per serving ($)"
       />
-      <TextField label="Link" inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
+      <TextField inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
     </ContractForm>
   );
 }

@@ -1,10 +1,11 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useSearch, useSearchParams } from 'wouter';
+import { mealTypes } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
-import { mealTypes, type Recipe } from '../contract.ts';
+import type { Recipe } from '../contract.ts';
 import { findable, matching, newestFirst, type RecipeFilter } from '../rules/recipe-search.ts';
 import { useToggleFavorite } from './hooks.ts';
 import { RecipeCard } from './recipe-card.tsx';

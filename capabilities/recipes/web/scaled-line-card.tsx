@@ -1,5 +1,5 @@
-import type { Ingredient } from '../ingredient-contract.ts';
-import { scaledLine } from '../rules/amount/scaled-line.ts';
+import { scaledLine } from '#food/amounts.ts';
+import type { Ingredient } from '#food/contract.ts';
 
 interface ScaledLineCardProps {
   ingredient: Ingredient;

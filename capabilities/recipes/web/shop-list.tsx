@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { type ShopCategory, shopCategories } from '#food/shelves.ts';
 import { failed, toast } from '#web/ui/toast.ts';
-import { type ShopCategory, shopCategories } from '../rules/food/category-list.ts';
 import { useMoveFood } from './hooks.ts';
 import { IngredientLineCard } from './ingredient-line-card.tsx';
 import type { IngredientListProps } from './ingredient-list.tsx';

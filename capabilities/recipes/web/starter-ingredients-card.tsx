@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
+import { concernBadges } from '#food/diets.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import { concernBadges } from '../rules/found-words.ts';
 import { type BareMeal, starterRecipesApi } from '../starter-contract.ts';
 
 interface StarterIngredientsCardProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useMealPreferences } from '#capabilities/meal-preferences/web/hooks.ts';
+import { type Diet, diets } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import { mealTypes } from '../contract.ts';
-import { type Diet, diets } from '../rules/diet/words.ts';
 import { type StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
 import { StarterRecipeCard } from './starter-recipe-card.tsx';
 

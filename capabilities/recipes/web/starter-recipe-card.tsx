@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { concernSentences } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { concernSentences } from '../rules/found-words.ts';
 import { duration } from '../rules/times.ts';
 import type { StarterRecipe } from '../starter-contract.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { ingredientsOf } from '#food/lines.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { recipesApi } from '../contract.ts';
-import { ingredientsOf } from '../rules/ingredient.ts';
 import type { BareMeal } from '../starter-contract.ts';
 
 interface TypedIngredientsFormProps {

@@ -111,52 +111,52 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
   return (
     <ContractForm form={form} onSave={(draft) => onSave(fieldsOf(draft, subscription))} {...labels} {...props}>
       <SelectField
-        label="Service"
         placeholder="Choose a service"
         choices={serviceChoices}
         hint={picked?.brand}
         {...form.bind('service')}
+        label="Service"
       />
       {service === otherService && (
         <TextField
-          label="Name (Optional)"
           placeholder="Other"
           autoComplete="off"
           {...form.bind('otherName', whileShown)}
+          label="Name (Optional)"
         />
       )}
-      <TextField label="Account Email" type="email" autoComplete="off" {...form.bind('accountEmail')} />
-      <TextField label="Plan Name" autoComplete="off" {...form.bind('subscriptionPlan')} />
+      <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
+      <TextField autoComplete="off" {...form.bind('subscriptionPlan')} label="Plan Name" />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Cost ($/month)"
           inputMode="decimal"
           autoComplete="off"
           placeholder="29.99"
           hint={billingLine(centsOf(cost ?? ''), billingFrequency || defaultFrequency)}
           {...form.bind('cost')}
+          label="Cost ($/month)"
         />
-        <SelectField label="Billing Frequency" choices={frequencyChoices} {...form.bind('billingFrequency')} />
+        <SelectField choices={frequencyChoices} {...form.bind('billingFrequency')} label="Billing Frequency" />
       </div>
-      <DateField label="Next Billing Date" {...form.bind('nextBillingDate')} />
-      <TextareaField label="Notes (Optional)" rows={2} {...form.bind('notes')} />
+      <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
+      <TextareaField rows={2} {...form.bind('notes')} label="Notes (Optional)" />
       <div className="space-y-2">
-        <SwitchField label="Renewal Reminders" {...form.bind('renewalReminder')} />
+        <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
         {renewalReminder && (
-          <NumberField label="Reminder Lead Time (days)" {...form.bind('renewalReminderLeadDays', wholeNumber)} />
+          <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Reminder Lead Time (days)" />
         )}
       </div>
       <div className="space-y-2">
-        <SwitchField label="Low Stock Alerts" {...form.bind('lowStockAlert')} />
+        <SwitchField {...form.bind('lowStockAlert')} label="Low Stock Alerts" />
         {lowStockAlert && (
           <div className="space-y-4">
             <NumberField
-              label="Low Stock Threshold (days of supply)"
               {...form.bind('lowStockThreshold', wholeNumber)}
+              label="Low Stock Threshold (days of supply)"
             />
             <div className="grid gap-4 sm:grid-cols-2">
-              <DateField label="Last delivery" {...form.bind('lastShipmentDate', whileShown)} />
-              <NumberField label="One delivery lasts (days)" {...form.bind('supplyDays', wholeNumber)} />
+              <DateField {...form.bind('lastShipmentDate', whileShown)} />
+              <NumberField {...form.bind('supplyDays', wholeNumber)} label="One delivery lasts (days)" />
             </div>
           </div>
         )}

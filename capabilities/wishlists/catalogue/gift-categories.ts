@@ -19,4 +19,3 @@ export const giftCategories = [
 export type GiftCategory = (typeof giftCategories)[number];
 
 export const priceBands = ['Under $15', '$15-30', '$30-60', '$60-120', 'Over $120'] as const;
-export type PriceBand = (typeof priceBands)[number];

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { isWebAddress } from '#core/web-address.ts';
 import { isSameIdea } from '../rules/same-idea.ts';
 import { giftCategories, priceBands } from './gift-categories.ts';
-import { giftIdeas } from './gift-ideas.ts';
+import { GiftIdea, giftIdeas } from './gift-ideas.ts';
 import { interests } from './interests.ts';
 import { retailers } from './retailers.ts';
 
 const fewest = 5;
 const countOf = (isCounted: (idea: (typeof giftIdeas)[number]) => boolean) => giftIdeas.filter(isCounted).length;
+
+test('every idea is written down as agreed', () => {
+  const faults = giftIdeas.flatMap((idea) => GiftIdea.safeParse(idea).error?.issues ?? []);
+  expect(faults).toEqual([]);
+});
 
 test('there are at least 260 ideas, and no two of them are nearly the same', () => {
   expect(giftIdeas.length).toBeGreaterThanOrEqual(260);

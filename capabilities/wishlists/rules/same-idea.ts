@@ -1,5 +1,4 @@
-import { plainLetters } from '#capabilities/recipes/rules/food/plain-letters.ts';
-import { singular } from '#capabilities/recipes/rules/food/singular.ts';
+import { plainLetters, singular } from '#food/names.ts';
 
 /** 'Kites & a Böx' -> kite, a, box */
 export const wordsOf = (text: string): string[] =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { Call } from '#server/http/serve.ts';
 import { type IdeaState, mostOwnIdeas, type OwnIdea, type wishlistsApi } from '../contract.ts';
@@ -114,13 +114,16 @@ async function changeAllOf(scope: Scope, childId: string, change: (stored: Store
   for (const stored of await wishlistsOf(scope, childId)) await wishlistRows(scope).change(stored.id, change(stored));
 }
 
-/** For the household: a wishlist says the child's present name. */
-export const childRenamed = (scope: Scope, childId: string, childName: string) =>
-  changeAllOf(scope, childId, () => ({ childName }));
-
-/** For the household: a corrected birthdate moves the birthdays that the wishlists are for. */
-export const birthdateChanged = (scope: Scope, childId: string, birthdate: CalendarDate) =>
+/** A corrected birthdate moves the birthdays that the wishlists are for. */
+const moveBirthdays = (scope: Scope, childId: string, birthdate: CalendarDate) =>
   changeAllOf(scope, childId, ({ generatedForYear }) => {
     const { date, turns } = birthdayOf(birthdate, generatedForYear);
     return { birthdayDate: date, childAge: turns };
   });
+
+follow(householdMembers, {
+  async changed(scope, { id, name, birthdate }, former) {
+    if (name !== former.name) await changeAllOf(scope, id, () => ({ childName: name }));
+    if (birthdate && birthdate !== former.birthdate) await moveBirthdays(scope, id, birthdate);
+  },
+});

@@ -1,5 +1,6 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { moment, now } from '#server/database/columns.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 import type { OwnIdea, Recommendation } from '../contract.ts';
@@ -32,6 +33,15 @@ export const birthdayWishlists = familyTable(
   },
   { uniqueBy: ['childId', 'generatedForYear'] },
 );
+
+canHavePlan('wishlist', {
+  table: birthdayWishlists,
+  planned: ({ childName, birthdayDate, partyDate }) => ({
+    title: `${childName}'s party`,
+    day: partyDate ?? birthdayDate,
+    kind: 'party',
+  }),
+});
 
 /** What was given or removed on a list that is gone: it is still never suggested again. */
 export const pastGifts = familyTable(

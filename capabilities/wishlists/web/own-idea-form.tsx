@@ -14,9 +14,9 @@ export function OwnIdeaForm(props: OwnIdeaFormProps) {
   const form = useContractForm(NewOwnIdea, { title: '', notes: '', url: '' });
   return (
     <ContractForm form={form} saveLabel="Add" {...props}>
-      <TextField label="Title" autoComplete="off" placeholder="e.g. Tickets to the circus" {...form.bind('title')} />
-      <TextField label="Link" type="url" inputMode="url" placeholder="https://" {...form.bind('url')} />
-      <TextareaField label="Notes" {...form.bind('notes')} />
+      <TextField autoComplete="off" placeholder="e.g. Tickets to the circus" {...form.bind('title')} />
+      <TextField type="url" inputMode="url" placeholder="https://" {...form.bind('url')} />
+      <TextareaField {...form.bind('notes')} />
     </ContractForm>
   );
 }

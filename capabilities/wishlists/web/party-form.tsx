@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCloseGuard } from '#web/ui/close-guard.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -18,6 +19,8 @@ interface PartyFormProps {
   onCancel: () => void;
 }
 
+const labels = fieldsOf(PartyDetails);
+
 /** What she empties is gone once she saves. */
 export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,6 +34,7 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
     const value = edits[field] ?? stored[field] ?? '';
     return {
       name: field,
+      label: labels[field]?.label ?? '',
       value,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => edit(field, event.target.value),
       onClear: value === '' ? undefined : () => edit(field, ''),
@@ -51,11 +55,11 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
   return (
     <form ref={form} noValidate onSubmit={save} className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Party date" {...bind('partyDate')} />
-        <TimeField label="Party time" {...bind('partyTime')} />
+        <DateField {...bind('partyDate')} />
+        <TimeField {...bind('partyTime')} />
       </div>
-      <TextField label="Location" placeholder="e.g. Roller rink, Oak Street" {...bind('partyLocation')} />
-      <TextareaField label="Notes" placeholder="e.g. Theme, cake, who is coming" {...bind('partyNotes')} />
+      <TextField placeholder="e.g. Roller rink, Oak Street" {...bind('partyLocation')} label="Location" />
+      <TextareaField placeholder="e.g. Theme, cake, who is coming" {...bind('partyNotes')} label="Notes" />
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
           Cancel

@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalText, optionalTextList, requiredText } from '#core/fields.ts';
+import { optionalText, requiredText } from '#core/fields.ts';
+import { optionalTextList } from '#core/list-fields.ts';
 import { TextField } from '../text-field.tsx';
 import { ContractForm } from './contract-form.tsx';
 import { ListFormField } from './list-form-field.tsx';
@@ -27,8 +28,8 @@ function ChildForm({ stored, saving = false, onSave }: { stored?: Stored; saving
   const form = useContractForm(Child, stored ?? { name: '' });
   return (
     <ContractForm form={form} onSave={onSave ?? (() => undefined)} saving={saving} saveLabel="Save">
-      <TextField label="Name" {...form.bind('name')} />
-      <TextField label="Notes" {...form.bind('notes')} />
+      <TextField {...form.bind('name')} />
+      <TextField {...form.bind('notes')} />
       <ListFormField label="Allergies" control={form.control} name="allergies" />
     </ContractForm>
   );

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type DefaultValues, type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { fieldsOf } from '#core/field-descriptions.ts';
 import { firstMessage } from './first-message.ts';
 
 /**
@@ -17,9 +18,12 @@ export function useContractForm<Values extends FieldValues, Saved>(
   });
   const { errors, isDirty } = formState;
 
-  /** What a native input needs: `<TextField label="Name" {...form.bind('name')} />`. */
+  const fields = fieldsOf(schema);
+
+  /** What an input needs, its label as the contract has it: `<TextField {...form.bind('name')} />`. */
   const bind = <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
     ...register(name, options),
+    label: fields[name]?.label ?? '',
     error: firstMessage(errors[name]),
   });
 

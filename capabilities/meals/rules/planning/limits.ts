@@ -1,5 +1,5 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
-import type { MealType } from '#capabilities/recipes/contract.ts';
+import type { MealType } from '#food/meals.ts';
 import type { Slot } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 

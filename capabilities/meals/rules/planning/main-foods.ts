@@ -1,5 +1,5 @@
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
 import { once } from '#core/once.ts';
+import { foodKey } from '#food/names.ts';
 
 /** What is in so many dishes that two of them do not taste alike for it. */
 const everyday = [

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cookingTimes } from '#capabilities/meal-preferences/contract.ts';
-import { mealTypes } from '#capabilities/recipes/contract.ts';
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
 import { addDays } from '#core/dates.ts';
+import { concernsOf, dietFindings } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { days } from '../../cell-contract.ts';
 import { dateOfDay } from '../week.ts';
 import { nextChoice } from './next-choice.ts';

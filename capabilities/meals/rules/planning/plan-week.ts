@@ -1,5 +1,5 @@
-import type { MealType } from '#capabilities/recipes/contract.ts';
 import { chance } from '#capabilities/wishlists/rules/generator/chance.ts';
+import type { MealType } from '#food/meals.ts';
 import { sundayOf } from '../week.ts';
 import { bestFor } from './best-recipe.ts';
 import { candidatesFor, fits } from './limits.ts';

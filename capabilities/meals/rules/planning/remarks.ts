@@ -1,5 +1,5 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
-import type { MealType } from '#capabilities/recipes/contract.ts';
+import type { MealType } from '#food/meals.ts';
 import { fits, isForMeal, isInTime, isUnchecked } from './limits.ts';
 import { listed, whoAvoids } from './reasons.ts';
 import type { Slot } from './slots.ts';

@@ -1,5 +1,5 @@
-import type { MealType } from '#capabilities/recipes/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
 import { days } from '../../cell-contract.ts';
 import { isAt, isEmpty, type Place } from '../cells.ts';
 import { dateOfDay } from '../week.ts';

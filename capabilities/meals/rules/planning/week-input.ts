@@ -1,6 +1,6 @@
 import type { MealPreferences } from '#capabilities/meal-preferences/contract.ts';
-import type { MealType } from '#capabilities/recipes/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
 import type { CellContent, Place } from '../cells.ts';
 import type { Eater } from '../eaters.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainLetters } from '../food/plain-letters.ts';
+import { plainLetters } from '#food/names.ts';
 import { emptyReading, mostLines, type PageRecipe } from './page-recipe.ts';
 import { withTotal } from './recipe-facts.ts';
 

@@ -1,6 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { matchesIn } from '#capabilities/recipes/rules/food/category-entries.ts';
-import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
+import { categoryWords, matchesIn } from '#food/shelves.ts';
 import { type Piece, piecesOf } from '../helper/likeness/pieces.ts';
 import { meaningOf } from '../helper/records/find-record.ts';
 import type { TitleKind, Titles } from '../helper/records/titles.ts';

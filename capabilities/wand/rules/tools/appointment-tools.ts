@@ -1,37 +1,34 @@
-import { type Appointment, appointmentsApi, appointmentTypes } from '#capabilities/appointments/contract.ts';
+import {
+  type Appointment,
+  appointmentsApi,
+  appointmentTypes,
+  NewAppointment,
+} from '#capabilities/appointments/contract.ts';
 import { frequencyLabels, isNamedByRule, recurs, rhythm } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { people } from './people-options.ts';
 import { reachFields, refuseUnclear } from './reach-fields.ts';
 import { Refused } from './refused.ts';
-import type { FieldSpec, FoundRecord, Ground, PlainInput, Tool, Values } from './tool.ts';
+import type { FoundRecord, Ground, PlainInput, Tool, Values } from './tool.ts';
+import { fieldsFrom } from './tool-fields.ts';
 import { choices, inChange, inOneLine, momentWords, reading, recordIn } from './tool-parts.ts';
 
-const fields: FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+const fields = fieldsFrom(
+  NewAppointment,
   {
-    name: 'type',
-    label: 'Type',
-    kind: 'choice',
-    isRequired: true,
-    options: choices(appointmentTypes),
-    usually: 'Other',
+    title: {},
+    type: { kind: 'choice', options: choices(appointmentTypes), usually: 'Other' },
+    date: { hint: 'of a recurring one the first' },
+    time: {},
+    childId: { label: 'Who', kind: 'choice', options: people, hint: 'the name of somebody of the household' },
+    location: {},
+    notes: {},
+    recurringFrequency: { options: choices(frequencies, (word) => frequencyLabels[word]), hint: 'only of what recurs' },
+    recurringUntil: {},
   },
-  { name: 'date', label: 'Date', kind: 'date', isRequired: true, hint: 'of a recurring one the first' },
-  { name: 'time', label: 'Time', kind: 'time' },
-  { name: 'childId', label: 'Who', kind: 'choice', options: people, hint: 'the name of somebody of the household' },
-  { name: 'location', label: 'Location', kind: 'text' },
-  { name: 'notes', label: 'Notes', kind: 'long' },
-  {
-    name: 'recurringFrequency',
-    label: 'Frequency',
-    kind: 'choice',
-    options: choices(frequencies, (word) => frequencyLabels[word]),
-    hint: 'only of what recurs',
-  },
-  { name: 'recurringUntil', label: 'Repeat until', kind: 'date' },
-];
+  ['childName', 'bookingLink', 'isRecurring', 'skippedDates'],
+);
 
 const isDated = ({ date, time, ...appointment }: Appointment, today: string) =>
   recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : momentWords(date, time);

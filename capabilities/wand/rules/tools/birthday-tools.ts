@@ -1,32 +1,30 @@
-import { type Birthday, birthdaysApi, relationships } from '#capabilities/birthdays/contract.ts';
+import { type Birthday, birthdaysApi, NewBirthday, relationships } from '#capabilities/birthdays/contract.ts';
 import { ageAtNextBirthday } from '#capabilities/birthdays/rules.ts';
 import { longDate, nextBirthday } from '#core/dates.ts';
-import type { FieldSpec, Tool } from './tool.ts';
+import type { Tool } from './tool.ts';
+import { fieldsFrom } from './tool-fields.ts';
 import { choices, inChange, reading, recordIn } from './tool-parts.ts';
 
-const fields: FieldSpec[] = [
-  { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+const fields = fieldsFrom(
+  NewBirthday,
   {
-    name: 'date',
-    label: 'Date',
-    kind: 'date',
-    isRequired: true,
-    hint: 'the day of birth; without a known year the coming birthday',
+    name: {},
+    date: { hint: 'the day of birth; without a known year the coming birthday' },
+    relationship: {
+      label: 'Relationship',
+      kind: 'choice',
+      isRequired: true,
+      options: choices(relationships),
+      hint: 'ask if it is not clear',
+    },
+    giftIdeas: { hint: 'the whole list, with what is there already' },
+    notes: {},
+    partyDate: {},
+    partyTime: {},
+    partyLocation: {},
   },
-  {
-    name: 'relationship',
-    label: 'Relationship',
-    kind: 'choice',
-    isRequired: true,
-    options: choices(relationships),
-    hint: 'ask if it is not clear',
-  },
-  { name: 'giftIdeas', label: 'Gift ideas', kind: 'list', hint: 'the whole list, with what is there already' },
-  { name: 'notes', label: 'Notes', kind: 'long' },
-  { name: 'partyDate', label: 'Party date', kind: 'date' },
-  { name: 'partyTime', label: 'Party time', kind: 'time' },
-  { name: 'partyLocation', label: 'Party location', kind: 'text' },
-];
+  ['wishlistLink'],
+);
 
 const record = recordIn(birthdaysApi.list, {
   title: ({ name }: Birthday) => name,

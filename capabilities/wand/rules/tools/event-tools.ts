@@ -1,7 +1,8 @@
-import { calendarApi, type Event, eventsApi } from '#capabilities/calendar/contract.ts';
+import { calendarApi, type Event, eventsApi, NewEvent } from '#capabilities/calendar/contract.ts';
 import { dashboardApi } from '#capabilities/dashboard/contract.ts';
 import { childrenByName } from './people-options.ts';
-import type { FieldSpec, Ground, Tool, Values } from './tool.ts';
+import type { Ground, Tool, Values } from './tool.ts';
+import { fieldsFrom } from './tool-fields.ts';
 import { inChange, inOneLine, momentWords, reading, recordIn } from './tool-parts.ts';
 
 /** The children, and names that were chosen before. */
@@ -12,20 +13,23 @@ async function affected(ground: Ground, { id }: Values) {
   return [...children, ...others.map((name) => ({ value: name, label: name }))];
 }
 
-const fields: FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-  { name: 'date', label: 'Date', kind: 'date', isRequired: true },
-  { name: 'time', label: 'Time', kind: 'time', isRequired: true },
-  { name: 'location', label: 'Location', kind: 'text' },
+const fields = fieldsFrom(
+  NewEvent,
   {
-    name: 'affectedChildren',
-    label: 'Affects children',
-    kind: 'many',
-    options: affected,
-    hint: 'names of children; the whole list',
+    title: {},
+    date: {},
+    time: {},
+    location: {},
+    affectedChildren: {
+      label: 'Affects children',
+      kind: 'many',
+      options: affected,
+      hint: 'names of children; the whole list',
+    },
+    notes: {},
   },
-  { name: 'notes', label: 'Notes', kind: 'long' },
-];
+  ['workbackPlan', 'affectsChildren'],
+);
 
 const record = recordIn(eventsApi.list, {
   title: ({ title }: Event) => title,

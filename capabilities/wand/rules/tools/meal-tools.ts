@@ -1,10 +1,11 @@
 import { type MealWeek, mealPlansApi } from '#capabilities/meals/contract.ts';
 import { isAt } from '#capabilities/meals/rules/cells.ts';
 import { dayOf, mondayOf } from '#capabilities/meals/rules/week.ts';
-import { mealTypes, recipesApi } from '#capabilities/recipes/contract.ts';
-import { concernBadges } from '#capabilities/recipes/rules/found-words.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { dayDate } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
+import { concernBadges } from '#food/diets.ts';
+import { mealTypes } from '#food/meals.ts';
 import { Refused } from './refused.ts';
 import type { FieldSpec, FoundRecord, Ground, Tool, Values } from './tool.ts';
 import { choices, textsIn } from './tool-parts.ts';

@@ -1,6 +1,7 @@
-import { defaultServings, mealTypes, type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
-import { ingredientsOf } from '#capabilities/recipes/rules/ingredient.ts';
+import { defaultServings, type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { ingredientsOf } from '#food/lines.ts';
+import { mealTypes } from '#food/meals.ts';
 import type { FieldSpec, Tool } from './tool.ts';
 import { choices, reading, recordIn } from './tool-parts.ts';
 

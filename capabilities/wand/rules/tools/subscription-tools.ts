@@ -1,6 +1,6 @@
 import {
-  billingFrequencies,
   defaultFrequency,
+  NewSubscription,
   type Subscription,
   statuses,
   subscriptionsApi,
@@ -9,31 +9,37 @@ import { kindOf, serviceTypes, typeOfNamed } from '#capabilities/subscriptions/r
 import { statusWord } from '#capabilities/subscriptions/rules/status.ts';
 import { capital } from '#core/capital.ts';
 import { shownMoney } from '#core/money.ts';
-import type { FieldSpec, Tool } from './tool.ts';
+import type { Tool } from './tool.ts';
+import { fieldsFrom } from './tool-fields.ts';
 import { choices, inChange, inOneLine, reading, recordIn } from './tool-parts.ts';
 
-const fields: FieldSpec[] = [
-  { name: 'serviceName', label: 'Service', kind: 'text', isRequired: true },
+const fields = fieldsFrom(
+  NewSubscription,
   {
-    name: 'serviceType',
-    label: 'Service type',
-    kind: 'choice',
-    isRequired: true,
-    options: choices(serviceTypes, (type) => capital(type.replaceAll('_', ' '))),
-    usually: (_ground, { serviceName }) => typeOfNamed(String(serviceName ?? '')),
+    serviceName: {},
+    serviceType: {
+      kind: 'choice',
+      options: choices(serviceTypes, (type) => capital(type.replaceAll('_', ' '))),
+      usually: (_ground, { serviceName }) => typeOfNamed(String(serviceName ?? '')),
+    },
+    subscriptionCost: { kind: 'money', hint: 'what is paid each time' },
+    billingFrequency: { usually: defaultFrequency },
+    nextBillingDate: {},
+    status: { label: 'Status', kind: 'choice', options: choices(statuses, statusWord), usually: 'active' },
+    notes: {},
   },
-  { name: 'subscriptionCost', label: 'Cost', kind: 'money', hint: 'what is paid each time' },
-  {
-    name: 'billingFrequency',
-    label: 'Billing frequency',
-    kind: 'choice',
-    options: choices(billingFrequencies),
-    usually: defaultFrequency,
-  },
-  { name: 'nextBillingDate', label: 'Next billing date', kind: 'date' },
-  { name: 'status', label: 'Status', kind: 'choice', options: choices(statuses, statusWord), usually: 'active' },
-  { name: 'notes', label: 'Notes', kind: 'long' },
-];
+  [
+    ...['accountEmail', 'accountId', 'isActive', 'subscriptionPlan', 'subscriptionStartDate', 'renewalDate'],
+    ...[
+      'lastShipmentDate',
+      'supplyDays',
+      'lowStockAlert',
+      'renewalReminder',
+      'renewalReminderLeadDays',
+      'lowStockThreshold',
+    ],
+  ],
+);
 
 const record = recordIn(subscriptionsApi.list, {
   title: ({ serviceName }: Subscription) => serviceName,

@@ -1,29 +1,26 @@
-import { itemCategories, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { itemCategories, NewPlannerItem, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { categoryLabels } from '#capabilities/planner/rules/words.ts';
 import { Refused } from './refused.ts';
-import type { FieldSpec, Ground, Tool, Values } from './tool.ts';
+import type { Ground, Tool, Values } from './tool.ts';
+import { fieldsFrom } from './tool-fields.ts';
 import { choices, inChange, momentWords, reading, recordIn } from './tool-parts.ts';
 
-const fields: FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-  { name: 'triggerDate', label: 'Date', kind: 'date' },
-  {
-    name: 'category',
-    label: 'Category',
-    kind: 'choice',
-    isRequired: true,
-    options: choices(itemCategories, (word) => categoryLabels[word]),
-    usually: 'recurring',
-  },
-  {
-    name: 'description',
-    label: 'Description',
-    kind: 'long',
-    isRequired: true,
-    // The planner asks for one, and she has said no more than this.
-    usually: (_ground, { title }) => title ?? null,
-  },
+const ofTripsOrOurs = [
+  ...['aiGenerated', 'actionable', 'triggerType', 'childAgeMonths', 'relatedItemId', 'dismissed'],
+  ...['destination', 'startDate', 'endDate', 'travelType', 'travelers'],
 ];
+
+const fields = fieldsFrom(
+  NewPlannerItem,
+  {
+    title: {},
+    triggerDate: {},
+    category: { options: choices(itemCategories, (word) => categoryLabels[word]), usually: 'recurring' },
+    // The planner asks for one, and she has said no more than this.
+    description: { usually: (_ground, { title }) => title ?? null },
+  },
+  ofTripsOrOurs,
+);
 
 const record = recordIn(plannerApi.list, {
   title: ({ title }: PlannerItem) => title,

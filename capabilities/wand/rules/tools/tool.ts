@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
-import type { actions, CardField, fieldKinds, Option } from '../../card-contract.ts';
+import type { FieldDescription } from '#core/field-descriptions.ts';
+import type { actions, CardField, Option } from '../../card-contract.ts';
 
 /** One value of a proposal, as cards and brains exchange it. */
 export type Value = CardField['value'];
@@ -30,7 +31,7 @@ export interface Ground extends Clock {
 export interface FieldSpec {
   name: string;
   label: string;
-  kind: (typeof fieldKinds)[number];
+  kind: FieldDescription['kind'];
   isRequired?: boolean;
   /** For the model, where name and label do not say enough. */
   hint?: string;

@@ -1,31 +1,38 @@
-import { type PlannerItem, plannerApi, travelTypes } from '#capabilities/planner/contract.ts';
+import { NewPlannerItem, type PlannerItem, plannerApi, travelTypes } from '#capabilities/planner/contract.ts';
 import { type PackingItem, packingApi } from '#capabilities/planner/packing-contract.ts';
 import { dueWords, travelTypeLabels } from '#capabilities/planner/rules/words.ts';
 import { peopleByName } from './people-options.ts';
-import type { FieldSpec, FoundRecord, Ground, Tool, Values } from './tool.ts';
+import type { FoundRecord, Ground, Tool, Values } from './tool.ts';
+import { fieldsFrom } from './tool-fields.ts';
 import { choices, inChange, reading, recordIn } from './tool-parts.ts';
 
-const fields: FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-  { name: 'destination', label: 'Destination', kind: 'text' },
-  { name: 'startDate', label: 'Start date', kind: 'date' },
-  { name: 'endDate', label: 'End date', kind: 'date' },
-  {
-    name: 'travelType',
-    label: 'Travel type',
-    kind: 'choice',
-    options: choices(travelTypes, (word) => travelTypeLabels[word]),
-  },
-  { name: 'travelers', label: 'Travelers', kind: 'list', options: peopleByName, hint: 'names; the whole list' },
-  {
-    name: 'description',
-    label: 'Description',
-    kind: 'long',
-    isRequired: true,
-    // The planner asks for one, and she has said no more than this.
-    usually: (_ground, { title }) => title ?? null,
-  },
+const ofTasksOrOurs = [
+  ...[
+    'category',
+    'aiGenerated',
+    'actionable',
+    'triggerType',
+    'triggerDate',
+    'childAgeMonths',
+    'relatedItemId',
+    'dismissed',
+  ],
 ];
+
+const fields = fieldsFrom(
+  NewPlannerItem,
+  {
+    title: {},
+    destination: {},
+    startDate: {},
+    endDate: {},
+    travelType: { options: choices(travelTypes, (word) => travelTypeLabels[word]) },
+    travelers: { options: peopleByName, hint: 'names; the whole list' },
+    // The planner asks for one, and she has said no more than this.
+    description: { usually: (_ground, { title }) => title ?? null },
+  },
+  ofTasksOrOurs,
+);
 
 const isTrip = ({ category }: PlannerItem) => category === 'trip';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
 import { isWebAddress } from '#core/web-address.ts';
+import { concernsOf, dietFindings } from '#food/diets.ts';
 import { giftIdeas } from '../../catalogue/gift-ideas.ts';
 import { isSameIdea } from '../same-idea.ts';
 import { builtInGifts } from './built-in-gifts.ts';

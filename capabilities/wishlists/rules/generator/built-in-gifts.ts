@@ -1,4 +1,4 @@
-import type { GiftIdea } from '../../catalogue/gift-idea.ts';
+import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import { giftIdeas } from '../../catalogue/gift-ideas.ts';
 import type { Recommendation } from '../../contract.ts';
 import { amongIdeas } from '../same-idea.ts';

@@ -1,6 +1,5 @@
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { dietFindings } from '#capabilities/recipes/rules/diet/of-line.ts';
-import type { GiftIdea } from '../../catalogue/gift-idea.ts';
+import { concernsOf, dietFindings } from '#food/diets.ts';
+import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import type { Interest } from '../../catalogue/interests.ts';
 import { amongIdeas } from '../same-idea.ts';
 import type { ChildFacts, GiftHistory } from './gift-generator.ts';

@@ -1,4 +1,4 @@
-import type { GiftIdea } from '../../catalogue/gift-idea.ts';
+import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import { retailers, shopsFor } from '../../catalogue/retailers.ts';
 import type { Recommendation } from '../../contract.ts';
 import { chance } from './chance.ts';

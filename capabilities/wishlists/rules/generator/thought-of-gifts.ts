@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { storableLine } from '#capabilities/recipes/rules/storable-text.ts';
+import { storableLine } from '#core/storable-text.ts';
 import { giftCategories, priceBands } from '../../catalogue/gift-categories.ts';
-import type { GiftIdea } from '../../catalogue/gift-idea.ts';
+import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import type { Recommendation } from '../../contract.ts';
 import { amongIdeas } from '../same-idea.ts';
 import { builtInGifts, ideasPerList } from './built-in-gifts.ts';

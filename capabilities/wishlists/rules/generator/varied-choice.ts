@@ -1,4 +1,4 @@
-import type { GiftIdea } from '../../catalogue/gift-idea.ts';
+import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import type { Interest } from '../../catalogue/interests.ts';
 
 /** What speaks for and against an idea, given what was chosen before it. Chance adds up to 1. */

@@ -4,9 +4,8 @@ import { listOfWeek, unticked } from '#capabilities/groceries/rules/list-groups.
 import { itemLabel, listTitle } from '#capabilities/groceries/rules/list-text.ts';
 import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
-import { singular } from '#capabilities/recipes/rules/food/singular.ts';
 import { capital } from '#core/capital.ts';
+import { foodKey, singular } from '#food/names.ts';
 import { isShopped } from '../groceries/words.ts';
 import { listed } from '../words/words.ts';
 import type { Question, Topic } from './question.ts';

@@ -1,7 +1,6 @@
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { concernSentences, isSearched } from '#capabilities/recipes/rules/found-words.ts';
+import { concernSentences, concernsOf, isSearched } from '#food/diets.ts';
 import { isShopped } from '../groceries/words.ts';
 import { listed } from '../words/words.ts';
 import { type Meal, mealsIn, mealTypeIn } from './meals.ts';

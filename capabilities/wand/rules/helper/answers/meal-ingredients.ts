@@ -1,5 +1,5 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
+import { foodKey } from '#food/names.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
 import { recipesIn } from '../recipes/words.ts';
 import { listed } from '../words/words.ts';

@@ -1,8 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
-import { concernsOf } from '#capabilities/recipes/rules/diet/concerns.ts';
-import { concernSentences, isSearched } from '#capabilities/recipes/rules/found-words.ts';
 import { capital } from '#core/capital.ts';
+import { concernSentences, concernsOf, isSearched } from '#food/diets.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { listed } from '../words/words.ts';
 import type { Question } from './question.ts';

@@ -1,7 +1,7 @@
 import type { Recipe } from '#capabilities/recipes/contract.ts';
-import { isSearched } from '#capabilities/recipes/rules/found-words.ts';
 import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
 import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { isSearched } from '#food/diets.ts';
 import { listed } from '../words/words.ts';
 import { mealTypeIn } from './meals.ts';
 import type { Question } from './question.ts';

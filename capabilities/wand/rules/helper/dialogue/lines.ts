@@ -1,4 +1,4 @@
-import { singular } from '#capabilities/recipes/rules/food/singular.ts';
+import { singular } from '#food/names.ts';
 import { beginsRequest } from '../message/requests.ts';
 import { splitWords, withoutArticle } from '../words/words.ts';
 import { withoutDenied } from './denied.ts';

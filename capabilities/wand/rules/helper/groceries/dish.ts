@@ -1,7 +1,7 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
-import { scaledLine } from '#capabilities/recipes/rules/amount/scaled-line.ts';
-import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
 import { dayDate } from '#core/dates.ts';
+import { scaledLine } from '#food/amounts.ts';
+import { categoryWords } from '#food/shelves.ts';
 import { mealNamed, plannedMeals } from '../meals/words.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { recipesIn, recipesNamed } from '../recipes/words.ts';

@@ -1,6 +1,6 @@
 import type { GroceryItem } from '#capabilities/groceries/item-contract.ts';
-import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
-import { foodKey } from '#capabilities/recipes/rules/food/food-key.ts';
+import { foodKey } from '#food/names.ts';
+import { categoryWords } from '#food/shelves.ts';
 import type { Value } from '../../tools/tool.ts';
 import { choosing } from '../question-back.ts';
 import type { Reading } from '../reader.ts';

@@ -1,5 +1,4 @@
-import { entryOf, type Match, matchesIn, stateOf, weights } from '#capabilities/recipes/rules/food/category-entries.ts';
-import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
+import { categoryWords, entryOf, type Match, matchesIn, stateOf, weights } from '#food/shelves.ts';
 import { withoutAmount } from './amounts.ts';
 
 /** Where one thing to buy ends and the next begins in a list without commas: 'milk eggs and bread', 'flour sugar vanilla'. */

@@ -1,6 +1,4 @@
-import { matchesIn, weights } from '#capabilities/recipes/rules/food/category-entries.ts';
-import { respelled } from '#capabilities/recipes/rules/food/category-spelling.ts';
-import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
+import { categoryWords, matchesIn, respelled, weights } from '#food/shelves.ts';
 import { without } from '../words/phrases.ts';
 import { remembered } from '../words/remembered.ts';
 import { atFurtherAmount, beginsWithUnit, isAmount, withoutAmount, withoutAmountBehind } from './amounts.ts';

@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { diets } from '#capabilities/recipes/rules/diet/words.ts';
+import { diets } from '#food/diets.ts';
 import type { Values } from '../../tools/tool.ts';
 import { isShopped, isTidyLine } from '../groceries/words.ts';
 import { leftOver, taken, thingsIn, wordSet } from '../guards/left-over.ts';

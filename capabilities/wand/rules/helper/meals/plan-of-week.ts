@@ -1,5 +1,6 @@
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
-import { type MealType, recipesApi } from '#capabilities/recipes/contract.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import type { MealType } from '#food/meals.ts';
 import type { Clause, Context, Reading } from '../reader.ts';
 import { wholeWeek } from './week.ts';
 import { mealsNamed } from './words.ts';

@@ -1,9 +1,8 @@
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { dateOfDay, mondayOf } from '#capabilities/meals/rules/week.ts';
-import type { MealType } from '#capabilities/recipes/contract.ts';
-import { matchesIn } from '#capabilities/recipes/rules/food/category-entries.ts';
-import { categoryWords } from '#capabilities/recipes/rules/food/category-words.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
+import { categoryWords, matchesIn } from '#food/shelves.ts';
 import { isShopped } from '../groceries/words.ts';
 import type { Context } from '../reader.ts';
 import { recipesCalled } from '../recipes/words.ts';

@@ -1,6 +1,5 @@
 import type { Recipe } from '#capabilities/recipes/contract.ts';
-import { plainLetters } from '#capabilities/recipes/rules/food/plain-letters.ts';
-import { singular } from '#capabilities/recipes/rules/food/singular.ts';
+import { plainLetters, singular } from '#food/names.ts';
 
 /** Recipes by the name that she says. */
 

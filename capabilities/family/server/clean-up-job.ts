@@ -1,0 +1,28 @@
+import { deleteExpiredSessions } from '#capabilities/account/server/store.ts';
+import type { Database } from '#server/database/database.ts';
+import { deleteOldRecordings } from '#server/database/recording.ts';
+import { deleteExpiredAttempts } from '#server/http/attempts.ts';
+import { deleteExpiredSignIns } from '#server/oidc/client.ts';
+import { deleteExpiredTokens } from '#server/oidc/embedded/account-tokens.ts';
+import { deleteExpiredPayloads } from '#server/oidc/embedded/adapter.ts';
+import { deleteExpiredInvitations } from './store.ts';
+
+const anHour = 60 * 60 * 1000;
+
+/** Removes what has expired. It is refused anyway; this only keeps the tables small. */
+export async function cleanUp(database: Database) {
+  await deleteExpiredSessions(database);
+  await deleteExpiredSignIns(database);
+  await deleteExpiredPayloads(database);
+  await deleteExpiredTokens(database);
+  await deleteExpiredAttempts(database);
+  await deleteExpiredInvitations(database);
+  await deleteOldRecordings(database);
+}
+
+/** A failure waits for the next hour. */
+export function cleanUpEveryHour(database: Database, closing: AbortSignal, onFailure: (error: unknown) => void) {
+  const timer = setInterval(() => void cleanUp(database).catch(onFailure), anHour);
+  timer.unref();
+  closing.addEventListener('abort', () => clearInterval(timer));
+}

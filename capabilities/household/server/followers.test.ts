@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { addDays, addMonths, today } from '#core/dates.ts';
+import { acrossFamilies, familyRows, scopeFor } from '#server/database/scope.ts';
+import { dumpOf } from '#testing/family-dump.ts';
+import { testApp } from '#testing/test-app.ts';
+import { householdMembers } from './tables.ts';
+
+/**
+ * Whatever the family keeps of a child, in any table. A capability that keeps more adds it here; the test says which table
+ * refers to members and has nothing about her.
+ */
+
+const { signUp, database } = await testApp();
+type Mother = Awaited<ReturnType<typeof signUp>>;
+
+const day = today('UTC');
+
+async function everythingAbout(mother: Mother, name: string, birthdate: string) {
+  const { json: child } = await mother.post('/api/children', { name, birthdate });
+  await mother.post('/api/appointments', {
+    title: 'Checkup',
+    type: 'Dental',
+    date: addDays(day, 3),
+    childId: child.id,
+  });
+  await mother.post('/api/events', { title: 'Fair', date: addDays(day, 5), time: '10:00', affectedChildren: [name] });
+  await mother.post('/api/reminders/auto-generate-baby-milestones');
+  const { json: trip } = await mother.post('/api/reminders', {
+    title: 'To the sea',
+    category: 'trip',
+    description: 'A week',
+    startDate: addDays(day, 30),
+    travelers: ['Ana', name],
+  });
+  await mother.post(`/api/reminders/${trip.id}/packing`, { traveler: name, name: 'Duck' });
+  const { json: list } = await mother.post(`/api/birthday-wishlists/generate/${child.id}`);
+  const [idea] = list.recommendations;
+  await mother.patch(`/api/birthday-wishlists/${list.id}/ideas`, { title: idea.title, state: 'given' });
+  await mother.remove(`/api/birthday-wishlists/${list.id}`);
+  await mother.post(`/api/birthday-wishlists/generate/${child.id}`);
+  await mother.post('/api/meal-planning-preferences', { familyGrouping: 'individual' });
+  const { json: soup } = await mother.post('/api/recipes', {
+    name: 'Soup',
+    mealType: 'dinner',
+    ingredients: [{ name: '2 cups milk' }],
+  });
+  const week = mondayOf(day);
+  await mother.post('/api/meal-plans', {
+    weekStartDate: week,
+    assignedTo: child.id,
+    schedule: { sunday: { dinner: soup.id } },
+  });
+  await mother.post('/api/grocery-lists/generate', { weekStartDate: week });
+  return child;
+}
+
+const tablesThatReferToMembers = async () =>
+  (
+    await database.pool.query<{ name: string }>(`
+      select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'household_members'::regclass`)
+  ).rows.map(({ name }) => name);
+
+test('whatever is kept of a child follows her new name and birthdate', async () => {
+  const mother = await signUp();
+  const [before, after] = [addMonths(day, -10), addMonths(addDays(day, -40), -9)];
+  const child = await everythingAbout(mother, 'Zorabel', before);
+  const filled = await dumpOf(database, mother.familyId);
+  const about = (word: string, dump: typeof filled) =>
+    dump.flatMap(({ name, rows }) => (JSON.stringify(rows).includes(word) ? [String(name)] : []));
+  expect(about(child.id, filled)).toEqual(expect.arrayContaining(await tablesThatReferToMembers()));
+  expect(about('Zorabel', filled).length).toBeGreaterThan(4);
+
+  await mother.patch(`/api/children/${child.id}`, { name: 'Quillon', birthdate: after });
+  const changed = await dumpOf(database, mother.familyId);
+  expect(about('Zorabel', changed)).toEqual([]);
+  expect(about(before, changed)).toEqual([]);
+  expect(about('Quillon', changed)).toEqual(about('Zorabel', filled));
+});
+
+test('rows that others follow are changed one by one, so that none of them is passed over', () => {
+  const person = { userId: randomUUID(), familyId: randomUUID(), role: 'owner' } as const;
+  const rows = familyRows(scopeFor(acrossFamilies(database), person), householdMembers);
+  expect(() => rows.changeAll(sql`true`, { name: 'Quillon' })).toThrow('Others follow the rows of household_members');
+});

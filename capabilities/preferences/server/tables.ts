@@ -1,0 +1,58 @@
+import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import type { WeekNightMeal } from '#capabilities/preferences/contract.ts';
+import { moment } from '#server/database/columns.ts';
+import { onePerPerson } from '#server/database/tenants.ts';
+import { deliveryServices } from '../rules/choices.ts';
+
+const textList = () => text().array().notNull().default([]);
+const meals = () => jsonb().$type<WeekNightMeal[]>().notNull().default([]);
+
+/** What both the preferences and the record of a completed onboarding hold. */
+const answers = () => ({
+  name: text(),
+  momCategory: text(),
+  techSavvyLevel: text(),
+  familyAdults: integer(),
+  familyKids: integer(),
+  familyPets: integer(),
+  biggestStressTrigger: text(),
+  stressTriggerOther: text(),
+  favoriteHoliday: text(),
+  favoriteStoresForSelf: textList(),
+  favoriteStoresForKids: textList(),
+  favoriteInfluencers: textList(),
+  favoriteWeekNightMeals: meals(),
+  invitePartner: boolean().notNull().default(false),
+  partnerEmail: text(),
+  wishForApp: text(),
+});
+
+/** One per person, made at her first sign-in. Several fields have no screen yet. */
+export const userPreferences = onePerPerson(
+  'user_preferences',
+  {
+    ...answers(),
+    stylePersonality: text(),
+    budgetPreference: text(),
+    favoriteRetailers: textList(),
+    colorPreferences: textList(),
+    influencerNotes: text(),
+    defaultDashboard: text().notNull().default('home'),
+    enabledDashboards: text().array().notNull().default(['home', 'kids']),
+    householdSize: integer(),
+    workSchedule: text(),
+    aiProvider: text().notNull().default('openai'),
+    deliveryServicePreference: text({ enum: deliveryServices }),
+    onboardingCompleted: boolean().notNull().default(false),
+  },
+  { fromFirstSignIn: true },
+);
+
+/** What she answered when she completed the onboarding. */
+export const userSignups = onePerPerson('user_signups', {
+  email: text(),
+  ...answers(),
+  lastActiveAt: moment(),
+  isActive: boolean().notNull().default(true),
+  fullResponse: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+});

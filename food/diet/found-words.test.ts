@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Concern, Ingredient } from '../contract.ts';
+import { allergensIn, concernBadges, concernSentences, isSearched } from './found-words.ts';
+
+const mia = { memberId: '1', name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '2 tbsp peanut butter' };
+const concerns = [
+  mia,
+  { ...mia, ingredient: '1 cup peanuts' },
+  { ...mia, memberId: '2', name: 'Leo', about: 'peanuts' },
+  { ...mia, about: 'Vegan', kind: 'diet', ingredient: '3 eggs' },
+] as Concern[];
+
+test('a badge names what was found and for whom, once', () => {
+  expect(concernBadges(concerns)).toEqual(['Peanuts: Mia, Leo', 'Vegan: Mia']);
+});
+
+test('a sentence names every ingredient in which it was found', () => {
+  expect(concernSentences(concerns)).toEqual([
+    'Found for Mia: Peanuts, in "2 tbsp peanut butter", "1 cup peanuts"',
+    'Found for Leo: peanuts, in "2 tbsp peanut butter"',
+    'Found for Mia: Vegan, in "3 eggs"',
+  ]);
+});
+
+test('allergens are named once, in words', () => {
+  const ingredients = [{ contains: ['treeNuts', 'milk'] }, { contains: ['milk'] }] as Ingredient[];
+  expect(allergensIn(ingredients)).toEqual(['milk', 'tree nuts']);
+});
+
+test('only English recipes with ingredients have been searched', () => {
+  const ingredients = [{ line: '180 g Lachsfilet' }] as Ingredient[];
+  expect(isSearched({ language: 'de-DE', ingredients })).toBe(false);
+  expect(isSearched({ language: 'en-GB', ingredients })).toBe(true);
+  expect(isSearched({ language: null, ingredients })).toBe(true);
+  expect(isSearched({ language: 'en', ingredients: [] })).toBe(false);
+});

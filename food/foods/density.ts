@@ -1,0 +1,11 @@
+import Fraction from 'fraction.js';
+import { gramsPerCup } from '../facts/densities.ts';
+
+const millilitersPerCup = new Fraction('236.5882365');
+const gramsOf = new Map(Object.entries(gramsPerCup));
+
+/** An exact fraction as text, or undefined where we do not know: nothing is guessed. */
+export function gramsPerMilliliter(foodKey: string): string | undefined {
+  const grams = gramsOf.get(foodKey);
+  return grams === undefined ? undefined : new Fraction(grams).div(millilitersPerCup).toFraction();
+}
