@@ -1,5 +1,27 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeSizes } from './first-render.ts';
+import { parseArgs } from 'node:util';
+import { frameSize, grownSince, keptFrameFile, limits, routeSizes } from './first-render.ts';
 
-for (const { page, files, gzipBytes } of routeSizes(join(import.meta.dirname, '../out/web')))
-  console.log(`${page.padEnd(28)} ${(gzipBytes / 1000).toFixed(1).padStart(6)} kB gzip in ${files} files`);
+/**
+ * What each screen loads first. `--frame` lists the modules of the frame with what has grown; `--keep` takes the frame as it is
+ * now for what later growth is told against.
+ */
+const { values } = parseArgs({ options: { frame: { type: 'boolean' }, keep: { type: 'boolean' } } });
+const build = join(import.meta.dirname, '../out/web');
+const line = (name: string, bytes: number, more = '') =>
+  console.log(`${name.padEnd(28)} ${(bytes / 1000).toFixed(1).padStart(6)} kB gzip ${more}`);
+
+const frame = frameSize(build);
+if (values.keep)
+  writeFileSync(
+    keptFrameFile,
+    `${JSON.stringify(Object.fromEntries(frame.modules.map(({ module, bytes }) => [module, bytes])), null, 2)}\n`,
+  );
+line('the frame', frame.gzipBytes, `(at most ${limits.frame / 1000})`);
+if (values.frame) {
+  for (const { module, bytes } of frame.modules)
+    console.log(`  ${String(bytes).padStart(7)} bytes before packing  ${module}`);
+  console.log(`  grown: ${grownSince(frame.modules).join(', ') || 'nothing'}`);
+}
+for (const { page, files, gzipBytes } of routeSizes(build)) line(page, gzipBytes, `in ${files} files`);

@@ -84,8 +84,23 @@ async function compressAssets() {
   );
 }
 
+/** Which module of ours and of others takes how much of which file, before it is minified: for `bench/`, which says what grew. */
+async function keepModuleSizes(built: Awaited<ReturnType<typeof build>>) {
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const sizes = outputs.flatMap((chunk) =>
+    chunk.type === 'chunk'
+      ? Object.entries(chunk.modules).map(([module, { renderedLength }]) => ({
+          file: chunk.fileName,
+          module: module.replace(`${root}/`, ''),
+          bytes: renderedLength,
+        }))
+      : [],
+  );
+  await writeFile(join(outDir, '.vite/modules.json'), JSON.stringify(sizes));
+}
+
 await mkdir(outDir, { recursive: true });
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+await keepModuleSizes(await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }));
 const assets = assetsOf(await readManifest());
 await preloadInShell(assets);
 await prerender(assets);

@@ -1,5 +1,4 @@
 import './styles/app.css';
-import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preferencesApi } from '#capabilities/preferences/contract.ts';
@@ -8,10 +7,6 @@ import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { guardBack } from './shell/navigation.ts';
 import { checkSession, isKnownVisitor } from './shell/session.ts';
-
-// Radix's dialog makes a style element; the content security policy lets it pass only with this request's nonce.
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-if (nonce) setNonce(nonce);
 
 guardBack();
 void checkSession();

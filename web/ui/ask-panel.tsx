@@ -1,5 +1,5 @@
-import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
+import { AlertDialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 export interface Answer {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { CloseGuard } from './close-guard.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { discardChanges } from './leave-question.tsx';
+import { Dialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 export interface DialogProps {

@@ -1,5 +1,5 @@
-import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { Dialog as Radix } from './radix.ts';
 
 export interface FullScreenProps {
   /** Read out, not shown. */

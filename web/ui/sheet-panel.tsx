@@ -1,5 +1,5 @@
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Dialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 export interface SheetProps {
