@@ -3,7 +3,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Database } from './database.ts';
 import { recordedRows } from './recording-table.ts';
 import { acrossFamilies, type Scope, type Sql } from './scope.ts';
-import { familyTables } from './tenants.ts';
+import { familyTables, tablesInOrder } from './tenants.ts';
 
 /** Tables whose rows are the assistant's own: what it says and does is not part of what it did. */
 export const unrecorded = ['recorded_rows', 'wand_turns', 'wand_proposals'];
@@ -56,11 +56,11 @@ const byRow = (recorded: readonly Recorded[]): RowChange[] =>
   });
 
 /**
- * What others refer to comes back before them and goes after them: a table is known later than those that it refers to. What was
- * changed last is put back first, as it may stand where another was before.
+ * What others refer to comes back before them and goes after them. What was changed last is put back first, as it may stand where
+ * another was before.
  */
 function inOrderOfReturn(changes: readonly RowChange[]): RowChange[] {
-  const place = new Map(familyTables.map((table, index) => [getTableName(table), index]));
+  const place = new Map(tablesInOrder().map((table, index) => [getTableName(table), index]));
   const placeOf = ({ tableName }: RowChange) => place.get(tableName) ?? 0;
   const removed = changes.filter(({ after }) => after === null);
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);

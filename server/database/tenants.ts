@@ -4,6 +4,7 @@ import {
   check,
   type ExtraConfigColumn,
   foreignKey,
+  getTableConfig,
   index,
   type PgColumn,
   type PgColumnBuilderBase,
@@ -71,6 +72,20 @@ type Columns = Record<string, PgColumnBuilderBase>;
 export const familyTables: PgTable[] = [];
 export const personTables: PgTable[] = [];
 export const memberTables: PgTable[] = [];
+/** The family's tables, each after those that it refers to: in this order rows can come back, and in the other one go. */
+export function tablesInOrder(): PgTable[] {
+  const inOrder = new Set<PgTable>();
+  const place = (table: PgTable) => {
+    if (inOrder.has(table)) return;
+    for (const key of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = key.reference();
+      if (foreignTable !== table && familyTables.includes(foreignTable)) place(foreignTable);
+    }
+    inOrder.add(table);
+  };
+  familyTables.forEach(place);
+  return [...inOrder];
+}
 /** Those of a person's tables that have a row for everybody who ever signed in. */
 export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 /** Which rows of a family's table are their writer's own. */

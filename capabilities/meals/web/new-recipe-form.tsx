@@ -25,15 +25,15 @@ export function NewRecipeForm({ name, ingredients, instructions, onChooseInstead
           Choose a recipe instead
         </Button>
       </div>
-      <TextField label="Recipe name" autoComplete="off" {...name} />
+      <TextField autoComplete="off" {...name} label="Recipe name" />
       <TextareaField
-        label="Ingredients"
         rows={4}
         hint="One per line"
         placeholder={'2 cups flour\n1 egg'}
         {...ingredients}
+        label="Ingredients"
       />
-      <TextareaField label="Instructions (optional)" rows={2} {...instructions} />
+      <TextareaField rows={2} {...instructions} label="Instructions (optional)" />
     </fieldset>
   );
 }

@@ -20,7 +20,10 @@ export function useContractForm<Values extends FieldValues, Saved>(
 
   const fields = fieldsOf(schema);
 
-  /** What an input needs, its label as the contract has it: `<TextField {...form.bind('name')} />`. */
+  /**
+   * What an input needs, its label as the contract has it: `<TextField {...form.bind('name')} />`. Where a form says it in
+   * other words, or the contract describes no such field, the label stands behind: `<TextField {...form.bind('name')} label="Who" />`.
+   */
   const bind = <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
     ...register(name, options),
     label: fields[name]?.label ?? '',
