@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +8,11 @@ import { freePort } from './free-port.mjs';
 import { compileCache, ensureBuilt, ensureInstalled, whenToldToStop } from './prepare.mjs';
 
 /**
- * Every check, in the order in which a fault is found soonest: `npm test`, or some of them: `npm test -- unit web`. While you work,
- * `npm test -- quick` looks at types, style, architecture, and the tests of what has changed.
+ * Every check, in the order in which a fault is found soonest: `npm test`, or some of them: `npm test -- unit web`.
  * With `--postgres=required` it is a fault when no real Postgres can be had.
  */
 
-const parts = ['types', 'lint', 'unused', 'unit', 'api', 'web', 'postgres', 'browser', 'quick'];
+const parts = ['types', 'lint', 'unused', 'unit', 'api', 'web', 'postgres', 'browser'];
 const onlyReading = ['types', 'lint', 'unused'];
 
 const args = process.argv.slice(2);
@@ -24,8 +23,7 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(' ')}. The parts are: ${parts.join(' ')}`);
   process.exit(2);
 }
-const isQuick = chosen.includes('quick');
-const wants = (part) => (chosen.length === 0 && part !== 'quick') || chosen.includes(part);
+const wants = (part) => chosen.length === 0 || chosen.includes(part);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Steps that failed without a failed test to show for it; each counts as one failure. */
@@ -45,39 +43,17 @@ rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
 await Promise.all([
-  (wants('types') || isQuick) && check('Types', 'tsc', ['-b']),
+  wants('types') && check('Types', 'tsc', ['-b']),
   wants('lint') && check('Lint', 'biome', ['check']),
-  isQuick &&
-    check('Lint of what has changed', 'biome', [
-      'check',
-      '--changed',
-      `--since=${lastLanded()}`,
-      '--no-errors-on-unmatched',
-    ]),
   wants('unused') && check('Unused code', 'knip'),
 ]);
-const needsBuild = parts.some((part) => wants(part) && ![...onlyReading, 'quick'].includes(part));
+const needsBuild = parts.some((part) => wants(part) && !onlyReading.includes(part));
 if (needsBuild && !ensureBuilt()) fail('Web build');
 
-const allProjects = ['unit', 'api', 'screens', 'frame'];
 const projectsOf = { unit: ['unit'], api: ['api'], web: ['screens', 'frame'] };
 const projects = Object.keys(projectsOf)
   .filter(wants)
   .flatMap((part) => projectsOf[part]);
-if (isQuick) {
-  await vitest(
-    'Architecture',
-    ['unit'],
-    {},
-    { files: ['checks/architecture', 'checks/layers', 'checks/writable-fields'] },
-  );
-  await vitest(
-    'Tests of what has changed',
-    allProjects,
-    {},
-    { files: [`--changed=${lastLanded()}`, '--passWithNoTests'] },
-  );
-}
 if (wants('postgres')) await startPostgres();
 const onPostgres = { TEST_DATABASE_URL: postgres?.url };
 // Side by side: what waits for a database or a process of the one leaves the machine to the other.
@@ -100,19 +76,13 @@ async function startPostgres() {
   }
 }
 
-/** What the changes are told against: the last commit, or where nothing is left uncommitted, the one before. */
-function lastLanded() {
-  const { stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
-  return stdout?.trim() ? 'HEAD' : 'HEAD~1';
-}
-
-async function vitest(title, projectNames, env = {}, { files = [], ...how } = {}) {
+async function vitest(title, projectNames, env = {}, how = {}) {
   const results = join(resultsFolder, `${title}.json`);
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const isFine = await run(
     title,
     'vitest',
-    ['run', ...files, ...projectNames.flatMap((name) => ['--project', name]), ...options],
+    ['run', ...projectNames.flatMap((name) => ['--project', name]), ...options],
     env,
     how,
   );
