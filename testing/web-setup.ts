@@ -5,3 +5,7 @@ configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no pointers that can be held; toasts ask for one when they are pressed.
 Element.prototype.hasPointerCapture ??= () => false;
+
+// Nor popovers: a tooltip may come up after a test that only passed over its button.
+HTMLElement.prototype.showPopover ??= () => undefined;
+HTMLElement.prototype.hidePopover ??= () => undefined;
