@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { hugePng } from '#testing/huge-png.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const drawn = (width: number, height: number) =>
@@ -47,25 +47,6 @@ test('what is hidden behind a picture is not kept', async () => {
   const { small, large } = await encodePicture(polyglot);
   expect(Buffer.concat([small, large]).includes('script')).toBe(false);
 });
-
-/** A PNG that claims to be huge, and is made of nothing. */
-function hugePng(side: number) {
-  const chunk = (type: string, content: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), content]);
-    const length = Buffer.alloc(4);
-    const sum = Buffer.alloc(4);
-    length.writeUInt32BE(content.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(side * (side / 8 + 1)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
 
 describe('refused is', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';

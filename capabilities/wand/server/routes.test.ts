@@ -31,6 +31,19 @@ async function motherWithCards(...titles: string[]) {
   return { mother, talk, proposals, first: proposals[0] as Proposal };
 }
 
+/** What a brain was handed for an answer that was stopped in the middle. */
+async function handedForStoppedAnswer(person: Awaited<ReturnType<typeof signUp>>, message: string) {
+  const stop = new AbortController();
+  let handed: Asked | undefined;
+  const cut: Answering = async function* (asked) {
+    handed = asked;
+    stop.abort();
+    yield { content: 'Let me s' };
+  };
+  await talkWith({ database, person, answering: cut }).say(message, stop.signal);
+  return handed;
+}
+
 const titles = async (mother: Awaited<ReturnType<typeof signUp>>) =>
   (await mother.get('/api/appointments')).json.map(({ title }: { title: string }) => title);
 
@@ -123,15 +136,7 @@ describe('the stream', () => {
 
   test('that has ended takes no card of a tool that is still at work', async () => {
     const mother = await signUp();
-    const stop = new AbortController();
-    let late: Asked | undefined;
-    const cut: Answering = async function* (asked) {
-      late = asked;
-      stop.abort();
-      yield { content: 'Let me s' };
-    };
-    const talk = talkWith({ database, person: mother, answering: cut });
-    await talk.say('add the dentist', stop.signal);
+    const late = await handedForStoppedAnswer(mother, 'add the dentist');
     const refused = { refused: 'This answer has ended' };
     expect(await late?.propose('add_appointment', { title: 'Dentist', date: '2026-12-01' })).toEqual(refused);
   });
@@ -163,14 +168,7 @@ describe('the stream', () => {
 
   test('that has ended alters no card any more', async () => {
     const { mother, first } = await motherWithCards('Dentist');
-    const stop = new AbortController();
-    let late: Asked | undefined;
-    const cut: Answering = async function* (asked) {
-      late = asked;
-      stop.abort();
-      yield { content: 'Let me s' };
-    };
-    await talkWith({ database, person: mother, answering: cut }).say('an hour later', stop.signal);
+    const late = await handedForStoppedAnswer(mother, 'an hour later');
     const refused = { refused: 'This answer has ended' };
     expect(await late?.revise(first.id, { time: '16:00' })).toEqual(refused);
     expect(await late?.drop(first.id)).toEqual(refused);
