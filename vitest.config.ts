@@ -14,19 +14,30 @@ const onBothDatabases = [
   'server/oidc/*.test.ts',
   'server/oidc/embedded/!(account-routes|entry-routes|password-routes|verification-routes).test.ts',
   'testing/**/*.test.ts',
-  'checks/crash-storm.test.ts',
-  'scripts/commands.test.ts',
 ];
 /** Tests that need a window and leave nothing in it. What stands around the screens (the session, the path, the toast) has a state of its own. */
 const withSharedWindow = ['capabilities/**/*.test.tsx', 'web/{site,ui}/**/!(page-title|toaster|tooltip).test.tsx'];
-/** Real processes take half a minute and mostly wait: begun first, they are done when the others are. */
-const withProcesses = /(commands|crash-storm|admin-password-at-start|dev|backup|open-embedded)\.test\.ts$/;
-class LongestFirst extends BaseSequencer {
+/**
+ * Tests that start real processes, or score thousands of examples. They mostly wait, and each takes up to a minute: they start first,
+ * beside the others, and `npm test -- quick` leaves them out. These use a database of either kind:
+ */
+const processesOnBothDatabases = [
+  'checks/crash-storm.test.ts',
+  'scripts/commands.test.ts',
+  'server/http/admin-password-at-start.test.ts',
+];
+const processes = [
+  'scripts/{dev,score/**/*}.test.ts',
+  'server/database/backup.test.ts',
+  'server/database/embedded/{durable-files,open-embedded}.test.ts',
+  'checks/calendar-programs.test.ts',
+];
+class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const { true: long = [], false: others = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
-      String(withProcesses.test(moduleId)),
+    const { true: first = [], false: others = [] } = Object.groupBy(await super.sort(files), ({ project }) =>
+      String(project.name === 'processes'),
     );
-    return [...long, ...others];
+    return [...first, ...others];
   }
 }
 
@@ -39,7 +50,7 @@ export default defineConfig({
   test: {
     // One more than the two cores at hand: tests with real processes mostly wait for them.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: ProcessesFirst },
     // Only there to end what hangs: on a busy machine opening a database may take ten seconds, and some tests open several.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -52,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,mjs}'],
-          exclude: [...notTests, ...onBothDatabases],
+          exclude: [...notTests, ...onBothDatabases, ...processesOnBothDatabases, ...processes],
           isolate: false,
           execArgv: shortLived,
         },
@@ -60,7 +71,24 @@ export default defineConfig({
       {
         extends: true,
         // Each file has a database of its own and mocks nothing (`checks/` looks), so they may share what is loaded once.
-        test: { name: 'api', include: onBothDatabases, isolate: false, execArgv: shortLived },
+        test: {
+          name: 'api',
+          include: onBothDatabases,
+          exclude: [...notTests, ...processesOnBothDatabases],
+          isolate: false,
+          execArgv: shortLived,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: process.env.TEST_DATABASE_URL
+            ? processesOnBothDatabases
+            : [...processesOnBothDatabases, ...processes],
+          isolate: false,
+          execArgv: shortLived,
+        },
       },
       {
         extends: true,

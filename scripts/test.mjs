@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,20 @@ import { compileCache, ensureBuilt, ensureInstalled, whenToldToStop } from './pr
 
 /**
  * Every check, in the order in which a fault is found soonest: `npm test`, or some of them: `npm test -- unit web`.
+ * While you work, `npm test -- quick` checks types, style, the architecture, and runs the tests nearest to the changed files.
  * With `--postgres=required` it is a fault when no real Postgres can be had.
  */
 
-const parts = ['types', 'lint', 'unused', 'unit', 'api', 'web', 'postgres', 'browser'];
+const parts = ['types', 'lint', 'unused', 'unit', 'api', 'web', 'processes', 'postgres', 'browser'];
 const onlyReading = ['types', 'lint', 'unused'];
 
 const args = process.argv.slice(2);
 const isPostgresRequired = args.includes('--postgres=required');
 const chosen = args.filter((arg) => arg !== '--postgres=required');
-const unknown = chosen.filter((part) => !parts.includes(part));
+const isQuick = chosen.length === 1 && chosen[0] === 'quick';
+const unknown = isQuick ? [] : chosen.filter((part) => !parts.includes(part));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(' ')}. The parts are: ${parts.join(' ')}`);
+  console.error(`There is no ${unknown.join(' ')}. Say quick alone, or some of the parts: ${parts.join(' ')}`);
   process.exit(2);
 }
 const wants = (part) => chosen.length === 0 || chosen.includes(part);
@@ -31,6 +33,7 @@ let brokenSteps = 0;
 const faults = [];
 const running = new Set();
 let postgres;
+let chromium;
 
 whenToldToStop((signal) => {
   for (const child of running) child.kill(signal);
@@ -42,30 +45,45 @@ const resultsFolder = join('out', 'tests');
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
-await Promise.all([
-  wants('types') && check('Types', 'tsc', ['-b']),
-  wants('lint') && check('Lint', 'biome', ['check']),
-  wants('unused') && check('Unused code', 'knip'),
-]);
-const needsBuild = parts.some((part) => wants(part) && !onlyReading.includes(part));
-if (needsBuild && !ensureBuilt()) fail('Web build');
-
-const projectsOf = { unit: ['unit'], api: ['api'], web: ['screens', 'frame'] };
-const projects = Object.keys(projectsOf)
-  .filter(wants)
-  .flatMap((part) => projectsOf[part]);
-if (wants('postgres')) await startPostgres();
-const onPostgres = { TEST_DATABASE_URL: postgres?.url };
-// Side by side: what waits for a database or a process of the one leaves the machine to the other.
-await Promise.all([
-  projects.length > 0 && vitest('Tests on the embedded database', projects),
-  postgres && vitest('Tests on Postgres', ['api'], onPostgres, { saysAtTheEnd: projects.length > 0 }),
-]);
-const chromium = wants('browser') || postgres ? await ensureChromium() : undefined;
-if (postgres) await playwright('A journey on Postgres', ['--grep=@postgres', '--project=desktop'], onPostgres);
-await postgres?.stop();
-if (wants('browser')) await playwright('Journeys in the browser', [], {});
+await (isQuick ? runQuick() : runParts());
 report();
+
+async function runQuick() {
+  const [nearest] = await Promise.all([
+    nearestTests(),
+    check('Types', 'tsc', ['-b']),
+    check('Lint', 'biome', ['check', '--changed', '--since=HEAD~1', '--no-errors-on-unmatched']),
+  ]);
+  const architecture = ['architecture', 'layers', 'writable-fields'].map((name) => `checks/${name}.test.ts`);
+  const files = [...architecture, ...nearest];
+  await vitest('Architecture, and the nearest tests', ['unit', 'api', 'screens', 'frame'], {}, { files });
+}
+
+async function runParts() {
+  await Promise.all([
+    wants('types') && check('Types', 'tsc', ['-b']),
+    wants('lint') && check('Lint', 'biome', ['check']),
+    wants('unused') && check('Unused code', 'knip'),
+  ]);
+  const needsBuild = parts.some((part) => wants(part) && !onlyReading.includes(part));
+  if (needsBuild && !ensureBuilt()) fail('Web build');
+
+  const projectsOf = { unit: ['unit'], api: ['api'], web: ['screens', 'frame'], processes: ['processes'] };
+  const projects = Object.keys(projectsOf)
+    .filter(wants)
+    .flatMap((part) => projectsOf[part]);
+  if (wants('postgres')) await startPostgres();
+  const onPostgres = { TEST_DATABASE_URL: postgres?.url };
+  // Side by side: what waits for a database or a process of the one leaves the machine to the other.
+  await Promise.all([
+    projects.length > 0 && vitest('Tests on the embedded database', projects),
+    postgres && vitest('Tests on Postgres', ['api', 'processes'], onPostgres, { saysAtTheEnd: projects.length > 0 }),
+  ]);
+  chromium = wants('browser') || postgres ? await ensureChromium() : undefined;
+  if (postgres) await playwright('A journey on Postgres', ['--grep=@postgres', '--project=desktop'], onPostgres);
+  await postgres?.stop();
+  if (wants('browser')) await playwright('Journeys in the browser', [], {});
+}
 
 async function startPostgres() {
   try {
@@ -76,13 +94,13 @@ async function startPostgres() {
   }
 }
 
-async function vitest(title, projectNames, env = {}, how = {}) {
+async function vitest(title, projectNames, env = {}, { files = [], ...how } = {}) {
   const results = join(resultsFolder, `${title}.json`);
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const isFine = await run(
     title,
     'vitest',
-    ['run', ...projectNames.flatMap((name) => ['--project', name]), ...options],
+    ['run', ...files, ...projectNames.flatMap((name) => ['--project', name]), ...options],
     env,
     how,
   );
@@ -111,6 +129,15 @@ async function playwright(title, options, env) {
 
 async function check(title, command, options = []) {
   if (!(await run(title, command, options, {}, { saysAtTheEnd: true }))) fail(title);
+}
+
+function nearestTests() {
+  const { status, stdout } = spawnSync('node', ['scripts/nearest-tests.ts'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) fail('Nearest tests');
+  return stdout.split('\n').filter(Boolean);
 }
 
 /** Only the steps that are given a database see one, so that the others run on the embedded one. */

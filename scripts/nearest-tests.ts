@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { root, type SourceFile, sourceFiles } from '#checks/source-files.ts';
+
+/** 'capabilities/meals/' or 'core/'. */
+const roomOf = (path: string) => /^(capabilities\/)?[^/]+\//.exec(path)?.[0];
+
+/** Enough for a change of one place; after a change of everything, only the whole suite tells. */
+const most = 12;
+
+/**
+ * The test files closest to each changed file: the test with the same name, or else the tests of the files that import it, or
+ * else of the files that import those, and so on. Tests in the same room as the changed file come before those of other rooms.
+ */
+export function nearestTests(changed: readonly string[], files: readonly SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const importers = Map.groupBy(
+    files.flatMap(({ path, imports }) => imports.map((imported) => ({ path, imported }))),
+    ({ imported }) => imported,
+  );
+  const withSameName = (path: string) =>
+    ['.test.ts', '.test.tsx'].map((end) => path.replace(/\.tsx?$/, end)).filter((test) => byPath.has(test));
+
+  function nearest(path: string): string[] {
+    const seen = new Set([path]);
+    for (let level = [path]; level.length > 0; ) {
+      const tests = level.flatMap((at) => (byPath.get(at)?.isTest ? [at] : withSameName(at)));
+      const inSameRoom = tests.filter((test) => roomOf(test) === roomOf(path));
+      if (tests.length > 0) return inSameRoom.length > 0 ? inSameRoom : tests;
+      const next = level.flatMap((at) => importers.get(at)?.map((importer) => importer.path) ?? []);
+      level = [...new Set(next)].filter((at) => !seen.has(at));
+      for (const at of level) seen.add(at);
+    }
+    return [];
+  }
+  return [...new Set(changed.filter((path) => byPath.has(path)).flatMap(nearest))].toSorted();
+}
+
+/** Files with uncommitted changes, or those of the last commit if there are none. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  return uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', 'HEAD~1');
+}
+
+if (import.meta.main) {
+  const tests = nearestTests(changedFiles(), sourceFiles());
+  if (tests.length > most) console.error(`Only ${most} of the ${tests.length} nearest tests. npm test runs them all.`);
+  for (const test of tests.slice(0, most)) console.log(test);
+}
