@@ -90,8 +90,8 @@ export const today = (timeZone?: string, now = new Date()): CalendarDate => wall
 export function ageInMonths(birthdate: CalendarDate, today: CalendarDate): number {
   const from = dateParts(birthdate);
   const to = dateParts(today);
-  const dayReached = to.day >= Math.min(from.day, daysInMonth(to.year, to.month));
-  return (to.year - from.year) * 12 + (to.month - from.month) - (dayReached ? 0 : 1);
+  const isDayReached = to.day >= Math.min(from.day, daysInMonth(to.year, to.month));
+  return (to.year - from.year) * 12 + (to.month - from.month) - (isDayReached ? 0 : 1);
 }
 
 export const ageInYears = (birthdate: CalendarDate, today: CalendarDate) =>

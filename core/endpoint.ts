@@ -4,8 +4,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Shape = z.ZodMiniType;
 
 /**
- * Who may call an endpoint. 'family' (the default): a signed-in person, within their current family. 'person': a signed-in
- * person who may not have a family yet. 'everyone': no session needed; the route itself checks a token or password.
+ * Who may call an endpoint. 'family' (the default): a signed-in person, within their current family. 'person': a
+ * signed-in person who may not have a family yet. 'everyone': no session needed; the route itself checks a token or
+ * password.
  */
 export type Access = 'family' | 'person' | 'everyone';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
-import { described } from './field-descriptions.ts';
+import { withDescription } from './field-descriptions.ts';
 import { centsOf, shownMoney } from './money.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -26,7 +26,7 @@ export function text(label: string, max: number) {
 
 /** Text that must not be blank; it is trimmed. */
 export const requiredText = (label: string, max = 200) =>
-  described(text(label, max).check(z.trim(), z.minLength(1, `${label} is required`)), {
+  withDescription(text(label, max).check(z.trim(), z.minLength(1, `${label} is required`)), {
     ...describeText(label, max),
     isRequired: true,
   });
@@ -42,7 +42,7 @@ const blankToNull = (value: string | null) => (value === null || value.trim() ==
 
 /** Optional text; null and blank clear it. */
 export const optionalText = (label: string, max = 200) =>
-  described(z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull))), describeText(label, max));
+  withDescription(z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull))), describeText(label, max));
 
 const emptyToNull = z.pipe(
   z.literal(''),
@@ -60,7 +60,7 @@ const optionalFormat = (
   isValid: (text: string) => boolean,
   error: string,
 ) =>
-  described(
+  withDescription(
     z.optional(
       z.pipe(
         z.nullable(
@@ -89,7 +89,7 @@ export const optionalWebAddress = (label: string) =>
 
 /** A required link. An empty one gets the same error as an invalid one. */
 export const requiredWebAddress = (label: string, error: string) =>
-  described(text(label, 2000).check(z.trim(), z.refine(isWebAddress, error)), {
+  withDescription(text(label, 2000).check(z.trim(), z.refine(isWebAddress, error)), {
     label,
     kind: 'text',
     isRequired: true,
@@ -99,12 +99,12 @@ export const requiredWebAddress = (label: string, error: string) =>
 export const optionalCount = (label: string, max = 99) => {
   const error = `${label} must be a whole number from 0 to ${max}`;
   const count = z.int(error).check(z.minimum(0, error), z.maximum(max, error));
-  return described(z.optional(z.union([z.null(), emptyToNull, count], { error })), { label, kind: 'count' });
+  return withDescription(z.optional(z.union([z.null(), emptyToNull, count], { error })), { label, kind: 'count' });
 };
 
 /** Parses a form amount such as '29.99' into cents; null and blank clear it. */
 export const optionalDollars = (label: string, maxCents: number) =>
-  described(
+  withDescription(
     z.optional(
       z.pipe(
         z.nullable(
@@ -123,7 +123,7 @@ export const optionalDollars = (label: string, maxCents: number) =>
   );
 
 export const optionalFlag = (label: string) =>
-  described(z.optional(z.boolean(`${label} must be true or false`)), { label, kind: 'flag' });
+  withDescription(z.optional(z.boolean(`${label} must be true or false`)), { label, kind: 'flag' });
 
 const earliestDate = '1800-01-01';
 const latestDate = '2199-12-31';
@@ -138,11 +138,11 @@ function calendarDate(label: string) {
 }
 
 export const requiredDate = (label: string) =>
-  described(calendarDate(label), { label, kind: 'date', isRequired: true });
+  withDescription(calendarDate(label), { label, kind: 'date', isRequired: true });
 
 /** An optional calendar date; null and '' clear it. */
 export const optionalDate = (label: string) =>
-  described(
+  withDescription(
     z.optional(
       z.union([z.null(), emptyToNull, calendarDate(label)], {
         error: `${label} must be a date like 2026-05-31`,
@@ -155,7 +155,7 @@ const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const timeError = (label: string) => `${label} must be a time like 16:30`;
 
 export const requiredTime = (label: string) =>
-  described(
+  withDescription(
     requiredText(label, 50).check(z.refine((value) => value === '' || timePattern.test(value), timeError(label))),
     {
       label,
@@ -169,7 +169,7 @@ export const optionalTime = (label: string) =>
   optionalFormat({ label, kind: 'time', max: 50 }, (value) => timePattern.test(value), timeError(label));
 
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
-  described(
+  withDescription(
     z.enum(words, {
       error: (issue) =>
         issue.input === undefined || issue.input === null || issue.input === ''
@@ -181,7 +181,7 @@ export const oneOf = <const Words extends readonly string[]>(label: string, word
 
 /** Optionally one of these words; null and '' clear it. */
 export const optionalOneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
-  described(
+  withDescription(
     z.optional(
       z.union([z.null(), emptyToNull, z.enum(words)], { error: `${label} must be one of ${words.join(', ')}` }),
     ),

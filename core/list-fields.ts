@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described } from './field-descriptions.ts';
+import { withDescription } from './field-descriptions.ts';
 import { text } from './fields.ts';
 import { uniqueWords } from './unique-words.ts';
 
@@ -23,10 +23,13 @@ export const optionalList = <Item extends z.ZodMiniType>(label: string, item: It
 
 /** An optional list of short texts. They are trimmed, and empty ones are dropped. */
 export const optionalTextList = (label: string, max = 100, maxLength = 200) =>
-  described(z.optional(z.pipe(limitedList(label, text(label, maxLength), 'texts', max), z.transform(trimItems))), {
-    label,
-    kind: 'list',
-  });
+  withDescription(
+    z.optional(z.pipe(limitedList(label, text(label, maxLength), 'texts', max), z.transform(trimItems))),
+    {
+      label,
+      kind: 'list',
+    },
+  );
 
 const trimItems = (list: string[] | null) => (list ?? []).map((item) => item.trim()).filter((item) => item !== '');
 
@@ -38,7 +41,7 @@ interface WordsOptions {
 
 /** An optional list of unique words, such as diets. Spelling variants ('vegan', 'Vegan') count as one word. */
 export const optionalWords = (label: string, { known, max = 100 }: WordsOptions = {}) =>
-  described(
+  withDescription(
     z.optional(
       z.pipe(
         limitedList(label, text(label, 200), 'texts', max),
