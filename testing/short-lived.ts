@@ -1,5 +1,5 @@
 /**
- * For programs that end soon. The embedded database is WebAssembly, and what it takes to optimise it, a quarter of a start, is
- * never earned back in a test.
+ * Node flags for short-lived processes. Optimizing the embedded database's WebAssembly takes a quarter of the start
+ * time, which never pays off in a test.
  */
 export const shortLived = ['--liftoff-only'];
