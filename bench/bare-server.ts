@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { openDatabase } from '#server/database/open.ts';
 
-/**
- * The baseline: Node's own HTTP server with the same two prepared statements (session and list), and JSON. No contract,
- * no protection, no log.
- */
+/** The baseline: Node's own HTTP server with the same two prepared statements. No contract, no protection, no log. */
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR ?? '' });
 
 const session = {

@@ -8,10 +8,7 @@ export interface DatabaseLocation {
   dataDir: string;
 }
 
-/**
- * Runs the measurement on Postgres, if available, and on the embedded database. Each starts empty and is deleted
- * afterwards.
- */
+/** Measures on Postgres, if available, and on the embedded database. Each starts empty and is deleted afterwards. */
 export async function onBothDatabases(measure: (title: string, location: DatabaseLocation) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const postgres = await ensurePostgres();

@@ -11,10 +11,7 @@ import { acrossFamilies } from '#server/database/scope.ts';
 import { type DatabaseLocation, onBothDatabases } from './both-databases.ts';
 import { median, runProcess, startProcess, stopProcess } from './processes.ts';
 
-/**
- * Calendar month and dashboard of a family with years of appointments, compared with a new family on the same server in
- * the same run.
- */
+/** Calendar month and dashboard of a family with years of appointments, compared with a new family. */
 const rounds = 7;
 const secondsPerRound = 1;
 const families = { small: { appointments: 50, birthdays: 5 }, big: { appointments: 5_000, birthdays: 500 } };

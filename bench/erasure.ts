@@ -9,10 +9,7 @@ import { proveIdentity } from '#testing/sign-in.ts';
 import { fillFamilies } from './fill-families.ts';
 import { median, startProcess, stopProcess } from './processes.ts';
 
-/**
- * Erasing and deleting in a database with many families, compared with few. The time must depend only on the erased
- * rows, not on other families.
- */
+/** Erasing and deleting among many families, compared with few. The time must depend only on the erased rows. */
 const sizes = { few: 1_000, many: 20_000 };
 type Size = keyof typeof sizes;
 const rounds = 15;

@@ -45,10 +45,7 @@ function insertSql(table: PgTable) {
     select ${values.map(({ value }) => value)} from people p, generate_series(0, ${rows - 1}) n on conflict do nothing`;
 }
 
-/**
- * Creates `count` families of an owner and a partner, with rows in every table, including new tables. Returns the first
- * `wanted` families.
- */
+/** Creates `count` families of two people, with rows in every table, and returns the first `wanted` ones. */
 export async function fillFamilies(database: Database, count: number, wanted: number) {
   const client = await database.pool.connect();
   try {

@@ -20,10 +20,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { median, startProcess, stopProcess } from './processes.ts';
 
-/**
- * Generating the grocery list of a week: how the computation grows with the number of meals, and the request for 28
- * meals.
- */
+/** Generating a week's grocery list: how the computation grows with the meals, and the request for 28 meals. */
 const rounds = 15;
 const linesPerMeal = 15;
 const meals = [28, 56, 112, 224];

@@ -11,9 +11,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { median, runProcess, startProcess, stopProcess } from './processes.ts';
 
-/**
- * Compares the signed-in list route with a bare Node server that runs the same SQL. Median of interleaved rounds.
- */
+/** Compares the signed-in list route with a bare Node server that runs the same SQL. Median of interleaved rounds. */
 const rounds = 7;
 const secondsPerRound = 2;
 const listLength = 50;

@@ -7,9 +7,7 @@ import { newSession } from '#testing/sign-in.ts';
 import { type DatabaseLocation, onBothDatabases } from './both-databases.ts';
 import { median, startProcess, stopProcess } from './processes.ts';
 
-/**
- * How long a write takes while 1,000 browsers, all connected at once, listen for changes, compared with none listening.
- */
+/** How long a write takes while 1,000 browsers, all connected at once, listen for changes, compared with none. */
 const streams = 1000;
 /** A bit more than two intervals of the listeners' session check. */
 const seconds = 42;

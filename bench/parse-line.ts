@@ -4,10 +4,7 @@ import { parseLine } from '#food/server/reader.ts';
 import { cpuRatio } from '#scripts/score/cpu-ratio.ts';
 import { readLabelledLines } from '#scripts/score/ingredient-label.ts';
 
-/**
- * CPU time to parse 10,000 ingredient lines, compared with parse-ingredient. Uses the lines of a file or a built-in
- * sample.
- */
+/** CPU time to parse ingredient lines, compared with parse-ingredient, on a file of lines or a built-in sample. */
 const { values } = parseArgs({ options: { ingredients: { type: 'string' } } });
 
 const sampleLines = [

@@ -1,9 +1,6 @@
 import { sourceFiles } from './source-files.ts';
 
-/**
- * Allowed imports from a higher layer, with the reason. All others go down, so that a capability can be read, tested
- * and replaced without the ones above it.
- */
+/** Allowed upward imports, with the reason. All others go down, so a capability works without the ones above it. */
 export const upwardImports: Record<string, string> = {
   'appointments -> calendar': 'before an appointment is added, the calendar is searched for duplicates',
   'meals -> groceries': "the food page shows the week's groceries next to its meals",

@@ -56,9 +56,7 @@ export const endAllConnections: Interruption = {
   },
 };
 
-/**
- * Kills the first server process, which the live stream is connected to. The others keep running; it is then restarted.
- */
+/** Kills the first server process, which the live stream uses. The others keep running; it is then restarted. */
 export const killOneProcess: Interruption = {
   async begin(_postgres, [server]) {
     server?.kill();

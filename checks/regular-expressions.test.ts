@@ -6,9 +6,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
-/**
- * Our patterns run on text from users and web pages. A pattern that is not linear could block the server for everyone.
- */
+/** Our patterns run on text from users and web pages. A non-linear one could block the server for everyone. */
 
 interface Pattern {
   source: string;
@@ -35,9 +33,7 @@ const productFiles = sourceFiles().filter(
 );
 const patterns = productFiles.flatMap(({ path, text }) => patternsIn(path, text));
 
-/**
- * Whether the pattern contains `*`, `+` or `{3,}`. Others only look at a few characters per position and need no proof.
- */
+/** Whether the pattern contains `*`, `+` or `{3,}`. Others look at few characters per position and need no proof. */
 function hasUnboundedRepeat({ source }: Pattern) {
   const simplified = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
   return /[*+]|\{\d*,\}/.test(simplified);
@@ -75,8 +71,8 @@ test('no regular expression takes more than linear time', () => {
   saveProved([...unique.keys()]);
 });
 
-test('a pattern made of text at run time is a decision', () => {
+test('only the listed files build patterns at run time', () => {
   const makers = productFiles.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path);
-  // The paths of our own route table.
+  // Builds patterns from the paths of our own routes.
   expect(makers).toEqual(['server/http/pages.ts']);
 });

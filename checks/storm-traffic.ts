@@ -31,9 +31,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
       checkWaiters();
     });
 
-  /**
-   * Resolves when every user has been served from now on. A lock left by a dead process would block only one family.
-   */
+  /** Resolves when every user has been served again. A lock left by a dead process would block only one family. */
   const untilAllServed = () => {
     servedCookies = new Set();
     return until(() => servedCookies.size === cookies.length);
@@ -60,8 +58,7 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
       if (status === 503 && retryAfter) refused += 1;
       else faults.push(`${status} ${body}`);
     } catch (error) {
-      // Requests that a dead process left unanswered are not faults: they were not acknowledged, and crashes are
-      // counted elsewhere.
+      // Requests left unanswered by a dead process are not faults. Crashes are counted elsewhere.
       if (await isAnswering(server)) faults.push(String(error));
     }
     await wait(pauseAfterRefusalMs);

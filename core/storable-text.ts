@@ -1,7 +1,4 @@
-/**
- * Makes page text storable: trims it, drops NUL and lone surrogates, and cuts it at a word boundary. Empty becomes
- * null.
- */
+/** Makes page text storable: trims it, drops NUL and lone surrogates, cuts it at a word boundary; null if empty. */
 export function storableText(text: string | null, max: number): string | null {
   // Twice the limit leaves room for removed characters without scanning all of a very long text.
   const clean = (text ?? '').slice(0, 2 * max).replace(/[\0\p{Surrogate}]/gu, '');

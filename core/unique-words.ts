@@ -1,8 +1,6 @@
 const keyOf = (word: string) => word.toLowerCase().replace(/[\s-]+/g, '');
 
-/**
- * Drops words that differ only in case, spaces or hyphens. Uses the catalogue's spelling, or else the first one typed.
- */
+/** Drops words that differ only in case, spaces or hyphens. Prefers the catalogue's spelling over the first one. */
 export function uniqueWords(words: readonly string[], catalogue: readonly string[] = []): string[] {
   const spellings = new Map(catalogue.map((word) => [keyOf(word), word]));
   const unique = new Map<string, string>();

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/**
- * `npm test` finds or installs a browser and sets CHROMIUM_PATH. Otherwise the system's browser, or else Playwright's
- * own.
- */
+/** Set by `npm test`, which finds or installs a browser; otherwise the system's, or else Playwright's own. */
 export const chromiumPath =
   process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 

@@ -134,10 +134,7 @@ const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 // Pages look the same on Postgres, and they are all checked on the embedded database.
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
-/**
- * Expects no axe violations and no horizontal scrolling. Checks light and dark mode, but on narrow screens only light,
- * because the colors are the same as on wide ones.
- */
+/** Expects no axe violations and no horizontal scrolling. Narrow screens skip dark mode, whose colors are the same. */
 export async function expectAccessible(
   page: Page,
   {

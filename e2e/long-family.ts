@@ -9,10 +9,7 @@ const url = `https://example.com/${long.repeat(2)}`;
 /** Unique, because no two families can share an address. */
 export const longEmail = () => `${randomUUID()}${'a'.repeat(20)}@${'b'.repeat(60)}.example`;
 
-/**
- * Fills every text field of a family with words that don't fit on a line. Returns the paths of the recipe and the
- * invitation.
- */
+/** Fills every text field of a family with very long words. Returns the paths of the recipe and the invitation. */
 export async function fillWithLongTexts(page: Page) {
   const send = async (method: 'post' | 'patch', path: string, data: object) => {
     const answer = await page.request[method](path, { data });

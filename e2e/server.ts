@@ -17,8 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mothership-e2e-'));
 const { PATH, NODE_COMPILE_CACHE, PORT = '', PUBLIC_URL, E2E_SITE_PORT, TEST_DATABASE_URL: postgres } = process.env;
 startRecipeSite(Number(E2E_SITE_PORT));
 
-// Passes only these variables, because the environment's own settings, above all DATABASE_URL, must not reach the
-// tests.
+// Passes only these variables. Other settings of the environment, above all DATABASE_URL, must not reach the tests.
 const start = (port: string, settings: Record<string, string> = {}) =>
   spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -8,9 +8,7 @@ import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { addDays, today } from '#core/dates.ts';
 import type { DemoWrite } from './demo-family.ts';
 
-/**
- * Meals, groceries and subscriptions of the demo family: this week entered by hand, next week planned automatically.
- */
+/** Meals, groceries and subscriptions of the demo family. This week is entered by hand, the next one planned. */
 
 const now = today();
 const thisWeek = mondayOf(now);

@@ -9,10 +9,7 @@ import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { addDays, addMonths, birthdayIn, dateParts, today, weekday } from '#core/dates.ts';
 import type { DemoWrite } from './demo-family.ts';
 
-/**
- * Appointments, birthdays, trips and tasks of the demo family, with dates relative to today. None depends on the
- * season.
- */
+/** The demo family's appointments, birthdays, trips and tasks, relative to today and independent of the season. */
 export const demoTime = (now = today()): DemoWrite[] => {
   const inDays = (days: number) => addDays(now, days);
   /** That day, or the following Monday if it is on a weekend, when doctors and schools are closed. */

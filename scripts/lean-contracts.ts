@@ -19,10 +19,7 @@ export async function plainExports(file: string): Promise<string> {
 /** Importers that get the full contract: forms, and contracts that reuse the schemas of another contract. */
 const needsSchemas = /(-form\.tsx|contract\.ts)$/;
 
-/**
- * Removes schemas and zod (10 kB) from screens, which only need endpoint paths. Only forms, which load lazily with
- * their dialog, get the full contract.
- */
+/** Removes schemas and zod (10 kB) from all files but forms, which load lazily. Screens need only endpoint paths. */
 export const leanContracts: Plugin = {
   name: 'lean-contracts',
   apply: 'build',

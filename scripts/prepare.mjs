@@ -100,10 +100,7 @@ export function runWithNode24(args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/**
- * Calls `stop` on a signal. A signal to npm reaches only the shell between npm and us, so `stop` is also called when
- * our parent is gone.
- */
+/** Calls `stop` on a signal, or when the parent is gone: a signal to npm reaches only the shell that started us. */
 export function whenToldToStop(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   if (!process.env.npm_lifecycle_event) return;

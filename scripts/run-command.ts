@@ -3,10 +3,7 @@ import '#server/quick-drizzle.ts';
 /** Wrong arguments or environment; exits with code 2. */
 export class WrongUse extends Error {}
 
-/**
- * Runs a command and prints its result, or one sentence if it fails. Commands load slow modules only after checking
- * their arguments.
- */
+/** Runs a command and prints its result or one error sentence. Commands load slow modules after checking arguments. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());

@@ -5,10 +5,7 @@ import type { Readable } from 'node:stream';
 /** Waits until one of our programs prints that it is ready. */
 export const whenReady = (program: { stdout: Readable }) => whenPrinted(program, /\bready\b/);
 
-/**
- * Waits until the program prints a matching line. Keeps reading afterwards, because a full pipe would block the
- * program.
- */
+/** Waits for a matching line of output. Keeps reading afterwards, because a full pipe would block the program. */
 export async function whenPrinted(program: { stdout: Readable }, pattern: RegExp) {
   const lines = createInterface(program.stdout);
   const ended = once(lines, 'close').then(() => {

@@ -4,9 +4,7 @@ import { unrecorded } from '#server/database/recording.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { familyTables } from '#server/database/tenants.ts';
 
-/**
- * Family tables except the assistant's own. A function, because the list is complete only when the server is loaded.
- */
+/** Family tables except the assistant's own. A function, because the list fills while the server is loaded. */
 export const recordedTables = () => familyTables.map(getTableName).filter((name) => !unrecorded.includes(name));
 
 /** All rows of the family, by table. */

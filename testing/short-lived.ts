@@ -1,5 +1,2 @@
-/**
- * Node flags for short-lived processes. Optimizing the embedded database's WebAssembly takes a quarter of the start
- * time, which never pays off in a test.
- */
+/** Node flags for short-lived processes: skips optimizing the database's WebAssembly, a quarter of the start time. */
 export const shortLived = ['--liftoff-only'];

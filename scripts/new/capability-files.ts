@@ -12,10 +12,7 @@ const typeName = (name: string) => words(name).map(capital).join('');
 export const variableName = (name: string) => typeName(name).replace(/^./, (letter) => letter.toLowerCase());
 const inWords = (name: string) => words(name).join(' ');
 
-/**
- * Files of a minimal working capability, by path: one record type with title and notes, from table to screen, with
- * tests.
- */
+/** Files of a minimal capability, by path: a record with title and notes, from table to screen, with tests. */
 export function capabilityFiles({ folder, one }: CapabilityName): Record<string, string> {
   const [Many, One, many, single] = [typeName(folder), typeName(one), variableName(folder), variableName(one)];
   const [manyWords, oneWords] = [inWords(folder), inWords(one)];

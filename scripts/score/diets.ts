@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Allergen, allergens, type Diet, diets } from '#food/diet/words.ts';
 import { dietFindings } from '#food/diets.ts';
 
-/**
- * Allergens that a line contains and diets it breaks, labelled by hand before the rules were written. Arguable ones
- * don't count.
- */
+/** Labels of a line's allergens and broken diets, made before the rules were written. Arguable ones don't count. */
 interface DietLabel {
   id: string;
-  /**
-   * 'open' was read while writing the rules, 'sealed' was not; 'fresh' was sampled and labelled later, by someone else.
-   */
+  /** 'open' was read while writing the rules, 'sealed' was not; 'fresh' was labelled later by someone else. */
   part: 'open' | 'sealed' | 'fresh';
   contains: Allergen[];
   arguable: Allergen[];
@@ -74,10 +69,7 @@ const rowsOf = <Row>(file: string | URL): Row[] =>
     .filter(Boolean)
     .map((row) => JSON.parse(row));
 
-/**
- * Scores allergens and diets found in the labelled lines. The project has only their ids; the text is in the given
- * file.
- */
+/** Scores allergens and diets of the labelled lines. The labels have only ids; the text is in the given file. */
 export function scoreDiets(ingredientsFile: string): Record<DietLabel['part'], DietScore> {
   const lines = rowsOf<{ id: string; sentence: string }>(ingredientsFile);
   const sentences = new Map(lines.map(({ id, sentence }) => [id, sentence]));

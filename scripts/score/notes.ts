@@ -3,10 +3,7 @@ import { findItems } from '#capabilities/wand/rules/capture/find-items.ts';
 import type { FoundItem } from '#capabilities/wand/rules/capture/found-item.ts';
 import { readFile } from '#capabilities/wand/rules/capture/read-file.ts';
 
-/**
- * Scores how well school notes are parsed. A match has the same date and time, and a title with one of the expected
- * words.
- */
+/** Scores how well school notes are parsed. A match has the same date and time, and an expected word in the title. */
 
 interface Expected {
   title: string;

@@ -1,10 +1,7 @@
 import { entryOf, mostUnits, sharesOf, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
 import { randomFrom, shuffle } from './random.ts';
 
-/**
- * Logistic regression over words, trained by stochastic gradient descent with a separate learning rate per weight
- * (AdaGrad).
- */
+/** Logistic regression over words, trained by gradient descent with one learning rate per weight (AdaGrad). */
 
 export interface Example {
   features: readonly string[];

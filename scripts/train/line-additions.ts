@@ -30,9 +30,7 @@ const syllables = 'ba ke lo mu sch ti er an ost rø zu ngo pel wy fra ni cho est
 /** One of this many lines gets an invented copy. */
 const inventedInterval = 15;
 
-/**
- * Made-up words teach that, even in an unknown language, the food comes before the comma and its preparation after it.
- */
+/** Made-up words teach that, in any language, the food comes before the comma and its preparation after it. */
 function inventedWords(lines: readonly LabelledLine[]): LabelledLine[] {
   const random = randomFrom(7);
   const pick = () => syllables[Math.floor(random() * syllables.length)] ?? '';

@@ -2,10 +2,7 @@ import type { LabelledLine } from '../score/ingredient-label.ts';
 
 const heldOutPercent = 15;
 
-/**
- * Splits lines by hash. Lines that differ only in numbers, spaces and plurals stay together, so no near-copy is held
- * out.
- */
+/** Splits lines by hash. Lines that differ only in numbers, spaces and plurals stay together to avoid near-copies. */
 export function splitByHash(
   lines: readonly LabelledLine[],
   fold: number,
