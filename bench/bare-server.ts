@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { openDatabase } from '#server/database/open.ts';
 
-/**
- * The baseline: Node's own HTTP server, the same two statements (who asks, and her list) prepared, and JSON. No contract, no
- * protection, no log.
- */
+/** The baseline: Node's own HTTP server with the same two prepared statements. No contract, no protection, no log. */
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR ?? '' });
 
 const session = {
@@ -24,9 +21,9 @@ const list = {
 const server = createServer(async (request, response) => {
   const secret = /session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const sid = createHash('sha256').update(secret).digest('base64url');
-  const asker = (await database.pool.query({ ...session, values: [sid] })).rows[0];
-  if (!asker) return response.writeHead(401).end();
-  const { rows } = await database.pool.query({ ...list, values: [asker.family_id] });
+  const person = (await database.pool.query({ ...session, values: [sid] })).rows[0];
+  if (!person) return response.writeHead(401).end();
+  const { rows } = await database.pool.query({ ...list, values: [person.family_id] });
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));

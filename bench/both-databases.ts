@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from '#scripts/ensure-postgres.mjs';
 
-export interface Place {
+export interface DatabaseLocation {
   databaseUrl?: string;
   dataDir: string;
 }
 
-/** Measures on Postgres, where there is one, and on the embedded database, each empty before and gone afterwards. */
-export async function onBothDatabases(measure: (title: string, place: Place) => Promise<void>) {
+/** Measures on Postgres, if available, and on the embedded database. Each starts empty and is deleted afterwards. */
+export async function onBothDatabases(measure: (title: string, location: DatabaseLocation) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const postgres = await ensurePostgres();
   try {

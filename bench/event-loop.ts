@@ -11,8 +11,8 @@ import { openDatabase } from '#server/database/open.ts';
 import { type HostileInput, hostileInputs } from './hostile-inputs.ts';
 
 /**
- * How long everybody else waits while the server is busy with one hostile request: the longest stretch in which its thread
- * does nothing else, in CPU time, so that a busy machine does not count. `--only chat` measures some, `--over 100` prints the slow.
+ * How long one hostile request blocks the server for everyone else: the longest turn of the event loop, in CPU time, so
+ * that other load on the machine doesn't count. `--only chat` filters by title, `--over 100` prints only slow ones.
  */
 const limit = 100;
 const { values } = parseArgs({
@@ -21,25 +21,25 @@ const { values } = parseArgs({
 const { only } = values;
 const over = Number(values.over);
 
-/** Runs the work and answers the longest turn of the event loop meanwhile, in milliseconds of CPU. */
+/** Runs the work and returns the longest turn of the event loop meanwhile, in milliseconds of CPU time. */
 async function longestTurn(work: () => Promise<unknown>) {
   let longest = 0;
-  let isOver = false;
-  const used = () => {
+  let isDone = false;
+  const cpuTime = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
   };
-  let before = used();
+  let before = cpuTime();
   const turn = () => {
-    const now = used();
+    const now = cpuTime();
     longest = Math.max(longest, now - before);
     before = now;
-    if (!isOver) setImmediate(turn);
+    if (!isDone) setImmediate(turn);
   };
   setImmediate(turn);
   await work();
   await new Promise((resolve) => setImmediate(resolve));
-  isOver = true;
+  isDone = true;
   return longest;
 }
 
@@ -58,7 +58,7 @@ try {
   const { id } = (
     await post('/api/recipes', { name: 'Soup', mealType: 'dinner', ingredients: [{ name: '2 cups milk' }] })
   ).json();
-  // What is loaded once is loaded before.
+  // Warm-up: loads everything that is loaded only once.
   for (let round = 0; round < 20; round++)
     await post('/api/wand/chat', { message: `dentist for Mia on Friday at 3 and add ${round} eggs` });
   await post('/api/wand/capture', { name: 'a.eml', text: 'Subject: School\r\n\r\nSwim on Friday at 3pm' });
@@ -68,7 +68,7 @@ try {
   const inputs = hostileInputs(id).filter(({ title }) => title.includes(only));
   const measured: { title: string; longest: number }[] = [];
   const measure = async (input: Omit<HostileInput, 'title'>) => {
-    // With a card that waits for her word.
+    // With an open proposal.
     if (input.path.startsWith('/api/wand')) await post('/api/wand/chat', { message: 'dentist for Mia on Friday at 3' });
     let status = 0;
     const longest = await longestTurn(async () => {
@@ -79,7 +79,7 @@ try {
   };
   for (const { title, ...input } of inputs) {
     const first = await measure(input);
-    // What is only slow until it is compiled counts once in the life of a server.
+    // Measured again if slow, because code that isn't compiled yet is slow only once per server start.
     const { longest, status } = first.longest > limit ? await measure(input) : first;
     measured.push({ title, longest });
     if (longest >= over) console.log(`  ${longest.toFixed(0).padStart(6)}  ${status}  ${title}`);

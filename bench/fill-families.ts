@@ -4,15 +4,15 @@ import type { Database } from '#server/database/database.ts';
 import { families, familyMembers, familyTables, memberTables, personTables, users } from '#server/database/tenants.ts';
 import '#server/app.ts';
 
-/** Rows of a family in each table; a table that is not named here has a few. */
+/** Rows per family and table; other tables have `defaultRows`. */
 const rowsPerFamily: Record<string, number> = { recipes: 6, appointments: 6, meal_cells: 14, grocery_items: 10 };
-const fewRows = 2;
+const defaultRows = 2;
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What stands in a column of the n-th row of a family `p`. Undefined leaves it to the table. */
-function wordsFor(column: PgColumn, refersTo: PgTable | undefined) {
-  // The owner and her partner write in turn.
+/** SQL for a column's value in the n-th row of family `p`; undefined leaves it to the column's default. */
+function valueSql(column: PgColumn, refersTo: PgTable | undefined) {
+  // Alternates between the owner and the partner.
   const writer = 'case when n % 2 = 0 then p.owner_id else p.partner_id end';
   if (column.name === 'familyId') return 'p.family_id';
   if (column.name === 'userId') return column.columnType === 'PgUUID' ? writer : `(${writer})::text`;
@@ -32,24 +32,24 @@ function wordsFor(column: PgColumn, refersTo: PgTable | undefined) {
   return byType[column.columnType] ?? "'\\x00'";
 }
 
-function fillOf(table: PgTable) {
+function insertSql(table: PgTable) {
   const { columns, foreignKeys } = getTableConfig(table);
   const references = foreignKeys.map(({ reference }) => reference()).filter(({ columns: from }) => from.length === 1);
-  const given = columns.flatMap((column) => {
+  const values = columns.flatMap((column) => {
     const refersTo = references.find(({ columns: [from] }) => from === column)?.foreignTable;
-    const value = wordsFor(column, refersTo);
+    const value = valueSql(column, refersTo);
     return value === undefined ? [] : [{ name: snakeCase(column.name), value }];
   });
-  const rows = rowsPerFamily[getTableName(table)] ?? fewRows;
-  return `insert into ${getTableName(table)} (${given.map(({ name }) => name)})
-    select ${given.map(({ value }) => value)} from people p, generate_series(0, ${rows - 1}) n on conflict do nothing`;
+  const rows = rowsPerFamily[getTableName(table)] ?? defaultRows;
+  return `insert into ${getTableName(table)} (${values.map(({ name }) => name)})
+    select ${values.map(({ value }) => value)} from people p, generate_series(0, ${rows - 1}) n on conflict do nothing`;
 }
 
-/** Many families of an owner and her partner, with rows in every table: a new table is filled by itself. Answers the first of them. */
+/** Creates `count` families of two people, with rows in every table, and returns the first `wanted` ones. */
 export async function fillFamilies(database: Database, count: number, wanted: number) {
   const client = await database.pool.connect();
   try {
-    // What is filled in fits together; to check each row would take most of the time.
+    // Skips foreign key checks: the rows are consistent, and checking each one would take most of the time.
     await client.query('set session_replication_role = replica; set statement_timeout = 0');
     await client.query(`
       create temporary table people as
@@ -62,7 +62,7 @@ export async function fillFamilies(database: Database, count: number, wanted: nu
         select family_id, owner_id, 'owner' from people union all select family_id, partner_id, 'member' from people;
       insert into sessions (sid, user_id, family_id, sess, expire)
         select id::text, id, family_id, '{}', now() + interval '1 day' from people, unnest(array[owner_id, partner_id]) id`);
-    for (const table of [...familyTables, ...memberTables, ...personTables]) await client.query(fillOf(table));
+    for (const table of [...familyTables, ...memberTables, ...personTables]) await client.query(insertSql(table));
     await client.query('analyze');
     const { rows } = await client.query<{ owner_id: string; partner_id: string; family_id: string }>(
       'select owner_id, partner_id, family_id from people order by place limit $1',

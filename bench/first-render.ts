@@ -3,25 +3,25 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** What a signed-in person's browser downloads before the page shows. */
+/** JavaScript that a signed-in person's browser downloads before the page shows. */
 export interface RouteSize {
   page: string;
   files: number;
   gzipBytes: number;
 }
 
-/** Every signed-in screen loads the frame first; it and a screen's own part stay below `screen` together. */
+/** In bytes. `screen` includes the frame, which every signed-in screen loads first. */
 export const limits = { frame: 96_000, screen: 100_000 };
 
 const entry = 'index.html';
-/** Pages that stand outside the shell are opened by another piece. */
+/** Entry of the pages outside the shell. */
 const openPage = 'shell/open-page.tsx';
 const isOpen = (page: string) => /\/(onboarding|onboarding-complete|invitation)-page\.tsx$/.test(page);
 
 function readBuild(outDir: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-  /** The shell is the one chunk of its name, because it is gathered by hand. */
-  const shell = Object.keys(manifest).find((key) => manifest[key]?.name === 'shell') ?? 'a shell';
+  /** The shell is a manual chunk and therefore the only one with this name. */
+  const shell = Object.keys(manifest).find((key) => manifest[key]?.name === 'shell') ?? 'shell chunk';
 
   const withImports = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
     for (const key of keys) {
@@ -39,7 +39,7 @@ function readBuild(outDir: string) {
   return { manifest, shell, withImports, fileOf, gzipBytesOf };
 }
 
-/** The JavaScript of the first render of every page of a finished build: entry, frame, page, and what they import. */
+/** JavaScript for the first render of every page in a build: entry, frame, page, and their imports. */
 export function routeSizes(outDir: string): RouteSize[] {
   const { manifest, shell, withImports, gzipBytesOf } = readBuild(outDir);
   return Object.keys(manifest)
@@ -52,11 +52,11 @@ export function routeSizes(outDir: string): RouteSize[] {
 
 interface ModuleSize {
   module: string;
-  /** Before it is minified. */
+  /** Size before minification. */
   bytes: number;
 }
 
-/** What every signed-in screen loads first, and the modules that it is made of. */
+/** Size and modules of the frame, which every signed-in screen loads first. */
 export function frameSize(outDir: string): { gzipBytes: number; modules: ModuleSize[] } {
   const { shell, withImports, fileOf, gzipBytesOf } = readBuild(outDir);
   const chunks = withImports([entry, shell]);
@@ -66,15 +66,15 @@ export function frameSize(outDir: string): { gzipBytes: number; modules: ModuleS
   return { gzipBytes: gzipBytesOf(chunks), modules: modules.toSorted((a, b) => b.bytes - a.bytes) };
 }
 
-/** What the frame was made of when somebody last kept it. */
-export const keptFrameFile = join(import.meta.dirname, 'frame-modules.json');
+/** Modules of the frame when it was last saved with `--keep`. */
+export const savedFrameFile = join(import.meta.dirname, 'frame-modules.json');
 
-/** 'web/shell/header.tsx +412': what grew or came since then, the most first. */
+/** Modules that grew or were added since then, largest growth first: 'web/shell/header.tsx +412'. */
 export function grownSince(modules: readonly ModuleSize[]): string[] {
-  const kept = new Map(Object.entries(JSON.parse(readFileSync(keptFrameFile, 'utf8')) as Record<string, number>));
+  const saved = new Map(Object.entries(JSON.parse(readFileSync(savedFrameFile, 'utf8')) as Record<string, number>));
   return modules
-    .map(({ module, bytes }) => ({ module, more: bytes - (kept.get(module) ?? 0) }))
-    .filter(({ more }) => more > 0)
-    .toSorted((a, b) => b.more - a.more)
-    .map(({ module, more }) => `${module} +${more}`);
+    .map(({ module, bytes }) => ({ module, growth: bytes - (saved.get(module) ?? 0) }))
+    .filter(({ growth }) => growth > 0)
+    .toSorted((a, b) => b.growth - a.growth)
+    .map(({ module, growth }) => `${module} +${growth}`);
 }

@@ -20,7 +20,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { median, startProcess, stopProcess } from './processes.ts';
 
-/** Making the grocery list of a week: how the pure part grows with the meals, and the whole call for 28 of them. */
+/** Generating a week's grocery list: how the computation grows with the meals, and the request for 28 meals. */
 const rounds = 15;
 const linesPerMeal = 15;
 const meals = [28, 56, 112, 224];
@@ -65,7 +65,7 @@ async function milliseconds(work: () => unknown): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the plan to a list that can be shown. */
+/** Computes the list items from the planned meals. */
 const makeList = (cookings: Cooked[]) =>
   regenerate([], needsOf(cookings)).added.map((line) =>
     shownItem({ ...untouched, ...line, id: line.planKey }, knowledge),
@@ -74,13 +74,13 @@ const makeList = (cookings: Cooked[]) =>
 async function measureGrowth() {
   const inputs = meals.map(cookingsFor);
   const times: number[][] = meals.map(() => []);
-  // One unmeasured round warms up.
+  // The first round only warms up.
   for (let round = 0; round <= rounds; round++)
     for (const [size, cookings] of inputs.entries()) {
       const time = await milliseconds(() => makeList(cookings));
       if (round > 0) times[size]?.push(time);
     }
-  console.log(`Making a list, the pure part: meals of ${linesPerMeal} ingredients, median of ${rounds} rounds`);
+  console.log(`Generating a list, computation only: meals of ${linesPerMeal} ingredients, median of ${rounds} rounds`);
   for (const [size, count] of meals.entries()) {
     const [time, before] = [median(times[size] ?? []), median(times[size - 1] ?? [])];
     const growth = before > 0 ? `   ${(time / before).toFixed(2)} times as long for twice as many` : '';
@@ -88,31 +88,31 @@ async function measureGrowth() {
   }
 }
 
-/** A family that has planned every meal of this week, and a cookie of somebody in it. */
+/** Creates a family that has planned every meal of this week. Returns a session cookie. */
 async function seed(dataDir: string): Promise<string> {
   const database = await openDatabase({ dataDir });
   await migrate(database);
-  const said = { issuer: 'https://bench.example', subject: randomUUID(), lastName: 'Lopez' };
-  const person = await personFor(database, said);
+  const account = { issuer: 'https://bench.example', subject: randomUUID(), lastName: 'Lopez' };
+  const person = await personFor(database, account);
   const db = acrossFamilies(database);
   const family = { assignedTo: 'family', assignedToName: 'Family' };
   const [plan] = await db
     .insert(mealPlans)
     .values({ ...person, ...family, weekStartDate: week, weekEndDate: sundayOf(week) })
     .returning();
-  for (const [meal, place] of days.flatMap((day) => mealTypes.map((mealType) => ({ day, mealType }))).entries()) {
+  for (const [meal, slot] of days.flatMap((day) => mealTypes.map((mealType) => ({ day, mealType }))).entries()) {
     const [recipe] = await db
       .insert(recipes)
-      .values({ ...person, name: `Recipe ${meal}`, mealType: place.mealType, ingredients: ingredientsOf(meal) })
+      .values({ ...person, name: `Recipe ${meal}`, mealType: slot.mealType, ingredients: ingredientsOf(meal) })
       .returning();
-    await db.insert(mealCells).values({ ...person, ...place, planId: plan?.id ?? '', recipeId: recipe?.id ?? '' });
+    await db.insert(mealCells).values({ ...person, ...slot, planId: plan?.id ?? '', recipeId: recipe?.id ?? '' });
   }
   const cookie = `${sessionCookie('http://localhost').name}=${await startSession(database, person)}`;
   await database.close();
   return cookie;
 }
 
-async function measureCall(dataDir: string) {
+async function measureRequest(dataDir: string) {
   const cookie = await seed(dataDir);
   const port = await freePort();
   const child = await startProcess('server/main.ts', { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' });
@@ -132,7 +132,7 @@ async function measureCall(dataDir: string) {
     times.read.push(await milliseconds(() => call(`/api/grocery-lists/${id}`)));
     times.empty.push(await milliseconds(() => call('/api/booking-links')));
   }
-  console.log(`The whole call for 28 meals, embedded database, median of ${rounds} rounds`);
+  console.log(`The whole request for 28 meals, embedded database, median of ${rounds} rounds`);
   console.log(`  the first time ${first.toFixed(0)} ms, again ${median(times.generate).toFixed(1)} ms`);
   console.log(`  reading that list ${median(times.read).toFixed(1)} ms`);
   console.log(`  a signed-in request for an empty list ${median(times.empty).toFixed(1)} ms`);
@@ -142,7 +142,7 @@ async function measureCall(dataDir: string) {
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   await measureGrowth();
-  await measureCall(folder);
+  await measureRequest(folder);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { hugePng } from '#testing/huge-png.ts';
 
-/** Requests that are meant to keep the server busy: each as large as it is taken, or larger. */
+/** Requests that try to keep the server busy. Each is as large as allowed, or larger. */
 export interface HostileInput {
   title: string;
   path: string;
@@ -8,24 +8,24 @@ export interface HostileInput {
 }
 
 const megabytes = 1024 * 1024;
-/** A text of this length made of one piece. */
-const run = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+/** Text of this length that repeats one piece. */
+const repeat = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 const numbered = (piece: (n: number) => string, length: number) => {
   let text = '';
   for (let n = 0; text.length < length; n++) text += piece(n);
   return text.slice(0, length);
 };
 
-/** Pieces that a reader of text may stumble over, by what they are. */
+/** Text that could slow down a parser, by description. */
 const pieces: Record<string, string> = {
-  blanks: ' ',
+  spaces: ' ',
   'line breaks': '\n',
   letters: 'a',
   'capital words': 'Abc Def ',
   commas: ',',
   'things with commas': 'milk, ',
   'things with and': 'milk and ',
-  'a sentence again and again': 'dentist for Mia tomorrow at 3 and ',
+  'a repeated sentence': 'dentist for Mia tomorrow at 3 and ',
   'sentences with periods': 'Add milk. Dentist on Friday at 3pm. ',
   digits: '1',
   'numbers and slashes': '1/2 ',
@@ -42,7 +42,7 @@ const pieces: Record<string, string> = {
   'combining marks': 'e\u0301\u0301\u0301',
   'right to left': '\u202eשלום ',
   'full-width letters': 'ＡＢＣ ',
-  'no spaces of any kind': '\u00a0\u200b\u3000',
+  'unusual spaces': '\u00a0\u200b\u3000',
   names: 'Mia ',
   'her and him': 'her him it that ',
   addresses: 'http://a.example/ ',
@@ -60,7 +60,7 @@ const calendars: Record<string, string> = {
   'many events': calendar(numbered((n) => event(n), 1_990_000)),
   'many series with skipped days': calendar(
     numbered(
-      (n) => event(n, `RRULE:FREQ=DAILY;COUNT=1000000\r\nEXDATE:${run('20261118T100000Z,', 1_000)}\r\n`),
+      (n) => event(n, `RRULE:FREQ=DAILY;COUNT=1000000\r\nEXDATE:${repeat('20261118T100000Z,', 1_000)}\r\n`),
       1_980_000,
     ),
   ),
@@ -74,12 +74,12 @@ const calendars: Record<string, string> = {
   'odd rules': calendar(
     numbered((n) => event(n, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;BYSETPOS=-1\r\n'), 1_980_000),
   ),
-  'one event with a million dates': calendar(event(1, `RDATE:${run('20261118T100000Z,', 1_900_000)}\r\n`)),
-  'a line folded at every letter': calendar(event(1, `DESCRIPTION:${run('a\r\n ', 1_900_000)}\r\n`)),
-  'one endless line': calendar(event(1, `DESCRIPTION:${run('a', 1_900_000)}\r\n`)),
-  'escapes and nothing else': calendar(event(1, `DESCRIPTION:${run('\\,\\;\\n', 1_900_000)}\r\n`)),
-  'parameters and nothing else': calendar(event(1, `SUMMARY;${run('X="a:b";', 1_900_000)}:x\r\n`)),
-  'components within components': `${run('BEGIN:VEVENT\r\n', 1_990_000)}`,
+  'one event with a million dates': calendar(event(1, `RDATE:${repeat('20261118T100000Z,', 1_900_000)}\r\n`)),
+  'a line folded at every letter': calendar(event(1, `DESCRIPTION:${repeat('a\r\n ', 1_900_000)}\r\n`)),
+  'one endless line': calendar(event(1, `DESCRIPTION:${repeat('a', 1_900_000)}\r\n`)),
+  'only escapes': calendar(event(1, `DESCRIPTION:${repeat('\\,\\;\\n', 1_900_000)}\r\n`)),
+  'only parameters': calendar(event(1, `SUMMARY;${repeat('X="a:b";', 1_900_000)}:x\r\n`)),
+  'components within components': `${repeat('BEGIN:VEVENT\r\n', 1_990_000)}`,
 };
 
 const mail = (head: string, text: string) => `From: a@b.example\r\nSubject: School\r\n${head}\r\n\r\n${text}`;
@@ -89,34 +89,37 @@ const files: Record<string, [name: string, text: string]> = {
     'a.eml',
     mail(
       'Content-Type: text/plain\r\nContent-Transfer-Encoding: quoted-printable',
-      run('=C3=A9 swim on Friday at 3pm=\r\n', largeText),
+      repeat('=C3=A9 swim on Friday at 3pm=\r\n', largeText),
     ),
   ],
   'a mail in base64': [
     'a.eml',
     mail(
       'Content-Type: text/plain\r\nContent-Transfer-Encoding: base64',
-      Buffer.from(run('Swim on Friday at 3pm\n', 1_400_000)).toString('base64'),
+      Buffer.from(repeat('Swim on Friday at 3pm\n', 1_400_000)).toString('base64'),
     ),
   ],
   'a mail of a thousand parts': [
     'a.eml',
     mail(
       'Content-Type: multipart/mixed; boundary=b',
-      run('--b\r\nContent-Type: text/plain\r\n\r\nSwim on Friday\r\n', largeText),
+      repeat('--b\r\nContent-Type: text/plain\r\n\r\nSwim on Friday\r\n', largeText),
     ),
   ],
   'a mail of nested parts': [
     'a.eml',
     numbered((n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`, largeText),
   ],
-  'a page of deep tags': ['a.html', `<body>${run('<div>', largeText)}`],
-  'a page of tables': ['a.html', `<body><table>${run('<tr><td>Monday<td>Swim at 3pm', largeText)}`],
-  'a page of broken tags': ['a.html', `<body>${run('<a b="', largeText)}`],
-  'a page of entities': ['a.html', `<body>${run('&amp;&nbsp;&#233;', largeText)}`],
-  'a plan of days': ['a.txt', run('Friday, November 20: swim at 3pm, bring towel\n', largeText)],
+  'a page of deep tags': ['a.html', `<body>${repeat('<div>', largeText)}`],
+  'a page of tables': ['a.html', `<body><table>${repeat('<tr><td>Monday<td>Swim at 3pm', largeText)}`],
+  'a page of broken tags': ['a.html', `<body>${repeat('<a b="', largeText)}`],
+  'a page of entities': ['a.html', `<body>${repeat('&amp;&nbsp;&#233;', largeText)}`],
+  'a plan of days': ['a.txt', repeat('Friday, November 20: swim at 3pm, bring towel\n', largeText)],
   ...Object.fromEntries(
-    Object.entries(calendars).map(([what, text]) => [`a calendar: ${what}`, ['a.ics', text] as [string, string]]),
+    Object.entries(calendars).map(([description, text]) => [
+      `a calendar: ${description}`,
+      ['a.ics', text] as [string, string],
+    ]),
   ),
 };
 
@@ -129,40 +132,43 @@ const lines = (line: string) => Array.from({ length: 200 }, (_, n) => ({ name: `
 export const hostileInputs = (recipeId: string): HostileInput[] => [
   { title: 'picture: 30,000 x 30,000 PNG', ...pictureOf(recipeId, hugePng(30_000).toString('base64')) },
   { title: 'picture: 6,200 x 6,200 PNG', ...pictureOf(recipeId, hugePng(6_200).toString('base64')) },
-  { title: 'picture: 8 MB of nothing', ...pictureOf(recipeId, run('A', 8 * megabytes)) },
-  { title: 'picture: 8 MB that is no base64', ...pictureOf(recipeId, run('é', 4 * megabytes)) },
-  ...Object.entries(pieces).flatMap(([what, piece]) => [
-    { title: `recipe: 200 lines of ${what}`, ...recipe({ ingredients: lines(`x${run(piece, 990)}x`) }) },
+  { title: 'picture: 8 MB of zeros', ...pictureOf(recipeId, repeat('A', 8 * megabytes)) },
+  { title: 'picture: 8 MB of invalid base64', ...pictureOf(recipeId, repeat('é', 4 * megabytes)) },
+  ...Object.entries(pieces).flatMap(([description, piece]) => [
+    { title: `recipe: 200 lines of ${description}`, ...recipe({ ingredients: lines(`x${repeat(piece, 990)}x`) }) },
     {
-      title: `recipe: 50,000 characters of ${what} as steps`,
-      ...recipe({ instructions: `x${run(piece, 49_998)}x`, description: `x${run(piece, 49_998)}x` }),
+      title: `recipe: 50,000 characters of ${description} as steps`,
+      ...recipe({ instructions: `x${repeat(piece, 49_998)}x`, description: `x${repeat(piece, 49_998)}x` }),
     },
     {
-      title: `recipe text: ${what}`,
+      title: `recipe text: ${description}`,
       path: '/api/recipes/extract',
-      body: json({ text: `Soup\nIngredients\n${run(piece, 49_000)}x` }),
+      body: json({ text: `Soup\nIngredients\n${repeat(piece, 49_000)}x` }),
     },
-    { title: `chat of one line: ${what}`, ...chat(`x${run(piece, 118)}x`) },
-    { title: `chat of one line, asked to add: ${what}`, ...chat(`add ${run(piece, 102)}x to the list`) },
-    { title: `chat of 3,900: ${what}`, ...chat(`x${run(piece, 3_900)}x`) },
-    { title: `chat of 3,900, in lines: ${what}`, ...chat(inLines(run(piece, 3_850))) },
-    { title: `chat of 19,000, in lines: ${what}`, ...chat(inLines(run(piece, 19_000))) },
-    { title: `note: ${what}`, ...capture('a.txt', `x${run(piece, largeText)}x`) },
-    { title: `note in lines: ${what}`, ...capture('a.txt', inLines(run(piece, largeText))) },
+    { title: `chat of one line: ${description}`, ...chat(`x${repeat(piece, 118)}x`) },
+    { title: `chat of one line, asked to add: ${description}`, ...chat(`add ${repeat(piece, 102)}x to the list`) },
+    { title: `chat of 3,900: ${description}`, ...chat(`x${repeat(piece, 3_900)}x`) },
+    { title: `chat of 3,900, in lines: ${description}`, ...chat(inLines(repeat(piece, 3_850))) },
+    { title: `chat of 19,000, in lines: ${description}`, ...chat(inLines(repeat(piece, 19_000))) },
+    { title: `note: ${description}`, ...capture('a.txt', `x${repeat(piece, largeText)}x`) },
+    { title: `note in lines: ${description}`, ...capture('a.txt', inLines(repeat(piece, largeText))) },
   ]),
-  ...Object.entries(files).map(([what, [name, text]]) => ({ title: `file: ${what}`, ...capture(name, text) })),
-  ...Object.entries(calendars).map(([what, text]) => ({
-    title: `import: ${what}`,
+  ...Object.entries(files).map(([description, [name, text]]) => ({
+    title: `file: ${description}`,
+    ...capture(name, text),
+  })),
+  ...Object.entries(calendars).map(([description, text]) => ({
+    title: `import: ${description}`,
     path: '/api/calendar/import/preview',
     body: json({ text }),
   })),
-  { title: 'page: deep tags', path: '/api/recipes/extract', body: json({ html: run('<div>', 2_000_000) }) },
+  { title: 'page: deep tags', path: '/api/recipes/extract', body: json({ html: repeat('<div>', 2_000_000) }) },
   {
-    title: 'grocery items: 200 lines of blanks',
+    title: 'grocery items: 200 lines of spaces',
     path: '/api/grocery-lists/items',
-    body: json({ items: Array.from({ length: 200 }, () => `x${run(' ', 498)}x`) }),
+    body: json({ items: Array.from({ length: 200 }, () => `x${repeat(' ', 498)}x`) }),
   },
-  { title: 'JSON: a megabyte of brackets', path: '/api/children', body: run('[', megabytes - 10) },
+  { title: 'JSON: a megabyte of brackets', path: '/api/children', body: repeat('[', megabytes - 10) },
   {
     title: 'JSON: a megabyte of keys',
     path: '/api/children',
@@ -171,14 +177,14 @@ export const hostileInputs = (recipeId: string): HostileInput[] => [
   {
     title: 'JSON: a megabyte of escapes',
     path: '/api/children',
-    body: `{"name":"${run('\\u0041', megabytes - 100)}"}`,
+    body: `{"name":"${repeat('\\u0041', megabytes - 100)}"}`,
   },
   {
     title: 'JSON: a list of 300,000 numbers',
     path: '/api/children',
     body: json({ name: 'x', birthdate: '2020-01-01', allergies: Array.from({ length: 250_000 }, (_, n) => n) }),
   },
-  { title: 'JSON: 10 MB', path: '/api/children', body: `{"name":"${run('a', 10 * megabytes)}"}` },
+  { title: 'JSON: 10 MB', path: '/api/children', body: `{"name":"${repeat('a', 10 * megabytes)}"}` },
 ];
 
 function pictureOf(recipeId: string, picture: string) {

@@ -11,10 +11,10 @@ import { openDatabase } from '#server/database/open.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { median, runProcess, startProcess, stopProcess } from './processes.ts';
 
-/** The signed-in list route against a bare Node server running the same SQL: median of interleaved rounds in one run. */
+/** Compares the signed-in list route with a bare Node server that runs the same SQL. Median of interleaved rounds. */
 const rounds = 7;
 const secondsPerRound = 2;
-const listed = 50;
+const listLength = 50;
 
 interface Measure {
   perSecond: number;
@@ -23,14 +23,14 @@ interface Measure {
   failures: number;
 }
 
-interface Place {
+interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
 }
 
-/** A family with as many members as are listed, and a cookie of somebody in it. */
-async function seed(place: Place) {
-  const database = await openDatabase(place);
+/** Creates a family with `listLength` household members. Returns a session cookie. */
+async function seed(location: DatabaseLocation) {
+  const database = await openDatabase(location);
   await migrate(database);
   const person = await personFor(database, {
     issuer: 'https://bench.example',
@@ -49,7 +49,7 @@ async function seed(place: Place) {
   });
   await acrossFamilies(database)
     .insert(householdMembers)
-    .values(Array.from({ length: listed }, (_, n) => member(n)));
+    .values(Array.from({ length: listLength }, (_, n) => member(n)));
   await database.close();
   return `${sessionCookie('http://localhost').name}=${secret}`;
 }
@@ -63,17 +63,17 @@ const load = async (port: number, cookie: string): Promise<Measure> =>
     ]),
   );
 
-async function compare(title: string, places: { product: Place; bare: Place }) {
-  const start = async (file: string, place: Place) => {
-    const cookie = await seed(place);
+async function compare(title: string, locations: { product: DatabaseLocation; bare: DatabaseLocation }) {
+  const start = async (file: string, location: DatabaseLocation) => {
+    const cookie = await seed(location);
     const port = await freePort();
-    const environment = { PORT: String(port), DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+    const environment = { PORT: String(port), DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' };
     return { cookie, port, child: await startProcess(file, environment) };
   };
-  const product = await start('server/main.ts', places.product);
-  const bare = await start('bench/bare-server.ts', places.bare);
+  const product = await start('server/main.ts', locations.product);
+  const bare = await start('bench/bare-server.ts', locations.bare);
   const measures: { product: Measure; bare: Measure }[] = [];
-  // One unmeasured round warms both up.
+  // The first round only warms up.
   for (let round = 0; round <= rounds; round++) {
     const measured = { product: await load(product.port, product.cookie), bare: await load(bare.port, bare.cookie) };
     if (round > 0) measures.push(measured);
@@ -82,11 +82,11 @@ async function compare(title: string, places: { product: Place; bare: Place }) {
   await stopProcess(bare.child);
 
   const row = (name: 'product' | 'bare') => {
-    const of = (figure: keyof Measure) => median(measures.map((it) => it[name][figure]));
-    return `${name.padEnd(8)} ${of('perSecond').toFixed(0).padStart(6)} requests/s   p50 ${of('p50').toFixed(1)} ms   p99 ${of('p99').toFixed(1)} ms   failures ${of('failures')}`;
+    const medianOf = (figure: keyof Measure) => median(measures.map((it) => it[name][figure]));
+    return `${name.padEnd(8)} ${medianOf('perSecond').toFixed(0).padStart(6)} requests/s   p50 ${medianOf('p50').toFixed(1)} ms   p99 ${medianOf('p99').toFixed(1)} ms   failures ${medianOf('failures')}`;
   };
   const ratio = median(measures.map((it) => it.product.perSecond / it.bare.perSecond));
-  console.log(`\n${title}, list of ${listed}, ${rounds} rounds of ${secondsPerRound} s, 10 connections`);
+  console.log(`\n${title}, list of ${listLength}, ${rounds} rounds of ${secondsPerRound} s, 10 connections`);
   console.log(`  ${row('product')}\n  ${row('bare')}\n  ratio    ${ratio.toFixed(2)}`);
 }
 
@@ -94,8 +94,8 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const postgres = await ensurePostgres();
 try {
   if (postgres) {
-    const place = { databaseUrl: postgres.url, dataDir: join(folder, 'unused') };
-    await compare('Postgres', { product: place, bare: place });
+    const location = { databaseUrl: postgres.url, dataDir: join(folder, 'unused') };
+    await compare('Postgres', { product: location, bare: location });
   }
   await compare('Embedded', {
     product: { dataDir: join(folder, 'product') },

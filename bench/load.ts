@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
 
 /**
- * Sends GET requests over a few connections for a while and prints what came back. A process of its own, so that the
- * measured server does not share its thread.
+ * Sends GET requests over several connections and prints throughput and latency as JSON. Runs as a separate process, so
+ * that it doesn't share a thread with the measured server.
  */
 const [address = '', cookie = '', seconds = '2', connections = '10'] = process.argv.slice(2);
 const { origin, pathname, search } = new URL(address);

@@ -6,7 +6,7 @@ import { concernsOf, dietFindings } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 import { median } from './processes.ts';
 
-/** Planning a week of 28 meals with a year of history, from more and more recipes: how the time grows. */
+/** How the time to plan a week of 28 meals, with a year of history, grows with the number of recipes. */
 const rounds = 15;
 const timesPerRound = 3;
 const sizes = [62, 125, 250, 500, 1_000];
@@ -26,8 +26,8 @@ const words = ['Peanuts', 'fish', 'Halal'];
 const linesOf = (recipe: number) =>
   Array.from({ length: 15 }, (_, line) => foods[(recipe * 7 + line * ((recipe % 5) + 1)) % foods.length] ?? '');
 
-/** As the server does it once for each line and remembers it. */
-function look(recipe: number): PlanRecipe {
+/** Analyzes a recipe's lines. The server does this once per line and caches it. */
+function analyze(recipe: number): PlanRecipe {
   const lines = linesOf(recipe);
   const ingredients = lines.map((line) => ({ line, ...dietFindings(line) }));
   const concerns = concernsOf([{ id: '', name: '', allergies: words, dietaryRestrictions: [] }], ingredients);
@@ -60,7 +60,7 @@ const inputOf = (recipes: PlanRecipe[]): PlanInput => ({
   seed: 'bench',
 });
 
-/** Time of the processor, which other programs do not lengthen. */
+/** CPU time, which other programs on the machine don't affect. */
 function millisecondsFor<Result>(work: () => Result) {
   const start = process.cpuUsage();
   for (let time = 0; time < timesPerRound; time++) work();
@@ -68,31 +68,31 @@ function millisecondsFor<Result>(work: () => Result) {
   return (user + system) / 1_000 / timesPerRound;
 }
 
-const families = sizes.map((size) => ({
+const cases = sizes.map((size) => ({
   size,
-  input: inputOf(Array.from({ length: size }, (_, n) => look(n))),
+  input: inputOf(Array.from({ length: size }, (_, n) => analyze(n))),
   planning: [] as number[],
-  looking: [] as number[],
+  analyzing: [] as number[],
 }));
-// Interleaved, so that whatever else the machine does disturbs all alike; two unmeasured rounds warm up.
+// Interleaved, so that other load on the machine affects all sizes equally. The first two rounds only warm up.
 for (let round = -2; round < rounds; round++)
-  for (const { size, input, planning, looking } of families) {
+  for (const { size, input, planning, analyzing } of cases) {
     const planned = millisecondsFor(() => planWeek(input));
-    const looked = millisecondsFor(() => Array.from({ length: size }, (_, n) => look(n)));
+    const analyzed = millisecondsFor(() => Array.from({ length: size }, (_, n) => analyze(n)));
     if (round < 0) continue;
     planning.push(planned);
-    looking.push(looked);
+    analyzing.push(analyzed);
   }
 
 console.log(`planning 28 meals with a year of history, median of ${rounds} interleaved rounds`);
-let former: { size: number; planned: number; looked: number } | undefined;
-for (const { size, planning, looking } of families) {
-  const now = { size, planned: median(planning), looked: median(looking) };
-  const growth = former
-    ? `, ${(now.planned / former.planned).toFixed(2)} and ${(now.looked / former.looked).toFixed(2)} times as long for ${(size / former.size).toFixed(1)} times as many`
+let previous: { size: number; planned: number; analyzed: number } | undefined;
+for (const { size, planning, analyzing } of cases) {
+  const now = { size, planned: median(planning), analyzed: median(analyzing) };
+  const growth = previous
+    ? `, ${(now.planned / previous.planned).toFixed(2)} and ${(now.analyzed / previous.analyzed).toFixed(2)} times as long for ${(size / previous.size).toFixed(1)} times as many`
     : '';
   console.log(
-    `  ${String(size).padStart(4)} recipes: ${now.planned.toFixed(1)} ms, looking through their lines for the first time ${now.looked.toFixed(0)} ms${growth}`,
+    `  ${String(size).padStart(4)} recipes: ${now.planned.toFixed(1)} ms, looking through their lines for the first time ${now.analyzed.toFixed(0)} ms${growth}`,
   );
-  former = now;
+  previous = now;
 }

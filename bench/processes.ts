@@ -5,10 +5,10 @@ import { whenReady } from '#scripts/when-ready.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Starts a program of ours and waits until it is ready. */
+/** Starts one of our programs and waits until it is ready. */
 export async function startProcess(file: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, file)], {
-    // As `npm start` does it.
+    // Same compile cache as `npm start`.
     env: { NODE_COMPILE_CACHE: join(root, 'out/compile-cache'), ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -17,12 +17,12 @@ export async function startProcess(file: string, environment: Record<string, str
 }
 
 export async function stopProcess(child: ChildProcess) {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }
 
-/** Runs a program of ours to its end and answers what it printed. */
+/** Runs one of our programs to completion and returns its output. */
 export async function runProcess(file: string, args: string[]) {
   const child = spawn(process.execPath, [join(root, file), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';

@@ -3,9 +3,9 @@ import { readPage } from '#capabilities/recipes/rules/page/read-page.ts';
 import { cpuRatio } from '#scripts/score/cpu-ratio.ts';
 import { htmlOf, labelledPages } from '#scripts/score/pages.ts';
 
-/** What reading recipes costs against parsing the same HTML alone: CPU time, median of interleaved rounds. */
+/** CPU time to extract recipes, compared with only parsing the same HTML. Median of interleaved rounds. */
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name a folder with pages.jsonl and html/');
+if (!folder) throw new Error('Pass a folder with pages.jsonl and html/');
 
 const pages = labelledPages(folder).map((page) => ({ html: htmlOf(folder, page), url: page.url }));
 const { ours, theirs, ratio } = cpuRatio(

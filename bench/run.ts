@@ -15,5 +15,5 @@ const all = [
 ];
 const named = process.argv.slice(2);
 
-/** Everything we claim about speed, or what is named, one after the other, so that no measurement disturbs another. */
+/** Runs all benchmarks, or the named ones, one after another, so that they don't affect each other. */
 for (const bench of named.length > 0 ? named : all) console.log(await runProcess(`bench/${bench}.ts`, []));

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#scripts/free-port.mjs';
 import { median, startProcess, stopProcess } from './processes.ts';
 
-/** How long from the command until it is ready, and how much memory once it has settled; the bare server beside it. */
+/** Start-up time and settled memory, compared with the bare server. */
 const rounds = 5;
 const settlingMilliseconds = 2000;
 
-/** Resident memory in MB, where the system tells. */
+/** Resident memory in MB; NaN where /proc is not available. */
 function memoryOf(pid: number | undefined) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -37,13 +37,13 @@ try {
       product: await measure('server/main.ts', join(folder, 'data')),
       bare: await measure('bench/bare-server.ts', join(folder, 'data')),
     });
-  const of = (name: 'product' | 'bare', figure: 'seconds' | 'megabytes') =>
+  const medianOf = (name: 'product' | 'bare', figure: 'seconds' | 'megabytes') =>
     median(measures.map((it) => it[name][figure]));
   console.log(`\nStart-up on the embedded database, median of ${rounds}`);
   console.log(`  first start ever: ${first.seconds.toFixed(1)} s`);
   for (const figure of ['seconds', 'megabytes'] as const)
     console.log(
-      `  ${figure}: product ${of('product', figure).toFixed(1)}, bare ${of('bare', figure).toFixed(1)}, ratio ${(of('product', figure) / of('bare', figure)).toFixed(2)}`,
+      `  ${figure}: product ${medianOf('product', figure).toFixed(1)}, bare ${medianOf('bare', figure).toFixed(1)}, ratio ${(medianOf('product', figure) / medianOf('bare', figure)).toFixed(2)}`,
     );
 } finally {
   rmSync(folder, { recursive: true });

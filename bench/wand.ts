@@ -3,24 +3,24 @@ import { personFor, sessionCookie, startSession } from '#capabilities/account/se
 import { freePort } from '#scripts/free-port.mjs';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { onBothDatabases, type Place } from './both-databases.ts';
+import { type DatabaseLocation, onBothDatabases } from './both-databases.ts';
 import { median, startProcess, stopProcess } from './processes.ts';
 
-/** How long she waits for the first words of the built-in helper, against an empty signed-in request to the same server. */
+/** Time to the first words of the built-in helper, compared with an empty signed-in request to the same server. */
 const rounds = 60;
-/** No two rounds say quite the same, as no two mothers do. */
+/** Varies with the round, so that no round repeats a sentence exactly. */
 const sentences: ((round: number) => string)[] = [
   (round) => `dentist for Mia tomorrow at 3:${minutes(round)}`,
   (round) => `add milk, ${round} eggs and bread to the list`,
   (round) => `dentist for Mia on Friday at 3:${minutes(round)} and add milk`,
   () => "what's on this week?",
   () => 'how old is Mia?',
-  (round) => `remind me to order the ${word(round)} cards by Friday`,
-  (round) => `blue ${word(round)} monkeys sideways`,
+  (round) => `remind me to order the ${inventedWord(round)} cards by Friday`,
+  (round) => `blue ${inventedWord(round)} monkeys sideways`,
 ];
 const minutes = (round: number) => String(10 + (round % 50));
-/** A word that nobody knows. */
-const word = (round: number) =>
+/** A made-up word. */
+const inventedWord = (round: number) =>
   `b${'aeiou'.charAt(round % 5)}l${'aeiou'.charAt(Math.floor(round / 5) % 5)}n${'aeiou'.charAt(Math.floor(round / 25))}`;
 
 type Send = (method: string, path: string, body?: object) => Promise<Response>;
@@ -35,12 +35,12 @@ const sender =
     });
 
 async function milliseconds(work: () => Promise<void>) {
-  const began = performance.now();
+  const start = performance.now();
   await work();
-  return performance.now() - began;
+  return performance.now() - start;
 }
 
-/** Reads until the first words, and then to the end, which is not measured. */
+/** Measures the time to the first words, then reads the rest of the stream unmeasured. */
 async function untilFirstWords(send: Send, message: string) {
   let rest: Promise<void> | undefined;
   const waited = await milliseconds(async () => {
@@ -50,7 +50,7 @@ async function untilFirstWords(send: Send, message: string) {
     let read = '';
     while (!read.includes('"content"')) {
       const { value, done } = await reader.read();
-      if (done) throw new Error('It ended without a word');
+      if (done) throw new Error('The answer ended without text');
       read += value;
     }
     rest = (async () => {
@@ -61,8 +61,8 @@ async function untilFirstWords(send: Send, message: string) {
   return waited;
 }
 
-async function measure(title: string, place: Place) {
-  const database = await openDatabase(place);
+async function measure(title: string, location: DatabaseLocation) {
+  const database = await openDatabase(location);
   await migrate(database);
   const person = await personFor(database, {
     issuer: 'https://bench.example',
@@ -72,7 +72,7 @@ async function measure(title: string, place: Place) {
   const cookie = `${sessionCookie('http://localhost').name}=${await startSession(database, person)}`;
   await database.close();
   const port = await freePort();
-  const environment = { PORT: String(port), DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+  const environment = { PORT: String(port), DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' };
   const child = await startProcess('server/main.ts', environment);
   const send = sender(port, cookie);
   await send('POST', '/api/children', { name: 'Mia', birthdate: '2019-03-04' });
@@ -81,7 +81,7 @@ async function measure(title: string, place: Place) {
   );
   const empty: number[] = [];
   const first = new Map<string, number[]>(sentences.map((sentence) => [sentence(1), []]));
-  // The first rounds warm both up.
+  // The first ten rounds only warm up.
   for (let round = -10; round < rounds; round++) {
     for (const sentence of sentences) {
       const request = await milliseconds(async () => void (await (await send('GET', '/api/booking-links')).json()));

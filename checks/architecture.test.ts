@@ -2,23 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
-const product = files.filter(({ path, isTest }) => !isTest && /^(core|food|server|web|capabilities)\//.test(path));
-const offenders = (broken: (file: SourceFile) => unknown) =>
-  product
-    .map((file) => [file.path, broken(file)] as const)
-    .filter(([, fault]) => (Array.isArray(fault) ? fault.length > 0 : fault))
-    .map(([path, fault]) => (fault === true ? path : `${path}: ${fault}`));
+const productFiles = files.filter(({ path, isTest }) => !isTest && /^(core|food|server|web|capabilities)\//.test(path));
+/** Paths of the files for which `findProblem` returns something, with the problem unless it is just `true`. */
+const offenders = (findProblem: (file: SourceFile) => unknown) =>
+  productFiles
+    .map((file) => [file.path, findProblem(file)] as const)
+    .filter(([, problem]) => (Array.isArray(problem) ? problem.length > 0 : problem))
+    .map(([path, problem]) => (problem === true ? path : `${path}: ${problem}`));
 
 const capabilityOf = (path: string) => /^capabilities\/([^/]+)\//.exec(path)?.[1];
 
-describe('who may import whom', () => {
-  /** Of the food room, the files beside its folders are the door. */
+describe('imports', () => {
+  /** The public files of `food/` are the ones directly in that folder. */
   const contractOrRules = /^capabilities\/[^/]+\/(([a-z-]+-)?contract\.ts|rules\.ts|rules\/)|^food\/[a-z]+\.ts$/;
   const isOwn = (from: string, to: string) =>
     capabilityOf(from) !== undefined && capabilityOf(from) === capabilityOf(to);
 
-  /** For each kind of file, what of ours it may import. */
-  const rules: [kind: RegExp, may: (from: string, to: string) => boolean][] = [
+  /** For each kind of file, which project files it may import. */
+  const rules: [kind: RegExp, isAllowed: (from: string, to: string) => boolean][] = [
     [/^core\//, (_, to) => to.startsWith('core/')],
     [/^food\/server\//, (_, to) => /^(core|food|server)\//.test(to)],
     [/^food\//, (_, to) => /^(core|food)\//.test(to) && !to.startsWith('food/server/')],
@@ -58,28 +59,28 @@ describe('who may import whom', () => {
     [/^web\//, (_, to) => /^(core|web)\//.test(to)],
   ];
 
-  test('every import goes in an allowed direction', () => {
+  test('go in an allowed direction', () => {
     const wrong = offenders(({ path, imports }) => {
-      const may = rules.find(([kind]) => kind.test(path))?.[1];
-      const ours = imports.filter((to) => /^(core|food|server|web|capabilities|testing|checks)\//.test(to));
-      return ours.filter((to) => !may?.(path, to));
+      const isAllowed = rules.find(([kind]) => kind.test(path))?.[1];
+      const projectImports = imports.filter((to) => /^(core|food|server|web|capabilities|testing|checks)\//.test(to));
+      return projectImports.filter((to) => !isAllowed?.(path, to));
     });
     expect(wrong).toEqual([]);
   });
 
-  test('a relative import stays inside its folder, so that a crossing is seen', () => {
-    const room = (path: string) => capabilityOf(path) ?? path.split('/')[0];
+  test('are relative only within a top-level folder or capability, so crossings are visible', () => {
+    const areaOf = (path: string) => capabilityOf(path) ?? path.split('/')[0];
     const wrong = files.flatMap(({ path, text }) =>
       [...text.matchAll(/from '(\.\.?\/[^']+)'/g)]
         .map(([, specifier]) => new URL(specifier ?? '', `file:///${path}`).pathname.slice(1))
-        .filter((to) => room(to) !== room(path))
+        .filter((to) => areaOf(to) !== areaOf(path))
         .map((to) => `${path} -> ${to}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('there is no cycle', () => {
-    const graph = new Map(product.map(({ path, imports }) => [path, imports]));
+  test('have no cycles', () => {
+    const graph = new Map(productFiles.map(({ path, imports }) => [path, imports]));
     const done = new Set<string>();
     const cycles: string[] = [];
     const visit = (path: string, trail: string[]) => {
@@ -93,9 +94,9 @@ describe('who may import whom', () => {
   });
 });
 
-describe('what is confined', () => {
-  /** A library or a global, and the only places that may use it. */
-  const confined: [what: string, pattern: RegExp, where: RegExp][] = [
+describe('restricted code', () => {
+  /** A library or global, the pattern of its use, and the only files that may use it. */
+  const restricted: [name: string, pattern: RegExp, allowedFiles: RegExp][] = [
     ['the HTTP framework', /from 'fastify'|from '@fastify\//, /^server\/|^capabilities\/[^/]+\/server\/routes\.ts$/],
     [
       'the database library',
@@ -113,23 +114,23 @@ describe('what is confined', () => {
     ['the environment', /process\.env\b/, /^server\/(start|config)\.ts$/],
   ];
 
-  test.each(confined)('%s is used only where it belongs', (_what, pattern, where) => {
-    expect(offenders(({ path, text }) => pattern.test(text) && !where.test(path))).toEqual([]);
+  test.each(restricted)('%s is used only in the allowed files', (_name, pattern, allowedFiles) => {
+    expect(offenders(({ path, text }) => pattern.test(text) && !allowedFiles.test(path))).toEqual([]);
   });
 
-  test('only the listed files reach across families', () => {
-    const callers = product.filter(({ text }) => /\bacrossFamilies\(/.test(text)).map(({ path }) => path);
+  test('acrossFamilies is called only by the listed files', () => {
+    const callers = productFiles.filter(({ text }) => /\bacrossFamilies\(/.test(text)).map(({ path }) => path);
     expect(callers.toSorted()).toEqual(acrossFamiliesCallers);
   });
 
-  test('markup is never made from text', () => {
+  test('HTML is never created from strings', () => {
     expect(
       offenders(({ text }) => /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/.test(text)),
     ).toEqual([]);
   });
 });
 
-/** Sign-in, its provider, who belongs to which family, admin, and the one function that opens a scope. A new caller is a decision. */
+/** Files that may query across families. A new entry needs a decision record. */
 const acrossFamiliesCallers = [
   'capabilities/account/server/listening-store.ts',
   'capabilities/account/server/store.ts',
@@ -139,10 +140,10 @@ const acrossFamiliesCallers = [
   'capabilities/family/server/people-store.ts',
   'capabilities/family/server/store.ts',
   'capabilities/profile/server/store.ts',
-  // Seven tables in one statement, each by its family.
+  // One statement over seven tables, each filtered by family.
   'capabilities/wand/server/name-store.ts',
   'server/database/family-clock.ts',
-  // Several tables in one statement, each by its family.
+  // One statement over several tables, each filtered by family.
   'server/database/family-lists.ts',
   'server/database/membership.ts',
   'server/database/recording.ts',
@@ -157,15 +158,15 @@ const acrossFamiliesCallers = [
 ];
 
 describe('names and sizes', () => {
-  test('the files of a capability have the agreed names', () => {
-    const agreed =
+  test('capability files follow the naming scheme', () => {
+    const allowedNames =
       /^capabilities\/[a-z-]+\/(([a-z-]+-)?contract\.ts|rules\.ts|rules\/([a-z-]+\/){0,2}[a-z-]+\.ts|catalogue\/[a-z0-9-]+\.ts|server\/(tables|routes|([a-z-]+-)?store|[a-z-]+-(job|worker))\.ts|web\/(hooks\.ts|[a-z-]+-(page|form|card|dialog|list)\.tsx))$/;
-    expect(offenders(({ path }) => path.startsWith('capabilities/') && !agreed.test(path))).toEqual([]);
+    expect(offenders(({ path }) => path.startsWith('capabilities/') && !allowedNames.test(path))).toEqual([]);
   });
 
-  test('no file is called after nothing', () => {
-    const empty = /\/(utils?|helpers?|common|misc|manager|data|types|index)\.tsx?$/;
-    expect(files.filter(({ path }) => empty.test(path)).map(({ path }) => path)).toEqual([]);
+  test('no file has a meaningless name such as utils or helpers', () => {
+    const meaningless = /\/(utils?|helpers?|common|misc|manager|data|types|index)\.tsx?$/;
+    expect(files.filter(({ path }) => meaningless.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
   test('file names are kebab-case', () => {
@@ -173,7 +174,7 @@ describe('names and sizes', () => {
     expect(files.filter(({ path }) => !kebab.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('a file beyond its size is two ideas', () => {
+  test('no file exceeds the line limit of its kind', () => {
     const limits: [RegExp, number][] = [
       [/contract\.ts$/, 160],
       [/\/tables\.ts$/, 80],
@@ -190,32 +191,36 @@ describe('names and sizes', () => {
     );
   });
 
-  test('a folder beyond its size is several rooms', () => {
-    const folders = Object.groupBy(product, ({ path }) => path.replace(/\/[^/]*$/, ''));
-    const tooFull = Object.entries(folders).filter(([, inside = []]) => inside.length > 80);
+  test('no folder has more than 80 files', () => {
+    const folders = Object.groupBy(productFiles, ({ path }) => path.replace(/\/[^/]*$/, ''));
+    const tooFull = Object.entries(folders).filter(([, contents = []]) => contents.length > 80);
     expect(tooFull.map(([folder]) => folder)).toEqual([]);
   });
 
-  test('no class repeats what the page says of all its text: long words wrap', () => {
+  test('wrap-anywhere is not set on elements, because the page already sets it', () => {
     expect(offenders(({ text }) => text.includes('wrap-anywhere'))).toEqual([]);
   });
 
-  test('nothing is left for later without an issue', () => {
+  test('every TODO names an issue', () => {
     expect(offenders(({ text }) => /\b(TODO|FIXME|XXX)\b(?!.*#\d+)/.test(text))).toEqual([]);
   });
 });
 
-test('every capability with routes has tests over HTTP, and every set of rules has tests', () => {
-  const has = (path: string) => files.some((file) => file.path === path);
-  const needsTest = product.filter(({ path }) => /\/server\/routes\.ts$|\/rules\.ts$|\/rules\/[^/]+\.ts$/.test(path));
-  expect(needsTest.map(({ path }) => path.replace(/\.ts$/, '.test.ts')).filter((path) => !has(path))).toEqual([]);
-  // A field of rules in a folder of its own is tested through the few functions that others call.
-  const fields = new Set(product.flatMap(({ path }) => /^capabilities\/[^/]+\/rules\/[^/]+\//.exec(path) ?? []));
-  const isTested = (field: string) => files.some(({ path, isTest }) => isTest && path.startsWith(field));
-  expect([...fields].filter((field) => !isTested(field))).toEqual([]);
+test('every routes file and every rules file or folder has tests', () => {
+  const exists = (path: string) => files.some((file) => file.path === path);
+  const needsTest = productFiles.filter(({ path }) =>
+    /\/server\/routes\.ts$|\/rules\.ts$|\/rules\/[^/]+\.ts$/.test(path),
+  );
+  expect(needsTest.map(({ path }) => path.replace(/\.ts$/, '.test.ts')).filter((path) => !exists(path))).toEqual([]);
+  // A folder inside rules/ needs at least one test; its files are tested through the functions that others call.
+  const ruleFolders = new Set(
+    productFiles.flatMap(({ path }) => /^capabilities\/[^/]+\/rules\/[^/]+\//.exec(path) ?? []),
+  );
+  const isTested = (folder: string) => files.some(({ path, isTest }) => isTest && path.startsWith(folder));
+  expect([...ruleFolders].filter((folder) => !isTested(folder))).toEqual([]);
 });
 
-test('a test that uses a database mocks nothing: such files share their modules', () => {
+test('tests with a database mock nothing, because they share loaded modules', () => {
   const usesDatabase = files.filter(
     ({ isTest, path, imports }) =>
       isTest && /\.ts$/.test(path) && imports.some((it) => /^testing\/test-(app|database)\.ts$/.test(it)),
@@ -225,11 +230,11 @@ test('a test that uses a database mocks nothing: such files share their modules'
   ).toEqual([]);
 });
 
-test('no food is ever called safe: we know names, not labels', () => {
+test('no text calls a food safe, because we only know names and not labels', () => {
   const isAboutFood =
     /^capabilities\/(recipes|meals|meal-preferences|groceries|dashboard)\/(?!.*\.test\.)|^food\/(?!.*\.test\.)/;
   const withoutComments = (text: string) => text.replaceAll(/\/\*[^*]*(\*(?!\/)[^*]*)*\*\/|\/\/[^\n]*/g, '');
-  const says = ({ path, text }: SourceFile) =>
+  const saysSafe = ({ path, text }: SourceFile) =>
     isAboutFood.test(path) && /\bsafe(ly|ty)?\b(?!-area)/i.test(withoutComments(text));
-  expect(offenders(says)).toEqual([]);
+  expect(offenders(saysSafe)).toEqual([]);
 });

@@ -8,25 +8,25 @@ import { frequencies } from '#core/recurrence.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { testApp } from '#testing/test-app.ts';
 
-/** Two real programs read our feed and list the days that our calendar shows. Where they are not installed, that is said. */
+/** Compares our calendar with how two real programs read our feed. Prints a warning if they are not installed. */
 
-const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
-// The packages of the system belong to its own Python, whatever else is called so.
+const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+// System packages are installed for the system's Python, which may not be the first one in PATH.
 const python = '/usr/bin/python3';
-const hasKhal = works('khal', '--version');
-const hasPython = works(python, '-c', 'import icalendar, recurring_ical_events');
+const hasKhal = runs('khal', '--version');
+const hasPython = runs(python, '-c', 'import icalendar, recurring_ical_events');
 
 const { signUp, visitor } = await testApp();
 const timeZone = 'America/New_York';
 const days = 450;
 const [from, to] = [today(timeZone), addDays(today(timeZone), days)];
 
-let ours: string[] = [];
+let ourDays: string[] = [];
 let feed = '';
 
-async function fill(mother: Awaited<ReturnType<typeof signUp>>) {
-  await mother.post('/api/preferences', { timeZone, onboardingCompleted: true });
-  const add = async (path: string, body: object) => expect((await mother.post(path, body)).status).toBe(201);
+async function addEntries(user: Awaited<ReturnType<typeof signUp>>) {
+  await user.post('/api/preferences', { timeZone, onboardingCompleted: true });
+  const add = async (path: string, body: object) => expect((await user.post(path, body)).status).toBe(201);
   const starts = ['2026-01-28', '2026-01-29', '2026-01-30', '2026-01-31', '2025-11-30', '2024-02-29', '2026-03-08'];
   for (const [n, date] of starts.entries())
     for (const recurringFrequency of frequencies)
@@ -41,7 +41,7 @@ async function fill(mother: Awaited<ReturnType<typeof signUp>>) {
         recurringUntil: n === 4 ? addDays(from, 400) : null,
         skippedDates: recurringFrequency === 'weekly' ? [addDays(date, 7 * 110), addDays(date, 7 * 60)] : [],
       });
-  await changeSome(mother);
+  await changeSeries(user);
   await add('/api/appointments', { title: 'Dentist', type: 'Dental', date: addDays(from, 3), time: '09:00' });
   await add('/api/children', { name: 'Noa', birthdate: '2024-02-29' });
   const party = { partyDate: addDays(from, 20), partyTime: '15:00', partyLocation: 'Oak Street' };
@@ -51,23 +51,23 @@ async function fill(mother: Awaited<ReturnType<typeof signUp>>) {
   await add('/api/reminders', { ...trip, startDate: addDays(from, 30), endDate: addDays(from, 37) });
 }
 
-/** Of some series one occurrence differs, of one the later part, and one is removed from a day on. */
-async function changeSome(mother: Awaited<ReturnType<typeof signUp>>) {
-  const { entries } = (await mother.get(`/api/calendar?from=${addDays(from, 20)}&to=${addDays(from, 390)}`)).json;
-  const first = new Map<string, CalendarEntry>();
-  for (const entry of entries as CalendarEntry[]) if (!first.has(entry.id)) first.set(entry.id, entry);
-  for (const [n, { id, occurrence, date }] of [...first.values()].entries()) {
-    const one = `/api/appointments/${id}`;
-    const own = [
+/** Changes one occurrence in each series, the later part of one, and removes an occurrence or the later part of two. */
+async function changeSeries(user: Awaited<ReturnType<typeof signUp>>) {
+  const { entries } = (await user.get(`/api/calendar?from=${addDays(from, 20)}&to=${addDays(from, 390)}`)).json;
+  const firstEntries = new Map<string, CalendarEntry>();
+  for (const entry of entries as CalendarEntry[]) if (!firstEntries.has(entry.id)) firstEntries.set(entry.id, entry);
+  for (const [n, { id, occurrence, date }] of [...firstEntries.values()].entries()) {
+    const path = `/api/appointments/${id}`;
+    const changes = [
       { date: addDays(date ?? '', (n % 5) - 2) },
       { time: '18:45', location: 'Lake' },
       { title: `Gala ${n}` },
     ];
-    expect((await mother.patch(one, { reach: 'this', day: occurrence, ...own[n % 3] })).status).toBe(200);
+    expect((await user.patch(path, { reach: 'this', day: occurrence, ...changes[n % 3] })).status).toBe(200);
     const later = { reach: 'later', day: occurrence, date: addDays(date ?? '', 3), time: '08:15' };
-    if (n === 6) expect((await mother.patch(one, later)).status).toBe(200);
-    if (n === 7) expect((await mother.remove(`${one}?reach=later&day=${occurrence}`)).status).toBe(204);
-    if (n === 8) expect((await mother.remove(`${one}?reach=this&day=${occurrence}`)).status).toBe(204);
+    if (n === 6) expect((await user.patch(path, later)).status).toBe(200);
+    if (n === 7) expect((await user.remove(`${path}?reach=later&day=${occurrence}`)).status).toBe(204);
+    if (n === 8) expect((await user.remove(`${path}?reach=this&day=${occurrence}`)).status).toBe(204);
   }
 }
 
@@ -75,20 +75,20 @@ const line = (date: string, time: string, title: string) => `${date} ${time} ${t
 
 beforeAll(async () => {
   const missing = [hasKhal ? '' : 'khal', hasPython ? '' : 'python3-recurring-ical-events'].filter(Boolean);
-  // biome-ignore lint/suspicious/noConsole: a check that does not run has to be seen.
-  if (missing.length > 0) console.warn(`SKIPPED: our feed is not read by ${missing.join(' and ')}, not installed here`);
+  // biome-ignore lint/suspicious/noConsole: a skipped check must be visible.
+  if (missing.length > 0) console.warn(`SKIPPED: feed not checked with ${missing.join(' and ')} (not installed)`);
   if (!hasKhal && !hasPython) return;
-  const mother = await signUp();
-  await fill(mother);
+  const user = await signUp();
+  await addEntries(user);
   for (let start = from; start <= to; start = addDays(start, 400)) {
     const end = addDays(start, 399) < to ? addDays(start, 399) : to;
-    const { entries } = (await mother.get(`/api/calendar?from=${start}&to=${end}`)).json as {
+    const { entries } = (await user.get(`/api/calendar?from=${start}&to=${end}`)).json as {
       entries: CalendarEntry[];
     };
-    ours.push(...entries.map(({ date, time, title }) => line(date ?? '', time ?? '', title)));
+    ourDays.push(...entries.map(({ date, time, title }) => line(date ?? '', time ?? '', title)));
   }
-  ours = [...new Set(ours)].toSorted();
-  const { address } = (await mother.post('/api/calendar/feed')).json;
+  ourDays = [...new Set(ourDays)].toSorted();
+  const { address } = (await user.post('/api/calendar/feed')).json;
   feed = (await visitor.get(new URL(address).pathname)).text;
 });
 
@@ -99,8 +99,8 @@ function feedFile() {
   return { folder, file };
 }
 
-/** Days as both programs print them: 'date|time|title'. */
-const daysIn = (printed: string) => {
+/** Parses the programs' output, lines of 'date|time|title'. */
+const parseDays = (printed: string) => {
   const rows = printed.split('\n').filter(Boolean);
   const days = rows.map((row) => {
     const [date = '', time = '', ...title] = row.split('|');
@@ -109,7 +109,7 @@ const daysIn = (printed: string) => {
   return [...new Set(days)].toSorted();
 };
 
-describe('programs that read our feed list the same days as our calendar', () => {
+describe('the feed has the same days as our calendar when read by', () => {
   test.skipIf(!hasKhal)('khal', () => {
     const { folder, file } = feedFile();
     const config = join(folder, 'khal.conf');
@@ -146,7 +146,7 @@ path = ${join(folder, 'khal.db')}
     khal('import', '--batch', '-a', 'family', file);
     const format = '{start-date-long}|{start-time}|{title}';
     const printed = khal('list', '--day-format', '', '--format', format, from, to);
-    expect(daysIn(printed)).toEqual(ours);
+    expect(parseDays(printed)).toEqual(ourDays);
   });
 
   test.skipIf(!hasPython)('icalendar with recurring-ical-events', () => {
@@ -160,6 +160,6 @@ for event in recurring_ical_events.of(calendar).between(datetime.date.fromisofor
     print(start.strftime('%Y-%m-%d|%H:%M' if isinstance(start, datetime.datetime) else '%Y-%m-%d|'), event['SUMMARY'], sep='|')
 `;
     const args = ['-c', program, feedFile().file, from, to];
-    expect(daysIn(execFileSync(python, args, { encoding: 'utf8', maxBuffer: 1e8 }))).toEqual(ours);
+    expect(parseDays(execFileSync(python, args, { encoding: 'utf8', maxBuffer: 1e8 }))).toEqual(ourDays);
   });
 });

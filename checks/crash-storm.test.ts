@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { makePrivatePostgres } from '#scripts/ensure-postgres.mjs';
+import { createPrivatePostgres } from '#scripts/ensure-postgres.mjs';
 import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -30,28 +30,31 @@ test.runIf(server)('no acknowledged write is lost or torn when the process is ki
   expect(result).toMatchObject({ missing: [], torn: [] });
 });
 
-test('the whole server, killed in the middle of writes, keeps everything that it acknowledged', async () => {
+test('the server keeps every acknowledged write when killed mid-write', async () => {
   const scratch = server ? await createScratchDatabase(server) : undefined;
   onTestFinished(async () => scratch?.drop());
-  const place = { dataDir: scratch ? temporaryFolder() : await readyDataFolder(), databaseUrl: scratch?.url };
-  const result = await crashStorm({ rounds: 2, ...(await serverStorm(place)) });
+  const location = { dataDir: scratch ? temporaryFolder() : await readyDataFolder(), databaseUrl: scratch?.url };
+  const result = await crashStorm({ rounds: 2, ...(await serverStorm(location)) });
   expect(result).toMatchObject({ missing: [], torn: [] });
 });
 
-test.runIf(server)('nothing is lost when Postgres comes and goes, or one process of two dies', async (context) => {
-  const postgres = await makePrivatePostgres();
-  if (!postgres) return context.skip('No Postgres is installed that could be stopped.');
-  onTestFinished(postgres.remove);
-  await postgres.start();
-  const result = await postgresStorm({
-    postgres,
-    databaseUrls: [postgres.url, postgres.socketUrl],
-    interruptions: [stopAndStart('immediate'), endAllConnections, stopAndStart('fast'), killOneProcess],
-  });
-  expect(result).toMatchObject({ rounds: 4, survived: 4, faults: [], missing: [], torn: [] });
-});
+test.runIf(server)(
+  'nothing is lost when Postgres goes down and comes back, or when one of two server processes dies',
+  async (context) => {
+    const postgres = await createPrivatePostgres();
+    if (!postgres) return context.skip('No local Postgres installation was found to start and stop.');
+    onTestFinished(postgres.remove);
+    await postgres.start();
+    const result = await postgresStorm({
+      postgres,
+      databaseUrls: [postgres.url, postgres.socketUrl],
+      interruptions: [stopAndStart('immediate'), endAllConnections, stopAndStart('fast'), killOneProcess],
+    });
+    expect(result).toMatchObject({ rounds: 4, survived: 4, faults: [], missing: [], torn: [] });
+  },
+);
 
-test('the storm notices a writer that acknowledges what it does not keep', async () => {
+test('the crash storm detects a writer that acknowledges writes it does not store', async () => {
   const result = await crashStorm({
     rounds: 1,
     async startWriter(acknowledged) {
@@ -68,49 +71,49 @@ test('the storm notices a writer that acknowledges what it does not keep', async
   expect(result.missing).toEqual(['never written']);
 });
 
-/** Two mothers who write to somebody who only pretends to be our server. */
-async function trafficTo(pretend: RequestListener) {
-  const pretended = createServer(pretend);
-  await once(pretended.listen(0, '127.0.0.1'), 'listening');
-  const { port } = pretended.address() as AddressInfo;
-  const reached = { url: `http://127.0.0.1:${port}` } as RunningServer;
-  const traffic = startTraffic(() => [reached], ['the first mother', 'the second mother']);
+/** Two users who write to a fake server. */
+async function trafficTo(listener: RequestListener) {
+  const fakeServer = createServer(listener);
+  await once(fakeServer.listen(0, '127.0.0.1'), 'listening');
+  const { port } = fakeServer.address() as AddressInfo;
+  const runningServer = { url: `http://127.0.0.1:${port}` } as RunningServer;
+  const traffic = startTraffic(() => [runningServer], ['first user', 'second user']);
   onTestFinished(async () => {
     await traffic.stop();
-    pretended.close();
+    fakeServer.close();
   });
   return traffic;
 }
 
-const added = JSON.stringify({ id: 'child' });
+const createdChild = JSON.stringify({ id: 'child' });
 
-test('a storm is over for all only when nobody is held up any more', async () => {
+test('untilAllServed waits until every user has been served again', async () => {
   const released = Promise.withResolvers<void>();
   const traffic = await trafficTo(async ({ url, headers }, response) => {
-    if (url === '/api/children' && headers.cookie === 'the second mother') await released.promise;
-    response.writeHead(201).end(added);
+    if (url === '/api/children' && headers.cookie === 'second user') await released.promise;
+    response.writeHead(201).end(createdChild);
   });
   onTestFinished(() => released.resolve());
-  let areAllServed = false;
-  const allAreServed = traffic.untilAllAreServed().then(() => {
-    areAllServed = true;
+  let isEveryoneServed = false;
+  const allServed = traffic.untilAllServed().then(() => {
+    isEveryoneServed = true;
   });
   await traffic.until(() => traffic.acknowledged.length === 3);
-  expect(areAllServed).toBe(false);
+  expect(isEveryoneServed).toBe(false);
   released.resolve();
-  await allAreServed;
+  await allServed;
 });
 
-test('whoever listens is live again when she has a stream, not when she lost it', async () => {
-  let isAway = true;
+test('a gap in live changes counts when the stream is open again, not when it was lost', async () => {
+  let isDown = true;
   let refusals = 0;
   const traffic = await trafficTo(({ url }, response) => {
-    const isRefused = isAway && url === '/api/changes';
+    const isRefused = isDown && url === '/api/changes';
     if (isRefused) refusals += 1;
-    response.writeHead(isRefused ? 503 : 201).end(added);
+    response.writeHead(isRefused ? 503 : 201).end(createdChild);
   });
   await traffic.until(() => refusals > 1);
   expect(traffic.gaps).toBe(0);
-  isAway = false;
+  isDown = false;
   await traffic.until(() => traffic.gaps > 0);
 });

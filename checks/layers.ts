@@ -1,31 +1,29 @@
 import { sourceFiles } from './source-files.ts';
 
-/**
- * Imports that go up, with the reason. Everything else goes down, so that a capability can be read, tested and replaced
- * without what stands on it.
- */
-export const upward: Record<string, string> = {
-  'appointments -> calendar': 'before one is added, the calendar is searched for the same thing',
-  'meals -> groceries': "the food page shows the week's groceries beside its meals",
+/** Allowed upward imports, with the reason. All others go down, so a capability works without the ones above it. */
+export const upwardImports: Record<string, string> = {
+  'appointments -> calendar': 'before an appointment is added, the calendar is searched for duplicates',
+  'meals -> groceries': "the food page shows the week's groceries next to its meals",
 };
 
 const capabilityOf = (path: string) => /^capabilities\/([^/]+)\//.exec(path)?.[1];
 
-/** Which capabilities each one imports, itself and listed exceptions left out. */
+/** Capabilities that each capability imports, without itself and the listed exceptions. */
 function importedBy(): Map<string, Set<string>> {
   const imported = new Map<string, Set<string>>();
   for (const { path, imports, isTest } of sourceFiles()) {
     const from = capabilityOf(path);
     if (!from || isTest) continue;
-    const mine = imported.get(from) ?? new Set();
-    imported.set(from, mine);
-    for (const to of imports.map(capabilityOf)) if (to && to !== from && !upward[`${from} -> ${to}`]) mine.add(to);
+    const own = imported.get(from) ?? new Set();
+    imported.set(from, own);
+    for (const to of imports.map(capabilityOf))
+      if (to && to !== from && !upwardImports[`${from} -> ${to}`]) own.add(to);
   }
   return imported;
 }
 
-/** The capabilities from the lowest layer up: each imports only what stands below it. What is left over goes in circles. */
-export function layers(): { layers: string[][]; circles: string[] } {
+/** Capabilities by layer, lowest first. Those that cannot be placed are in import cycles. */
+export function layers(): { layers: string[][]; cycles: string[] } {
   const imported = importedBy();
   const placed = new Set<string>();
   const found: string[][] = [];
@@ -37,6 +35,6 @@ export function layers(): { layers: string[][]; circles: string[] } {
     for (const name of names) placed.add(name);
   }
   const left = [...imported].filter(([name]) => !placed.has(name));
-  const circles = left.map(([name, below]) => `${name} -> ${[...below].filter((it) => !placed.has(it)).join(', ')}`);
-  return { layers: found, circles };
+  const cycles = left.map(([name, below]) => `${name} -> ${[...below].filter((it) => !placed.has(it)).join(', ')}`);
+  return { layers: found, cycles };
 }

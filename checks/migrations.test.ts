@@ -10,20 +10,20 @@ const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf
   entries: { idx: number; when: number; tag: string }[];
 };
 
-test('migrations stand in order: the migrator skips one whose time is older than the last it ran', () => {
+test('migrations are in order, because the migrator skips one that is older than the last it ran', () => {
   const times = journal.entries.map(({ when }) => when);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(journal.entries.map(({ idx }) => idx)).toEqual(journal.entries.map((_, position) => position));
 });
 
-test('every migration of the journal has its file, and every file is in the journal', () => {
+test('every migration in the journal has a file, and every file is in the journal', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   expect(files.toSorted()).toEqual(journal.entries.map(({ tag }) => `${tag}.sql`).toSorted());
   for (const { idx } of journal.entries)
     expect(existsSync(join(folder, `meta/${String(idx).padStart(4, '0')}_snapshot.json`))).toBe(true);
 });
 
-test('what people told before a migration is still theirs after it', async () => {
+test('favorite meals from before the recipe migration become recipes of the same family', async () => {
   const { pool, close } = await openInMemory(await emptyDump());
   const run = (name: string) => pool.query(readFileSync(join(folder, `${name}.sql`), 'utf8'));
   await run('0000_foundation');
@@ -47,7 +47,7 @@ test('what people told before a migration is still theirs after it', async () =>
   await close();
 });
 
-test('a calendar address stays with whoever made it, and ends where she has left', async () => {
+test('a calendar feed stays with the member who created it, and is removed if that member has left', async () => {
   const { pool, close } = await openInMemory(await emptyDump());
   const run = (name: string) => pool.query(readFileSync(join(folder, `${name}.sql`), 'utf8'));
   for (const { tag } of journal.entries.slice(0, 6)) await run(tag);

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { migrate } from '#server/database/migrate.ts';
 import { newSession } from '#testing/sign-in.ts';
 import type { Damage } from './crash-storm.ts';
-import { damageToChildren, onDatabase, type RunningServer, startServer } from './storm-server.ts';
+import { findDamageToChildren, type RunningServer, startServer, withDatabase } from './storm-server.ts';
 import { startTraffic } from './storm-traffic.ts';
 
-/** A Postgres that goes away under the writes of six mothers, again and again. The server has to stay, and to lose nothing. */
+/** Interrupts Postgres repeatedly while six users write. The server must stay up and lose nothing. */
 
 export interface PrivatePostgres {
   url: string;
@@ -15,34 +15,34 @@ export interface PrivatePostgres {
   stop(mode: 'fast' | 'immediate'): Promise<void>;
 }
 
-/** What happens to Postgres, or to one of our processes. An interruption without an end is over at once. */
+/** Something that happens to Postgres or to a server process. Without `end`, the interruption is momentary. */
 export interface Interruption {
   begin(postgres: PrivatePostgres, servers: RunningServer[]): Promise<void>;
   end?(postgres: PrivatePostgres): Promise<void>;
-  awayMs?: number;
+  downMs?: number;
 }
 
 export interface StormResult extends Damage {
   rounds: number;
   survived: number;
   acknowledged: number;
-  /** Answered with 503 and a time to come back. */
+  /** Number of writes answered with 503 and Retry-After. */
   refused: number;
-  /** Every other answer to a write. */
+  /** All other failed writes. */
   faults: string[];
-  /** From the moment at which Postgres took connections again, or a process was gone, until every mother had written something. */
+  /** Time from the end of each interruption until every user's next write was acknowledged. */
   servedAfterMs: number[];
-  /** The same until the browser that listens was told to fetch again. */
-  heardAfterMs: number[];
+  /** Time from the end of each interruption until the listening client had a live stream again. */
+  liveAfterMs: number[];
 }
 
-const mothers = 6;
-const mostWritesBefore = 30;
+const userCount = 6;
+const maxWritesBetween = 30;
 
-export const stopAndStart = (mode: 'fast' | 'immediate', awayMs = 0): Interruption => ({
+export const stopAndStart = (mode: 'fast' | 'immediate', downMs = 0): Interruption => ({
   begin: (postgres) => postgres.stop(mode),
   end: (postgres) => postgres.start(),
-  awayMs,
+  downMs,
 });
 
 export const endAllConnections: Interruption = {
@@ -56,82 +56,85 @@ export const endAllConnections: Interruption = {
   },
 };
 
-/** The first of several, to which the listener is connected. The others go on, and somebody starts it again. */
+/** Kills the first server process, which the live stream uses. The others keep running; it is then restarted. */
 export const killOneProcess: Interruption = {
   async begin(_postgres, [server]) {
     server?.kill();
-    await server?.gone;
+    await server?.exited;
   },
 };
 
 interface Storm {
   postgres: PrivatePostgres;
-  /** For each process of ours, how it reaches Postgres. */
+  /** One server process is started per URL. */
   databaseUrls: string[];
   interruptions: Interruption[];
-  /** Postgres is away when they start. */
-  startsWithout?: boolean;
+  /** Postgres is down when the server processes start. */
+  startsDown?: boolean;
 }
 
 export async function postgresStorm(storm: Storm): Promise<StormResult> {
-  const { postgres, databaseUrls, interruptions, startsWithout = false } = storm;
-  const place = { databaseUrl: postgres.url, dataDir: '' };
-  const cookies = await onDatabase(place, async (database) => {
+  const { postgres, databaseUrls, interruptions, startsDown = false } = storm;
+  const location = { databaseUrl: postgres.url, dataDir: '' };
+  const cookies = await withDatabase(location, async (database) => {
     await migrate(database);
-    const sessions = await Promise.all(Array.from({ length: mothers }, () => newSession(database)));
+    const sessions = await Promise.all(Array.from({ length: userCount }, () => newSession(database)));
     return sessions.map(({ cookie }) => cookie);
   });
 
-  if (startsWithout) await postgres.stop('fast');
+  if (startsDown) await postgres.stop('fast');
   let servers = await Promise.all(databaseUrls.map((databaseUrl) => startServer({ databaseUrl, dataDir: '' })));
   const traffic = startTraffic(() => servers.filter((server) => server.isAlive()), cookies);
-  const result = { rounds: 0, survived: 0, servedAfterMs: [] as number[], heardAfterMs: [] as number[] };
+  const result = { rounds: 0, survived: 0, servedAfterMs: [] as number[], liveAfterMs: [] as number[] };
 
-  /** A process that died is replaced, so that the other rounds count as well. */
+  /** Restarts dead processes, so that later rounds still count. */
   const replaceDead = async () => {
     const alive = servers.filter((server) => server.isAlive());
     const dead = servers.filter((server) => !server.isAlive());
-    servers = [...alive, ...(await Promise.all(dead.map((server) => startServer(server.place))))];
+    servers = [...alive, ...(await Promise.all(dead.map((server) => startServer(server.location))))];
   };
 
-  const goThrough = async ({ begin, end, awayMs = 0 }: Interruption) => {
+  const runInterruption = async ({ begin, end, downMs = 0 }: Interruption) => {
     const { gaps, unanswered } = traffic;
     await begin(postgres, servers);
     if (end)
-      await Promise.race([traffic.until(() => traffic.unanswered > unanswered), ...servers.map(({ gone }) => gone)]);
-    await wait(awayMs);
+      await Promise.race([
+        traffic.until(() => traffic.unanswered > unanswered),
+        ...servers.map(({ exited }) => exited),
+      ]);
+    await wait(downMs);
     await end?.(postgres);
-    const isBackAt = performance.now();
-    const note = (times: number[]) => () => times.push(performance.now() - isBackAt);
-    const served = traffic.untilAllAreServed().then(note(result.servedAfterMs));
-    const heard = traffic.until(() => traffic.gaps > gaps).then(note(result.heardAfterMs));
+    const endedAt = performance.now();
+    const record = (times: number[]) => () => times.push(performance.now() - endedAt);
+    const served = traffic.untilAllServed().then(record(result.servedAfterMs));
+    const live = traffic.until(() => traffic.gaps > gaps).then(record(result.liveAfterMs));
     result.rounds += 1;
     if (!servers.some((server) => server.hasCrashed())) result.survived += 1;
     const replaced = replaceDead();
-    await Promise.all([served, heard]);
+    await Promise.all([served, live]);
     const { changes } = traffic;
     await traffic.until(() => traffic.changes > changes);
     await replaced;
   };
 
   try {
-    if (startsWithout) await goThrough({ begin: async () => {}, end: () => postgres.start() });
+    if (startsDown) await runInterruption({ begin: async () => {}, end: () => postgres.start() });
     for (const interruption of interruptions) {
-      const enough = traffic.acknowledged.length + 1 + Math.floor(Math.random() * mostWritesBefore);
+      const enough = traffic.acknowledged.length + 1 + Math.floor(Math.random() * maxWritesBetween);
       await traffic.until(() => traffic.acknowledged.length >= enough);
-      await goThrough(interruption);
+      await runInterruption(interruption);
     }
     await traffic.stop();
     const { acknowledged, refused, faults } = traffic;
-    const damage = await onDatabase(place, (database) => damageToChildren(database, acknowledged));
+    const damage = await withDatabase(location, (database) => findDamageToChildren(database, acknowledged));
     return { ...result, ...damage, acknowledged: acknowledged.length, refused, faults };
   } finally {
     await traffic.stop();
-    await Promise.all(servers.map(endOf));
+    await Promise.all(servers.map(stopServer));
   }
 }
 
-async function endOf(server: RunningServer) {
+async function stopServer(server: RunningServer) {
   server.kill();
-  await server.gone;
+  await server.exited;
 }

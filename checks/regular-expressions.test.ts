@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Text of people and of web pages meets our patterns: one that takes more than linear time would stop the server for everybody. */
+/** Our patterns run on text from users and web pages. A non-linear one could block the server for everyone. */
 
 interface Pattern {
   source: string;
@@ -28,50 +28,51 @@ function patternsIn(path: string, text: string): Pattern[] {
   return found;
 }
 
-const product = sourceFiles().filter(
+const productFiles = sourceFiles().filter(
   ({ path, isTest }) => !isTest && /^(core|food|server|web|capabilities)\//.test(path),
 );
-const patterns = product.flatMap(({ path, text }) => patternsIn(path, text));
+const patterns = productFiles.flatMap(({ path, text }) => patternsIn(path, text));
 
-/** Without end are `*`, `+` and `{3,}`. What repeats nothing so looks at a few letters from each place on, and needs no proof. */
-function repeatsWithoutEnd({ source }: Pattern) {
-  const bare = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
-  return /[*+]|\{\d*,\}/.test(bare);
+/** Whether the pattern contains `*`, `+` or `{3,}`. Others look at few characters per position and need no proof. */
+function hasUnboundedRepeat({ source }: Pattern) {
+  const simplified = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
+  return /[*+]|\{\d*,\}/.test(simplified);
 }
 
-/** What was proved linear before, by this version of the prover, is so for ever. */
-const proofs = join(root, 'out/proved-patterns', `${recheck.version}.json`);
+/** Cache of patterns that this version of recheck has already proved linear. */
+const cacheFile = join(root, 'out/proved-patterns', `${recheck.version}.json`);
 
-function provedBefore(): Set<string> {
+function readProved(): Set<string> {
   try {
-    return new Set(JSON.parse(readFileSync(proofs, 'utf8')) as string[]);
+    return new Set(JSON.parse(readFileSync(cacheFile, 'utf8')) as string[]);
   } catch {
     return new Set();
   }
 }
 
-function keepProofs(proved: string[]) {
-  mkdirSync(join(proofs, '..'), { recursive: true });
-  writeFileSync(proofs, JSON.stringify(proved));
+function saveProved(proved: string[]) {
+  mkdirSync(join(cacheFile, '..'), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify(proved));
 }
 
 test('no regular expression takes more than linear time', () => {
-  const doubtful = patterns.filter(repeatsWithoutEnd);
-  const once = new Map(doubtful.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
-  const known = provedBefore();
-  const slow = [...once].flatMap(([shown, { source, flags, path }]) => {
-    if (known.has(shown)) return [];
-    // Of what looks around itself there is no proof, only trials, which find other things on a busy machine: it has to be bounded.
+  const unbounded = patterns.filter(hasUnboundedRepeat);
+  const unique = new Map(unbounded.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
+  const proved = readProved();
+  const slow = [...unique].flatMap(([shown, { source, flags, path }]) => {
+    if (proved.has(shown)) return [];
+    // The automaton checker gives proofs but can't handle lookarounds, so patterns with them must be bounded. The other
+    // checker only tries inputs, with results that depend on how busy the machine is.
     const found = checkSync(source, flags, { checker: 'automaton', timeout: 60_000 });
     const fault = found.status === 'vulnerable' ? found.complexity.summary : found.status;
     return fault === 'safe' ? [] : [`${path}: ${shown} is ${fault}`];
   });
   expect(slow, 'bound what repeats: {0,99}').toEqual([]);
-  keepProofs([...once.keys()]);
+  saveProved([...unique.keys()]);
 });
 
-test('a pattern made of text at run time is a decision', () => {
-  const makers = product.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path);
-  // The paths of our own route table.
+test('only the listed files build patterns at run time', () => {
+  const makers = productFiles.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path);
+  // Builds patterns from the paths of our own routes.
   expect(makers).toEqual(['server/http/pages.ts']);
 });

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort } from '#scripts/free-port.mjs';
-import { whenItSays } from '#scripts/when-ready.ts';
+import { whenPrinted } from '#scripts/when-ready.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { shortLived } from '#testing/short-lived.ts';
 import type { Damage } from './crash-storm.ts';
 
-/** The real server as a process of its own, and what mothers add to it. */
+/** Runs the real server in a separate process and adds children to it over HTTP. */
 
-export interface Place {
+export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
 }
@@ -19,28 +19,28 @@ export interface Place {
 const main = join(import.meta.dirname, '../server/main.ts');
 const child = JSON.stringify({ name: 'Mia', birthdate: '2019-03-04', allergies: ['peanuts'] });
 
-/** Starts it and waits until it says that it listens, with a database or without. */
-export async function startServer(place: Place) {
+/** Starts the server and waits until it listens, even if its database is not available yet. */
+export async function startServer(location: DatabaseLocation) {
   const port = await freePort();
   const server = spawn(process.execPath, [...shortLived, main], {
-    // By its channel it notices that whoever started it is gone.
+    // The IPC channel lets the server notice when the parent process dies.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl ?? '',
+      DATA_DIR: location.dataDir,
+      DATABASE_URL: location.databaseUrl ?? '',
     },
   });
-  const gone = once(server, 'exit').then(() => {});
-  await whenItSays({ stdout: server.stdout as Readable }, /\b(is ready|waits for its database) at\b/);
+  const exited = once(server, 'exit').then(() => {});
+  await whenPrinted({ stdout: server.stdout as Readable }, /\b(is ready|waits for its database) at\b/);
   const isAlive = () => server.exitCode === null && server.signalCode === null;
   let isKilled = false;
   return {
-    place,
+    location,
     url: `http://127.0.0.1:${port}`,
-    gone,
+    exited,
     isAlive,
     hasCrashed: () => !isAlive() && !isKilled,
     kill() {
@@ -52,19 +52,19 @@ export async function startServer(place: Place) {
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Adds a child. Acknowledged is what the browser has read to the end. */
+/** Adds a child. A write counts as acknowledged once the response has been read completely. */
 export async function addChild({ url }: RunningServer, cookie: string) {
   const answer = await fetch(`${url}/api/children`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: child,
   });
-  const said = await answer.text();
-  const id = answer.status === 201 ? (JSON.parse(said) as { id: string }).id : undefined;
-  return { id, status: answer.status, retryAfter: answer.headers.get('retry-after'), said };
+  const body = await answer.text();
+  const id = answer.status === 201 ? (JSON.parse(body) as { id: string }).id : undefined;
+  return { id, status: answer.status, retryAfter: answer.headers.get('retry-after'), body };
 }
 
-export async function damageToChildren({ pool }: Database, acknowledged: string[]): Promise<Damage> {
+export async function findDamageToChildren({ pool }: Database, acknowledged: string[]): Promise<Damage> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from unnest($1::uuid[]) as id where id not in (select id from household_members)',
     [acknowledged],
@@ -73,8 +73,8 @@ export async function damageToChildren({ pool }: Database, acknowledged: string[
   return { missing: rows.map(({ id }) => id), torn: torn.rows.map(({ id }) => id) };
 }
 
-export async function onDatabase<Answer>(place: Place, use: (database: Database) => Promise<Answer>) {
-  const database = await openDatabase(place);
+export async function withDatabase<Answer>(location: DatabaseLocation, use: (database: Database) => Promise<Answer>) {
+  const database = await openDatabase(location);
   try {
     return await use(database);
   } finally {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Damage } from './crash-storm.ts';
 
-/** What the storm writes into a bare database: a row and its parts, in one transaction. */
+/** Tables for crash storms without our server. Each write is a row and its parts, in one transaction. */
 
-const partsOfAWrite = 3;
+const partsPerWrite = 3;
 
 export async function createStormTables(pool: pg.Pool) {
   await pool.query(`
@@ -16,7 +16,7 @@ export async function writeOnce(pool: pg.Pool, id: string) {
   try {
     await client.query('begin');
     await client.query('insert into storm_writes values ($1)', [id]);
-    for (let part = 1; part <= partsOfAWrite; part++)
+    for (let part = 1; part <= partsPerWrite; part++)
       await client.query(`insert into storm_parts values ($1, $2, repeat('x', 500))`, [id, part]);
     await client.query('commit');
   } finally {
@@ -32,7 +32,7 @@ export async function findDamage(pool: pg.Pool, acknowledged: string[]): Promise
   const torn = await pool.query<{ id: string }>(
     `select coalesce(id, write_id) as id from storm_writes full join storm_parts on write_id = id
      group by id, write_id having id is null or count(part) <> $1`,
-    [partsOfAWrite],
+    [partsPerWrite],
   );
   return { missing: missing.rows.map(({ id }) => id), torn: torn.rows.map(({ id }) => id) };
 }

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addChild, type RunningServer } from './storm-server.ts';
 
-/** Mothers who write without pause to one of the servers that are alive, and one of them who listens for live changes. */
+/** Users who write without pause to the running servers; the first one also listens for live changes. */
 
 const pauseAfterRefusalMs = 50;
 
@@ -12,59 +12,60 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   const stopping = new AbortController();
   const acknowledged: string[] = [];
   const faults: string[] = [];
-  let servedNow = new Set<string>();
+  let servedCookies = new Set<string>();
   let refused = 0;
-  const waiting = new Set<{ isTrue: () => boolean; resolve: () => void }>();
+  const waiters = new Set<{ isTrue: () => boolean; resolve: () => void }>();
 
-  /** Something happened: whoever waits for that goes on. */
-  const happened = () => {
-    for (const one of waiting)
-      if (one.isTrue()) {
-        waiting.delete(one);
-        one.resolve();
+  /** Resolves the waiters whose condition now holds. Called after every event. */
+  const checkWaiters = () => {
+    for (const waiter of waiters)
+      if (waiter.isTrue()) {
+        waiters.delete(waiter);
+        waiter.resolve();
       }
   };
-  /** Resolves when a condition holds that depends on what happens here. */
+  /** Resolves when a condition on this traffic's state holds. */
   const until = (isTrue: () => boolean) =>
     new Promise<void>((resolve) => {
-      waiting.add({ isTrue, resolve });
-      happened();
+      waiters.add({ isTrue, resolve });
+      checkWaiters();
     });
 
-  /** Resolves when each of them has been served from now on: what a dead process left locked would hold up one family only. */
-  const untilAllAreServed = () => {
-    servedNow = new Set();
-    return until(() => servedNow.size === cookies.length);
+  /** Resolves when every user has been served again. A lock left by a dead process would block only one family. */
+  const untilAllServed = () => {
+    servedCookies = new Set();
+    return until(() => servedCookies.size === cookies.length);
   };
 
-  async function write(cookie: string, place: number) {
+  async function write(cookie: string, index: number) {
     while (!stopping.signal.aborted) {
       const servers = aliveServers();
-      const server = servers[place % servers.length];
+      const server = servers[index % servers.length];
       if (server) await writeTo(server, cookie);
       else await wait(pauseAfterRefusalMs);
-      happened();
+      checkWaiters();
     }
   }
 
   async function writeTo(server: RunningServer, cookie: string) {
     try {
-      const { id, status, retryAfter, said } = await addChild(server, cookie);
+      const { id, status, retryAfter, body } = await addChild(server, cookie);
       if (id) {
         acknowledged.push(id);
-        servedNow.add(cookie);
+        servedCookies.add(cookie);
         return;
       }
       if (status === 503 && retryAfter) refused += 1;
-      else faults.push(`${status} ${said}`);
+      else faults.push(`${status} ${body}`);
     } catch (error) {
-      // What a dead process leaves unanswered was not acknowledged, and that it is dead counts elsewhere.
+      // Requests left unanswered by a dead process are not faults. Crashes are counted elsewhere.
       if (await isAnswering(server)) faults.push(String(error));
     }
     await wait(pauseAfterRefusalMs);
   }
 
   let changes = 0;
+  /** How often a browser would have had to refetch everything. */
   let gaps = 0;
   async function listen(cookie: string) {
     while (!stopping.signal.aborted) {
@@ -77,20 +78,20 @@ export function startTraffic(aliveServers: () => RunningServer[], cookies: strin
   async function listenTo({ url }: RunningServer, cookie: string) {
     const { body, ok } = await fetch(`${url}/api/changes`, { headers: { cookie }, signal: stopping.signal });
     if (!ok || !body) return;
-    // A browser whose stream broke and is there again fetches everything as well.
+    // A reopened stream counts as a gap, because the browser then refetches everything.
     gaps += 1;
-    happened();
+    checkWaiters();
     for await (const line of createInterface(Readable.fromWeb(body as ReadableStream))) {
       if (line === 'event: change') changes += 1;
       if (line === 'event: resync') gaps += 1;
-      happened();
+      checkWaiters();
     }
   }
 
   const running = [...cookies.map(write), listen(cookies[0] ?? '')];
   return {
     until,
-    untilAllAreServed,
+    untilAllServed,
     acknowledged,
     faults,
     get refused() {

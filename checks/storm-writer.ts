@@ -3,12 +3,12 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { createStormTables, writeOnce } from './storm-tables.ts';
 
-/** The process that is killed. Each line of its output is a promise that a write is kept. */
+/** The process that crash storms kill. Each line of its output is the id of an acknowledged write. */
 
 const { pool } = await openDatabase(readConfig(process.env));
 await createStormTables(pool);
 
-async function writeForEver() {
+async function writeForever() {
   for (;;) {
     const id = randomUUID();
     await writeOnce(pool, id);
@@ -16,4 +16,4 @@ async function writeForEver() {
   }
 }
 
-await Promise.all([writeForEver(), writeForEver(), writeForEver(), writeForEver()]);
+await Promise.all([writeForever(), writeForever(), writeForever(), writeForever()]);

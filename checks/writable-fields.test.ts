@@ -5,9 +5,9 @@ import { partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** Fields of records that no form asks for and no tool of the assistant has, by the reason. */
-const leftOut: Record<string, string[]> = {
-  'specified without a screen of its own': [
+/** Fields that neither a form nor an assistant tool sets, by reason. */
+const unsettable: Record<string, string[]> = {
+  'in the specification, but without a screen': [
     ...['budgetPreference', 'colorPreferences', 'favoriteRetailers', 'householdSize'].map(
       (it) => `/api/preferences ${it}`,
     ),
@@ -19,12 +19,9 @@ const leftOut: Record<string, string[]> = {
     '/api/meal-plans notes',
     ...['aiPrompt', 'isAIGenerated', 'suitableForAges'].map((it) => `/api/recipes ${it}`),
   ],
-  'told by the page that is read': ['/api/recipes language', '/api/recipes sourceImageUrl', '/api/recipes sourceName'],
-  'told by the browser, or by the way that the onboarding took': [
-    '/api/preferences onboardingCompleted',
-    '/api/preferences timeZone',
-  ],
-  'set by a button of its own': [
+  'read from the recipe page': ['/api/recipes language', '/api/recipes sourceImageUrl', '/api/recipes sourceName'],
+  'set by the browser or the onboarding': ['/api/preferences onboardingCompleted', '/api/preferences timeZone'],
+  'set by a dedicated button': [
     '/api/reminders/:id/packing isPacked',
     '/api/grocery-lists/:id/items checked',
     ...[
@@ -35,10 +32,10 @@ const leftOut: Record<string, string[]> = {
     ],
     ...['/api/meal-plans isActive', '/api/meal-plans isArchived', '/api/plan-steps subject'],
   ],
-  'follows from the week or from whom it is for': [
+  'derived from the week or the assignee': [
     ...['/api/meal-plans assignedToName', '/api/meal-plans weekEndDate', '/api/meal-plans weekStartDate'],
   ],
-  'another spelling of a field that is there': ['/api/events affectsChildren'],
+  'alias of another field': ['/api/events affectsChildren'],
 };
 
 const files = sourceFiles();
@@ -47,7 +44,7 @@ const recordPaths = new Set(
   routes.flatMap(({ endpoint: { method, path } }) => (method === 'PATCH' ? [path.replace(/\/:[a-zA-Z]+$/, '')] : [])),
 );
 
-/** The forms of the capabilities whose contracts have this path. */
+/** Sources of the forms in the capabilities whose contract contains this path. */
 function formsFor(path: string): string[] {
   const collection = path.replace(/\/:.*$/, '');
   const contracts = files.filter(
@@ -63,8 +60,8 @@ const isInTool = (path: string, name: string) =>
     (tool) => tool.kind === 'write' && tool.endpoint.path === path && tool.fields.some((field) => field.name === name),
   );
 
-test('every field of a record can be filled in: in a form, or through the assistant', () => {
-  const nowhere = routes.flatMap(({ endpoint: { method, path, body } }) => {
+test('every field of a record can be set in a form or through the assistant', () => {
+  const missing = routes.flatMap(({ endpoint: { method, path, body } }) => {
     if (method !== 'POST' || !body || !recordPaths.has(path)) return [];
     const forms = formsFor(path);
     const isInForm = (name: string) => forms.some((text) => new RegExp(`['."]${name}\\b`).test(text));
@@ -72,7 +69,7 @@ test('every field of a record can be filled in: in a form, or through the assist
       .filter((name) => !isInForm(name) && !isInTool(path, name))
       .map((name) => `${path} ${name}`);
   });
-  expect(nowhere.toSorted(), 'ask for it in the form, or list it above with the reason').toEqual(
-    Object.values(leftOut).flat().toSorted(),
+  expect(missing.toSorted(), 'add the field to a form or tool, or list it above with a reason').toEqual(
+    Object.values(unsettable).flat().toSorted(),
   );
 });

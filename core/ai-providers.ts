@@ -1,3 +1,3 @@
-/** Who can answer in the chat: a provider with a key, any compatible server, or the helper that is built in. */
+/** Values of `AI_PROVIDER`. 'compatible' is any server with an OpenAI-compatible API; 'builtin' uses no model. */
 export const aiProviders = ['gemini', 'openai', 'compatible', 'builtin'] as const;
 export type AiProvider = (typeof aiProviders)[number];

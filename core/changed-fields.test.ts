@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 
-test('only what differs is left, by value and not by identity', () => {
+test('returns only the fields that differ, compared by value and not by identity', () => {
   const before = { name: 'Mia', allergies: ['eggs'], notes: null, shoeSize: '28' };
   const after = { name: 'Mia', allergies: ['eggs'], notes: undefined, shoeSize: null };
   expect(changedFields(before, after)).toEqual({ shoeSize: null });

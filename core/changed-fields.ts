@@ -1,4 +1,4 @@
-/** What differs between a record and what a form made of it: only that is sent, so that two people editing lose nothing. */
+/** The fields a form changed. Only these are sent, so two people editing the same record don't overwrite each other. */
 export function changedFields<Values extends object>(before: object, after: Values): Partial<Values> {
   const old = before as Record<string, unknown>;
   const isChanged = ([name, value]: [string, unknown]) =>

@@ -33,12 +33,12 @@ describe('age by the calendar', () => {
     expect(ageInMonths('2026-01-15', '2026-02-15')).toBe(1);
   });
 
-  test('who is born on the 31st completes a month on the last day of a shorter one', () => {
+  test('someone born on the 31st completes a shorter month on its last day', () => {
     expect(ageInMonths('2026-01-31', '2026-02-27')).toBe(0);
     expect(ageInMonths('2026-01-31', '2026-02-28')).toBe(1);
   });
 
-  test('a child of 29 February has a birthday on the 28th in other years', () => {
+  test('someone born on February 29 has a birthday on the 28th in non-leap years', () => {
     expect(ageInYears('2020-02-29', '2025-02-27')).toBe(4);
     expect(ageInYears('2020-02-29', '2025-02-28')).toBe(5);
     expect(ageInYears('2020-02-29', '2028-02-28')).toBe(7);
@@ -49,7 +49,7 @@ describe('age by the calendar', () => {
     expect(ageInMonths('2026-12-24', '2026-11-15')).toBe(-2);
   });
 
-  test('it equals the 365.25-day formula except within a day of the birthday', () => {
+  test('age matches the 365.25-day formula except within a day of the birthday', () => {
     const day = 86_400_000;
     const birthdate = '2015-06-10';
     for (let n = 0; n < 366 * 11; n++) {
@@ -61,15 +61,15 @@ describe('age by the calendar', () => {
   });
 });
 
-test('today is what the calendar shows in the given zone', () => {
+test('today is the current date in the given zone', () => {
   const moment = new Date('2026-11-15T10:30:00Z');
   expect(today('Pacific/Kiritimati', moment)).toBe('2026-11-16');
   expect(today('Pacific/Honolulu', moment)).toBe('2026-11-15');
   expect(today('Pacific/Honolulu', new Date('2026-11-15T09:30:00Z'))).toBe('2026-11-14');
 });
 
-describe('reckoning with days and months', () => {
-  test('days are added across months, years and leap days, and counted back', () => {
+describe('date arithmetic', () => {
+  test('days can be added across months, years and leap days, and daysBetween is the inverse', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
@@ -86,11 +86,11 @@ describe('reckoning with days and months', () => {
     ['2026-11-27', 'in 12 days'],
     ['2026-11-14', 'yesterday'],
     ['2026-11-01', '14 days ago'],
-  ])('%s is %s', (date, words) => {
+  ])('on 2026-11-15, the distance to %s is "%s"', (date, words) => {
     expect(distanceInWords(date, '2026-11-15')).toBe(words);
   });
 
-  test('a month later is the same day, or the last one of a shorter month', () => {
+  test('adding months keeps the day, or uses the last day of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
     expect(addMonths('2026-01-31', 2)).toBe('2026-03-31');
@@ -99,7 +99,7 @@ describe('reckoning with days and months', () => {
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   });
 
-  test('a month has its first, its last and its number of days', () => {
+  test('firstOfMonth, lastOfMonth and daysInMonth handle leap years', () => {
     expect(monthOf('2026-11-15')).toBe('2026-11');
     expect(firstOfMonth('2026-11-15')).toBe('2026-11-01');
     expect(lastOfMonth('2026-11-15')).toBe('2026-11-30');
@@ -110,13 +110,13 @@ describe('reckoning with days and months', () => {
     ]);
   });
 
-  test('a week begins on Sunday', () => {
+  test('weekdays are numbered from Sunday', () => {
     expect(weekday('2026-11-15')).toBe(0);
     expect(weekday('2026-11-21')).toBe(6);
     expect(weekday('1969-12-31')).toBe(3);
   });
 
-  test('a date is taken apart and put together again, with a month outside of the year too', () => {
+  test('dateOf reverses dateParts and accepts a month outside the year', () => {
     expect(dateParts('2026-11-05')).toEqual({ year: 2026, month: 11, day: 5 });
     expect(dateOf(2026, 11, 5)).toBe('2026-11-05');
     expect(dateOf(2026, 14, 1)).toBe('2027-02-01');
@@ -136,9 +136,9 @@ describe('the next birthday', () => {
     ['2026-11-15', '2026-11-15', '2026-11-15'],
     ['2027-01-02', '2026-11-15', '2027-01-02'],
     ['2019-01-01', '2026-12-31', '2027-01-01'],
-  ])('of somebody born on %s is, seen from %s, on %s', (born, day, next) => expect(nextBirthday(born, day)).toBe(next));
+  ])('of someone born on %s, as of %s, is %s', (born, day, next) => expect(nextBirthday(born, day)).toBe(next));
 
-  test('stands in every year once, on 28 February where there is no 29th', () => {
+  test('of someone born on February 29 is February 28 in non-leap years', () => {
     expect(birthdayIn(2027, '2019-03-04')).toBe('2027-03-04');
     expect([2020, 2025, 2028, 2100].map((year) => birthdayIn(year, '2020-02-29'))).toEqual([
       '2020-02-29',
@@ -149,7 +149,7 @@ describe('the next birthday', () => {
   });
 });
 
-test('dates and times read as in the United States', () => {
+test('dates and times are formatted for the United States', () => {
   expect(longDate('2019-03-04')).toBe('March 4, 2019');
   expect(fullDate('2026-11-15')).toBe('Sunday, November 15, 2026');
   expect(dayDate('2026-11-15')).toBe('Sunday, November 15');
@@ -167,15 +167,15 @@ test('dates and times read as in the United States', () => {
   ]);
 });
 
-/** Every function, and each hour of the nights on which a clock of the five zones is set forward or back. */
-const everything = `
+/** Script that calls every function, for each hour of the days when one of the five zones changes its clocks. */
+const scriptBody = `
   const nights = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-10-25', '2026-11-01'];
   const days = [...nights, '2024-02-29', '2026-01-01', '2026-12-31'];
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   const each = days.map((day) => {
     const { year, month, day: number } = dates.dateParts(day);
-    const wallCalendar = hours.map((hour) => dates.today(undefined, new Date(year, month - 1, number, hour, 30)));
-    if (wallCalendar.some((seen) => seen !== day)) throw new Error(day + ' is shown as ' + wallCalendar);
+    const localDates = hours.map((hour) => dates.today(undefined, new Date(year, month - 1, number, hour, 30)));
+    if (localDates.some((date) => date !== day)) throw new Error(day + ' became ' + localDates);
     const rules = recurrence.frequencies.map((frequency) => ({ start: day, frequency, skipped: [dates.addDays(day, 14)] }));
     return [
       dates.dateOf(year, month, number), dates.addDays(day, 1), dates.addDays(day, -1), dates.addMonths(day, 1),
@@ -189,26 +189,26 @@ const everything = `
   });
   console.log(JSON.stringify([each, dates.today('UTC', new Date('2026-01-01T00:00:00Z'))]));`;
 
-function seenIn(TZ: string): string {
-  const imported = ['dates', 'recurrence'].map(
+function runInTimeZone(TZ: string): string {
+  const imports = ['dates', 'recurrence'].map(
     (name) => `import * as ${name} from ${JSON.stringify(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)))};`,
   );
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--input-type=module', '-e', [...imported, everything].join('\n')],
+    ['--input-type=module', '-e', [...imports, scriptBody].join('\n')],
     { env: { ...process.env, TZ }, encoding: 'utf8' },
   );
   if (stdout === '') throw new Error(stderr);
   return stdout;
 }
-const seenInUtc = seenIn('UTC');
+const outputInUtc = runInTimeZone('UTC');
 
-test('where the clock shows UTC the dates are the ones of the calendar', () => {
-  expect(seenInUtc).toContain('Sunday, March 8, 2026');
-  expect(seenInUtc).toContain('"2026-03-08","2026-03-09","2026-03-07","2026-04-08"');
+test('in UTC the dates are correct', () => {
+  expect(outputInUtc).toContain('Sunday, March 8, 2026');
+  expect(outputInUtc).toContain('"2026-03-08","2026-03-09","2026-03-07","2026-04-08"');
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'])(
-  'no date moves by a day where the clock is that of %s, not even on the nights when it is changed',
-  (TZ) => expect(seenIn(TZ)).toBe(seenInUtc),
+  'in %s no date shifts by a day, not even when clocks change',
+  (TZ) => expect(runInTimeZone(TZ)).toBe(outputInUtc),
 );

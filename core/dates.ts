@@ -1,9 +1,7 @@
-/**
- * Calendar dates are text, 'YYYY-MM-DD': they compare as text, are computed in UTC, and so cannot move by a day in any zone.
- */
+/** A date without a time zone, 'YYYY-MM-DD'. Dates compare as strings; date math is in UTC, so no zone shifts a day. */
 export type CalendarDate = string;
 
-const milliseconds = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
+const toMilliseconds = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 
 export function dateParts(date: CalendarDate) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -11,26 +9,26 @@ export function dateParts(date: CalendarDate) {
 }
 
 const dayInMs = 86_400_000;
-const fromMilliseconds = (moment: number): CalendarDate => new Date(moment).toISOString().slice(0, 10);
+const fromMilliseconds = (timestamp: number): CalendarDate => new Date(timestamp).toISOString().slice(0, 10);
 
-/** `month` counts from 1 and may lie outside the year. */
+/** `month` is 1-based and may overflow the year: month 14 of 2026 is February 2027. */
 export const dateOf = (year: number, month: number, day: number): CalendarDate =>
   fromMilliseconds(Date.UTC(year, month - 1, day));
 
 export const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  fromMilliseconds(milliseconds(date) + days * dayInMs);
+  fromMilliseconds(toMilliseconds(date) + days * dayInMs);
 
-/** A day that the month does not have becomes its last one. */
+/** Clamps to the last day of a shorter month: '2026-01-31' plus one month is '2026-02-28'. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = dateParts(date);
   return dateOf(year, month + months, Math.min(day, daysInMonth(year, month + months)));
 }
 
-/** How many days later the second date is; negative when it is earlier. */
+/** Days from the first date to the second; negative if the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate) =>
-  Math.round((milliseconds(to) - milliseconds(from)) / dayInMs);
+  Math.round((toMilliseconds(to) - toMilliseconds(from)) / dayInMs);
 
 /** 'today', 'tomorrow', 'in 5 days', 'yesterday', '2 days ago' */
 export function distanceInWords(date: CalendarDate, today: CalendarDate) {
@@ -39,8 +37,8 @@ export function distanceInWords(date: CalendarDate, today: CalendarDate) {
   return near ?? (days > 0 ? `in ${days} days` : `${-days} days ago`);
 }
 
-/** 0 is Sunday. */
-export const weekday = (date: CalendarDate) => new Date(milliseconds(date)).getUTCDay();
+/** 0 (Sunday) to 6. */
+export const weekday = (date: CalendarDate) => new Date(toMilliseconds(date)).getUTCDay();
 
 /** '2026-11-15' -> '2026-11' */
 export const monthOf = (date: CalendarDate) => date.slice(0, 7);
@@ -49,7 +47,7 @@ export const lastOfMonth = (date: CalendarDate): CalendarDate => addDays(addMont
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (date: CalendarDate) => format.format(milliseconds(date));
+  return (date: CalendarDate) => format.format(toMilliseconds(date));
 };
 
 /** 'November 15, 2026' */
@@ -65,45 +63,45 @@ export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'nume
 /** 'November 2026' */
 export const monthAndYear = formatter({ month: 'long', year: 'numeric' });
 
-// Making one takes longer than all that a request does besides.
-const clocks = new Map<string, Intl.DateTimeFormat>();
+// Cached by time zone: creating a formatter takes longer than the rest of a request.
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
 
-function clockFor(timeZone?: string) {
-  const known = timeZone && clocks.get(timeZone);
-  if (known) return known;
+function clockFormatFor(timeZone?: string) {
+  const cached = timeZone && clockFormats.get(timeZone);
+  if (cached) return cached;
   const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time });
-  // Where this code runs may change with the traveller.
-  if (timeZone) clocks.set(timeZone, clock);
-  return clock;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time });
+  // The system's own zone isn't cached: it changes when the user travels.
+  if (timeZone) clockFormats.set(timeZone, format);
+  return format;
 }
 
-/** What the calendar and the clock on the wall show in the given zone, or where this code runs. */
+/** Local date and time ('16:05') in the given zone; defaults to the system's zone. */
 export function wallClock(timeZone?: string, now = new Date()): { date: CalendarDate; time: string } {
-  const parts = clockFor(timeZone).formatToParts(now);
+  const parts = clockFormatFor(timeZone).formatToParts(now);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
 export const today = (timeZone?: string, now = new Date()): CalendarDate => wallClock(timeZone, now).date;
 
-/** Whole months lived, by the calendar: the day of the month must be reached, or the month must end before it comes. */
+/** Completed calendar months. Someone born on the 31st completes a shorter month on its last day. */
 export function ageInMonths(birthdate: CalendarDate, today: CalendarDate): number {
   const from = dateParts(birthdate);
   const to = dateParts(today);
-  const dayReached = to.day >= Math.min(from.day, daysInMonth(to.year, to.month));
-  return (to.year - from.year) * 12 + (to.month - from.month) - (dayReached ? 0 : 1);
+  const isDayReached = to.day >= Math.min(from.day, daysInMonth(to.year, to.month));
+  return (to.year - from.year) * 12 + (to.month - from.month) - (isDayReached ? 0 : 1);
 }
 
 export const ageInYears = (birthdate: CalendarDate, today: CalendarDate) =>
   Math.floor(ageInMonths(birthdate, today) / 12);
 
-/** The birthday in a year: of those born on 29 February, 28 February where there is none. */
+/** The birthday in the given year. For February 29 it is February 28 in non-leap years. */
 export const birthdayIn = (year: number, birthdate: CalendarDate): CalendarDate =>
   addMonths(birthdate, (year - dateParts(birthdate).year) * 12);
 
-/** Today, if it is today; the day of birth itself, if that is still to come. */
+/** The first birthday on or after `today`; for an unborn child, the birthdate itself. */
 export function nextBirthday(birthdate: CalendarDate, today: CalendarDate): CalendarDate {
   if (birthdate >= today) return birthdate;
   const thisYear = birthdayIn(dateParts(today).year, birthdate);

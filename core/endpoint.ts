@@ -4,12 +4,13 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Shape = z.ZodMiniType;
 
 /**
- * Who may call: a person within the family she is in right now (nearly everything), a person who may not have a family yet,
- * or anybody at all, whom the route itself must then recognise by a token or a password.
+ * Who may call an endpoint. 'family' (the default): a signed-in person, within their current family. 'person': a
+ * signed-in person who may not have a family yet. 'everyone': no session needed; the route itself checks a token or
+ * password.
  */
 export type Access = 'family' | 'person' | 'everyone';
 
-/** One call between browser and server, written once and used by both. */
+/** Description of one HTTP endpoint, shared by browser and server. */
 export interface Endpoint<
   Path extends string = string,
   Body extends Shape = Shape,
@@ -21,65 +22,65 @@ export interface Endpoint<
   body: Body;
   query: Query;
   answer: Answer;
-  /** The status of success. */
+  /** HTTP status on success. */
   status: number;
-  /** The status where what was asked for is there already; the route says so with `alreadyThere`. */
-  statusIfThere?: number;
-  /** The answer is a file and not JSON. */
+  /** Status if the record to create already exists; the route signals this with `alreadyThere`. */
+  statusIfExists?: number;
+  /** The response is a file instead of JSON. */
   answersFile?: true;
-  /** The answer comes piece by piece, each of this shape: lines that start with `data: `, the last one `[DONE]`. */
+  /** The response is a stream of `data: ` lines, each with one JSON value of the answer shape; the last is `[DONE]`. */
   answersStream?: true;
-  /** For bodies beyond the usual megabyte. */
+  /** Maximum body size; the default is one megabyte. */
   maxBytes?: number;
   access: Access;
-  /** What a GET shows or a write changes: a write makes every read that names one of these fetch again. */
+  /** What a GET shows or a write changes. A write invalidates every query that shares one of these names. */
   resources: readonly string[];
-  /** One sentence for people who read the OpenAPI document, and for the assistant. */
+  /** One sentence for the OpenAPI document and for the assistant. */
   summary: string;
 }
 
-interface Shapes<Body, Query, Answer> {
+interface EndpointOptions<Body, Query, Answer> {
   summary: string;
   resources: readonly string[];
   body?: Body;
   query?: Query;
   answer?: Answer;
   status?: number;
-  statusIfThere?: number;
+  statusIfExists?: number;
   answersFile?: true;
   answersStream?: true;
   maxBytes?: number;
   access?: Access;
 }
 
-const nothing = z.optional(z.any());
+const anything = z.optional(z.any());
 
 export function endpoint<
   Path extends string,
   Body extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
   Query extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
   Answer extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
->(method: Method, path: Path, shapes: Shapes<Body, Query, Answer>): Endpoint<Path, Body, Query, Answer> {
-  const { statusIfThere, answersFile, answersStream, maxBytes } = shapes;
-  const success = shapes.answer || answersFile ? (method === 'POST' ? 201 : 200) : 204;
+>(method: Method, path: Path, options: EndpointOptions<Body, Query, Answer>): Endpoint<Path, Body, Query, Answer> {
+  const { statusIfExists, answersFile, answersStream, maxBytes } = options;
+  const defaultStatus = options.answer || answersFile ? (method === 'POST' ? 201 : 200) : 204;
   return {
     method,
     path,
-    body: shapes.body ?? (nothing as unknown as Body),
-    query: shapes.query ?? (nothing as unknown as Query),
-    answer: shapes.answer ?? (nothing as unknown as Answer),
-    status: shapes.status ?? success,
-    ...(statusIfThere && { statusIfThere }),
+    body: options.body ?? (anything as unknown as Body),
+    query: options.query ?? (anything as unknown as Query),
+    answer: options.answer ?? (anything as unknown as Answer),
+    status: options.status ?? defaultStatus,
+    ...(statusIfExists && { statusIfExists }),
     ...(answersFile && { answersFile }),
     ...(answersStream && { answersStream }),
     ...(maxBytes && { maxBytes }),
-    access: shapes.access ?? 'family',
-    resources: shapes.resources,
-    summary: shapes.summary,
+    access: options.access ?? 'family',
+    resources: options.resources,
+    summary: options.summary,
   };
 }
 
-/** The four calls that most things have: list, add, change, remove. */
+/** The four endpoints of most records: list, add, change and remove. */
 export function collection<
   Path extends string,
   Item extends Shape,
@@ -89,14 +90,18 @@ export function collection<
 >(
   path: Path,
   shapes: {
-    /** As in 'Add a child' and 'List the children'. */
+    /** Singular with article for summaries, such as 'a child' in 'Add a child'. */
     one: string;
+    /** Plural, such as 'the children' in 'List the children'. */
     many: string;
     resources: readonly string[];
-    /** Where a list shows what other writes change as well. */
+    /** Resources of the list endpoint, if it also shows other records; defaults to `resources`. */
     shows?: readonly string[];
+    /** Shape of a record in responses. */
     item: Item;
+    /** Request body of `add`. */
     added: Added;
+    /** Request body of `change`. */
     changed: Changed;
     query?: Query;
   },

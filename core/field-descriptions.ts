@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** What a field is, for forms and for the assistant. */
+/** Input types of fields. 'choice' picks one of the options, 'many' several; 'list' is free text. */
 export const fieldKinds = ['text', 'long', 'date', 'time', 'choice', 'many', 'list', 'count', 'money', 'flag'] as const;
 
 export interface FieldDescription {
   label: string;
   kind: (typeof fieldKinds)[number];
-  /** What may be chosen. */
+  /** Allowed values of a 'choice' or 'many', or suggestions for a 'list'. */
   options?: readonly string[];
   isRequired?: true;
 }
 
 const descriptions = z.registry<FieldDescription>();
 
-/** A schema with what forms, tools and samples need to know of it. `fields.ts` does so for all of its own. */
-export function described<Schema extends z.ZodMiniType>(schema: Schema, description: FieldDescription): Schema {
+/** Attaches a description to a schema, for forms, assistant tools and test samples. All of `fields.ts` have one. */
+export function withDescription<Schema extends z.ZodMiniType>(schema: Schema, description: FieldDescription): Schema {
   descriptions.add(schema, description);
   return schema;
 }
 
-/** The described fields of a write shape, by name and in order. */
+/** Descriptions of a write shape's fields, by name and in declaration order. Fields without one are left out. */
 export function fieldsOf(shape: z.ZodMiniType): Record<string, FieldDescription> {
   const fields = (shape._zod.def as { shape?: Record<string, z.ZodMiniType> }).shape ?? {};
   return Object.fromEntries(

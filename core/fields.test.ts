@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { optionalList, optionalTextList, optionalWords } from './list-fields.ts';
 
-const outcome = (shape: z.ZodMiniType, value: unknown) => {
+const parse = (shape: z.ZodMiniType, value: unknown) => {
   const parsed = shape.safeParse(value);
   return parsed.success ? parsed.data : parsed.error.issues.map((issue) => issue.message).join('. ');
 };
@@ -37,17 +37,17 @@ describe('required text', () => {
     ['a\ud800b', 'Name contains a character that cannot be stored'],
     [' Mia ', 'Mia'],
     ['Zoë 🦕', 'Zoë 🦕'],
-  ])('%j becomes %j', (value, expected) => expect(outcome(name, value)).toBe(expected));
+  ])('%j becomes %j', (value, expected) => expect(parse(name, value)).toBe(expected));
 });
 
 describe('optional text', () => {
   const notes = optionalText('Notes', 10);
-  test('null and blank clear it, absent leaves it alone, everything else stays as typed', () => {
-    expect(outcome(notes, null)).toBe(null);
-    expect(outcome(notes, '  ')).toBe(null);
-    expect(outcome(notes, undefined)).toBe(undefined);
-    expect(outcome(notes, ' a\n b ')).toBe(' a\n b ');
-    expect(outcome(notes, {})).toBe('Notes must be text');
+  test('is cleared by null and blank, unchanged if absent, and otherwise kept as typed', () => {
+    expect(parse(notes, null)).toBe(null);
+    expect(parse(notes, '  ')).toBe(null);
+    expect(parse(notes, undefined)).toBe(undefined);
+    expect(parse(notes, ' a\n b ')).toBe(' a\n b ');
+    expect(parse(notes, {})).toBe('Notes must be text');
   });
 });
 
@@ -63,7 +63,7 @@ describe('dates', () => {
     [undefined, 'Birthdate is required'],
     [20260531, 'Birthdate must be a date like 2026-05-31'],
   ])('a required date turns %j into %j', (value, expected) =>
-    expect(outcome(requiredDate('Birthdate'), value)).toBe(expected),
+    expect(parse(requiredDate('Birthdate'), value)).toBe(expected),
   );
 
   test.each([
@@ -74,81 +74,80 @@ describe('dates', () => {
     ['soon', 'Birthdate must be a date like 2026-05-31'],
     [5, 'Birthdate must be a date like 2026-05-31'],
   ])('an optional date turns %j into %j', (value, expected) =>
-    expect(outcome(optionalDate('Birthdate'), value)).toBe(expected),
+    expect(parse(optionalDate('Birthdate'), value)).toBe(expected),
   );
 });
 
-test('a choice names the allowed words', () => {
+test('an invalid choice gets an error that lists the allowed words', () => {
   const pet = oneOf('Pet type', ['dog', 'cat']);
-  expect(outcome(pet, 'dog')).toBe('dog');
-  expect(outcome(pet, '')).toBe('Pet type is required');
-  expect(outcome(pet, 'dragon')).toBe('Pet type must be one of dog, cat');
+  expect(parse(pet, 'dog')).toBe('dog');
+  expect(parse(pet, '')).toBe('Pet type is required');
+  expect(parse(pet, 'dragon')).toBe('Pet type must be one of dog, cat');
 });
 
-test('a choice that may be left out is cleared by null and an empty text', () => {
+test('an optional choice is cleared by null and an empty string', () => {
   const pet = optionalOneOf('Pet type', ['dog', 'cat']);
-  expect(outcome(pet, 'dog')).toBe('dog');
-  expect(outcome(pet, undefined)).toBeUndefined();
-  expect(outcome(pet, null)).toBeNull();
-  expect(outcome(pet, '')).toBeNull();
-  expect(outcome(pet, 'dragon')).toBe('Pet type must be one of dog, cat');
+  expect(parse(pet, 'dog')).toBe('dog');
+  expect(parse(pet, undefined)).toBeUndefined();
+  expect(parse(pet, null)).toBeNull();
+  expect(parse(pet, '')).toBeNull();
+  expect(parse(pet, 'dragon')).toBe('Pet type must be one of dog, cat');
 });
 
-test('a list is trimmed, loses its empty pieces, and null clears it', () => {
+test('a text list is trimmed, loses its empty items, and is cleared by null', () => {
   const allergies = optionalTextList('Allergies', 2);
-  expect(outcome(allergies, [' peanuts ', '', 'eggs'])).toBe('Allergies has too many entries (at most 2)');
-  expect(outcome(allergies, [' peanuts ', ''])).toEqual(['peanuts']);
-  expect(outcome(allergies, null)).toEqual([]);
-  expect(outcome(allergies, 'peanuts')).toBe('Allergies must be a list of texts');
-  expect(outcome(allergies, [1])).toBe('Allergies must be text');
+  expect(parse(allergies, [' peanuts ', '', 'eggs'])).toBe('Allergies has too many entries (at most 2)');
+  expect(parse(allergies, [' peanuts ', ''])).toEqual(['peanuts']);
+  expect(parse(allergies, null)).toEqual([]);
+  expect(parse(allergies, 'peanuts')).toBe('Allergies must be a list of texts');
+  expect(parse(allergies, [1])).toBe('Allergies must be text');
 });
 
-test('a list of words has each once, in the spelling of the catalogue', () => {
+test('a word list drops duplicates and uses the spelling of the catalogue', () => {
   const diets = optionalWords('Diets', { known: ['Vegan', 'Gluten-Free'], max: 3 });
-  expect(outcome(diets, [' vegan', 'Vegan', ''])).toEqual(['Vegan']);
-  expect(outcome(diets, ['gluten free', 'no pork'])).toEqual(['Gluten-Free', 'no pork']);
-  expect(outcome(diets, null)).toEqual([]);
-  expect(outcome(diets, ['a', 'b', 'c', 'd'])).toBe('Diets has too many entries (at most 3)');
+  expect(parse(diets, [' vegan', 'Vegan', ''])).toEqual(['Vegan']);
+  expect(parse(diets, ['gluten free', 'no pork'])).toEqual(['Gluten-Free', 'no pork']);
+  expect(parse(diets, null)).toEqual([]);
+  expect(parse(diets, ['a', 'b', 'c', 'd'])).toBe('Diets has too many entries (at most 3)');
 });
 
-test('a list of anything else can be cleared as well, and says what it is a list of', () => {
-  const pairs = optionalList('Schedule', z.object({ time: requiredText('Time') }), 'times', 2);
-  expect(outcome(pairs, [{ time: '15:30' }])).toEqual([{ time: '15:30' }]);
-  expect(outcome(pairs, null)).toEqual([]);
-  expect(outcome(pairs, undefined)).toBe(undefined);
-  expect(outcome(pairs, 'soon')).toBe('Schedule must be a list of times');
-  expect(outcome(pairs, [{}])).toBe('Time is required');
-  expect(outcome(pairs, [{ time: '1' }, { time: '2' }, { time: '3' }])).toBe(
+test('a list of objects is cleared by null, and its errors name what it contains', () => {
+  const schedule = optionalList('Schedule', z.object({ time: requiredText('Time') }), 'times', 2);
+  expect(parse(schedule, [{ time: '15:30' }])).toEqual([{ time: '15:30' }]);
+  expect(parse(schedule, null)).toEqual([]);
+  expect(parse(schedule, undefined)).toBe(undefined);
+  expect(parse(schedule, 'soon')).toBe('Schedule must be a list of times');
+  expect(parse(schedule, [{}])).toBe('Time is required');
+  expect(parse(schedule, [{ time: '1' }, { time: '2' }, { time: '3' }])).toBe(
     'Schedule has too many entries (at most 2)',
   );
 });
 
 describe('times', () => {
-  const wrong = 'Time must be a time like 16:30';
+  const error = 'Time must be a time like 16:30';
   test.each([
     ['00:00', '00:00'],
     [' 16:30 ', '16:30'],
     ['23:59', '23:59'],
-    ['24:00', wrong],
-    ['16:60', wrong],
-    ['9:30', wrong],
-    ['16:30:00', wrong],
-    ['4 pm', wrong],
+    ['24:00', error],
+    ['16:60', error],
+    ['9:30', error],
+    ['16:30:00', error],
+    ['4 pm', error],
     [16, 'Time must be text'],
   ])('%j becomes %j, required or not', (value, expected) => {
-    expect(outcome(requiredTime('Time'), value)).toBe(expected);
-    expect(outcome(optionalTime('Time'), value)).toBe(expected);
+    expect(parse(requiredTime('Time'), value)).toBe(expected);
+    expect(parse(optionalTime('Time'), value)).toBe(expected);
   });
 
-  test('one that may be left out is cleared by null and an empty text; one that may not says so', () => {
-    expect([null, '', ' ', undefined].map((value) => outcome(optionalTime('Time'), value))).toEqual([
+  test('an optional time is cleared by null and blank; a required one is rejected', () => {
+    expect([null, '', ' ', undefined].map((value) => parse(optionalTime('Time'), value))).toEqual([
       null,
       null,
       null,
       undefined,
     ]);
-    for (const value of [null, '', ' ', undefined])
-      expect(outcome(requiredTime('Time'), value)).toBe('Time is required');
+    for (const value of [null, '', ' ', undefined]) expect(parse(requiredTime('Time'), value)).toBe('Time is required');
   });
 });
 
@@ -172,23 +171,23 @@ describe('addresses', () => {
     [requiredWebAddress('URL', 'Please enter a valid URL'), 'data:text/html,hi', 'Please enter a valid URL'],
     [requiredWebAddress('URL', 'Please enter a valid URL'), 'https://me:pw@example.com', 'Please enter a valid URL'],
     [requiredWebAddress('URL', 'Please enter a valid URL'), undefined, 'URL is required'],
-  ])('%#: %j becomes %j', (shape, value, expected) => expect(outcome(shape, value)).toBe(expected));
+  ])('case %#', (shape, value, expected) => expect(parse(shape, value)).toBe(expected));
 });
 
 describe('counts and flags', () => {
-  const wrong = 'Kids must be a whole number from 0 to 99';
+  const error = 'Kids must be a whole number from 0 to 99';
   test.each([
     [0, 0],
     [99, 99],
     [null, null],
     ['', null],
     [undefined, undefined],
-    [100, wrong],
-    [-1, wrong],
-    [1.5, wrong],
-    ['2', wrong],
-    [Number.NaN, wrong],
-  ])('a count of %j becomes %j', (value, expected) => expect(outcome(optionalCount('Kids'), value)).toBe(expected));
+    [100, error],
+    [-1, error],
+    [1.5, error],
+    ['2', error],
+    [Number.NaN, error],
+  ])('a count of %j becomes %j', (value, expected) => expect(parse(optionalCount('Kids'), value)).toBe(expected));
 
   test.each([
     ['29.99', 2999],
@@ -197,13 +196,13 @@ describe('counts and flags', () => {
     [undefined, undefined],
     ['-5', 'Cost must be an amount like 29.99'],
     ['100.01', 'Cost must be at most $100.00'],
-  ])('%j dollars become %j', (typed, expected) =>
-    expect(outcome(optionalDollars('Cost', 10_000), typed)).toBe(expected),
+  ])('an amount of %j becomes %j', (typed, expected) =>
+    expect(parse(optionalDollars('Cost', 10_000), typed)).toBe(expected),
   );
 
-  test('a flag is true, false or left out', () => {
-    expect(outcome(optionalFlag('Invite'), true)).toBe(true);
-    expect(outcome(optionalFlag('Invite'), undefined)).toBe(undefined);
-    expect(outcome(optionalFlag('Invite'), 'yes')).toBe('Invite must be true or false');
+  test('a flag is true, false or absent', () => {
+    expect(parse(optionalFlag('Invite'), true)).toBe(true);
+    expect(parse(optionalFlag('Invite'), undefined)).toBe(undefined);
+    expect(parse(optionalFlag('Invite'), 'yes')).toBe('Invite must be true or false');
   });
 });

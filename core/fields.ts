@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
-import { described } from './field-descriptions.ts';
+import { withDescription } from './field-descriptions.ts';
 import { centsOf, shownMoney } from './money.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
- * The fields of our contracts, each fault with a sentence that names the field.
- * Write shapes are made of these; read shapes are plain (`z.nullable(z.string())`), because the server itself fills them.
+ * Field schemas for write shapes. Every validation error is a sentence that names the field.
+ * Read shapes use plain zod (`z.nullable(z.string())`), because the server fills them itself.
  */
 
-// Postgres cannot store NUL, and a lone surrogate would silently become another character.
-const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+// Postgres cannot store NUL, and a lone surrogate would silently turn into another character.
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 const missingOr = (label: string, kind: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? `${label} is required` : `${label} must be ${kind}`;
@@ -19,51 +19,54 @@ export function text(label: string, max: number) {
   return z
     .string({ error: missingOr(label, 'text') })
     .check(
-      z.refine(storable, { error: `${label} contains a character that cannot be stored`, abort: true }),
+      z.refine(isStorable, { error: `${label} contains a character that cannot be stored`, abort: true }),
       z.maxLength(max, `${label} is too long (at most ${max.toLocaleString('en-US')} characters)`),
     );
 }
 
-/** Text that must say something. Surrounding blanks are not part of a name. */
+/** Text that must not be blank; it is trimmed. */
 export const requiredText = (label: string, max = 200) =>
-  described(text(label, max).check(z.trim(), z.minLength(1, `${label} is required`)), {
-    ...textOf(label, max),
+  withDescription(text(label, max).check(z.trim(), z.minLength(1, `${label} is required`)), {
+    ...describeText(label, max),
     isRequired: true,
   });
 
-/** What may be longer than this is typed into several lines. */
-const oneLine = 1_000;
-const textOf = (label: string, max: number) => ({ label, kind: max > oneLine ? ('long' as const) : ('text' as const) });
+/** Fields that allow more characters than this get a multi-line input. */
+const maxSingleLine = 1_000;
+const describeText = (label: string, max: number) => ({
+  label,
+  kind: max > maxSingleLine ? ('long' as const) : ('text' as const),
+});
 
 const blankToNull = (value: string | null) => (value === null || value.trim() === '' ? null : value);
 
-/** Text that may be left out; null and blank clear it. */
+/** Optional text; null and blank clear it. */
 export const optionalText = (label: string, max = 200) =>
-  described(z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull))), textOf(label, max));
+  withDescription(z.optional(z.pipe(z.nullable(text(label, max)), z.transform(blankToNull))), describeText(label, max));
 
 const emptyToNull = z.pipe(
   z.literal(''),
   z.transform(() => null),
 );
 
-const noEmail = (label: string) => `${label} must be an address like name@example.com`;
+const emailError = (label: string) => `${label} must be an address like name@example.com`;
 
 export const requiredEmail = (label: string) =>
-  requiredText(label, 254).check(z.refine((value) => value === '' || isEmailAddress(value), noEmail(label)));
+  requiredText(label, 254).check(z.refine((value) => value === '' || isEmailAddress(value), emailError(label)));
 
-/** Optional text of a certain form, for which surrounding blanks mean nothing. */
-const optionalForm = (
+/** Optional text that must pass `isValid`; it is trimmed first. */
+const optionalFormat = (
   { label, kind, max }: { label: string; kind: 'text' | 'time'; max: number },
-  isRight: (text: string) => boolean,
-  fault: string,
+  isValid: (text: string) => boolean,
+  error: string,
 ) =>
-  described(
+  withDescription(
     z.optional(
       z.pipe(
         z.nullable(
           text(label, max).check(
             z.trim(),
-            z.refine((value) => value === '' || isRight(value), fault),
+            z.refine((value) => value === '' || isValid(value), error),
           ),
         ),
         z.transform(blankToNull),
@@ -72,36 +75,36 @@ const optionalForm = (
     { label, kind },
   );
 
-/** One e-mail address that may be left out; null and blank clear it. */
+/** One optional email address; null and blank clear it. */
 export const optionalEmail = (label: string) =>
-  optionalForm({ label, kind: 'text', max: 254 }, isEmailAddress, noEmail(label));
+  optionalFormat({ label, kind: 'text', max: 254 }, isEmailAddress, emailError(label));
 
-/** A link that may be left out; null and blank clear it. */
+/** An optional link; null and blank clear it. */
 export const optionalWebAddress = (label: string) =>
-  optionalForm(
+  optionalFormat(
     { label, kind: 'text', max: 2000 },
     isWebAddress,
     `${label} must be an address that starts with http:// or https://`,
   );
 
-/** A link that must be there; an empty one is a wrong one. */
-export const requiredWebAddress = (label: string, fault: string) =>
-  described(text(label, 2000).check(z.trim(), z.refine(isWebAddress, fault)), {
+/** A required link. An empty one gets the same error as an invalid one. */
+export const requiredWebAddress = (label: string, error: string) =>
+  withDescription(text(label, 2000).check(z.trim(), z.refine(isWebAddress, error)), {
     label,
     kind: 'text',
     isRequired: true,
   });
 
-/** A whole number that may be left out; null and '' clear it. */
+/** An optional whole number; null and '' clear it. */
 export const optionalCount = (label: string, max = 99) => {
   const error = `${label} must be a whole number from 0 to ${max}`;
   const count = z.int(error).check(z.minimum(0, error), z.maximum(max, error));
-  return described(z.optional(z.union([z.null(), emptyToNull, count], { error })), { label, kind: 'count' });
+  return withDescription(z.optional(z.union([z.null(), emptyToNull, count], { error })), { label, kind: 'count' });
 };
 
-/** An amount as a form has it, '29.99', which is sent as cents; blank is none. */
+/** Parses a form amount such as '29.99' into cents; null and blank clear it. */
 export const optionalDollars = (label: string, maxCents: number) =>
-  described(
+  withDescription(
     z.optional(
       z.pipe(
         z.nullable(
@@ -120,26 +123,26 @@ export const optionalDollars = (label: string, maxCents: number) =>
   );
 
 export const optionalFlag = (label: string) =>
-  described(z.optional(z.boolean(`${label} must be true or false`)), { label, kind: 'flag' });
+  withDescription(z.optional(z.boolean(`${label} must be true or false`)), { label, kind: 'flag' });
 
-const firstDay = '1800-01-01';
-const lastDay = '2199-12-31';
+const earliestDate = '1800-01-01';
+const latestDate = '2199-12-31';
 
 function calendarDate(label: string) {
   return z.string({ error: missingOr(label, 'a date like 2026-05-31') }).check(
     z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
-    z.refine((value) => z.safeParse(z.iso.date(), value).success && value >= firstDay && value <= lastDay, {
+    z.refine((value) => z.safeParse(z.iso.date(), value).success && value >= earliestDate && value <= latestDate, {
       error: `${label} must be a date like 2026-05-31`,
     }),
   );
 }
 
 export const requiredDate = (label: string) =>
-  described(calendarDate(label), { label, kind: 'date', isRequired: true });
+  withDescription(calendarDate(label), { label, kind: 'date', isRequired: true });
 
-/** A calendar date that may be left out; null and '' clear it. */
+/** An optional calendar date; null and '' clear it. */
 export const optionalDate = (label: string) =>
-  described(
+  withDescription(
     z.optional(
       z.union([z.null(), emptyToNull, calendarDate(label)], {
         error: `${label} must be a date like 2026-05-31`,
@@ -148,22 +151,25 @@ export const optionalDate = (label: string) =>
     { label, kind: 'date' },
   );
 
-const wallClock = /^([01]\d|2[0-3]):[0-5]\d$/;
-const noTime = (label: string) => `${label} must be a time like 16:30`;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const timeError = (label: string) => `${label} must be a time like 16:30`;
 
 export const requiredTime = (label: string) =>
-  described(requiredText(label, 50).check(z.refine((value) => value === '' || wallClock.test(value), noTime(label))), {
-    label,
-    kind: 'time',
-    isRequired: true,
-  });
+  withDescription(
+    requiredText(label, 50).check(z.refine((value) => value === '' || timePattern.test(value), timeError(label))),
+    {
+      label,
+      kind: 'time',
+      isRequired: true,
+    },
+  );
 
-/** A time on the clock that may be left out; null and '' clear it. */
+/** An optional time of day, 'HH:MM'; null and blank clear it. */
 export const optionalTime = (label: string) =>
-  optionalForm({ label, kind: 'time', max: 50 }, (value) => wallClock.test(value), noTime(label));
+  optionalFormat({ label, kind: 'time', max: 50 }, (value) => timePattern.test(value), timeError(label));
 
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
-  described(
+  withDescription(
     z.enum(words, {
       error: (issue) =>
         issue.input === undefined || issue.input === null || issue.input === ''
@@ -173,16 +179,16 @@ export const oneOf = <const Words extends readonly string[]>(label: string, word
     { label, kind: 'choice', options: words, isRequired: true },
   );
 
-/** One of these words, which may be left out; null and '' clear it. */
+/** Optionally one of these words; null and '' clear it. */
 export const optionalOneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
-  described(
+  withDescription(
     z.optional(
       z.union([z.null(), emptyToNull, z.enum(words)], { error: `${label} must be one of ${words.join(', ')}` }),
     ),
     { label, kind: 'choice', options: words },
   );
 
-/** Every stored record answers with these. */
+/** Fields that every stored record has in responses. */
 export const recordFields = {
   id: z.uuid(),
   userId: z.string(),

@@ -1,15 +1,15 @@
-/** A stream of live changes says at least this often that it is alive. */
+/** The live stream sends a beat (keep-alive) at least this often. */
 export const beatSeconds = 20;
 
 export interface Change {
   resources: string[];
-  /** The browser tab that made it. */
+  /** Id of the browser tab that made the change. */
   tab?: string | undefined;
 }
 
-/** How a stream begins. Times are milliseconds before it was sent: the two clocks need not agree. */
+/** First message of a live stream. Times are milliseconds before sending, so the two clocks don't have to agree. */
 export interface FirstBeat {
-  /** Every change of this time is named. */
+  /** How far back `changes` is complete. */
   remembers: number;
   changes: (Change & { ago: number })[];
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
-test('the work is done when it is first needed, and not again, even if it comes to nothing', () => {
+test('runs the work on the first call and never again, even if the result is undefined', () => {
   const work = vi.fn(() => undefined);
   const result = once(work);
   expect(work).not.toHaveBeenCalled();

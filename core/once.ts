@@ -1,4 +1,4 @@
-/** Does the work when it is first needed, and once. */
+/** Runs `work` on the first call only and returns its result on every call. */
 export function once<Result>(work: () => Result): () => Result {
   let done: { result: Result } | undefined;
   return () => {

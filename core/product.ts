@@ -1,2 +1,2 @@
-/** The one place where the product's name stands. */
+/** The product's name is defined only here. */
 export const productName = 'Mothership';

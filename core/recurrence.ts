@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, dateParts, daysBetween } from './dates.ts';
 
-/** What comes again: every occurrence is computed from the first one, so nothing drifts and nothing has to be counted through. */
+/** Recurrence rules. Each occurrence is computed directly from the start date, so dates don't drift. */
 
 export const frequencies = ['weekly', 'biweekly', 'monthly', 'quarterly', 'annually'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -15,28 +15,31 @@ const steps: Record<Frequency, { days: number } | { months: number }> = {
 
 export interface Recurrence {
   start: CalendarDate;
-  /** Without one there is a single occurrence. */
+  /** Null means a single occurrence. */
   frequency: Frequency | null;
-  /** The last day on which it may take place. */
+  /** Last possible date, inclusive. */
   until?: CalendarDate | null;
   skipped?: readonly CalendarDate[];
 }
 
-/** The day that the rule names says which occurrence it is, whatever day it has moved to. */
 export interface Occurrence {
+  /** Date computed by the rule. It identifies the occurrence, even if it was moved to another date. */
   day: CalendarDate;
-  /** When it takes place. */
+  /** Date on which it takes place. */
   date: CalendarDate;
 }
 
-/** The occurrence with this number, the first one being 0. Monthly on the 31st means the last day of shorter months. */
-export function occurrence(start: CalendarDate, frequency: Frequency, index: number): CalendarDate {
+/** The occurrence with this index; the first is 0. Monthly on the 31st means the last day of shorter months. */
+export function nthOccurrence(start: CalendarDate, frequency: Frequency, index: number): CalendarDate {
   const step = steps[frequency];
   return 'days' in step ? addDays(start, index * step.days) : addMonths(start, index * step.months);
 }
 
-/** The number of the first occurrence that may lie on or after this day; of a day that the rule names, its own. */
-export function indexOf(start: CalendarDate, frequency: Frequency, day: CalendarDate) {
+/**
+ * Index of the first occurrence that can be on or after this day. By months it can be one too low: the occurrence of
+ * the day's own month may be before the day.
+ */
+export function occurrenceIndex(start: CalendarDate, frequency: Frequency, day: CalendarDate) {
   if (day <= start) return 0;
   const step = steps[frequency];
   if ('days' in step) return Math.ceil(daysBetween(start, day) / step.days);
@@ -44,13 +47,16 @@ export function indexOf(start: CalendarDate, frequency: Frequency, day: Calendar
   return Math.floor(((b.year - a.year) * 12 + b.month - a.month) / step.months);
 }
 
-/** The first day of a rule of which this day is the occurrence with that number, or the nearest number below that can be. */
-export function startNaming(day: CalendarDate, frequency: Frequency, index: number): CalendarDate {
-  const start = occurrence(day, frequency, -index);
-  return occurrence(start, frequency, index) === day ? start : startNaming(day, frequency, index - 1);
+/**
+ * Start date of a rule whose occurrence with this index is on the given day. Where no start date gives that (the 31st,
+ * monthly), tries the next lower index.
+ */
+export function startForOccurrence(day: CalendarDate, frequency: Frequency, index: number): CalendarDate {
+  const start = nthOccurrence(day, frequency, -index);
+  return nthOccurrence(start, frequency, index) === day ? start : startForOccurrence(day, frequency, index - 1);
 }
 
-/** The days that the rule names from one day to another, both included, but those that are skipped. */
+/** The rule's days from one day to another, both inclusive, without the skipped ones. */
 export function occurrencesBetween(
   { start, frequency, until, skipped = [] }: Recurrence,
   from: CalendarDate,
@@ -59,50 +65,51 @@ export function occurrencesBetween(
   const last = until && until < to ? until : to;
   if (!frequency) return start >= from && start <= last ? [start].filter((day) => !skipped.includes(day)) : [];
   const days: CalendarDate[] = [];
-  for (let index = indexOf(start, frequency, from); ; index++) {
-    const day = occurrence(start, frequency, index);
+  for (let index = occurrenceIndex(start, frequency, from); ; index++) {
+    const day = nthOccurrence(start, frequency, index);
     if (day > last) return days;
     if (day >= from && !skipped.includes(day)) days.push(day);
   }
 }
 
-/** The first day on or after this one, if there is one. */
+/** The rule's first day on or after the given one. */
 export function nextOccurrence(recurrence: Recurrence, from: CalendarDate): CalendarDate | undefined {
   const { start, frequency, skipped = [] } = recurrence;
   if (!frequency) return occurrencesBetween(recurrence, from, start)[0];
-  // Even if every skipped day lies right ahead, one more than their number is enough.
-  const horizon = occurrence(start, frequency, indexOf(start, frequency, from) + skipped.length + 1);
+  // Even if all skipped days come next, looking one occurrence further than their number is enough.
+  const horizon = nthOccurrence(start, frequency, occurrenceIndex(start, frequency, from) + skipped.length + 1);
   return occurrencesBetween(recurrence, from, horizon)[0];
 }
 
 const byDate = (a: Occurrence, b: Occurrence) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
-/** The occurrences that have a day of their own, if the rule still names them; and the rule without them. */
-function apart(recurrence: Recurrence, moved: readonly Occurrence[]) {
-  const isNamed = ({ day }: Occurrence) => occurrencesBetween(recurrence, day, day).length > 0;
+/** Splits a rule into the moved occurrences that still belong to it, and the rule without them. */
+function splitMoved<Moved extends Occurrence>(recurrence: Recurrence, moved: readonly Moved[]) {
+  const isInRule = ({ day }: Occurrence) => occurrencesBetween(recurrence, day, day).length > 0;
   const days = moved.map(({ day }) => day);
-  return { own: moved.filter(isNamed), rest: { ...recurrence, skipped: [...(recurrence.skipped ?? []), ...days] } };
+  return { moved: moved.filter(isInRule), rest: { ...recurrence, skipped: [...(recurrence.skipped ?? []), ...days] } };
 }
 
-/** What takes place from one day to another, both included, where some occurrences have moved to days of their own. */
-export function takingPlace<Own extends Occurrence>(
+/** All occurrences that take place between two days, both inclusive, including moved ones on their new dates. */
+export function occurrencesWithMoved<Moved extends Occurrence>(
   recurrence: Recurrence,
-  moved: readonly Own[],
+  moved: readonly Moved[],
   from: CalendarDate,
   to: CalendarDate,
-): (Own | Occurrence)[] {
-  const { own, rest } = apart(recurrence, moved);
-  const plain = occurrencesBetween(rest, from, to).map((day): Occurrence => ({ day, date: day }));
-  return [...plain, ...own.filter(({ date }) => date >= from && date <= to)].toSorted(byDate);
+): (Moved | Occurrence)[] {
+  const split = splitMoved(recurrence, moved);
+  const unmoved = occurrencesBetween(split.rest, from, to).map((day): Occurrence => ({ day, date: day }));
+  return [...unmoved, ...split.moved.filter(({ date }) => date >= from && date <= to)].toSorted(byDate);
 }
 
-/** What takes place first on or after this day. */
-export function nextTakingPlace<Own extends Occurrence>(
+/** The first occurrence that takes place on or after this day, moved ones included. */
+export function nextOccurrenceWithMoved<Moved extends Occurrence>(
   recurrence: Recurrence,
-  moved: readonly Own[],
+  moved: readonly Moved[],
   from: CalendarDate,
-): Own | Occurrence | undefined {
-  const { own, rest } = apart(recurrence, moved);
-  const next = nextOccurrence(rest, from);
-  return [...(next ? [{ day: next, date: next }] : []), ...own.filter(({ date }) => date >= from)].toSorted(byDate)[0];
+): Moved | Occurrence | undefined {
+  const split = splitMoved(recurrence, moved);
+  const next = nextOccurrence(split.rest, from);
+  const movedLater = split.moved.filter(({ date }) => date >= from);
+  return [...(next ? [{ day: next, date: next }] : []), ...movedLater].toSorted(byDate)[0];
 }

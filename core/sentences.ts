@@ -1,2 +1,2 @@
-/** How a request of somebody who was removed from the family is refused. The browser knows it by these words. */
+/** Error message for a person who was removed from the family. The browser recognizes the case by this exact text. */
 export const noLongerInFamily = 'You no longer belong to this family';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { joinList, splitList } from './text-list.ts';
 
-test('a comma-separated text is split, trimmed, and loses its empty pieces', () => {
+test('comma-separated text is split and trimmed, and empty items are dropped', () => {
   expect(splitList(' peanuts,, tree nuts , ')).toEqual(['peanuts', 'tree nuts']);
   expect(splitList('')).toEqual([]);
 });
 
-test('a list is shown with commas and reads back the same', () => {
+test('a joined list splits into the same items', () => {
   expect(splitList(joinList(['peanuts', 'tree nuts']))).toEqual(['peanuts', 'tree nuts']);
 });

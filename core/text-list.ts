@@ -2,7 +2,7 @@
 export const splitList = (text: string) =>
   text
     .split(',')
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 export const joinList = (list: readonly string[]) => list.join(', ');

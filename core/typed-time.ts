@@ -1,8 +1,8 @@
 import { clockTime } from './dates.ts';
 
 /**
- * A time that somebody typed as she liked, shown like every other where it is plainly one: '08:15', '3pm'. '3:30' may be in the
- * morning or in the afternoon, so it stays as typed, like any other words.
+ * Formats a free-text time if it is unambiguous: '08:15' -> '8:15 AM', '3pm' -> '3:00 PM'. '3:30' could be morning or
+ * afternoon, so it is returned as typed, like any other text.
  */
 export function typedTime(typed: string) {
   const [, hour, minutes = '00', half] = /^(\d\d?)(?::([0-5]\d))? ?([ap])\.?m\.?$/i.exec(typed) ?? [];

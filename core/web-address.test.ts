@@ -36,6 +36,6 @@ test.each([
   'https://user:secret@example.com/',
   'https://@example.com/',
   'http://[',
-])('%j is not', (text) => {
+])('%j is not a web address', (text) => {
   expect(isWebAddress(text)).toBe(false);
 });

@@ -1,9 +1,9 @@
-// Node and browsers both have URL, but the type library of neither belongs in what the two sides share.
+// Node and browsers both have URL, but shared code uses the type library of neither.
 declare const URL: { canParse(text: string): boolean; new (text: string): { username: string; password: string } };
 
 /**
- * Whether a text is an address that may be stored, shown as a link or fetched: http or https, without user name and
- * password, written out in full. Everything else (javascript:, data:, '//host', hidden blanks) is refused.
+ * Whether the text is a URL that is safe to store, show as a link or fetch: absolute http or https, without user name
+ * or password. Everything else (javascript:, data:, '//host', hidden whitespace) is rejected.
  */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 
-/** `npm test` finds or installs a browser and names it; by hand, one of the machine is taken, else Playwright's own. */
+/** Set by `npm test`, which finds or installs a browser; otherwise the system's, or else Playwright's own. */
 export const chromiumPath =
   process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
-/** Quiet: no calls of the browser's own, and no sandbox where root cannot have one. */
+/** Disables the browser's own network requests, and the sandbox for root, where it does not work. */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
-  // A page lives for seconds: what optimising its code takes, it never gives back.
+  // Pages live for seconds, so optimizing their code never pays off.
   '--js-flags=--no-opt --no-maglev',
   '--no-first-run',
   '--disable-background-networking',

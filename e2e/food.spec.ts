@@ -5,7 +5,11 @@ import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
 const nextMonday = addDays(mondayOf(today()), 7);
 const inDays = (days: number) => addDays(today(), days);
 
-test('from what the family eats to a list that two phones tick', async ({ page, browser, watch }) => {
+test('a family sets preferences, plans a week, and checks off the grocery list on two phones', async ({
+  page,
+  browser,
+  watch,
+}) => {
   const { email } = await signUp(page);
   await page.request.post('/api/children', {
     data: { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] },
@@ -59,22 +63,22 @@ test('from what the family eats to a list that two phones tick', async ({ page, 
   await expect(milk).toBeVisible();
   await expectAccessible(page);
 
-  const shop = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  watch(shop);
-  await signIn(shop, email);
-  const connected = shop.waitForResponse('/api/changes');
-  await shop.goto(`/grocery-lists?week=${nextMonday}`);
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  watch(phone);
+  await signIn(phone, email);
+  const connected = phone.waitForResponse('/api/changes');
+  await phone.goto(`/grocery-lists?week=${nextMonday}`);
   await connected;
   const butter = /peanut butter/i;
-  await shop.getByRole('checkbox', { name: butter }).click();
+  await phone.getByRole('checkbox', { name: butter }).click();
   await milk.click();
   await expect(page.getByRole('checkbox', { name: butter })).toBeChecked();
-  await expect(shop.getByRole('checkbox', { name: 'milk, 2 l' })).toBeChecked();
+  await expect(phone.getByRole('checkbox', { name: 'milk, 2 l' })).toBeChecked();
   await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
   await expect(page.getByText('Grocery list generated from your meal plan!', { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: butter })).toBeChecked();
   await expect(milk).toBeChecked();
-  await shop.context().close();
+  await phone.context().close();
 
   await page.goto('/grocery-lists');
   await expect(page.getByRole('button', { name: 'Upgrade for AI Features' })).toBeDisabled();
@@ -82,7 +86,7 @@ test('from what the family eats to a list that two phones tick', async ({ page, 
   await expectAccessible(page);
 });
 
-test('what is paid for again and again: connected, added up, paused and removed', async ({ page }) => {
+test('a subscription can be connected and paused', async ({ page }) => {
   await signUp(page);
   await page.goto('/subscriptions');
   await expect(page.getByText('No subscriptions connected')).toBeVisible();
@@ -107,7 +111,7 @@ test('what is paid for again and again: connected, added up, paused and removed'
   await expectAccessible(page);
 });
 
-test('a meal that is only a name is planned for several people and days, said to have no ingredients, and filled', async ({
+test('a bare meal can be planned for several people and days, is marked as having no ingredients, and can be filled in', async ({
   page,
 }) => {
   await signUp(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
 
-test('a newcomer adds her household', async ({ page }) => {
+test('a new user adds adults, children and pets', async ({ page }) => {
   await signUp(page);
   await page.goto('/household');
   await expect(page.getByRole('heading', { level: 1, name: 'Household' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a newcomer adds her household', async ({ page }) => {
   await expect(page.getByText('No pets added yet')).toBeVisible();
 });
 
-test('a child has a profile, on the children page and in the household alike', async ({ page }) => {
+test('a child has the same profile on the children page and in the household', async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await expect(page.getByTestId('page-children')).toBeVisible();
@@ -102,9 +102,9 @@ test('a child has a profile, on the children page and in the household alike', a
   await expect(page.getByText('No children added yet')).toBeVisible();
 });
 
-test.describe('when saving fails', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedErrors: /status of 500/ });
-  test('a toast says so, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {
+  test('a toast shows the error, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/children');
     await page.route('/api/children', (route) =>
@@ -124,7 +124,7 @@ test.describe('when saving fails', () => {
     await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible();
   });
 
-  test('a list that cannot be fetched says so, and can be tried again', { tag: '@once' }, async ({ page }) => {
+  test('a list shows the error and can be retried', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.route('/api/children', (route) => route.fulfill({ status: 500, body: 'Server exploded' }));
     await page.goto('/children');
@@ -136,29 +136,29 @@ test.describe('when saving fails', () => {
   });
 });
 
-test("what one browser adds, the family's other browser shows at once", { tag: ['@postgres', '@once'] }, async ({
+test("a record added in one browser appears in the family's other browser", { tag: ['@postgres', '@once'] }, async ({
   page,
   browser,
   watch,
 }) => {
   const { email } = await signUp(page);
   await page.goto('/children');
-  const kitchen = await (await browser.newContext()).newPage();
-  watch(kitchen);
-  await signIn(kitchen, email);
-  const connected = kitchen.waitForResponse('/api/changes');
-  await kitchen.goto('/children');
+  const otherPage = await (await browser.newContext()).newPage();
+  watch(otherPage);
+  await signIn(otherPage, email);
+  const connected = otherPage.waitForResponse('/api/changes');
+  await otherPage.goto('/children');
   await connected;
-  await expect(kitchen.getByText('No children added yet')).toBeVisible();
+  await expect(otherPage.getByText('No children added yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add Child' }).first().click();
   await page.getByLabel('Name').fill('Leo');
   await page.getByLabel('Birthdate').fill('2022-06-01');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(kitchen.getByRole('heading', { name: 'Leo' })).toBeVisible();
-  await kitchen.context().close();
+  await expect(otherPage.getByRole('heading', { name: 'Leo' })).toBeVisible();
+  await otherPage.context().close();
 });
 
-test('leaving a form with something typed asks first', { tag: '@once' }, async ({ page }) => {
+test('closing a changed form asks for confirmation', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await page.getByRole('button', { name: 'Add Child' }).first().click();

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A new e-mail address, so that no test sees another's family. */
+/** A new email address, so that each test has its own family. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 export const password = 'a good long password';
 
 /**
- * Every test fails on a console error, an uncaught exception, a blocked resource or a request to a third party.
- * `expectedErrors` are for tests that provoke a failing answer, which the browser reports on its own.
+ * Every test fails on a console error, an uncaught exception, a blocked resource or a third-party request.
+ * `expectedErrors` is for tests that provoke an error response, because the browser logs those to the console.
  */
 export const test = base.extend<{ expectedErrors: RegExp; watch: (page: Page) => void; noSurprises: undefined }>({
   expectedErrors: [/(?!)/, { option: true }],
@@ -45,7 +45,7 @@ interface Newcomer {
   lastName?: string;
 }
 
-/** As a newcomer does it, through the account provider's form. */
+/** Signs up through the account provider's form, like a new user. */
 export async function signUpByHand(
   page: Page,
   { email = newEmail(), firstName = 'Ana', lastName = 'Lopez' }: Newcomer = {},
@@ -59,7 +59,7 @@ export async function signUpByHand(
   return { email, firstName, lastName };
 }
 
-/** The same requests without drawing the pages in between, for journeys that are about something else. */
+/** Signs up with plain requests and completes the onboarding, for tests of other features. */
 export async function signUp(page: Page, newcomer: Newcomer = {}) {
   const person = await signUpOnly(page, newcomer);
   const answer = await page.request.post('/api/preferences', { data: { onboardingCompleted: true } });
@@ -67,7 +67,7 @@ export async function signUp(page: Page, newcomer: Newcomer = {}) {
   return person;
 }
 
-/** Somebody who has not told about herself yet. */
+/** Signs up without completing the onboarding. */
 export async function signUpOnly(
   page: Page,
   { email = newEmail(), firstName = 'Ana', lastName = 'Lopez' }: Newcomer = {},
@@ -89,52 +89,52 @@ export async function signIn(page: Page, email: string) {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Whatever the header, the bar for the thumb or something that stays at the edge cover just now can be scrolled out from under them,
- * but axe would call it too small to be pressed. The bar itself is looked at in the test of the shell.
+ * Hides the bottom bar and unpins sticky elements. Axe would report elements under them as too small to press, although
+ * they can be scrolled into view. The bar itself is checked in shell.spec.ts.
  */
-const withNothingCovered = (page: Page) =>
+const uncover = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, 0);
     const bar = document.querySelector<HTMLElement>('nav[aria-label="Quick"]');
     if (bar) bar.style.visibility = 'hidden';
-    for (const staying of document.querySelectorAll<HTMLElement>('main .sticky')) staying.style.position = 'static';
+    for (const sticky of document.querySelectorAll<HTMLElement>('main .sticky')) sticky.style.position = 'static';
   });
 
-const asBefore = (page: Page) =>
+const restoreCovers = (page: Page) =>
   page.evaluate(() => {
     document.querySelector<HTMLElement>('nav[aria-label="Quick"]')?.style.removeProperty('visibility');
-    for (const staying of document.querySelectorAll<HTMLElement>('main .sticky'))
-      staying.style.removeProperty('position');
+    for (const sticky of document.querySelectorAll<HTMLElement>('main .sticky'))
+      sticky.style.removeProperty('position');
   });
 
-/** Colours jump instead of fading: a busy page may begin to fade after we have looked whether anything moves. */
-const withNothingFading = (page: Page) =>
+/** Disables transitions, because a busy page may start one after we have waited for animations to finish. */
+const disableTransitions = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
 
-const asFadingAsBefore = (page: Page) =>
+const enableTransitions = (page: Page) =>
   page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
 
-/** Half of its time would go into being loaded again where it is already, and into listing what is fine. */
+/** Doesn't load axe again if it is already in the page, and reports only violations. Both together halve its time. */
 async function axeIn(page: Page) {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'undefined' }) });
-  // Without frames the legacy mode finds the same and opens no page of its own.
+  // Our pages have no frames, so legacy mode finds the same and opens no extra page.
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
 const bothSchemes = ['light', 'dark'] as const;
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-// No page looks different for it, and each has been looked at on the embedded database.
+// Pages look the same on Postgres, and they are all checked on the embedded database.
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
-/** Nothing that axe finds, in light and in dark (where the same colours stand on a wide screen, there only), and no sideways scrolling. */
+/** Expects no axe violations and no horizontal scrolling. Narrow screens skip dark mode, whose colors are the same. */
 export async function expectAccessible(
   page: Page,
   {
@@ -143,18 +143,18 @@ export async function expectAccessible(
   }: { schemes?: readonly (typeof bothSchemes)[number][]; withBar?: boolean } = {},
 ) {
   if (isOnPostgres) return;
-  if (!withBar) await withNothingCovered(page);
-  await withNothingFading(page);
+  if (!withBar) await uncover(page);
+  await disableTransitions(page);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // A busy page hears of it later than we are told so.
+    // A busy page applies the color scheme only after emulateMedia has resolved.
     await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-    // Colours are measured as they are when nothing moves any more; what the change sets in motion begins with the next frame.
+    // Colors must be measured after all animations. Those caused by the change start with the next frame.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
     });
-    // Only colours differ in the dark.
+    // In dark mode only the colors differ.
     const axe = await axeIn(page);
     const { violations } = await (colorScheme === 'light'
       ? axe.withTags(rules)
@@ -165,10 +165,10 @@ export async function expectAccessible(
     );
     expect(found).toEqual([]);
   }
-  await asBefore(page);
-  await asFadingAsBefore(page);
+  await restoreCovers(page);
+  await enableTransitions(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+  expect(overflow, 'horizontal scrolling').toBeLessThanOrEqual(0);
 }

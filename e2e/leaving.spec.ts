@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 
-/** The sidebar, which is a sheet on a phone. */
+/** Follows a link in the sidebar, which has to be opened first on a phone. */
 async function followMenu(page: Page, name: string) {
   if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   await page.getByRole('link', { name, exact: true }).first().click();
 }
 
-test('leaving a changed profile asks first, by the menu and by Back; and what she empties is gone', async ({
+test('leaving a changed profile by the menu or Back asks for confirmation, and emptied fields are cleared', async ({
   page,
 }) => {
   await signUp(page);
@@ -44,7 +44,7 @@ test('leaving a changed profile asks first, by the menu and by Back; and what sh
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('Back with something typed in a dialog asks first', { tag: '@once' }, async ({ page }) => {
+test('Back from a changed form in a dialog asks for confirmation', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');
   await followMenu(page, 'Household');

@@ -4,7 +4,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { expect, test } from './journey.ts';
 
 test('the landing page gets full marks for accessibility, best practices and SEO', async ({ baseURL }, { project }) => {
-  test.skip(project.name !== 'desktop', 'Lighthouse emulates a phone by itself');
+  test.skip(project.name !== 'desktop', 'Lighthouse emulates a phone itself');
   const chrome = await launch({
     ...(chromiumPath && { chromePath: chromiumPath }),
     chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -13,8 +13,8 @@ test('the landing page gets full marks for accessibility, best practices and SEO
     const onlyCategories = ['accessibility', 'best-practices', 'seo'];
     const result = await lighthouse(`${baseURL}/`, { port: chrome.port, logLevel: 'error', onlyCategories });
     const scores = Object.fromEntries(Object.values(result?.lhr.categories ?? {}).map(({ id, score }) => [id, score]));
-    const faults = Object.values(result?.lhr.audits ?? {}).filter(({ score }) => score !== null && score < 1);
-    expect(scores, faults.map(({ title }) => title).join('; ')).toEqual({
+    const failedAudits = Object.values(result?.lhr.audits ?? {}).filter(({ score }) => score !== null && score < 1);
+    expect(scores, failedAudits.map(({ title }) => title).join('; ')).toEqual({
       accessibility: 1,
       'best-practices': 1,
       seo: 1,

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, today } from '#core/dates.ts';
 
-/** One word of 95 letters: no line has room for it, and every name may be as long. */
+/** A word of 95 letters, which fits on no line. Every name may be this long. */
 export const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.padEnd(95, 'blatt');
-const address = `https://example.com/${long.repeat(2)}`;
-/** No two families share one. */
+const url = `https://example.com/${long.repeat(2)}`;
+/** Unique, because no two families can share an address. */
 export const longEmail = () => `${randomUUID()}${'a'.repeat(20)}@${'b'.repeat(60)}.example`;
 
-/** Fills everything that a family can write down with words that do not fit on a line. Answers the pages that have addresses of their own. */
+/** Fills every text field of a family with very long words. Returns the paths of the recipe and the invitation. */
 export async function fillWithLongTexts(page: Page) {
   const send = async (method: 'post' | 'patch', path: string, data: object) => {
     const answer = await page.request[method](path, { data });
@@ -41,11 +41,11 @@ export async function fillWithLongTexts(page: Page) {
   await add('/api/household-members', { memberType: 'adult', name: long, relationship: 'self', notes: long });
   await add('/api/household-members', { memberType: 'pet', name: long, petType: 'dog', breed: long, notes: long });
 
-  const appointment = { title: long, type: 'Dental', location: long, notes: long, bookingLink: address };
+  const appointment = { title: long, type: 'Dental', location: long, notes: long, bookingLink: url };
   await add('/api/appointments', { ...appointment, date: now, time: '09:30', childId: child.id });
   const series = { isRecurring: true, recurringFrequency: 'weekly' };
   await add('/api/appointments', { ...appointment, ...series, date: tomorrow });
-  await add('/api/booking-links', { name: long, url: address, category: long });
+  await add('/api/booking-links', { name: long, url, category: long });
   await add('/api/events', {
     title: long,
     date: now,
@@ -58,7 +58,7 @@ export async function fillWithLongTexts(page: Page) {
     name: long,
     date: `1956-${tomorrow.slice(5)}`.replace('02-29', '02-28'),
     relationship: 'family',
-    wishlistLink: address,
+    wishlistLink: url,
     giftIdeas: list,
     notes: long,
     partyDate: tomorrow,
@@ -66,14 +66,14 @@ export async function fillWithLongTexts(page: Page) {
     partyLocation: long,
   });
   const { id: wishlistId } = await add(`/api/birthday-wishlists/generate/${child.id}`);
-  await add(`/api/birthday-wishlists/${wishlistId}/ideas`, { title: long, notes: long, url: address });
+  await add(`/api/birthday-wishlists/${wishlistId}/ideas`, { title: long, notes: long, url });
   await send('patch', `/api/birthday-wishlists/${wishlistId}`, {
     partyDate: tomorrow,
     partyLocation: long,
     partyNotes: long,
   });
 
-  const links = [{ label: long, url: address }];
+  const links = [{ label: long, url }];
   const item = { title: long, description: long, actionable: true, links };
   for (const category of ['seasonal', 'health', 'milestone', 'recurring'])
     await add('/api/reminders', { ...item, category, triggerDate: now });
@@ -102,7 +102,7 @@ export async function fillWithLongTexts(page: Page) {
     name: long,
     mealType: 'dinner',
     description: long,
-    sourceUrl: address,
+    sourceUrl: url,
     sourceName: long,
     ingredients: [{ name: `2 cups ${long}` }, { name: long }],
     instructions: `${long}\n${long}:\nCook ${long} for 20 minutes`,

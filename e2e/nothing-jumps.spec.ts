@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from './journey.ts';
 
-/** How much jumped since the page was opened, once it is drawn, as browsers add it up: 1 is the whole screen by its whole height. */
-const shiftsOf = (page: Page) =>
+/** Cumulative layout shift since the page was opened; 1 is the whole screen shifted by its full height. */
+const layoutShift = (page: Page) =>
   page.evaluate(async () => {
-    for (const _ of ['to draw', 'drawn']) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 
-/** The upper parts of a page come after the lower ones. */
+/** Delays one request until the response of another, so that the upper part of a page arrives after the lower one. */
 async function holdUntil(page: Page, held: string, earlier: string) {
-  const isThere = page.waitForResponse(earlier).then((answer) => answer.finished());
+  const earlierResponse = page.waitForResponse(earlier).then((answer) => answer.finished());
   await page.route(held, async (route) => {
-    await isThere;
+    await earlierResponse;
     await route.continue();
   });
 }
@@ -24,28 +24,28 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('nothing on the profile jumps while its parts arrive from below', async ({ page }) => {
+test('the profile does not shift when its lower parts load first', async ({ page }) => {
   await holdUntil(page, '**/preferences-form*', '/api/calendar/feed');
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Save' })).toBeVisible();
-  expect(await shiftsOf(page)).toBeLessThan(0.05);
+  expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 
-test('nothing on the account tab jumps while its parts arrive from below', async ({ page }) => {
+test('the account tab does not shift when its lower parts load first', async ({ page }) => {
   await holdUntil(page, '/api/account', '/api/family');
   await holdUntil(page, '/api/family', '/api/calendar/feed');
   await page.goto('/profile?tab=account');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage account' })).toBeVisible();
-  expect(await shiftsOf(page)).toBeLessThan(0.05);
+  expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 
-test('nothing beneath a grocery list jumps when the list comes', async ({ page }) => {
+test('the content below a grocery list does not shift when the list loads', async ({ page }) => {
   const lines = Array.from({ length: 30 }, (_, n) => `item ${n}`);
   expect((await page.request.post('/api/grocery-lists/current/items', { data: { lines } })).status()).toBe(201);
   await page.goto('/grocery-lists');
   await expect(page.getByRole('checkbox', { name: 'item 29' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Premium preview' })).toBeVisible();
-  expect(await shiftsOf(page)).toBeLessThan(0.05);
+  expect(await layoutShift(page)).toBeLessThan(0.05);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, password, signUp, test } from './journey.ts';
 
-/** Adds a child, whose toast then stands there for five seconds. */
+/** Adds a child, which shows a toast for five seconds. */
 async function addChild(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add Child' }).first().click();
   await page.getByLabel('Name').fill(name);
@@ -11,13 +11,13 @@ async function addChild(page: Page, name: string) {
 }
 const toastIn = (page: Page) => page.locator('li.toast');
 
-/** Whether the toast and the dialog share a place on the screen. */
+/** Whether the toast and the dialog overlap. */
 const isToastOverDialog = (page: Page) =>
   page.evaluate(() => {
-    const [toast, dialog] = ['li.toast[data-state=open]', '[role=dialog]'].map((one) =>
-      document.querySelector(one)?.getBoundingClientRect(),
+    const [toast, dialog] = ['li.toast[data-state=open]', '[role=dialog]'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
     );
-    if (!toast || !dialog) return 'one of them is not there';
+    if (!toast || !dialog) return 'toast or dialog is missing';
     return (
       dialog.left < toast.right && toast.left < dialog.right && dialog.top < toast.bottom && toast.top < dialog.bottom
     );
@@ -32,11 +32,11 @@ async function drag(page: Page, pixels: number) {
   await page.mouse.up();
 }
 
-test('a toast stays for a short drag, goes with a swipe of 50 px to the right, and F8 leads to it', async ({
+test('a toast stays after a short drag, closes after a swipe of 50 px to the right, and F8 focuses it', async ({
   page,
   hasTouch,
 }) => {
-  test.skip(hasTouch, 'the mouse stands for the finger');
+  test.skip(hasTouch, 'the swipe is simulated with a mouse');
   await signUp(page);
   await page.goto('/children');
   await addChild(page, 'Mia');
@@ -50,7 +50,7 @@ test('a toast stays for a short drag, goes with a swipe of 50 px to the right, a
   await expect(toast).toBeHidden();
 });
 
-test('there is one toast at a time: the newer takes the place of the older', { tag: '@once' }, async ({ page }) => {
+test('a new toast replaces the previous one', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await addChild(page, 'Mia');
@@ -60,7 +60,7 @@ test('there is one toast at a time: the newer takes the place of the older', { t
   await expect(toastIn(page)).toHaveCount(1);
 });
 
-test.describe('a message that comes while a dialog is open', () => {
+test.describe('a toast that appears while a dialog is open', () => {
   test.use({ expectedErrors: /status of 503/ });
   test('does not cover it', async ({ page, isMobile }) => {
     await signUp(page);
@@ -94,25 +94,22 @@ test.describe('a message that comes while a dialog is open', () => {
   });
 });
 
-test('closing a dialog gives the focus back to what opened it', async ({ page, hasTouch }) => {
+test('closing a dialog returns the focus to the button that opened it', async ({ page, hasTouch }) => {
   await signUp(page);
   await page.goto('/children');
   const opener = page.getByRole('button', { name: 'Add Child' }).first();
   await opener.click();
   await expect(page.getByLabel('Name')).toBeVisible();
-  // On a phone the keyboard would cover the form before it has been seen.
+  // Not on a phone, where the keyboard would cover the form.
   if (!hasTouch) await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test.describe('when her session ends in the middle of a form', () => {
+test.describe('when the session ends while a form is open', () => {
   test.use({ expectedErrors: /status of 401|api\/changes/ });
-  test('she signs in again in another tab and saves what she had typed', { tag: '@once' }, async ({
-    page,
-    context,
-  }) => {
+  test('the user signs in again in another tab and saves the form', { tag: '@once' }, async ({ page, context }) => {
     const { email } = await signUp(page);
     await page.goto('/children');
     await page.getByRole('button', { name: 'Add Child' }).first().click();
@@ -141,7 +138,7 @@ test.describe('when her session ends in the middle of a form', () => {
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test('saving says so, keeps everything, and works once the connection is back', { tag: '@once' }, async ({
+  test('saving shows an error, keeps the input, and works again after reconnecting', { tag: '@once' }, async ({
     page,
     context,
   }) => {
@@ -161,7 +158,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('the theme she chooses stays, without a flash of the other one', async ({ page, isMobile }) => {
+test('the chosen theme is kept after a reload, without a flash of the other one', async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto('/household');
   if (isMobile) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();

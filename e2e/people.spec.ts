@@ -5,7 +5,7 @@ import { adminPassword } from './settings.ts';
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const step = (page: Page, number: number) => expect(page.getByText(`Step ${number} of 4`)).toBeVisible();
 
-test('a newcomer signs up, tells about herself, and finds her answers again', async ({ page }) => {
+test('a new user signs up, completes the onboarding, and finds the answers on the profile', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
   const { email } = await signUpByHand(page);
@@ -40,7 +40,7 @@ test('a newcomer signs up, tells about herself, and finds her answers again', as
   await page.getByLabel('Recipe link for meal 1').fill('https://example.com/tacos');
   await page.getByLabel('Preferred Delivery Service').selectOption('uber-eats');
   await expectAccessible(page);
-  // Nothing is lost by a reload, nor by the browser's Back.
+  // A reload and the browser's Back lose nothing.
   await page.reload();
   await expect(page.getByLabel('Meal 1', { exact: true })).toHaveValue('Tacos');
   await page.goBack();
@@ -58,7 +58,7 @@ test('a newcomer signs up, tells about herself, and finds her answers again', as
   await expect(page).toHaveURL('/onboarding-complete');
   await expect(page.getByRole('heading', { name: 'Thank you, Ana!' })).toBeVisible();
   await expect(page.getByLabel('Invitation link')).toHaveValue(/\/invite\/[\w-]{43}$/);
-  // Whoever is busy with the link is not taken away from it.
+  // Focusing the link stops the automatic redirect.
   await page.getByLabel('Invitation link').focus();
   await expect(page.getByText('Take your time.')).toBeVisible();
   await expectAccessible(page);
@@ -95,7 +95,7 @@ test('a newcomer signs up, tells about herself, and finds her answers again', as
 
 test.describe('the operator', () => {
   test.use({ expectedErrors: /status of 401/ });
-  test('sees behind the password who came and which assistant answers', async ({ page }) => {
+  test('sees onboarding responses and the AI status after entering the password', async ({ page }) => {
     await signUpOnly(page);
     const wish = 'A very long wish that goes on and on. '.repeat(8).trim();
     await page.request.post('/api/preferences', {
@@ -126,7 +126,7 @@ test.describe('the operator', () => {
   });
 });
 
-test('a visitor answers first, and her answers are saved when she has signed up', { tag: '@once' }, async ({
+test('a visitor completes the onboarding first, and the answers are saved after signing up', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -144,7 +144,7 @@ test('a visitor answers first, and her answers are saved when she has signed up'
   const stored = await (await page.request.get('/api/preferences')).json();
   expect(stored).toMatchObject({ name: 'Eva', familyPets: 2, wishForApp: 'More sleep', onboardingCompleted: true });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // She need not press anything.
+  // The redirect is automatic.
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -189,7 +189,7 @@ test.describe('two parents', () => {
     await page.getByRole('button', { name: 'Remove David King' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('David King', { exact: true })).toBeHidden();
-    // His page notices by itself: the next request is refused, and he goes on in a family of his own.
+    // David's page notices without a reload: its next request is refused, and he continues in a family of his own.
     await expect(partner.getByText('You no longer belong to this family', { exact: true })).toBeVisible();
     await partner.goto('/children');
     await expect(partner.getByText('No children added yet')).toBeVisible();
@@ -208,7 +208,7 @@ async function addChild(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('she takes everything along, and then deletes her account', { tag: '@once' }, async ({ page }) => {
+test('a user downloads the archive and then deletes the account', { tag: '@once' }, async ({ page }) => {
   const { email } = await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
   await page.goto('/profile');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A site with one recipe and one story, so that the journeys need nobody else's. */
+/** A local site with one recipe and one page without a recipe, so that the tests need no external site. */
 
 const recipe = {
   '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 import { recipeSite } from './settings.ts';
 
-test('a pasted link becomes a recipe that is scaled, edited, cooked and deleted', async ({ page, isMobile }) => {
+test('a recipe from a pasted link can be scaled, cooked, edited and deleted', async ({ page, isMobile }) => {
   await signUp(page);
   await page.request.post('/api/children', {
     data: { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] },
@@ -73,7 +73,7 @@ test('a pasted link becomes a recipe that is scaled, edited, cooked and deleted'
 
 test.describe('a page without a recipe', () => {
   test.use({ expectedErrors: /status of 4\d\d/ });
-  test('says so in the dialog, where the text can be pasted instead', { tag: '@once' }, async ({ page }) => {
+  test('shows an error in the dialog, where the text can be pasted instead', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.goto(`/recipes?link=${encodeURIComponent(`${recipeSite()}/story`)}`);
     const dialog = page.getByRole('dialog', { name: 'Add Recipe' });
@@ -89,7 +89,7 @@ test.describe('a page without a recipe', () => {
   });
 });
 
-test('on paper a recipe is black on white, without anything to press', { tag: '@once' }, async ({ page }) => {
+test('a recipe is printed black on white, without buttons and menus', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const added = await page.request.post('/api/recipes', {
     data: {

@@ -1,23 +1,23 @@
 import { createServer, request } from 'node:http';
 
-/** A proxy that hands every request to the next of several servers, as one in front of many families would. */
+/** A proxy that distributes requests over several servers in turn. */
 export function startRoundRobin(port: number, servers: number[]) {
   let count = 0;
   const proxy = createServer((incoming, outgoing) => {
     count += 1;
     const { method, url: path, headers } = incoming;
-    const onward = request(
+    const forwarded = request(
       { host: '127.0.0.1', port: servers[count % servers.length], method, path, headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       },
     );
-    onward.on('error', () => {
+    forwarded.on('error', () => {
       outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end();
     });
-    outgoing.on('close', () => onward.destroy());
-    incoming.pipe(onward);
+    outgoing.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
   });
   return proxy.listen(port, '127.0.0.1');
 }

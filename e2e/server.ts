@@ -10,14 +10,14 @@ import { startRoundRobin } from './round-robin.ts';
 import { adminPassword, recipeSite } from './settings.ts';
 
 /**
- * The built product for one run of the journeys, on data that is thrown away: one process on the embedded database, or, where
- * a Postgres is named, two processes that share one database and take every other request.
+ * The built product for one test run, with temporary data: one process on the embedded database or, if
+ * TEST_DATABASE_URL is set, two processes that share a Postgres database and take turns with requests.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'mothership-e2e-'));
 const { PATH, NODE_COMPILE_CACHE, PORT = '', PUBLIC_URL, E2E_SITE_PORT, TEST_DATABASE_URL: postgres } = process.env;
 startRecipeSite(Number(E2E_SITE_PORT));
 
-// Only what is named here: settings of the machine's own, a DATABASE_URL above all, must not reach the journeys.
+// Passes only these variables. Other settings of the environment, above all DATABASE_URL, must not reach the tests.
 const start = (port: string, settings: Record<string, string> = {}) =>
   spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -38,10 +38,10 @@ let cleanUp = async () => rmSync(dataDir, { recursive: true, force: true });
 
 if (postgres) {
   const name = `mothership_e2e_${randomUUID().replaceAll('-', '')}`;
-  const address = Object.assign(new URL(postgres), { pathname: name }).href;
+  const url = Object.assign(new URL(postgres), { pathname: name }).href;
   await onPostgres(`create database ${name}`);
   const ports = [String(await freePort()), String(await freePort())];
-  servers.push(...ports.map((port) => start(port, { DATABASE_URL: address, DATA_DIR: join(dataDir, port) })));
+  servers.push(...ports.map((port) => start(port, { DATABASE_URL: url, DATA_DIR: join(dataDir, port) })));
   startRoundRobin(Number(PORT), ports.map(Number));
   cleanUp = async () => {
     rmSync(dataDir, { recursive: true, force: true });
@@ -54,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     for (const server of servers) server.kill(signal);
   });
 const codes = await Promise.all(
-  servers.map((server) => new Promise<number>((gone) => server.on('exit', (code) => gone(code ?? 0)))),
+  servers.map((server) => new Promise<number>((resolve) => server.on('exit', (code) => resolve(code ?? 0)))),
 );
 await cleanUp();
 process.exit(Math.max(...codes));

@@ -1,5 +1,5 @@
-/** What the journeys' server is started with, beside its address and its data. */
+/** Admin password of the test server. */
 export const adminPassword = 'the admin password of the journeys';
 
-/** A site of ours with recipes to be read, which the server is allowed to reach although it is on this machine. */
+/** Local site with recipes. The server may fetch from it although it is a private address. */
 export const recipeSite = () => `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;

@@ -17,7 +17,7 @@ const testId = (title: string) => `link-${title.toLowerCase().replaceAll(' ', '-
 
 const isPhone = (page: { viewportSize(): { width: number } | null }) => (page.viewportSize()?.width ?? 0) < 768;
 
-test('the sidebar holds every entry in order, and highlights the current one', async ({ page }) => {
+test('the sidebar lists every entry in order and highlights the current one', async ({ page }) => {
   await signUp(page);
   await page.goto('/household');
   if (isPhone(page)) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -53,7 +53,7 @@ test('every path of the product exists', { tag: '@once' }, async ({ page }) => {
   }
 });
 
-test('on a wide screen the sidebar collapses to an icon strip, by button and by Ctrl+B, and remembers it', async ({
+test('on a wide screen the sidebar collapses to an icon strip by button and Ctrl+B, and stays collapsed after a reload', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('on a wide screen the sidebar collapses to an icon strip, by button and by 
   await expect(panel).toHaveCSS('width', '48px');
 });
 
-test('on a phone the sidebar is a sheet from the left, and a bar for the thumb stands below', async ({ page }) => {
+test('on a phone the sidebar is a sheet from the left, and there is a bottom bar', async ({ page }) => {
   test.skip(!isPhone(page), 'a wide screen has a panel instead');
   await signUp(page);
   await page.goto('/household');
@@ -100,7 +100,7 @@ test('on a phone the sidebar is a sheet from the left, and a bar for the thumb s
   await expect(sheet).toBeHidden();
 });
 
-test('moving to another page names it and gives it the focus', { tag: '@once' }, async ({ page }) => {
+test('navigation sets the page title and focuses the heading', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/household');
   await expect(page).toHaveTitle('Household · Mothership');
@@ -112,7 +112,7 @@ test('moving to another page names it and gives it the focus', { tag: '@once' },
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
-  test('is the 404 page inside the shell', async ({ page }) => {
+  test('shows the 404 page inside the shell', async ({ page }) => {
     await signUp(page);
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

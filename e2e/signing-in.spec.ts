@@ -1,6 +1,6 @@
 import { expect, expectAccessible, newEmail, password, signIn, signUp, signUpByHand, test } from './journey.ts';
 
-test('she signs up, signs out, and signs in again', { tag: ['@postgres', '@once'] }, async ({ page }) => {
+test('a user signs up, signs out, and signs in again', { tag: ['@postgres', '@once'] }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
   const { email } = await signUpByHand(page);
@@ -16,9 +16,9 @@ test('she signs up, signs out, and signs in again', { tag: ['@postgres', '@once'
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test.describe('what is wrong is said', () => {
+test.describe('invalid input', () => {
   test.use({ expectedErrors: /status of (400|401|409)/ });
-  test('at the form, and what she typed is kept', async ({ page }) => {
+  test('shows an error in the form and keeps the email', async ({ page }) => {
     await page.goto('/api/login');
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -33,7 +33,7 @@ test.describe('what is wrong is said', () => {
   });
 });
 
-test('she changes her name at the account provider, and the product follows', { tag: '@once' }, async ({ page }) => {
+test('a name changed at the account provider is updated in the product', { tag: '@once' }, async ({ page }) => {
   await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
   await page.goto('/oidc/account');
   await expectAccessible(page);
@@ -43,18 +43,18 @@ test('she changes her name at the account provider, and the product follows', { 
   await expect(page.getByText('Ana Garcia').first()).toBeVisible();
 });
 
-test('a changed password ends her other sessions', { tag: '@once' }, async ({ page, browser, watch }) => {
+test('changing the password ends all other sessions', { tag: '@once' }, async ({ page, browser, watch }) => {
   const { email } = await signUp(page);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, email);
+  const otherPage = await (await browser.newContext()).newPage();
+  await signIn(otherPage, email);
   await page.goto('/oidc/account');
   const form = page.locator('form').filter({ has: page.getByLabel('New password') });
   await form.getByLabel('Current password').fill(password);
   await form.getByLabel('New password').fill('another good password');
   await form.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
-  watch(elsewhere);
-  await elsewhere.goto('/household');
-  await expect(elsewhere.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
-  await elsewhere.context().close();
+  watch(otherPage);
+  await otherPage.goto('/household');
+  await expect(otherPage.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await otherPage.context().close();
 });

@@ -4,9 +4,7 @@ import { expect, expectAccessible, signUp, test } from './journey.ts';
 const inDays = (days: number) => addDays(today(), days);
 const zones = ['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
 
-test('a weekly class is added once, and stands on the calendar every week but the one she leaves out', async ({
-  page,
-}) => {
+test('a weekly class is on the calendar every week except the skipped one', async ({ page }) => {
   await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
   await page.goto('/appointments');
@@ -43,7 +41,7 @@ test('a weekly class is added once, and stands on the calendar every week but th
   await expect(panel.getByRole('link', { name: 'Swim class' })).toBeVisible();
 });
 
-test('a party is thought of in time: gift ideas, its day, and the steps that lead to it', async ({ page }) => {
+test('a party gets gift ideas, a date and a work-back plan', async ({ page }) => {
   await signUp(page);
   const { year } = dateParts(today());
   const birthdate = `${year - 6}${inDays(40).slice(4)}`.replace('-02-29', '-02-28');
@@ -82,7 +80,7 @@ test('a party is thought of in time: gift ideas, its day, and the steps that lea
   await expectAccessible(page);
 });
 
-test('a trip has a packing list for everybody, and what is dismissed can be restored', async ({ page }) => {
+test('a trip has a packing list for everyone, and a dismissed item can be restored', async ({ page }) => {
   await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Leo', birthdate: '2022-06-01' } });
   await page.goto('/planner');
@@ -116,9 +114,9 @@ test('a trip has a packing list for everybody, and what is dismissed can be rest
   await expect(page.getByRole('button', { name: 'Dismiss To the sea' })).toBeVisible();
 });
 
-test("another calendar's entries are taken over once, and other calendars can read ours", { tag: '@once' }, async ({
-  page,
-}) => {
+test('entries from another calendar are imported once, and other calendars can read our feed', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const day = inDays(3).replaceAll('-', '');
   const calendar = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1@school\r\nSUMMARY:School fair\r\nDTSTART:${day}T100000\r\nEND:VEVENT\r\nEND:VCALENDAR`;
@@ -148,10 +146,7 @@ test("another calendar's entries are taken over once, and other calendars can re
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('no day moves in any zone, not even on the nights on which clocks change', { tag: '@once' }, async ({
-  page,
-  browser,
-}) => {
+test('no date shifts in any time zone, not even when clocks change', { tag: '@once' }, async ({ page, browser }) => {
   await signUp(page);
   const nights = ['2030-03-10', '2030-03-31', '2030-10-27', '2030-11-03'];
   for (const date of nights)
@@ -159,11 +154,11 @@ test('no day moves in any zone, not even on the nights on which clocks change', 
   const storageState = await page.context().storageState();
   for (const timezoneId of zones) {
     const context = await browser.newContext({ storageState, timezoneId });
-    const there = await context.newPage();
-    await there.goto('/appointments');
-    for (const date of nights) await expect(there.getByText(fullDate(date)), timezoneId).toBeVisible();
-    await there.goto('/dashboard');
-    await expect(there.getByText(fullDate(today(timezoneId))).first(), timezoneId).toBeVisible();
+    const zonedPage = await context.newPage();
+    await zonedPage.goto('/appointments');
+    for (const date of nights) await expect(zonedPage.getByText(fullDate(date)), timezoneId).toBeVisible();
+    await zonedPage.goto('/dashboard');
+    await expect(zonedPage.getByText(fullDate(today(timezoneId))).first(), timezoneId).toBeVisible();
     await context.close();
   }
 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, password, signUp, test } from './journey.ts';
 
-test('the landing page says what the product is, without any JavaScript', async ({ page }) => {
+test('the landing page describes the product and loads no JavaScript', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
@@ -34,7 +34,7 @@ test('the menu leads to About and Contact, and Learn More to About', async ({ pa
   await expect(page).toHaveURL('/about');
 });
 
-test('about tells the mission with its figures', async ({ page }) => {
+test('the about page shows the mission and its figures', async ({ page }) => {
   await page.goto('/about');
   for (const section of ['Our Why', 'Our Mission', 'What We Do', 'Our Promise'])
     await expect(page.getByRole('heading', { name: section })).toBeVisible();
@@ -42,7 +42,7 @@ test('about tells the mission with its figures', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('contact tells how to reach us', async ({ page }) => {
+test('the contact page shows how to reach us', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('support@mothership.example')).toBeVisible();
   await expect(page.getByText('1-800-555-0142')).toBeVisible();
@@ -52,7 +52,7 @@ test('contact tells how to reach us', async ({ page }) => {
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
-  test('is the 404 page', async ({ page }) => {
+  test('shows the 404 page', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('a path of the product asks to sign in, and leads back to it', async ({ page }) => {
+test('a page of the app asks visitors to sign in and returns to it afterwards', async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/children');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signUp, test } from './journey.ts';
 
 const tomorrow = addDays(today(), 1);
 
-test('she says it, looks at the cards, approves them, and takes one back', async ({ page }) => {
+test('a user types a request, approves the proposed cards, and undoes one', async ({ page }) => {
   await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
 
@@ -59,7 +59,7 @@ test('she says it, looks at the cards, approves them, and takes one back', async
   await expect(page.getByRole('region', { name: 'New appointment: Dentist' })).toBeHidden();
 });
 
-/** What comes and goes as she scrolls takes no room: a button would move away from under her finger. */
+/** Elements that appear and disappear while scrolling take no space, or a button would move away under the finger. */
 async function expectNothingMoves(page: Page) {
   const conversation = page.getByRole('log', { name: 'Conversation' });
   const before = await conversation.boundingBox();
@@ -72,7 +72,7 @@ async function expectNothingMoves(page: Page) {
   expect(await conversation.boundingBox()).toEqual(before);
 }
 
-test('a dropped school mail becomes cards, and the second time it is known', { tag: '@once' }, async ({ page }) => {
+test('a dropped school email becomes cards, and is recognized the second time', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/wand');
   const day = addDays(today(), 20);
@@ -106,7 +106,7 @@ test('a dropped school mail becomes cards, and the second time it is known', { t
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('she sees the sentence, and her words are not lost', { tag: '@once' }, async ({ page }) => {
+  test('an error is shown and the message is kept', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/wand');
     await page.route('/api/wand/chat', (route) => route.fulfill({ status: 500, body: 'no' }));

@@ -6,7 +6,7 @@ import { askForDump } from '#server/database/control-socket.ts';
 import { databaseFolder, openEmbedded } from '#server/database/embedded/open-embedded.ts';
 import { runCommand, WrongUse } from './run-command.ts';
 
-/** `npm run backup [-- FILE]`: the embedded database in one file, while Mothership runs or not. */
+/** `npm run backup [-- FILE]` writes the embedded database to one file, whether Mothership is running or not. */
 await runCommand(async () => {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl)
@@ -15,11 +15,11 @@ await runCommand(async () => {
     );
   const now = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const file = resolve(process.argv[2] ?? join(dirname(dataDir), 'backups', `mothership-${now}.tar.gz`));
-  await writeBackup(file, (await askForDump(dataDir)) ?? (await dumpAlone(dataDir)));
+  await writeBackup(file, (await askForDump(dataDir)) ?? (await dumpStopped(dataDir)));
   return `Wrote ${file}. It holds everything about the family: keep it in a safe place.`;
 });
 
-async function dumpAlone(dataDir: string) {
+async function dumpStopped(dataDir: string) {
   if (!existsSync(databaseFolder(dataDir))) throw new WrongUse(`There is no database in ${dataDir} yet.`);
   const database = await openEmbedded(dataDir);
   try {

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 
 /**
- * Builds what browsers get into out/web: the signed-in app, the visitors' pages as plain HTML, compressed copies of every
- * asset, and pages.json, from which the server learns what to serve where.
+ * Builds the web app into out/web: the signed-in app, prerendered HTML for visitors, compressed copies of every asset,
+ * and pages.json, which tells the server which file to serve for each path.
  */
 const root = resolve(import.meta.dirname, '..');
 const outDir = join(root, 'out/web');
@@ -17,18 +17,18 @@ async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
 }
 
-/** Only what text needs at once; the heading font and rarer letters follow the stylesheet. */
+/** Only the body font is preloaded; the heading font and other character sets load with the stylesheet. */
 const isPreloadedFont = (source: string) => source.endsWith('figtree-latin-wght-normal.woff2');
 
 function assetsOf(manifest: Manifest) {
-  const address = (file: string) => `/${file}`;
+  const urlOf = (file: string) => `/${file}`;
   const stylesheet = manifest['style.css']?.file;
   if (!stylesheet) throw new Error('The build has no stylesheet');
   const preloadedFonts = Object.entries(manifest)
     .filter(([source]) => isPreloadedFont(source))
-    .map(([, chunk]) => address(chunk.file));
-  const modules = (manifest['index.html']?.imports ?? []).map((key) => address(manifest[key]?.file ?? ''));
-  return { stylesheet: address(stylesheet), preloadedFonts, modules };
+    .map(([, chunk]) => urlOf(chunk.file));
+  const modules = (manifest['index.html']?.imports ?? []).map((key) => urlOf(manifest[key]?.file ?? ''));
+  return { stylesheet: urlOf(stylesheet), preloadedFonts, modules };
 }
 
 type Assets = ReturnType<typeof assetsOf>;
@@ -68,7 +68,7 @@ async function prerender(assets: Assets) {
   await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
 }
 
-/** HTML is filled in when the server starts, and fonts are compressed already. */
+/** Not HTML, which the server fills in at start, and not fonts, which are already compressed. */
 const isCompressible = (file: string) => /\.(js|css|svg|txt)$/.test(file);
 
 async function compressAssets() {
@@ -84,9 +84,9 @@ async function compressAssets() {
   );
 }
 
-/** Which module of ours and of others takes how much of which file, before it is minified: for `bench/`, which says what grew. */
-async function keepModuleSizes(built: Awaited<ReturnType<typeof build>>) {
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+/** Saves the unminified size of every module in every chunk, for the size checks in `bench/`. */
+async function saveModuleSizes(built: Awaited<ReturnType<typeof build>>) {
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const sizes = outputs.flatMap((chunk) =>
     chunk.type === 'chunk'
       ? Object.entries(chunk.modules).map(([module, { renderedLength }]) => ({
@@ -100,7 +100,7 @@ async function keepModuleSizes(built: Awaited<ReturnType<typeof build>>) {
 }
 
 await mkdir(outDir, { recursive: true });
-await keepModuleSizes(await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }));
+await saveModuleSizes(await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }));
 const assets = assetsOf(await readManifest());
 await preloadInShell(assets);
 await prerender(assets);

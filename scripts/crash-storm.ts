@@ -12,12 +12,12 @@ import {
 } from '#checks/postgres-storm.ts';
 import { serverStorm } from '#checks/server-storm.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
-import { makePrivatePostgres } from './ensure-postgres.mjs';
+import { createPrivatePostgres } from './ensure-postgres.mjs';
 
 /**
- * `npm run crash-storm -- --rounds 20 --stops 30`: our server is killed on the embedded database, and on the server at
- * TEST_DATABASE_URL if that is set; and a private Postgres is stopped and started under it, where one is installed. The last
- * storm keeps it away for five minutes; `--away 20` makes that shorter.
+ * `npm run crash-storm -- --rounds 20 --stops 30` kills our server mid-write, on the embedded database and on the
+ * server at TEST_DATABASE_URL if set. It also stops and starts a private Postgres under the server, if one is
+ * installed. The last storm keeps Postgres down for five minutes; `--away 20` shortens that to 20 seconds.
  */
 const { values } = parseArgs({
   options: {
@@ -53,34 +53,31 @@ async function killOurServer() {
   }
 }
 
-type PostgresStorm = { interruptions: Interruption[]; startsWithout?: true; processes?: number };
+type PostgresStorm = { interruptions: Interruption[]; startsDown?: true; processes?: number };
 
-const repeated = (times: number, interruption: (round: number) => Interruption) =>
+const repeat = (times: number, interruption: (round: number) => Interruption) =>
   Array.from({ length: times }, (_, round) => interruption(round));
 
 const postgresStorms: [title: string, storm: PostgresStorm][] = [
-  [
-    'stopped and started',
-    { interruptions: repeated(stops, (round) => stopAndStart(round % 2 ? 'fast' : 'immediate')) },
-  ],
-  ['all connections ended', { interruptions: repeated(10, () => endAllConnections) }],
-  ['not there at the start', { interruptions: [], startsWithout: true }],
-  ['one of two processes killed', { interruptions: repeated(3, () => killOneProcess), processes: 2 }],
+  ['stopped and started', { interruptions: repeat(stops, (round) => stopAndStart(round % 2 ? 'fast' : 'immediate')) }],
+  ['all connections ended', { interruptions: repeat(10, () => endAllConnections) }],
+  ['not there at the start', { interruptions: [], startsDown: true }],
+  ['one of two processes killed', { interruptions: repeat(3, () => killOneProcess), processes: 2 }],
   ['away for 20 s', { interruptions: [stopAndStart('fast', 20_000)] }],
   [`away for ${away} s`, { interruptions: [stopAndStart('immediate', away * 1000)] }],
 ];
 
 async function stopPostgres() {
-  for (const over of ['TCP', 'a unix socket'] as const) {
+  for (const transport of ['TCP', 'a unix socket'] as const) {
     for (const [title, { processes = 1, ...storm }] of postgresStorms) {
-      const postgres = await makePrivatePostgres();
+      const postgres = await createPrivatePostgres();
       if (!postgres) return console.log('Postgres is not installed, so it could not be stopped.');
       try {
         await postgres.start();
-        const databaseUrl = over === 'TCP' ? postgres.url : postgres.socketUrl;
+        const databaseUrl = transport === 'TCP' ? postgres.url : postgres.socketUrl;
         const databaseUrls = Array.from({ length: processes }, () => databaseUrl);
         const result = await postgresStorm({ postgres, databaseUrls, ...storm });
-        console.log(`Postgres over ${over}, ${title}: ${told(result)}`);
+        console.log(`Postgres over ${transport}, ${title}: ${summarize(result)}`);
         for (const fault of new Set(result.faults)) console.log(`  answered: ${fault}`);
         const { survived, faults, missing, torn } = result;
         if (survived < result.rounds || faults.length + missing.length + torn.length > 0) process.exitCode = 1;
@@ -91,7 +88,7 @@ async function stopPostgres() {
   }
 }
 
-function told({
+function summarize({
   rounds,
   survived,
   acknowledged,
@@ -100,18 +97,18 @@ function told({
   missing,
   torn,
   servedAfterMs,
-  heardAfterMs,
+  liveAfterMs,
 }: Awaited<ReturnType<typeof postgresStorm>>) {
   const writes = `${acknowledged} writes acknowledged, ${missing.length} lost, ${torn.length} torn`;
   const answers = `${refused} answered 503 with Retry-After, ${faults.length} otherwise`;
-  const back = `served again after ${medianAndMost(servedAfterMs)}, live again after ${medianAndMost(heardAfterMs)}`;
+  const back = `served again after ${medianAndMax(servedAfterMs)}, live again after ${medianAndMax(liveAfterMs)}`;
   return `survived ${survived} of ${rounds}; ${writes}; ${answers}; ${back}`;
 }
 
-function medianAndMost(times: number[]) {
+function medianAndMax(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
-  const shown = (ms = 0) => `${(ms / 1000).toFixed(2)} s`;
-  return `${shown(sorted[Math.floor(sorted.length / 2)])} (at most ${shown(sorted.at(-1))})`;
+  const seconds = (ms = 0) => `${(ms / 1000).toFixed(2)} s`;
+  return `${seconds(sorted[Math.floor(sorted.length / 2)])} (at most ${seconds(sorted.at(-1))})`;
 }
 
 await killOurServer();

@@ -5,16 +5,16 @@ import { today } from '#core/dates.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { demoRecipes } from './demo-recipes.ts';
 
-/** A believable family, for screenshots and for trying out: what she would have entered, call by call. */
+/** A realistic family for screenshots and demos, as a list of API calls. */
 
-export const mother = {
+export const demoUser = {
   firstName: 'Ana',
   lastName: 'Lopez',
   email: 'ana@example.com',
   password: 'tacos every tuesday',
 };
 
-/** One call, once the ids of what was made before it are known by name or title. */
+/** One API call. `ids` maps the name or title of each record created so far to its id. */
 export interface DemoWrite {
   endpoint: Endpoint;
   params?: (ids: Record<string, string>) => Record<string, string>;
@@ -23,7 +23,7 @@ export interface DemoWrite {
 
 const write = (endpoint: Endpoint, body: object): DemoWrite => ({ endpoint, body });
 
-/** A birthdate so many years and months before now, so that the family never grows old. */
+/** A birthdate this many years and months ago, so that everyone keeps the same age. */
 function bornAgo(years: number, months: number, day = '04') {
   const [year = 0, month = 1] = today().split('-').map(Number);
   const born = new Date(Date.UTC(year - years, month - 1 - months, 1));
@@ -31,7 +31,7 @@ function bornAgo(years: number, months: number, day = '04') {
 }
 
 export const demoFamily: DemoWrite[] = [
-  // Before the weeknight meals of the same names, which would else become empty recipes.
+  // First, because the onboarding would create empty recipes for its meals with the same names.
   ...demoRecipes.map((recipe) => write(recipesApi.add, recipe)),
   write(onboardingApi.complete, {
     name: 'Ana',

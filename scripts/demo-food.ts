@@ -8,16 +8,16 @@ import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { addDays, today } from '#core/dates.ts';
 import type { DemoWrite } from './demo-family.ts';
 
-/** What the demo family eats and buys, this week by hand and next week by one tap. */
+/** Meals, groceries and subscriptions of the demo family. This week is entered by hand, the next one planned. */
 
 const now = today();
 const thisWeek = mondayOf(now);
 const nextWeek = addDays(thisWeek, 7);
 const inDays = (days: number) => addDays(now, days);
 
-const meal = (days: string[], mealType: string, what: (ids: Record<string, string>) => object): DemoWrite => ({
+const meal = (days: string[], mealType: string, content: (ids: Record<string, string>) => object): DemoWrite => ({
   endpoint: mealPlansApi.assign,
-  body: (ids) => ({ weekStartDate: thisWeek, assignedTo: ['family'], days, mealType, ...what(ids) }),
+  body: (ids) => ({ weekStartDate: thisWeek, assignedTo: ['family'], days, mealType, ...content(ids) }),
 });
 
 export const demoFood: DemoWrite[] = [

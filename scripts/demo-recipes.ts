@@ -1,7 +1,7 @@
 import type { NewRecipe } from '#capabilities/recipes/contract.ts';
 import { ingredientsOf } from '#food/lines.ts';
 
-/** What the believable family cooks. Mia must not have peanuts, and Leo eats no meat: one recipe meets both. */
+/** Recipes of the demo family. Mia is allergic to peanuts and Leo eats no meat; one recipe conflicts with both. */
 
 const lines = (...all: string[]) => all.join('\n');
 const ingredients = (...all: string[]) => ingredientsOf(lines(...all));

@@ -9,13 +9,13 @@ import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { addDays, addMonths, birthdayIn, dateParts, today, weekday } from '#core/dates.ts';
 import type { DemoWrite } from './demo-family.ts';
 
-/** What the demo family has to think of, always around the day on which it is looked at, so nothing in it has a season. */
+/** The demo family's appointments, birthdays, trips and tasks, relative to today and independent of the season. */
 export const demoTime = (now = today()): DemoWrite[] => {
   const inDays = (days: number) => addDays(now, days);
-  /** Then, or on the Monday after: doctors and schools are closed on weekends. */
+  /** That day, or the following Monday if it is on a weekend, when doctors and schools are closed. */
   const onWeekday = (days: number) => inDays(days + ({ 6: 2, 0: 1 }[weekday(inDays(days))] ?? 0));
-  /** A birthdate whose birthday is so many days away. */
-  const bornBefore = (years: number, days: number) => birthdayIn(dateParts(inDays(days)).year - years, inDays(days));
+  /** Birthdate of someone who turns this many years old in this many days. */
+  const turning = (years: number, days: number) => birthdayIn(dateParts(inDays(days)).year - years, inDays(days));
 
   return [
     {
@@ -94,7 +94,7 @@ export const demoTime = (now = today()): DemoWrite[] => {
       endpoint: birthdaysApi.add,
       body: () => ({
         name: 'Grandma Rosa',
-        date: bornBefore(70, 4),
+        date: turning(70, 4),
         relationship: 'family',
         giftIdeas: ['Photo calendar of the children', 'Orchid'],
         partyDate: inDays(6),
@@ -105,13 +105,13 @@ export const demoTime = (now = today()): DemoWrite[] => {
     },
     {
       endpoint: birthdaysApi.add,
-      body: () => ({ name: 'Uncle Mateo', date: bornBefore(41, 52), relationship: 'family' }),
+      body: () => ({ name: 'Uncle Mateo', date: turning(41, 52), relationship: 'family' }),
     },
     {
       endpoint: birthdaysApi.add,
       body: () => ({
         name: 'Priya',
-        date: bornBefore(36, 17),
+        date: turning(36, 17),
         relationship: 'friend',
         wishlistLink: 'https://wishes.example/priya',
       }),

@@ -1,4 +1,4 @@
-import { becomeNode24, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, runWithNode24 } from './prepare.mjs';
 
 if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
-becomeNode24(['scripts/demo.ts', ...process.argv.slice(2)]);
+runWithNode24(['scripts/demo.ts', ...process.argv.slice(2)]);

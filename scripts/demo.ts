@@ -8,26 +8,26 @@ import { openDatabase } from '#server/database/open.ts';
 import { perform } from '#server/http/serve.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
-import { demoFamily, mother } from './demo-family.ts';
+import { demoFamily, demoUser } from './demo-family.ts';
 import { demoFood } from './demo-food.ts';
 import { demoTime } from './demo-time.ts';
 
-/** Starts the product on a throw-away data folder with a believable family in it. Every start begins anew. */
+/** Starts the product with a realistic family in a temporary data folder, which is reset at every start. */
 const dataDir = join(import.meta.dirname, '../out/demo');
 rmSync(dataDir, { recursive: true, force: true });
 
 const database = await openDatabase({ dataDir });
 await migrate(database);
-const account = await addAccount(database, mother);
-const { password: _, ...said } = mother;
-const place = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...said });
+const account = await addAccount(database, demoUser);
+const { password: _, ...profile } = demoUser;
+const person = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...profile });
 const routes = routesWith(partsOf(readConfig({}), database));
 const ids: Record<string, string> = {};
 for (const { endpoint, params, body } of [...demoFamily, ...demoTime(), ...demoFood]) {
   const route = routes.find((it) => it.endpoint === endpoint);
-  if (!route) throw new Error(`Nobody serves ${endpoint.method} ${endpoint.path}`);
+  if (!route) throw new Error(`No route serves ${endpoint.method} ${endpoint.path}`);
   const input = { params: params?.(ids), body: typeof body === 'function' ? body(ids) : body };
-  const { answer } = await perform(database, { ...place, role: 'owner' }, route, input);
+  const { answer } = await perform(database, { ...person, role: 'owner' }, route, input);
   const { id, name, title } = (answer ?? {}) as Record<string, string | undefined>;
   if (id) ids[name ?? title ?? id] = id;
 }
@@ -37,5 +37,5 @@ const ADMIN_PASSWORD = 'pancakes on sunday';
 Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', OIDC_ISSUER_URL: '', ADMIN_PASSWORD });
 await import('#server/main.ts');
 console.log(
-  `Sign in as ${mother.email} with the password ${mother.password}. The admin password is ${ADMIN_PASSWORD}.`,
+  `Sign in as ${demoUser.email} with the password ${demoUser.password}. The admin password is ${ADMIN_PASSWORD}.`,
 );

@@ -6,7 +6,7 @@ import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { freePort } from './free-port.mjs';
 import { whenReady } from './when-ready.ts';
 
-test('while developing, one address serves the sources, the kit and the server', async () => {
+test('in development, one port serves the sources, the kit and the server', async () => {
   const port = await freePort();
   const { DATABASE_URL: _, ...environment } = process.env;
   const dev = spawn(process.execPath, [join(import.meta.dirname, 'dev.mjs')], {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of a Chromium that starts, installed now if there is none; undefined when that fails. */
+/** Path of a working Chromium. Installs one if there is none; undefined if that fails. */
 export async function ensureChromium() {
   return (await findChromium()) ?? (installChromium() ? await findChromium() : undefined);
 }
@@ -10,14 +10,14 @@ export async function ensureChromium() {
 async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
-  // The shell draws without windows: the same engine, a sixth quicker.
+  // The headless shell is the same engine without windows, and a sixth faster.
   const onMachine = ['chromium-headless-shell', 'chromium', 'google-chrome'].flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...onMachine].find((path) => path && starts(path));
 }
 
-/** Trying it out tells a browser from a stub that only names the package to install. */
+/** Runs it, because some systems have a stub that only names the package to install. */
 const starts = (path) =>
   existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 

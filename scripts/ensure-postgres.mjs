@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline';
 import { freePort } from './free-port.mjs';
 
 /**
- * A real Postgres for tests: the one named by TEST_DATABASE_URL, else a private one from an installed server, made now
- * and thrown away by `stop`. Answers undefined when there is neither; when it is required, tries to install one first.
+ * A real Postgres for tests: the one at TEST_DATABASE_URL, or else a private one that `stop` deletes. Returns undefined
+ * if Postgres is not installed; if it is required, tries to install it first.
  */
 export async function ensurePostgres({ isRequired = false } = {}) {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => {} };
   const programs = findPrograms() ?? (isRequired && installPostgres() ? findPrograms() : undefined);
-  return programs && (await startPrivately(programs));
+  return programs && (await startPrivate(programs));
 }
 
 function findPrograms() {
@@ -36,19 +36,19 @@ function installPostgres() {
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options).status === 0;
 }
 
-/** A Postgres of one's own that can be stopped and started again, or undefined where none is installed. */
-export async function makePrivatePostgres() {
+/** A private Postgres that can be stopped and restarted; undefined if Postgres is not installed. */
+export async function createPrivatePostgres() {
   const programs = findPrograms();
-  return programs && makeCluster(programs);
+  return programs && createCluster(programs);
 }
 
-async function startPrivately(programs) {
-  const cluster = await makeCluster(programs);
+async function startPrivate(programs) {
+  const cluster = await createCluster(programs);
   await cluster.start();
   return { url: cluster.url, stop: cluster.remove };
 }
 
-async function makeCluster(programs) {
+async function createCluster(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'mothership-postgres-'));
   const data = join(folder, 'data');
   const password = randomBytes(16).toString('hex');
@@ -68,16 +68,16 @@ async function makeCluster(programs) {
   }
 
   const port = await freePort();
-  // It is thrown away: what it acknowledged outlives our processes, and nobody asks whether it would outlive a power cut.
+  // Safe for tests: acknowledged writes survive killed processes, and surviving a power cut doesn't matter here.
   const unsynced = ['fsync=off', 'full_page_writes=off'];
   const address = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
   const settings = [...address, ...unsynced, 'lc_messages=C'];
   const postgres = [join(programs, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   let server;
 
-  /** Resolves as soon as it takes connections. */
+  /** Resolves when Postgres accepts connections. */
   async function start() {
-    server = spawn('sh', ['-c', untilInputCloses, folder, ...postgres], {
+    server = spawn('sh', ['-c', postgresScript, folder, ...postgres], {
       ...asOwner,
       stdio: ['pipe', 'ignore', 'pipe'],
       detached: true,
@@ -110,20 +110,20 @@ async function makeCluster(programs) {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     socketUrl: `postgres://postgres:${password}@${encodeURIComponent(folder)}:${port}/postgres`,
     start,
-    /** As `pg_ctl stop` does it, `fast` or `immediate`. The data stays. */
+    /** Like `pg_ctl stop` in mode `fast` or `immediate`. Keeps the data. */
     stop,
     remove,
   };
 }
 
 /**
- * Ends with the signal that its input names. The input also closes when this process is killed, without a word: then nothing
- * is left behind, neither a server nor a folder.
+ * Shell script that runs Postgres until its input names a signal to stop it with. If the input closes without one,
+ * because this process was killed, it stops Postgres and deletes the folder.
  */
-const untilInputCloses =
+const postgresScript =
   '"$@" & exec 2>&-; if read -r signal; then kill -$signal $!; wait $!; else kill -INT $!; wait $!; rm -rf "$0"; fi';
 
-/** Postgres refuses to run as root: root hands the folder to an ordinary user and runs it as that one. */
+/** Postgres refuses to run as root, so root gives the folder to an ordinary user and runs Postgres as that user. */
 function ownerOf(paths) {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout || Number.NaN);

@@ -1,5 +1,5 @@
 import { ensureChromium } from './ensure-chromium.mjs';
-import { becomeNode24, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, runWithNode24 } from './prepare.mjs';
 
 if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
 const chromium = await ensureChromium();
@@ -8,4 +8,4 @@ if (!chromium) {
   process.exit(1);
 }
 process.env.CHROMIUM_PATH = chromium;
-becomeNode24(['e2e/jobs/run.ts', ...process.argv.slice(2)]);
+runWithNode24(['e2e/jobs/run.ts', ...process.argv.slice(2)]);

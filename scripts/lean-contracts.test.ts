@@ -15,7 +15,7 @@ export const childrenApi = {
 };
 `;
 
-test('a lean contract keeps the words and where the calls go, and drops schemas, functions and summaries', async () => {
+test('a lean contract keeps constants and endpoint paths, and drops schemas, functions and summaries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const full = join(folder, 'contract.mjs');
   const lean = join(folder, 'lean.mjs');

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const lean = '?lean';
+const leanSuffix = '?lean';
 
 const isSchema = (value: unknown) => typeof value === 'object' && value !== null && '_zod' in value;
 const isForServerOnly = (key: string, value: unknown) => key === 'summary' || isSchema(value);
 
-/** Everything a contract exports that is plain data: words, limits, and where each call goes. */
+/** Source code with the contract's plain data exports: constants, and method, path and resources of each endpoint. */
 export async function plainExports(file: string): Promise<string> {
   const contract: Record<string, unknown> = await import(pathToFileURL(file).href);
   return Object.entries(contract)
@@ -16,13 +16,10 @@ export async function plainExports(file: string): Promise<string> {
     .join('\n');
 }
 
-/** A form, and a whole contract that is made of another one's shapes. */
+/** Importers that get the full contract: forms, and contracts that reuse the schemas of another contract. */
 const needsSchemas = /(-form\.tsx|contract\.ts)$/;
 
-/**
- * A screen needs to know where its calls go, not how they are checked: that is 10 kB of schemas and zod. So every file but a
- * form gets its contract without schemas; a form, which loads with its dialog, gets the whole.
- */
+/** Removes schemas and zod (10 kB) from all files but forms, which load lazily. Screens need only endpoint paths. */
 export const leanContracts: Plugin = {
   name: 'lean-contracts',
   apply: 'build',
@@ -30,9 +27,9 @@ export const leanContracts: Plugin = {
   async resolveId(source, importer, options) {
     if (!source.endsWith('contract.ts') || !importer || needsSchemas.test(importer)) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return resolved && resolved.id + lean;
+    return resolved && resolved.id + leanSuffix;
   },
   load(id) {
-    return id.endsWith(`contract.ts${lean}`) ? plainExports(id.slice(0, -lean.length)) : undefined;
+    return id.endsWith(`contract.ts${leanSuffix}`) ? plainExports(id.slice(0, -leanSuffix.length)) : undefined;
   },
 };

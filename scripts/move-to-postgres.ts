@@ -4,7 +4,7 @@ import { databaseFolder, openEmbedded } from '#server/database/embedded/open-emb
 import { openPostgres } from '#server/database/postgres.ts';
 import { runCommand, WrongUse } from './run-command.ts';
 
-/** `npm run move-to-postgres`: copies the embedded database to the empty one at DATABASE_URL. Mothership must be stopped. */
+/** `npm run move-to-postgres` copies the embedded database to an empty one at DATABASE_URL. Stop Mothership first. */
 await runCommand(async () => {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (!databaseUrl) throw new WrongUse('Set DATABASE_URL to the address of the Postgres database to move to.');

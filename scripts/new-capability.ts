@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CapabilityName, capabilityFiles, variable } from './new/capability-files.ts';
+import { type CapabilityName, capabilityFiles, variableName } from './new/capability-files.ts';
 
 /**
- * `npm run new -- chores`: writes a capability that works, from table to screen, with its tests, enters it where the product is put
- * together, and makes its migration. `--one child` says what one of them is called where the plural is not made with an s.
+ * `npm run new -- chores` generates a working capability from table to screen, with tests, registers its routes and
+ * page, and creates its migration. `--one child` sets the singular where it isn't just the plural without the s.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { one: { type: 'string' } } });
 const [folder = ''] = positionals;
 const kebab = /^[a-z]+(-[a-z]+)*$/;
-if (!kebab.test(folder)) fail('Name it in the plural, with hyphens: npm run new -- chores');
+if (!kebab.test(folder)) fail('Use a plural name with hyphens: npm run new -- chores');
 const one = values.one ?? folder.replace(/s$/, '');
-if (!kebab.test(one) || one === folder) fail(`Say what one of them is called: npm run new -- ${folder} --one ...`);
+if (!kebab.test(one) || one === folder) fail(`Give the singular: npm run new -- ${folder} --one ...`);
 const root = resolve(import.meta.dirname, '..');
 const target = join(root, 'capabilities', folder);
-if (existsSync(target)) fail(`There is a capability ${folder} already`);
+if (existsSync(target)) fail(`The capability ${folder} already exists`);
 
 const name: CapabilityName = { folder, one };
 for (const [file, text] of Object.entries(capabilityFiles(name))) {
@@ -25,7 +25,7 @@ for (const [file, text] of Object.entries(capabilityFiles(name))) {
   writeFileSync(path, text);
 }
 
-const many = variable(folder);
+const many = variableName(folder);
 const page = `${many.charAt(0).toUpperCase()}${many.slice(1)}Page`;
 insert(
   'server/app.ts',
@@ -43,17 +43,17 @@ insert('web/routes.tsx', "  { path: '/profile', page: profile },", `  { path: '/
 run('biome', ['check', '--write', `capabilities/${folder}`, 'server/app.ts', 'web/routes.tsx']);
 run('drizzle-kit', ['generate', '--name', folder.replaceAll('-', '_')]);
 console.log(`
-capabilities/${folder} is there, at /${folder}, with its table and its tests. What is left to you:
-  - a line in docs/architecture.md where it stands among the layers: npm test -- unit says where
-  - its place in the menu, if it has one: web/shell/nav.ts
-  - what its records really are: contract.ts, server/tables.ts, web/${one}-form.tsx, web/${one}-card.tsx
+Created capabilities/${folder}, at /${folder}, with its table and tests. Still to do:
+  - add it to the layers in docs/architecture.md; npm test -- unit says where
+  - add it to the menu, if it belongs there: web/shell/nav.ts
+  - describe its real fields: contract.ts, server/tables.ts, web/${one}-form.tsx, web/${one}-card.tsx
 `);
 
 function insert(file: string, before: string, line: string) {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(before))
-    fail(`${file} has changed: there is no "${before}" any more. Enter the capability by hand.`);
+    fail(`${file} has changed and no longer contains "${before}". Register the capability by hand.`);
   writeFileSync(
     path,
     text.replace(before, () => line + before),
@@ -65,7 +65,7 @@ function run(command: string, args: string[]) {
   if (status !== 0) fail(`${command} failed`);
 }
 
-function fail(sentence: string): never {
-  console.error(sentence);
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }

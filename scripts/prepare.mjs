@@ -5,20 +5,20 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What every command does first. Plain JavaScript that Node 20 understands, because it runs before anything is installed. */
+/** Runs first in every command. Plain JavaScript for Node 20, because it runs before anything is installed. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const parent = process.ppid;
+const parentId = process.ppid;
 const onWindows = process.platform === 'win32';
 
-/** The Node that is pinned in package.json; all of the product runs on it, whatever the machine has. */
+/** The Node version pinned in package.json. The whole product runs on it, regardless of the system's version. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node');
 
-/** Commands of installed packages, and the pinned Node, come before those of the machine. */
+/** Commands of installed packages and the pinned Node take precedence over the system's. */
 process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
 process.chdir(root);
 
-/** Installs when package-lock.json and what is there differ. Answers whether everything is installed. */
+/** Installs packages if node_modules differs from package-lock.json. Returns whether everything is installed. */
 export function ensureInstalled() {
   if (isInstalled(root)) return true;
   console.log('Installing what is needed. This takes a minute or two, and only now.');
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   return status === 0;
 }
 
-/** Compares with the record that npm itself keeps at the end of a complete install. */
+/** Compares package-lock.json with the record that npm writes at the end of a complete install. */
 export function isInstalled(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(join(folder, 'node_modules', 'node', 'bin'))) return false;
@@ -44,7 +44,7 @@ export function isInstalled(folder) {
 
 const packagesIn = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Builds the web app when its sources have changed since the last build. Answers whether the build is there. */
+/** Builds the web app if its sources have changed since the last build. Returns whether there is a build. */
 export function ensureBuilt() {
   const stamp = join('out', 'web.stamp');
   const sources = hashOfWebSources(root);
@@ -67,13 +67,13 @@ const webSources = [
     'package-lock.json',
   ],
 ];
-const isOutsideTheBuild = (path) => /\.test\.tsx?$|^(food|capabilities\/[^/]+)\/server\//.test(path);
+const isIgnored = (path) => /\.test\.tsx?$|^(food|capabilities\/[^/]+)\/server\//.test(path);
 
-/** One hash over the names and contents of everything that the web build depends on. */
+/** Hash of the names and contents of all files that the web build depends on. */
 export function hashOfWebSources(folder) {
   const hash = createHash('sha256');
   for (const path of webSources.flatMap((source) => filesIn(folder, source)).sort()) {
-    if (isOutsideTheBuild(path)) continue;
+    if (isIgnored(path)) continue;
     const content = readFileSync(join(folder, path));
     hash.update(`${path}\n${content.length}\n`).update(content);
   }
@@ -86,26 +86,26 @@ function filesIn(folder, path) {
   return readdirSync(join(folder, path)).flatMap((name) => filesIn(folder, `${path}/${name}`));
 }
 
-/** Where Node keeps what it made of our sources, types stripped and compiled: a later start takes a third less. */
+/** Node's cache of our stripped and compiled sources. It makes later starts a third faster. */
 export const compileCache = join(root, 'out', 'compile-cache');
 
 /**
- * Hands over to the pinned Node: signals go in, the exit code comes out. The channel between the two closes with this
- * process, even when it is killed, so that the other one can notice and end too.
+ * Runs a script with the pinned Node, passes signals on, and exits with its code. The IPC channel closes when this
+ * process ends, even if killed, so that the child can notice and exit too.
  */
-export function becomeNode24(args) {
+export function runWithNode24(args) {
   const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
   const child = spawn(node24, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   whenToldToStop((signal) => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** A signal to npm reaches only the shell between npm and us: when that is gone, we have been told to stop as well. */
+/** Calls `stop` on a signal, or when the parent is gone: a signal to npm reaches only the shell that started us. */
 export function whenToldToStop(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   if (!process.env.npm_lifecycle_event) return;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parentId) return;
     clearInterval(timer);
     stop('SIGTERM');
   }, 250).unref();

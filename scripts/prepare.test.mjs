@@ -16,10 +16,10 @@ function write(path, content) {
 }
 const lock = (path, packages) => write(path, JSON.stringify({ packages: { '': { version: '1.0.0' }, ...packages } }));
 
-test('what is installed is compared with the lockfile, version by version', () => {
+test('isInstalled compares the installed packages with the lockfile, version by version', () => {
   const zod = { version: '4.0.0' };
-  const elsewhere = { version: '1.0.0', optional: true };
-  lock('package-lock.json', { 'node_modules/zod': zod, 'node_modules/only-on-a-mac': elsewhere });
+  const optional = { version: '1.0.0', optional: true };
+  lock('package-lock.json', { 'node_modules/zod': zod, 'node_modules/only-on-a-mac': optional });
   expect(isInstalled(folder)).toBe(false);
   write('node_modules/node/bin/node', '');
   expect(isInstalled(folder)).toBe(false);
@@ -36,7 +36,7 @@ test('what is installed is compared with the lockfile, version by version', () =
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('the web build is stale when a name or a content it depends on has changed, and only then', () => {
+test('the hash of the web sources changes only with the name or content of a source file', () => {
   const seen = new Set();
   const isNew = () => {
     const hash = hashOfWebSources(folder);

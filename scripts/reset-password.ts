@@ -5,18 +5,18 @@ import { databaseFolder } from '#server/database/embedded/open-embedded.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { runCommand, WrongUse } from './run-command.ts';
 
-/** `npm run reset-password -- EMAIL`: a link to choose a new password, while Mothership runs or not. */
+/** `npm run reset-password -- EMAIL` prints a link to set a new password, whether Mothership is running or not. */
 await runCommand(async () => {
   const config = readConfig(process.env);
   const email = process.argv[2];
   if (!email) throw new WrongUse('Say whose password is lost: npm run reset-password -- EMAIL');
   const link = config.databaseUrl
-    ? await makeLink(config, email)
-    : ((await askRunning(config.dataDir, 'reset-link', email)) ?? (await makeLinkAlone(config, email)));
+    ? await createLink(config, email)
+    : ((await askRunning(config.dataDir, 'reset-link', email)) ?? (await createLinkStopped(config, email)));
   return `Whoever opens this link within an hour can choose a new password for ${email}, once:\n${link}`;
 });
 
-async function makeLink(config: Config, email: string) {
+async function createLink(config: Config, email: string) {
   const { migrate } = await import('#server/database/migrate.ts');
   const { resetLinkFor } = await import('#server/oidc/embedded/reset-link.ts');
   const database = await openDatabase(config);
@@ -28,7 +28,7 @@ async function makeLink(config: Config, email: string) {
   }
 }
 
-async function makeLinkAlone(config: Config, email: string) {
+async function createLinkStopped(config: Config, email: string) {
   if (!existsSync(databaseFolder(config.dataDir))) throw new WrongUse(`There is no database in ${config.dataDir} yet.`);
-  return makeLink(config, email);
+  return createLink(config, email);
 }

@@ -1,12 +1,9 @@
 import '#server/quick-drizzle.ts';
 
-/** The command was called in a way that cannot work. */
+/** Wrong arguments or environment; exits with code 2. */
 export class WrongUse extends Error {}
 
-/**
- * Runs a command and says at the end what it did, or in one sentence why it did nothing. What takes long to load is loaded by
- * a command once it knows that it was called well.
- */
+/** Runs a command and prints its result or one error sentence. Commands load slow modules after checking arguments. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());

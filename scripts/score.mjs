@@ -1,4 +1,4 @@
-import { becomeNode24, ensureInstalled } from './prepare.mjs';
+import { ensureInstalled, runWithNode24 } from './prepare.mjs';
 
 if (!ensureInstalled()) process.exit(1);
-becomeNode24(['scripts/score.ts', ...process.argv.slice(2)]);
+runWithNode24(['scripts/score.ts', ...process.argv.slice(2)]);

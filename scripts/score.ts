@@ -7,23 +7,23 @@ import { type PageFigures, scorePages } from './score/pages.ts';
 import { wandReport } from './score/wand-report.ts';
 
 /**
- * How well recipes are read: `npm run score -- --pages FOLDER --ingredients FILE --categories FILE`, or some of them. The folder
- * holds `pages.jsonl` and `html/`, the files labelled lines and food names; none of it is part of the project.
- * How well the built-in helper understands: `npm run score -- --wand`, with `--strangers` for their sentences too, which takes a quarter of an
- * hour, and with `--wrong` to see what it does not.
+ * `npm run score -- --pages FOLDER --ingredients FILE --categories FILE`, or some of these, measures how well recipes
+ * are parsed. The folder holds `pages.jsonl` and `html/`, the files hold labelled lines and food names; none is in the
+ * project. `npm run score -- --wand` measures how well the built-in helper understands. `--strangers` adds sentences
+ * written by others, which takes a quarter of an hour; `--wrong` lists the failures.
  */
 
-const shown = (percent: number) => percent.toFixed(1);
+const format = (percent: number) => percent.toFixed(1);
 
 const pageLines = (title: string, { fields, pages, errors, nothingFound, milliseconds }: PageFigures) => [
-  ...Object.entries(fields).map(([field, { percent, of }]) => `${title} ${field} ${shown(percent)} (of ${of})`),
+  ...Object.entries(fields).map(([field, { percent, of }]) => `${title} ${field} ${format(percent)} (of ${of})`),
   `${title} pages ${pages}, thrown ${errors}, nothing found ${nothingFound}`,
   `${title} milliseconds mean ${milliseconds.mean}, p50 ${milliseconds.p50}, p95 ${milliseconds.p95}, max ${milliseconds.max}`,
 ];
 
-async function ofPages(folder: string) {
+async function pagesReport(folder: string) {
   const { all, english, costRatio } = await scorePages(folder);
-  const usable = (figures: PageFigures) => shown(figures.fields['CORE usable']?.percent ?? 0);
+  const usable = (figures: PageFigures) => format(figures.fields['CORE usable']?.percent ?? 0);
   return [
     `extract core usable ${usable(all)}`,
     `extract core usable english ${usable(english)}`,
@@ -33,19 +33,20 @@ async function ofPages(folder: string) {
   ];
 }
 
-function ofIngredients(file: string) {
+function ingredientsReport(file: string) {
   const { score, bySource, lines, errors, cpu } = scoreIngredients(file);
   return [
-    ...Object.entries(score).map(([field, percent]) => `ingredients ${field} ${shown(percent)}`),
+    ...Object.entries(score).map(([field, percent]) => `ingredients ${field} ${format(percent)}`),
     `ingredients lines ${lines}, thrown ${errors}`,
     `ingredients CPU against parse-ingredient ${cpu.ratio.toFixed(2)} (${Math.round(cpu.ours)} and ${Math.round(cpu.theirs)} ms for 10,000 lines)`,
     ...Object.entries(bySource).map(
-      ([source, own]) => `ingredients all three, ${source} ${shown(own.score['all three'])} (of ${own.lines})`,
+      ([source, sourceReport]) =>
+        `ingredients all three, ${source} ${format(sourceReport.score['all three'])} (of ${sourceReport.lines})`,
     ),
   ];
 }
 
-function ofDiets(file: string) {
+function dietsReport(file: string) {
   return Object.entries(scoreDiets(file)).flatMap(([part, { lines, skipped, ...kinds }]) => [
     `${part} labels: lines ${lines}, not in this file ${skipped}`,
     ...Object.entries(kinds).map(
@@ -56,9 +57,9 @@ function ofDiets(file: string) {
   ]);
 }
 
-function ofCategories(file: string) {
+function categoriesReport(file: string) {
   const { names, strict, lenient, unanswered } = scoreCategories(file);
-  return [`categories ${shown(lenient)} (strict ${shown(strict)}, of ${names}, unanswered ${unanswered})`];
+  return [`categories ${format(lenient)} (strict ${format(strict)}, of ${names}, unanswered ${unanswered})`];
 }
 
 await runCommand(async () => {
@@ -79,9 +80,9 @@ await runCommand(async () => {
       'Use: npm run score -- --wand --pages FOLDER --ingredients FILE --categories FILE (or some of them)',
     );
   return [
-    ...(wand ? await wandReport({ withStrangers: strangers, tellsWrong: wrong }) : []),
-    ...(pages ? await ofPages(pages) : []),
-    ...(ingredients ? [...ofIngredients(ingredients), ...ofDiets(ingredients)] : []),
-    ...(categories ? ofCategories(categories) : []),
+    ...(wand ? await wandReport({ withStrangers: strangers, showWrong: wrong }) : []),
+    ...(pages ? await pagesReport(pages) : []),
+    ...(ingredients ? [...ingredientsReport(ingredients), ...dietsReport(ingredients)] : []),
+    ...(categories ? categoriesReport(categories) : []),
   ].join('\n');
 });

@@ -1,6 +1,6 @@
-import { becomeNode24, ensureInstalled } from './prepare.mjs';
+import { ensureInstalled, runWithNode24 } from './prepare.mjs';
 
 if (!ensureInstalled()) process.exit(1);
-// Of the assistant's sentences with --wand, else of ingredient lines.
-const [isWand, given] = [process.argv.includes('--wand'), process.argv.slice(2).filter((one) => one !== '--wand')];
-becomeNode24([isWand ? 'scripts/train/intents.ts' : 'scripts/train/line-tagger.ts', ...given]);
+// --wand trains on the assistant's sentences; the default is ingredient lines.
+const [isWand, args] = [process.argv.includes('--wand'), process.argv.slice(2).filter((arg) => arg !== '--wand')];
+runWithNode24([isWand ? 'scripts/train/intents.ts' : 'scripts/train/line-tagger.ts', ...args]);

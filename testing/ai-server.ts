@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeEach } from 'vitest';
 
-/** What a fake model does when it is asked: says something, calls tools, answers with JSON, or misbehaves in its own way. */
+/** What the fake model does with a request: streams text chunks, calls tools, returns JSON, or misbehaves. */
 export type Reply =
   | { say: string[] }
   | { call: { name: string; input: unknown }[] }
@@ -13,19 +13,19 @@ export type Reply =
 export interface ModelRequest {
   path: string;
   headers: IncomingMessage['headers'];
-  /** Everything that was sent. */
+  /** The raw request body. */
   body: string;
-  /** Her latest words. */
+  /** The latest user message. */
   message: string;
-  /** What tools have answered so far, as text. */
+  /** Tool results so far, as text. */
   results: string[];
   toolNames: string[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a provider is sent is read as the provider would.
+// biome-ignore lint/suspicious/noExplicitAny: the body has the provider's own format.
 type Json = any;
 
-/** One of the protocols: how requests are understood and replies written. */
+/** Wire format of a provider: how to parse its requests and write its responses. */
 interface Wire {
   environment(origin: string): Record<string, string>;
   read(body: Json): Pick<ModelRequest, 'message' | 'results' | 'toolNames'>;
@@ -82,15 +82,15 @@ const chatCompletions: Omit<Wire, 'environment'> = {
     });
     if ('call' in reply) {
       const asText = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));
-      // Arguments come in two pieces, as they do.
+      // Arguments arrive in two chunks, like from a real provider.
       const calls = reply.call.flatMap(({ name, input }, index) => [
         { index, id: `call_${index}`, type: 'function', function: { name, arguments: asText(input).slice(0, 5) } },
         { index, function: { arguments: asText(input).slice(5) } },
       ]);
       return [...calls.map((it) => chunk({ role: 'assistant', tool_calls: [it] })), chunk({}, 'tool_calls'), '[DONE]'];
     }
-    const said = 'say' in reply ? reply.say : [];
-    return [...said.map((content) => chunk({ role: 'assistant', content })), chunk({}, 'stop'), '[DONE]'];
+    const chunks = 'say' in reply ? reply.say : [];
+    return [...chunks.map((content) => chunk({ role: 'assistant', content })), chunk({}, 'stop'), '[DONE]'];
   },
   whole: (content) => ({
     id: 'c1',
@@ -115,13 +115,14 @@ const wires = {
 export type WireName = keyof typeof wires;
 export const wireNames = Object.keys(wires) as WireName[];
 
-const asEvents = (pieces: unknown[]) =>
-  pieces.map((piece) => `data: ${typeof piece === 'string' ? piece : JSON.stringify(piece)}\n\n`);
+const serverSentEvents = (values: unknown[]) =>
+  values.map((value) => `data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`);
 
-/** The beginning of an answer in words, for models that stop in the middle. */
-export const begun = (wire: WireName, words: string) => asEvents(wires[wire].streamed({ say: [words] }))[0] ?? '';
+/** First event of a text reply, for models that stop in the middle. */
+export const partialReply = (wire: WireName, text: string) =>
+  serverSentEvents(wires[wire].streamed({ say: [text] }))[0] ?? '';
 
-/** A model's provider on loopback that speaks each protocol, for one test file. */
+/** A fake model provider on loopback that supports every wire format, for one test file. */
 export async function aiServer() {
   const requests: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -130,13 +131,13 @@ export async function aiServer() {
     const body = await textOf(request);
     const json = body ? JSON.parse(body) : {};
     if (path.endsWith('/models')) return void response.end(JSON.stringify({ data: [{ id: 'the-first' }] }));
-    const asked = { path, headers: request.headers, body, ...wire.read(json) };
-    requests.push(asked);
-    const reply = provider.model(asked);
+    const modelRequest = { path, headers: request.headers, body, ...wire.read(json) };
+    requests.push(modelRequest);
+    const reply = provider.model(modelRequest);
     if ('misbehave' in reply) return reply.misbehave(response);
     if (wire.isStreamed(path, json)) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (const event of asEvents(wire.streamed(reply))) response.write(event);
+      for (const event of serverSentEvents(wire.streamed(reply))) response.write(event);
       return void response.end();
     }
     const text = 'json' in reply ? JSON.stringify(reply.json) : 'say' in reply ? reply.say.join('') : '';
@@ -147,8 +148,8 @@ export async function aiServer() {
   const provider = {
     origin,
     requests,
-    /** How the model answers; tests put their own here. */
-    model: (_asked: ModelRequest): Reply => ({ say: ['Hello.'] }),
+    /** How the model replies; tests replace it. */
+    model: (_request: ModelRequest): Reply => ({ say: ['Hello.'] }),
     environment: (wire: WireName) => wires[wire].environment(origin),
   };
   beforeEach(() => {

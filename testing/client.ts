@@ -3,12 +3,12 @@ import type { InjectOptions } from 'fastify';
 export interface Answer {
   status: number;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer.
+  // biome-ignore lint/suspicious/noExplicitAny: tests check the content themselves.
   json: any;
   headers: Record<string, unknown>;
 }
 
-/** Somebody who sends requests, signed in or not. */
+/** Sends requests, signed in or not. */
 export interface Client {
   request(options: InjectOptions): Promise<Answer>;
   get(path: string): Promise<Answer>;
@@ -17,10 +17,10 @@ export interface Client {
   remove(path: string): Promise<Answer>;
 }
 
-type Answered = Omit<Answer, 'json'>;
+type RawAnswer = Omit<Answer, 'json'>;
 
-/** However requests are sent: with her cookie, and with an answer that is read where it is JSON. */
-export function clientOf(send: (options: InjectOptions) => Promise<Answered>, cookie?: string): Client {
+/** Client on top of any `send` function. Adds the session cookie and parses JSON responses. */
+export function clientOf(send: (options: InjectOptions) => Promise<RawAnswer>, cookie?: string): Client {
   const request = async (options: InjectOptions): Promise<Answer> => {
     const answer = await send({ ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
     const isJson = String(answer.headers['content-type']).includes('json');

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** An account provider that signs whatever it is told to, also what a real one never would. */
+/** A fake account provider that signs any claims, including ones that a real provider never would. */
 export async function startFakeIssuer() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const stranger = await generateKeyPair('RS256');
+  const unknownKey = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'only', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, { idToken: string; userInfo: object }>();
   const tokenRequests: { body: URLSearchParams; authorization: string | undefined }[] = [];
@@ -23,9 +23,9 @@ export async function startFakeIssuer() {
     if (path !== '/token') return json({}, 404);
     const body = new URLSearchParams(await bodyOf(request));
     tokenRequests.push({ body, authorization: request.headers.authorization });
-    const granted = codes.get(body.get('code') ?? '');
-    if (!granted) return json({ error: 'invalid_grant' }, 400);
-    return json({ access_token: body.get('code'), token_type: 'Bearer', expires_in: 60, id_token: granted.idToken });
+    const grant = codes.get(body.get('code') ?? '');
+    if (!grant) return json({ error: 'invalid_grant' }, 400);
+    return json({ access_token: body.get('code'), token_type: 'Bearer', expires_in: 60, id_token: grant.idToken });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,27 +42,27 @@ export async function startFakeIssuer() {
   return {
     address,
     tokenRequests,
-    /** Announces something else in the discovery document from now on. */
-    announce(change: Record<string, unknown>) {
+    /** Changes the discovery document from now on. */
+    changeMetadata(change: Record<string, unknown>) {
       metadata = { ...metadata, ...change };
     },
-    /** A code for one sign-in. `claims` replaces what an honest provider would say; undefined leaves a claim out. */
+    /** Authorization code for one sign-in. `claims` override the correct ones; undefined omits a claim. */
     async codeFor(
       authorization: URL,
       claims: JWTPayload,
-      { signedByStranger = false, userInfo = {} }: { signedByStranger?: boolean; userInfo?: object } = {},
+      { signedWithUnknownKey = false, userInfo = {} }: { signedWithUnknownKey?: boolean; userInfo?: object } = {},
     ) {
       const now = Math.floor(Date.now() / 1000);
-      const honest = {
+      const correctClaims = {
         iss: address,
         aud: authorization.searchParams.get('client_id') ?? '',
         nonce: authorization.searchParams.get('nonce') ?? '',
         iat: now,
         exp: now + 300,
       };
-      const idToken = await new SignJWT({ ...honest, ...claims })
+      const idToken = await new SignJWT({ ...correctClaims, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'only' })
-        .sign(signedByStranger ? stranger.privateKey : privateKey);
+        .sign(signedWithUnknownKey ? unknownKey.privateKey : privateKey);
       const code = `code-${codes.size}`;
       codes.set(code, { idToken, userInfo });
       return code;
@@ -77,6 +77,6 @@ export async function startFakeIssuer() {
 
 async function bodyOf(request: IncomingMessage) {
   let text = '';
-  for await (const piece of request) text += piece;
+  for await (const chunk of request) text += chunk;
   return text;
 }

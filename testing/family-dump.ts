@@ -4,12 +4,12 @@ import { unrecorded } from '#server/database/recording.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { familyTables } from '#server/database/tenants.ts';
 
-/** The tables of a family, but the assistant's own. Asked for late: they are known once the whole server is loaded. */
-export const watchedTables = () => familyTables.map(getTableName).filter((name) => !unrecorded.includes(name));
+/** Family tables except the assistant's own. A function, because the list fills while the server is loaded. */
+export const recordedTables = () => familyTables.map(getTableName).filter((name) => !unrecorded.includes(name));
 
-/** Every row of the family, as the database has it. */
-export async function dumpOf(database: Database, familyId: string) {
-  const parts = watchedTables().map(
+/** All rows of the family, by table. */
+export async function dumpFamily(database: Database, familyId: string) {
+  const parts = recordedTables().map(
     (name) =>
       sql`select ${name} as name, jsonb_agg(to_jsonb(t) order by t.id) as rows from ${sql.identifier(name)} t where family_id = ${familyId}`,
   );

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG that claims to be huge and is made of nothing. */
+/** A blank PNG with huge dimensions but few bytes. */
 export function hugePng(side: number) {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), content]);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach } from 'vitest';
 
-/** How a page of a local site answers. */
+/** Writes the response for a path of a local site. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 export const html =
@@ -15,22 +15,22 @@ export const redirectTo =
   (response) =>
     response.writeHead(302, { location }).end('moved');
 
-/** A web site on loopback for one test file, empty again before each test. It remembers what it was asked for. */
-export async function localSite(otherwise?: Answer) {
+/** A website on loopback for one test file. It records requested paths, and is reset before each test. */
+export async function localSite(fallback?: Answer) {
   const answers = new Map<string, Answer>();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = String(request.url);
-    asked.push(path);
-    const answer = answers.get(path) ?? answers.get(path.split('?', 1).join()) ?? otherwise;
+    requestedPaths.push(path);
+    const answer = answers.get(path) ?? answers.get(path.split('?', 1).join()) ?? fallback;
     if (answer) answer(response, request);
     else response.writeHead(404, { 'content-type': 'text/html' }).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   beforeEach(() => {
     answers.clear();
-    asked.length = 0;
+    requestedPaths.length = 0;
   });
   afterAll(() => void server.close());
-  return { port: (server.address() as AddressInfo).port, asked, answers };
+  return { port: (server.address() as AddressInfo).port, requestedPaths, answers };
 }

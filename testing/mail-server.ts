@@ -4,7 +4,7 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedLetter {
-  /** Who really gets it and who really sends it, whatever its head says. */
+  /** SMTP sender and recipients, which may differ from the headers. */
   envelope: { from: string; to: string[] };
   subject: string;
   text: string;
@@ -12,14 +12,14 @@ export interface ReceivedLetter {
   headers: Map<string, unknown>;
 }
 
-/** A mail server in this process that keeps what it is given. `options` make it a stricter one. */
+/** An in-process mail server that stores received mail. `options` can make it stricter. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedLetter[] = [];
-  const taken = new Set<ReceivedLetter>();
+  const returned = new Set<ReceivedLetter>();
   const arrivals = new EventEmitter().setMaxListeners(0);
   const server = new SMTPServer({
     authOptional: true,
-    // Its certificate would be one that nobody trusts.
+    // The client would not trust its certificate.
     hideSTARTTLS: true,
     disableReverseLookup: true,
     ...options,
@@ -38,11 +38,11 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     letters: () => received,
-    /** The first letter to an address that no test has taken yet; waits until it is there. */
+    /** The first letter to an address that was not returned before; waits until one arrives. */
     async letterTo(address: string): Promise<ReceivedLetter> {
       for (;;) {
-        const letter = received.find((one) => one.envelope.to.includes(address) && !taken.has(one));
-        if (letter) return taken.add(letter) && letter;
+        const letter = received.find((one) => one.envelope.to.includes(address) && !returned.has(one));
+        if (letter) return returned.add(letter) && letter;
         await once(arrivals, 'letter');
       }
     },
@@ -50,7 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** The address that a letter asks to open. */
+/** The first link in a letter. */
 export function linkIn({ text }: ReceivedLetter): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) throw new Error('There is no link in the letter');

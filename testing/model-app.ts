@@ -9,7 +9,7 @@ import { testApp } from './test-app.ts';
 
 type ModelApp = Awaited<ReturnType<typeof openApp>>;
 
-/** The whole server with each kind of language model, on one test database: who answers is a matter of configuration. */
+/** One server per model provider, all on one test database. */
 export async function modelApps({ environment }: { environment(wire: WireName): Record<string, string> }) {
   const { database, signUp } = await testApp();
   const apps: [WireName, ModelApp][] = [];
@@ -29,26 +29,26 @@ async function openApp(environment: Record<string, string>, database: Database, 
   };
   return {
     app,
-    /** Somebody new who can talk to the model. */
+    /** A new person who can chat with the model. */
     async signUp() {
       const session = await signUp();
       const client = clientOf(send, session.cookie);
-      const say = async (message: string) => heard((await client.post('/api/wand/chat', { message })).text);
+      const say = async (message: string) => parseStream((await client.post('/api/wand/chat', { message })).text);
       const lastTurn = async () => (await client.get('/api/wand/conversation')).json.turns.at(-1);
       return { ...session, ...client, say, lastTurn };
     },
   };
 }
 
-/** What she hears in the end: words before a failure are void. */
-function heard(stream: string) {
+/** Parses a chat response. Text before a failure is dropped, as in the chat itself. */
+function parseStream(stream: string) {
   const lines = stream.split('\n\n').filter(Boolean);
   expect(lines.pop()).toBe('data: [DONE]');
   const pieces = lines.map((line) => JSON.parse(line.slice('data: '.length)) as Piece);
-  const words = pieces.slice(pieces.findIndex((piece) => 'failed' in piece) + 1);
+  const validPieces = pieces.slice(pieces.findIndex((piece) => 'failed' in piece) + 1);
   return {
     pieces,
-    text: words.map((piece) => ('content' in piece ? piece.content : '')).join(''),
+    text: validPieces.map((piece) => ('content' in piece ? piece.content : '')).join(''),
     cards: pieces.flatMap((piece) => ('proposal' in piece ? [piece.proposal] : [])),
   };
 }

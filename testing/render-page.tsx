@@ -7,7 +7,7 @@ import { queryClient } from '#web/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import type { Client } from './test-app.ts';
 
-/** Shows a page to somebody who is signed in. Her calls go to the real server: there is no mock to believe. */
+/** Renders a page for a signed-in person. API calls go to the real server, not to mocks. */
 export function renderPage(page: ReactElement, person: Client) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const answer = await person.request({
@@ -18,7 +18,7 @@ export function renderPage(page: ReactElement, person: Client) {
     });
     return new Response(answer.status === 204 ? null : answer.text, {
       status: answer.status,
-      // A browser gives an answer without words these.
+      // Browsers fill in the standard status text, too.
       statusText: STATUS_CODES[answer.status] ?? '',
     });
   });
@@ -30,8 +30,8 @@ export function renderPage(page: ReactElement, person: Client) {
   );
 }
 
-/** Somebody whose reads arrive and whose writes are all refused. */
-export const whoseWritesFail = (person: Client): Client => ({
+/** The same person, but all writes fail with 503. */
+export const withFailingWrites = (person: Client): Client => ({
   ...person,
   request: async (options) =>
     options.method === 'GET'

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A folder of migrations in the migrator's format, one for each text of SQL. The keys are the times they were made at. */
+/** Creates a migrations folder from SQL texts. The keys are the creation timestamps. */
 export function sampleMigrations(migrations: Record<number, string>): string {
   const folder = temporaryFolder();
   const entries = Object.keys(migrations).map((when, idx) => ({

@@ -1,18 +1,18 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import { type FieldDescription, fieldsOf } from '#core/field-descriptions.ts';
 
-/** A value that a field of this kind takes. */
+/** A valid value for a field. */
 function sampleValue({ label, kind, options }: FieldDescription) {
   if (options) return options[0];
   const values = { date: '2026-12-01', time: '10:00', count: 1, money: 100, flag: true, many: [], list: [] };
   return kind in values ? values[kind as keyof typeof values] : label;
 }
 
-/** What a contract's description does not say: links, ids, what depends on another field, and what only one of its calls takes. */
-const special: Record<string, object> = {
+/** Values that field descriptions can't provide: links, ids, dependent fields, and fields of only one endpoint. */
+const extraValues: Record<string, object> = {
   '/api/household-members': { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' },
   '/api/preferences': { name: 'Ana' },
-  // A recipe knows nothing of `picture`; the call that gives it one does.
+  // `picture` is not a field of recipes, but of the endpoint that adds a picture.
   '/api/recipes': {
     ingredients: [{ name: '2 cups flour' }],
     picture: 'AAAA',
@@ -27,13 +27,13 @@ const special: Record<string, object> = {
   '/api/family/invitations': { email: 'david@example.com' },
 };
 
-/** For every collection with ids one record that its contract takes: the generated tests make it for one family and try it as another. */
+/** One valid record per collection with ids. Generated tests create it in one family and access it from another. */
 export function samplesOf(endpoints: readonly Endpoint[]): Record<string, object> {
   const withIds = new Set(endpoints.flatMap(({ path }) => /^(.*?)\/:/.exec(path)?.[1] ?? []));
-  const made = endpoints.filter(
+  const creating = endpoints.filter(
     ({ method, path }) => method === 'POST' && withIds.has(path) && !withoutSample.includes(path),
   );
-  return Object.fromEntries(made.map(({ path, body }) => [path, { ...requiredOf(body), ...special[path] }]));
+  return Object.fromEntries(creating.map(({ path, body }) => [path, { ...requiredOf(body), ...extraValues[path] }]));
 }
 
 const requiredOf = (body: Endpoint['body']) =>
@@ -43,7 +43,7 @@ const requiredOf = (body: Endpoint['body']) =>
     ),
   );
 
-/** What is not made by a POST of one's own, or is found by a secret or a word: its capability tests who may reach it. */
+/** Paths whose records have no POST of their own or are found by a token or name; their capabilities test access. */
 export const withoutSample = [
   '/api/family/members',
   '/api/invitations',

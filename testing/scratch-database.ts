@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Makes an empty database, or a copy of a template, on a Postgres server, to be thrown away again. */
+/** Creates a temporary database on a Postgres server, empty or from a template. */
 export async function createScratchDatabase(server: string, template = 'template1') {
   const name = `mothership_test_${randomBytes(8).toString('hex')}`;
-  await asAdministrator(server, (client) => client.query(`create database ${name} template ${template}`));
+  await withAdminClient(server, (client) => client.query(`create database ${name} template ${template}`));
   return {
-    url: addressOf(server, name),
-    drop: () => asAdministrator(server, (client) => client.query(`drop database ${name} with (force)`)),
+    url: databaseUrl(server, name),
+    drop: () => withAdminClient(server, (client) => client.query(`drop database ${name} with (force)`)),
   };
 }
 
-export async function asAdministrator(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function withAdminClient(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -21,8 +21,8 @@ export async function asAdministrator(server: string, work: (client: pg.Client) 
   }
 }
 
-export function addressOf(server: string, database: string): string {
-  const address = new URL(server);
-  address.pathname = `/${database}`;
-  return address.href;
+export function databaseUrl(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }

@@ -3,13 +3,13 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '#web/query-client.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
 
-/** Tests of screens share a window and what is loaded once: each finds both as the first one did. */
+/** Screen tests share a window and loaded modules. This resets both after each test and file. */
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   queryClient.clear();
-  // Or the next test would take it for its own.
+  // Otherwise the next test would see this toast.
   dismissToast(shownToast()?.id ?? 0);
 });
 

@@ -5,13 +5,13 @@ import type { newSession } from './sign-in.ts';
 
 export type { Client } from './client.ts';
 
-// Tests put their own in its place.
+// The original, because tests replace the global one.
 const { fetch } = globalThis;
 
 type Session = Awaited<ReturnType<typeof newSession>>;
 type Names = Parameters<typeof newSession>[1];
 
-/** The real server that all tests of screens share. Each test signs up a new family, so nothing needs cleaning. */
+/** The real server, shared by all screen tests. Each test signs up a new family, so no cleanup is needed. */
 export function servedApp() {
   const send = async ({ method = 'GET', url, headers, payload }: InjectOptions) => {
     const body = typeof payload === 'object' ? JSON.stringify(payload) : payload;
@@ -31,12 +31,12 @@ export function servedApp() {
   const visitor = clientOf(send);
   return {
     visitor,
-    /** Somebody new, in a family of her own. */
+    /** A new person in a new family. */
     async signUp(names: Names = {}): Promise<Client & Session> {
       const { json: session } = await visitor.post('/testing/sign-up', names);
       return { ...clientOf(send, session.cookie), ...session };
     },
-    /** As if she had just signed in again. */
-    proveHerself: ({ userId }: Session) => visitor.post('/testing/prove', { userId }),
+    /** Marks the session as freshly signed in, which deleting a family requires. */
+    proveIdentity: ({ userId }: Session) => visitor.post('/testing/prove', { userId }),
   };
 }

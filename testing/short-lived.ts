@@ -1,5 +1,2 @@
-/**
- * For programs that end soon. The embedded database is WebAssembly, and what it takes to optimise it, a quarter of a start, is
- * never earned back in a test.
- */
+/** Node flags for short-lived processes: skips optimizing the database's WebAssembly, a quarter of the start time. */
 export const shortLived = ['--liftoff-only'];

@@ -6,7 +6,7 @@ import { ScriptedBrowser } from './scripted-browser.ts';
 
 export const password = 'correct horse';
 
-/** The whole server with the given settings, and browsers to sign in with. */
+/** The server with the given environment, and scripted browsers to sign in with. */
 export async function signInApp(database: Database, environment: Record<string, string> = {}) {
   const config = readConfig(environment);
   const app = await createApp({ config, database, logLevel: 'silent' });
@@ -14,11 +14,11 @@ export async function signInApp(database: Database, environment: Record<string, 
   await app.ready();
   return {
     app,
-    browser: (always?: InjectOptions) => new ScriptedBrowser([app], config.publicUrl, always),
+    browser: (defaults?: InjectOptions) => new ScriptedBrowser([app], config.publicUrl, defaults),
   };
 }
 
-/** The way through the forms that a new person takes. */
+/** Signs up through the forms. */
 export async function createAccount(browser: ScriptedBrowser, email: string, fields: Record<string, string> = {}) {
   const signInPage = await browser.open('/api/login');
   const signUpPage = await browser.open(browser.link(signInPage, 'Create account'));

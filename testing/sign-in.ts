@@ -11,7 +11,7 @@ interface Names {
   email?: string;
 }
 
-/** Somebody new, signed in without the way through the account provider, which has tests of its own. */
+/** A new person with a session. Skips the account provider, which has its own tests. */
 export async function newSession(database: Database, names: Names = {}, publicUrl = 'http://localhost:3000') {
   const subject = randomUUID();
   const email = `${subject}@example.com`;
@@ -20,8 +20,8 @@ export async function newSession(database: Database, names: Names = {}, publicUr
   return { ...person, cookie: `${sessionCookie(publicUrl).name}=${secret}` };
 }
 
-/** As if she had just signed in again, which has tests of its own. */
-export async function proveHerself(database: Database, { userId }: { userId: string }) {
+/** Marks the person's sessions as freshly signed in. The real flow has its own tests. */
+export async function proveIdentity(database: Database, { userId }: { userId: string }) {
   const sess = sql`${sessions.sess} || jsonb_build_object('provenAt', now())`;
   await acrossFamilies(database).update(sessions).set({ sess }).where(eq(sessions.userId, userId));
 }

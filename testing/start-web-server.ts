@@ -10,13 +10,15 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all tests of screens, so that not each of their files has to load and start a server. */
+/** Starts one server for all screen tests, so that not every test file has to load and start its own. */
 export async function setup(project: TestProject) {
-  const server = fork(join(import.meta.dirname, 'web-server.ts'), { execArgv: [...process.execArgv, ...shortLived] });
+  const server = fork(join(import.meta.dirname, 'web-server.ts'), {
+    execArgv: [...process.execArgv, ...shortLived],
+  });
   const [message] = await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(() => {
-      throw new Error('The server for the tests of screens did not start');
+      throw new Error('The server for the screen tests did not start');
     }),
   ]);
   project.provide('serverUrl', message.url);

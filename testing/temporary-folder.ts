@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is gone when the test is over. */
+/** An empty folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mothership-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

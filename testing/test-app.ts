@@ -9,13 +9,13 @@ import { openTestDatabase } from './test-database.ts';
 
 export type { Client } from './client.ts';
 
-/** Requests that do not leave this process. */
+/** Sends requests in-process. */
 const sendTo = (app: FastifyInstance) => async (options: InjectOptions) => {
   const { statusCode: status, body: text, headers } = await app.inject(options);
   return { status, text, headers };
 };
 
-/** The whole server on one test database. */
+/** The whole server on a new test database. */
 async function openApp(environment: Record<string, string>) {
   const database: Database = await openTestDatabase();
   const config = readConfig(environment);
@@ -26,7 +26,7 @@ async function openApp(environment: Record<string, string>) {
     database,
     endpoints: routesWith(partsOf(config, database)).map(({ endpoint }) => endpoint),
     visitor: clientOf(sendTo(app)),
-    /** Somebody new, in a family of her own. */
+    /** A new person in a new family. */
     async signUp(names?: { firstName?: string; lastName?: string; email?: string }) {
       const session = await newSession(database, names);
       return { ...clientOf(sendTo(app), session.cookie), ...session };
@@ -38,23 +38,23 @@ type TestApp = ReturnType<typeof openApp>;
 let shared: TestApp | undefined;
 
 /**
- * Each test signs up a new family, so nothing needs cleaning, and the files that a process runs one after the other share one
- * embedded database: opening it takes a second. On Postgres a copy costs little, and has to be dropped again.
+ * The server for API tests. Each test signs up a new family, so no cleanup is needed. Test files in one process share
+ * one embedded database, because opening it takes a second. On Postgres each file gets a copy, which is cheap.
  */
 export async function testApp(environment: Record<string, string> = {}): TestApp {
   if (!process.env.TEST_DATABASE_URL && Object.keys(environment).length === 0) {
     shared ??= openApp(environment);
     return shared;
   }
-  return ownApp(environment);
+  return isolatedApp(environment);
 }
 
-/** For tests that listen, or look at more than their own families. */
-export async function ownApp(environment: Record<string, string> = {}): TestApp {
-  const own = await openApp(environment);
+/** A server with its own database, for tests that listen on a port or look at data beyond their own families. */
+export async function isolatedApp(environment: Record<string, string> = {}): TestApp {
+  const opened = await openApp(environment);
   afterAll(async () => {
-    await own.app.close();
-    await own.database.close();
+    await opened.app.close();
+    await opened.database.close();
   });
-  return own;
+  return opened;
 }

@@ -6,20 +6,20 @@ import { likelihoods } from '#capabilities/wand/rules/intent/likelihood.ts';
 import type { Asked } from '#capabilities/wand/rules/tools/brain.ts';
 import { sampleDay, sampleHousehold, sampleLook } from './wand-sample-look.ts';
 
-/** What readers of the built-in helper make of a sentence of the sample family. */
+/** Runs readers of the built-in helper on a sentence from the sample family. */
 
-const never = () => Promise.reject(new Error('A reader only reads'));
+const forbidden = () => Promise.reject(new Error('A reader must not write'));
 const askedFor = (message: string): Asked => ({
   ...sampleDay,
   look: sampleLook,
   message,
   past: [],
-  propose: never,
-  revise: never,
-  drop: never,
+  propose: forbidden,
+  revise: forbidden,
+  drop: forbidden,
 });
 
-/** What surrounds a sentence of the sample family: who and what there is, and what it is likely to ask for. */
+/** Context that readers get for the sample family: household, record titles and intent likelihoods. */
 export async function sampleContext() {
   const asked = askedFor('');
   const titles = await titlesOf({ asked, household: sampleHousehold });
@@ -33,7 +33,7 @@ export async function sampleContext() {
   return { titles, context };
 }
 
-/** For each request of the sentence what the first of the readers says that knows it; undefined for what all of them leave. */
+/** For each clause of the sentence, the readings of the first reader that matches; undefined if none does. */
 async function readingsByClause(sentence: string, readers: readonly Reader[]) {
   const asked = askedFor(sentence);
   const read: (readonly Reading[] | undefined)[] = [];
@@ -48,18 +48,18 @@ async function readingsByClause(sentence: string, readers: readonly Reader[]) {
 export const readingsOf = async (reader: Reader, sentence: string): Promise<Reading[]> =>
   (await readingsByClause(sentence, [reader])).flatMap((readings) => readings ?? []);
 
-/** All of it in one line; '-' for what they leave. */
+/** All readings in one line, such as 'add_task: title Buy milk | -'; '-' is a clause that no reader matches. */
 export async function readingOf(sentence: string, ...readers: readonly Reader[]): Promise<string> {
   const read = await readingsByClause(sentence, readers);
-  return read.flatMap((readings) => readings?.map(told) ?? ['-']).join(' | ');
+  return read.flatMap((readings) => readings?.map(describeReading) ?? ['-']).join(' | ');
 }
 
-function told(reading: Reading): string {
+function describeReading(reading: Reading): string {
   if (reading.kind !== 'propose') return inWords(reading);
   const { tool, values } = reading;
-  // In a change, nothing is told as well: it clears.
-  const said = Object.entries(values).filter(([, value]) => value !== null || tool.startsWith('change'));
-  return `${tool}: ${said.map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' + ') : value}`).join(', ')}`;
+  // In a change, null is shown, because it clears the field.
+  const shown = Object.entries(values).filter(([, value]) => value !== null || tool.startsWith('change'));
+  return `${tool}: ${shown.map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' + ') : value}`).join(', ')}`;
 }
 
 const shownValue = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));

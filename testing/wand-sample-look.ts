@@ -22,7 +22,7 @@ import type { Look } from '#capabilities/wand/rules/tools/tool.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { concernsOf, dietFindings } from '#food/diets.ts';
 
-/** The family of the wand's sentences, read without a server, for tests of rules. */
+/** The sample family of the Wand's test sentences, answered from memory without a server. */
 
 export const sampleDay = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
 
@@ -359,6 +359,6 @@ const answers = new Map<unknown, (query: never) => unknown>([
 
 export const sampleLook: Look = async (endpoint, input) => {
   const answer = answers.get(endpoint);
-  if (!answer) throw new Error(`The sample family does not know ${endpoint.path}`);
+  if (!answer) throw new Error(`The sample family has no data for ${endpoint.path}`);
   return answer(input?.query as never) as never;
 };

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Person } from '#server/database/scope.ts';
 import { stepsFor } from '#server/http/serve.ts';
 
-/** What was answered to one message. */
+/** The answer to one message. */
 export interface Answered {
   text: string;
   proposals: Proposal[];
@@ -20,11 +20,11 @@ interface Talk {
   database: Database;
   person: Pick<Person, 'userId' | 'familyId'>;
   answering: Answering;
-  /** The day and the hour on the kitchen wall; without it the real ones. */
+  /** Fixed date and time; defaults to the real clock. */
   clockOf?: ClockOf;
 }
 
-/** A conversation with whoever answers, on a day of one's choice, through the same code that the chat's route runs. */
+/** A conversation with a model or the helper, on any date, through the same code as the chat route. */
 export function talkWith({ database, person: { userId, familyId }, answering, clockOf = clockIn }: Talk) {
   const person: Person = { userId, familyId, role: 'owner' };
   const routes = routesWith(partsOf(readConfig({}), database));
@@ -41,7 +41,7 @@ export function talkWith({ database, person: { userId, familyId }, answering, cl
     groundFor: chat.groundFor,
     begin: chat.say,
     steps,
-    /** What the log was told. */
+    /** Failures reported to the log. */
     failures,
     async say(message: string, gone = new AbortController().signal): Promise<Answered> {
       const pieces: Piece[] = [];

@@ -1,11 +1,11 @@
 import { configure } from '@testing-library/react';
 
-// Code that is loaded when first shown may take seconds on a busy machine; a test that fails shall fail for another reason.
+// Lazy-loaded code can take seconds on a busy machine; tests should not fail because of that.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom has no pointers that can be held; toasts ask for one when they are pressed.
+// jsdom has no pointer capture, which toasts use when pressed.
 Element.prototype.hasPointerCapture ??= () => false;
 
-// Nor popovers: a tooltip may come up after a test that only passed over its button.
+// jsdom has no popovers either; a tooltip may open after a test that only hovered over its button.
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;

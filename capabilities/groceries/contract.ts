@@ -97,7 +97,7 @@ export const groceriesApi = {
     resources: counted,
     body: Week,
     answer: GroceryList,
-    statusIfThere: 200,
+    statusIfExists: 200,
   }),
   change: endpoint('PATCH', `${path}/:id`, {
     summary: 'Change a list. Items that are left out stay; removing is explicit',

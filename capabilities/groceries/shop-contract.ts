@@ -20,7 +20,7 @@ export const staplesApi = {
     resources: ['staples'],
     body: z.object({ food: requiredText('Food') }),
     answer: Staple,
-    statusIfThere: 200,
+    statusIfExists: 200,
   }),
   remove: endpoint('DELETE', '/api/staples/:id', { summary: 'Put a food back on the lists', resources: ['staples'] }),
 };

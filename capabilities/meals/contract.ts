@@ -96,7 +96,7 @@ export const mealPlansApi = {
     resources,
     body: NewMealPlan,
     answer: MealPlan,
-    statusIfThere: 200,
+    statusIfExists: 200,
   }),
   change: endpoint('PATCH', '/api/meal-plans/:id', {
     summary: 'Change a plan; its schedule merges: what is left out stays, null clears',

@@ -112,7 +112,7 @@ export const plannerApi = {
       declined: optionalFlag('Declined'),
     }),
     answer: PlannerItem,
-    statusIfThere: 200,
+    statusIfExists: 200,
   }),
   addBabyMilestones: endpoint('POST', '/api/reminders/auto-generate-baby-milestones', {
     summary: 'Add the monthly photo milestones of babies under one year that are not there yet',

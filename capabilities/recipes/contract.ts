@@ -121,7 +121,7 @@ export const recipesApi = {
     resources,
     body: Extraction,
     answer: Recipe,
-    statusIfThere: 200,
+    statusIfExists: 200,
     maxBytes: 2 * pageCharacters,
   }),
   uses: endpoint('GET', '/api/recipes/:id/uses', {

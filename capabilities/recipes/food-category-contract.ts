@@ -18,7 +18,7 @@ export const foodCategoriesApi = {
     resources: ['food-categories'],
     body: z.object({ food: requiredText('Food'), category: oneOf('Category', shopCategories) }),
     answer: FoodCategory,
-    statusIfThere: 200,
+    statusIfExists: 200,
   }),
   remove: endpoint('DELETE', '/api/food-categories/:id', {
     summary: 'Forget a correction, so that our own table holds again',

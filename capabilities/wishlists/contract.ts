@@ -106,7 +106,7 @@ export const wishlistsApi = {
     resources,
     query: z.optional(z.object({ year })),
     answer: Wishlist,
-    statusIfThere: 200,
+    statusIfExists: 200,
   }),
   change: endpoint('PATCH', '/api/birthday-wishlists/:id', {
     summary: 'Change a wishlist or its party',

@@ -3,7 +3,7 @@ import { addDays, today } from '#core/dates.ts';
 import { type Job, NotPossible } from './job.ts';
 import { openFromBar } from './screens.ts';
 
-/** The demo family has planned this week and the next. */
+/** The week after next, because the demo family has already planned this week and the next. */
 const week = addDays(mondayOf(today()), 14);
 
 export const dinners: Job = {
@@ -30,7 +30,7 @@ export const dinners: Job = {
   },
 };
 
-/** Both have the list open; one walks into the store's basement, ticks there, and comes up again. */
+/** Two phones have the list open. One goes offline, checks off an item, and comes back online. */
 export const shop: Job = {
   title: 'The shop on two phones, one offline',
   prepare: async ({ write }) => {
@@ -45,19 +45,19 @@ export const shop: Job = {
     await partner.page.context().setOffline(true);
     await partner.tap(partner.page.getByRole('checkbox', { name: candles }));
     await hand.tap(hand.page.getByRole('checkbox', { name: cards }));
-    const problem = partner.page.getByText(/no connection/i).first();
-    const isRefused = await problem.waitFor({ timeout: 5000 }).then(
+    const errorText = partner.page.getByText(/no connection/i).first();
+    const isRefused = await errorText.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
     );
-    if (isRefused) throw new NotPossible('without a connection nothing can be ticked');
+    if (isRefused) throw new NotPossible('items cannot be checked off offline');
     await partner.page.context().setOffline(false);
     await hand.page.getByRole('checkbox', { name: candles, checked: true }).waitFor();
     await partner.page.getByRole('checkbox', { name: cards, checked: true }).waitFor();
   },
   isDone: async ({ read }) => {
     const lists: { items: { name: string; checked: boolean }[] }[] = await read('/api/grocery-lists');
-    const ticked = lists.flatMap(({ items }) => items).filter(({ checked }) => checked);
-    return ['candles', 'birthday cards'].every((name) => ticked.some((item) => item.name === name));
+    const checkedItems = lists.flatMap(({ items }) => items).filter(({ checked }) => checked);
+    return ['candles', 'birthday cards'].every((name) => checkedItems.some((item) => item.name === name));
   },
 };

@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Hand } from './hand.ts';
 
-/** What a mother wants done on an ordinary day. */
+/** An everyday job that a parent does with the product. */
 export interface Job {
   title: string;
-  /** Before her hand begins, without counting. */
+  /** Setup, which is not counted. */
   prepare?: (api: Api) => Promise<unknown>;
-  /** By the shortest way that the product has today, from the dashboard on. */
+  /** Does the job the shortest way, starting on the dashboard. */
   work: (hand: Hand, phones: Phones) => Promise<unknown>;
-  /** Whether what she wanted is there, asked of the server. */
+  /** Checks the outcome on the server. */
   isDone: (api: Api) => Promise<boolean>;
 }
 
-/** A second phone of the same family. */
+/** Opens a second phone of the same family. */
 export interface Phones {
   another: () => Promise<Hand>;
 }
@@ -20,10 +20,10 @@ export interface Phones {
 /** The product has no control for this yet. */
 export class NotPossible extends Error {}
 
-/** The family's data, as the server has it. */
+/** Reads and writes the family's data on the server. */
 export function createApi(request: APIRequestContext) {
   return {
-    // biome-ignore lint/suspicious/noExplicitAny: a job says what it expects of the answer.
+    // biome-ignore lint/suspicious/noExplicitAny: jobs check the content themselves.
     read: async (path: string): Promise<any> => (await request.get(path)).json(),
     // biome-ignore lint/suspicious/noExplicitAny: the same.
     write: async (path: string, data: object = {}): Promise<any> => (await request.post(path, { data })).json(),

@@ -27,8 +27,8 @@ export const schoolMail: Job = {
   },
   isDone: async ({ read }) => {
     const lists = await Promise.all(['/api/events', '/api/appointments', '/api/reminders'].map(read));
-    const known = JSON.stringify(lists);
-    return [/winter concert/i, /permission slip/i, /picture day/i].every((name) => name.test(known));
+    const saved = JSON.stringify(lists);
+    return [/winter concert/i, /permission slip/i, /picture day/i].every((name) => name.test(saved));
   },
 };
 
@@ -60,10 +60,10 @@ export const sitterSheet: Job = {
   work: async (hand) => {
     const { page, tap, mustFind } = hand;
     await openFromSidebar(hand, 'Household');
-    // 'Find a Sitter' leads to another site.
+    // Excludes 'Find a Sitter', which opens another site.
     const name = /^(?!.*find a sitter).*sitter/i;
     const control = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
-    await tap(await mustFind(control, 'nothing to make one with'));
+    await tap(await mustFind(control, 'no control to create a sheet'));
     await tap(page.getByRole('button', { name: /share|print|copy|create/i }));
   },
   isDone: async ({ read }) => (await read('/api/sitter-sheets')).length > 0,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { mother } from '#scripts/demo-family.ts';
+import { demoUser } from '#scripts/demo-family.ts';
 import { freePort } from '#scripts/free-port.mjs';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { dinners, shop } from './food-jobs.ts';
@@ -11,7 +11,7 @@ import { createApi, type Job, NotPossible } from './job.ts';
 import { schoolMail, sitterSheet, trial } from './paper-jobs.ts';
 import { dentist, pickUp, present, todayAndWeek, trip } from './time-jobs.ts';
 
-/** Does ten everyday jobs on a phone with the demo family, and prints what each cost: `npm run jobs`. */
+/** `npm run jobs` does ten everyday jobs on a phone with the demo family, and prints the effort of each. */
 
 const jobs = [dentist, todayAndWeek, dinners, present, pickUp, schoolMail, shop, trial, trip, sitterSheet];
 const phone = {
@@ -20,7 +20,7 @@ const phone = {
   isMobile: true,
   reducedMotion: 'reduce',
 } as const;
-const longestStep = 15_000;
+const stepTimeout = 15_000;
 
 const port = String(await freePort());
 const address = `http://localhost:${port}`;
@@ -30,12 +30,12 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../scripts
 });
 const browser = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags });
 try {
-  await isServing(server);
-  const storageState = await signedIn(browser);
+  await untilReady(server);
+  const storageState = await signIn(browser);
   console.log(row('job', ['taps', 'characters', 'screens', 'scrolled'], 'outcome'));
   let done = 0;
   for (const job of jobs) {
-    const { effort, outcome, isRight } = await measured(job, () => openPhone(browser, storageState));
+    const { effort, outcome, isRight } = await measure(job, () => openPhone(browser, storageState));
     if (isRight) done += 1;
     const { taps, characters, screens, scrolled } = effort;
     console.log(row(job.title, [taps, characters, screens, scrolled], outcome));
@@ -46,29 +46,29 @@ try {
   server.kill('SIGTERM');
 }
 
-/** The demo says so when it is ready. */
-async function isServing({ stdout }: ChildProcess) {
-  for await (const [said] of on(stdout)) if (said.includes('Sign in as')) return;
+/** Waits for the line that the demo prints when it is ready. */
+async function untilReady({ stdout }: ChildProcess) {
+  for await (const [chunk] of chunksOf(stdout)) if (chunk.includes('Sign in as')) return;
   throw new Error('The demo family could not be started');
 }
 
-async function* on(stdout: ChildProcess['stdout']) {
+async function* chunksOf(stdout: ChildProcess['stdout']) {
   while (stdout) yield (await once(stdout, 'data')).map(String) as [string];
 }
 
 async function openPhone(browser: Browser, storageState?: StorageState): Promise<BrowserContext> {
   const context = await browser.newContext({ ...phone, baseURL: address, ...(storageState && { storageState }) });
-  context.setDefaultTimeout(longestStep);
+  context.setDefaultTimeout(stepTimeout);
   return context;
 }
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function signedIn(browser: Browser): Promise<StorageState> {
+async function signIn(browser: Browser): Promise<StorageState> {
   const context = await openPhone(browser);
   const page = await context.newPage();
   await page.goto('/api/login');
-  await page.getByLabel('Email').fill(mother.email);
-  await page.getByLabel('Password', { exact: true }).fill(mother.password);
+  await page.getByLabel('Email').fill(demoUser.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoUser.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Toggle Sidebar' }).waitFor();
   const state = await context.storageState();
@@ -76,17 +76,17 @@ async function signedIn(browser: Browser): Promise<StorageState> {
   return state;
 }
 
-/** Whatever a job runs into is its outcome, so that the others are still measured. */
-async function measured(job: Job, open: () => Promise<BrowserContext>) {
+/** Runs a job. An error becomes the job's outcome, so that the other jobs are still measured. */
+async function measure(job: Job, open: () => Promise<BrowserContext>) {
   const contexts: BrowserContext[] = [];
-  const pickUpPhone = async () => {
+  const openHand = async () => {
     const context = await open();
     contexts.push(context);
     const hand = createHand(await context.newPage());
     await hand.go('/dashboard');
     return hand;
   };
-  const hand = await pickUpPhone();
+  const hand = await openHand();
   const api = createApi(hand.page.request);
   const result = async (outcome: string, isRight = false): Promise<Measured> => ({
     effort: hand.effort(),
@@ -95,12 +95,12 @@ async function measured(job: Job, open: () => Promise<BrowserContext>) {
   });
   try {
     await job.prepare?.(api);
-    await job.work(hand, { another: pickUpPhone });
+    await job.work(hand, { another: openHand });
     const isRight = await job.isDone(api);
     return await result(isRight ? 'yes' : 'no: done, but the outcome is wrong', isRight);
   } catch (error) {
-    const said = String((error as Error).message).split('\n')[0] ?? '';
-    return await result(error instanceof NotPossible ? `no: not possible yet (${said})` : `no: ${said}`);
+    const message = String((error as Error).message).split('\n')[0] ?? '';
+    return await result(error instanceof NotPossible ? `no: not possible yet (${message})` : `no: ${message}`);
   } finally {
     for (const context of contexts) await context.close();
   }

@@ -1,6 +1,6 @@
 import type { Hand } from './hand.ts';
 
-/** How she gets about. */
+/** Navigation between screens. */
 
 export const openFromSidebar = async ({ page, tap }: Hand, title: string) => {
   await tap(page.getByRole('button', { name: 'Toggle Sidebar' }));

@@ -65,7 +65,7 @@ export const pickUp: Job = {
     const name = /hand (it )?(over|off)|ask david|who (goes|takes|does)|assign/i;
     const form = page.getByRole('dialog');
     const control = form.getByRole('button', { name }).or(form.getByLabel(name));
-    await tap(await mustFind(control, 'nothing to hand it over with'));
+    await tap(await mustFind(control, 'no control to hand it over'));
     await tap(page.getByText('David').last());
     await tap(page.getByRole('button', { name: /^(Send|Save|Ask)/ }));
   },

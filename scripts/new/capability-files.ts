@@ -1,20 +1,20 @@
-/** 'school-lunches' and 'school lunch' in every spelling that code has. */
+/** Plural and singular of a new capability, in kebab-case. */
 export interface CapabilityName {
-  /** 'school-lunches': the folder, and the path. */
+  /** Folder and path, such as 'school-lunches'. */
   folder: string;
-  /** 'school-lunch' */
+  /** Singular, such as 'school-lunch'. */
   one: string;
 }
 
 const words = (name: string) => name.split('-');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const typeName = (name: string) => words(name).map(capital).join('');
-export const variable = (name: string) => typeName(name).replace(/^./, (letter) => letter.toLowerCase());
+export const variableName = (name: string) => typeName(name).replace(/^./, (letter) => letter.toLowerCase());
 const inWords = (name: string) => words(name).join(' ');
 
-/** The files of a capability that works: one record with a title and notes, from table to screen, with its tests. */
+/** Files of a minimal capability, by path: a record with title and notes, from table to screen, with tests. */
 export function capabilityFiles({ folder, one }: CapabilityName): Record<string, string> {
-  const [Many, One, many, single] = [typeName(folder), typeName(one), variable(folder), variable(one)];
+  const [Many, One, many, single] = [typeName(folder), typeName(one), variableName(folder), variableName(one)];
   const [manyWords, oneWords] = [inWords(folder), inWords(one)];
   const path = `/api/${folder}`;
   return {
@@ -72,22 +72,22 @@ import { testApp } from '#testing/test-app.ts';
 const { signUp } = await testApp();
 const path = '${path}';
 
-test('a ${oneWords} is added, changed and removed, for her family only', async () => {
-  const [mother, other] = [await signUp(), await signUp()];
-  const { status, json: added } = await mother.post(path, { title: ' First ', notes: '' });
+test('a ${oneWords} can be added, changed and removed, within one family only', async () => {
+  const [user, otherUser] = [await signUp(), await signUp()];
+  const { status, json: added } = await user.post(path, { title: ' First ', notes: '' });
   expect(status).toBe(201);
-  expect(added).toMatchObject({ title: 'First', notes: null, userId: mother.userId });
-  expect((await mother.get(path)).json).toEqual([added]);
-  expect((await other.get(path)).json).toEqual([]);
-  const { json: changed } = await mother.patch(\`\${path}/\${added.id}\`, { notes: 'On Mondays' });
+  expect(added).toMatchObject({ title: 'First', notes: null, userId: user.userId });
+  expect((await user.get(path)).json).toEqual([added]);
+  expect((await otherUser.get(path)).json).toEqual([]);
+  const { json: changed } = await user.patch(\`\${path}/\${added.id}\`, { notes: 'On Mondays' });
   expect(changed).toMatchObject({ title: 'First', notes: 'On Mondays' });
-  expect((await mother.remove(\`\${path}/\${added.id}\`)).status).toBe(204);
-  expect((await mother.get(path)).json).toEqual([]);
+  expect((await user.remove(\`\${path}/\${added.id}\`)).status).toBe(204);
+  expect((await user.get(path)).json).toEqual([]);
 });
 
-test('a title is needed', async () => {
-  const mother = await signUp();
-  expect(await mother.post(path, { title: ' ' })).toMatchObject({ status: 400, text: 'Title is required' });
+test('a title is required', async () => {
+  const user = await signUp();
+  expect(await user.post(path, { title: ' ' })).toMatchObject({ status: 400, text: 'Title is required' });
 });
 `,
     'web/hooks.ts': `import { useRead, useWrite } from '#web/api/hooks.ts';
@@ -223,9 +223,9 @@ import { ${Many}Page } from './${folder}-page.tsx';
 
 const { signUp } = servedApp();
 
-test('a ${oneWords} is added, renamed and deleted', async () => {
-  const mother = await signUp();
-  renderPage(<${Many}Page />, mother);
+test('a ${oneWords} can be added, renamed and deleted', async () => {
+  const user = await signUp();
+  renderPage(<${Many}Page />, user);
   expect(await screen.findByText('No ${manyWords} yet')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Add ${capital(oneWords)}' })[0] as HTMLElement);
   await userEvent.type(await screen.findByLabelText('Title'), 'First');

@@ -7,8 +7,8 @@ interface LabelledName {
   alsoAccept: string[];
 }
 
-/** Merges every shop would accept: what stands among the spices also counts as found in the pantry, and so on. */
-const merged = new Map([
+/** Alternatives that any store would accept: spices also count as correct under Pantry, and so on. */
+const alternatives = new Map([
   ['Spices & Herbs', ['Pantry']],
   ['Snacks & Sweets', ['Pantry']],
   ['Deli & Refrigerated', ['Meat & Seafood', 'Dairy & Eggs']],
@@ -16,11 +16,11 @@ const merged = new Map([
 
 export interface CategoryScore {
   names: number;
-  /** Per cent of the names with exactly the category of the label. */
+  /** Percentage of names with exactly the labelled category. */
   strict: number;
-  /** Per cent with that, another one the label accepts, or one merged with it. */
+  /** Percentage with the labelled category, one that the label also accepts, or an alternative. */
   lenient: number;
-  /** How many names were answered with 'Other'. */
+  /** Number of names categorized as 'Other'. */
   unanswered: number;
 }
 
@@ -31,12 +31,12 @@ export function scoreCategories(file: string): CategoryScore {
     .split('\n')
     .map((line) => JSON.parse(line));
   const answers = labelled.map((label) => ({ label, answer: shopCategoryOf(label.name) as string }));
-  const share = (right: (label: LabelledName, answer: string) => boolean) =>
-    (100 * answers.filter(({ label, answer }) => right(label, answer)).length) / answers.length;
+  const share = (isRight: (label: LabelledName, answer: string) => boolean) =>
+    (100 * answers.filter(({ label, answer }) => isRight(label, answer)).length) / answers.length;
   const accepted = ({ category, alsoAccept }: LabelledName) => [
     category,
     ...alsoAccept,
-    ...(merged.get(category) ?? []),
+    ...(alternatives.get(category) ?? []),
   ];
   return {
     names: answers.length,

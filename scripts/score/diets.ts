@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Allergen, allergens, type Diet, diets } from '#food/diet/words.ts';
 import { dietFindings } from '#food/diets.ts';
 
-/** What a line contains and breaks, decided by hand before the rules were written. Arguable decisions count neither way. */
+/** Labels of a line's allergens and broken diets, made before the rules were written. Arguable ones don't count. */
 interface DietLabel {
   id: string;
-  /** 'Open' was read while the rules were written, 'sealed' was not; 'fresh' was drawn and labelled after that, by somebody else. */
+  /** 'open' was read while writing the rules, 'sealed' was not; 'fresh' was labelled later by someone else. */
   part: 'open' | 'sealed' | 'fresh';
   contains: Allergen[];
   arguable: Allergen[];
@@ -14,11 +14,11 @@ interface DietLabel {
 }
 
 interface Tally {
-  /** Labelled yes and not found: the line's id and what was missed. */
+  /** Labelled but not found: line id and allergen or diet. */
   misses: string[];
-  /** Labelled no and found. */
+  /** Found but not labelled. */
   falseAlarms: string[];
-  /** False alarms as a percentage of all decisions labelled no. */
+  /** False alarms as a percentage of all negative labels. */
   falseAlarmsOfDecisions: number;
   /** Lines with a false alarm as a percentage of all lines. */
   falseAlarmsOfLines: number;
@@ -26,7 +26,7 @@ interface Tally {
 
 export interface DietScore {
   lines: number;
-  /** Labelled lines that the file does not hold. */
+  /** Labelled lines that are not in the file. */
   skipped: number;
   allergens: Tally;
   diets: Tally;
@@ -45,12 +45,12 @@ function tally<Word extends string>(words: readonly Word[], lines: readonly Deci
   const misses: string[] = [];
   const falseAlarms: string[] = [];
   const linesWithAlarm = new Set<string>();
-  let decisionsNo = 0;
+  let negatives = 0;
   for (const { id, found, yes, arguable } of lines)
     for (const word of words) {
       if (arguable.includes(word)) continue;
       const isNo = !yes.includes(word);
-      if (isNo) decisionsNo++;
+      if (isNo) negatives++;
       if (isNo !== found.includes(word)) continue;
       (isNo ? falseAlarms : misses).push(`${id} ${word}`);
       if (isNo) linesWithAlarm.add(id);
@@ -58,7 +58,7 @@ function tally<Word extends string>(words: readonly Word[], lines: readonly Deci
   return {
     misses,
     falseAlarms,
-    falseAlarmsOfDecisions: percent(falseAlarms.length, decisionsNo),
+    falseAlarmsOfDecisions: percent(falseAlarms.length, negatives),
     falseAlarmsOfLines: percent(linesWithAlarm.size, lines.length),
   };
 }
@@ -69,23 +69,23 @@ const rowsOf = <Row>(file: string | URL): Row[] =>
     .filter(Boolean)
     .map((row) => JSON.parse(row));
 
-/** Allergens and diets found in the labelled lines, whose text stands in the given file of lines and not in the project. */
+/** Scores allergens and diets of the labelled lines. The labels have only ids; the text is in the given file. */
 export function scoreDiets(ingredientsFile: string): Record<DietLabel['part'], DietScore> {
   const lines = rowsOf<{ id: string; sentence: string }>(ingredientsFile);
   const sentences = new Map(lines.map(({ id, sentence }) => [id, sentence]));
   const labels = rowsOf<DietLabel>(new URL('diet-labels.jsonl', import.meta.url));
   const scoreOf = (part: DietLabel['part']): DietScore => {
     const ofPart = labels.filter((label) => label.part === part);
-    const there = ofPart.flatMap((label) => {
+    const labelledLines = ofPart.flatMap((label) => {
       const sentence = sentences.get(label.id);
       return sentence === undefined ? [] : [{ ...label, findings: dietFindings(sentence) }];
     });
     return {
-      lines: there.length,
-      skipped: ofPart.length - there.length,
+      lines: labelledLines.length,
+      skipped: ofPart.length - labelledLines.length,
       allergens: tally(
         allergens,
-        there.map(({ id, findings, contains, arguable }) => ({
+        labelledLines.map(({ id, findings, contains, arguable }) => ({
           id,
           found: findings.contains,
           yes: contains,
@@ -94,7 +94,7 @@ export function scoreDiets(ingredientsFile: string): Record<DietLabel['part'], D
       ),
       diets: tally(
         diets,
-        there.map(({ id, findings, breaks, breaksArguable }) => ({
+        labelledLines.map(({ id, findings, breaks, breaksArguable }) => ({
           id,
           found: findings.breaks,
           yes: breaks,

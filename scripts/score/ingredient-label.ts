@@ -22,7 +22,7 @@ export const readLabelledLines = (file: string): LabelledLine[] =>
 
 const accents = /[\u0300-\u036f®™]/g;
 
-/** The words of a name, as the measure compares them: lower case, without accents and punctuation, singular. */
+/** Words of a name as compared in scoring: lower case, singular, without accents and punctuation. */
 export const nameWords = (name: string): string[] =>
   (
     name

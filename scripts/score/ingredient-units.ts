@@ -8,8 +8,8 @@ const sizes = new Set(
 const leadingMeasure =
   /^(?:g|kg|oz|lb|ml|l|cl|dl|gram|kilogram|ounce|pound|milliliter|liter|litre|fluid|floz|quart|pint|inch|in|cm)s?$/;
 
-/** A unit as the measure compares it: its canonical name without sizes; of 'ounce can' the measure counts. */
-export function measuredUnit(unit: string | null): string | null {
+/** A unit as compared in scoring: its canonical name without sizes. Of 'ounce can', 'ounce' counts. */
+export function comparableUnit(unit: string | null): string | null {
   const text = unit?.trim() ?? '';
   if (text === 'T' || text === 'T.') return 'tablespoon';
   const words = text

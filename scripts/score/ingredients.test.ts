@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabelledLine } from './ingredient-label.ts';
-import { measuredUnit } from './ingredient-units.ts';
+import { comparableUnit } from './ingredient-units.ts';
 import { reportOn } from './ingredients.ts';
 
 const label = (more: Partial<LabelledLine>): LabelledLine => ({
@@ -20,25 +20,25 @@ const parsed = {
   optional: false,
 };
 
-test('a line is right when quantity, unit and name are, whatever the plural', () => {
+test('a line is right if quantity, unit and name match, regardless of plurals', () => {
   const { score } = reportOn([label({}), label({ unit: 'pound' })], () => parsed);
   expect(score).toMatchObject({ quantity: 100, unit: 50, name: 100, 'all three': 50 });
 });
 
-test('either end of a range counts, and any listed amount is told apart', () => {
+test('either end of a range counts, and a match of another listed amount is scored separately', () => {
   const range = label({ quantity: 1, quantityMax: 2 });
   const listed = label({ quantity: 500, unit: 'g', amounts: [{ quantity: 2, unit: 'cups' }] });
   expect(reportOn([range], () => parsed).score.quantity).toBe(100);
   expect(reportOn([listed], () => parsed).score).toMatchObject({ 'all three': 0, 'amount any + name contains': 100 });
 });
 
-test('a measure without a number is a unit without a quantity', () => {
+test('a measure without a number matches a unit without a quantity', () => {
   const line = label({ quantity: null, unit: 'large handful' });
   const { score } = reportOn([line], () => ({ ...parsed, amounts: [], measure: 'handful' }));
   expect(score['all three']).toBe(100);
 });
 
-test('a parser that throws is counted, each source by itself', () => {
+test('errors of the parser are counted, and scores are reported per source', () => {
   const fails = () => {
     throw new Error('no');
   };
@@ -55,6 +55,6 @@ test.each([
   ['ounce can', 'ounce'],
   ['large', null],
   ['', null],
-])('%s is measured as %s', (unit, name) => {
-  expect(measuredUnit(unit)).toBe(name);
+])('%s is compared as %s', (unit, name) => {
+  expect(comparableUnit(unit)).toBe(name);
 });

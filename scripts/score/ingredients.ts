@@ -3,9 +3,9 @@ import type { ParsedLine } from '#food/lines.ts';
 import { parseLine } from '#food/server/reader.ts';
 import { cpuRatio } from './cpu-ratio.ts';
 import { isNear, type LabelledLine, nameWords, readLabelledLines } from './ingredient-label.ts';
-import { measuredUnit } from './ingredient-units.ts';
+import { comparableUnit } from './ingredient-units.ts';
 
-/** Shares of lines, in percent, under the names that the measure has given them. */
+/** Percentage of lines that are right, by field. */
 export type IngredientScore = Record<(typeof fields)[number], number>;
 
 const fields = [
@@ -33,7 +33,7 @@ export function scoreIngredients(file: string) {
 }
 
 export function reportOn(lines: readonly LabelledLine[], parse: (line: string) => ParsedLine): IngredientReport {
-  const results = lines.map((line) => ({ source: line.source, ...judged(line, parse) }));
+  const results = lines.map((line) => ({ source: line.source, ...judge(line, parse) }));
   const sources = Object.groupBy(results, ({ source }) => source);
   return {
     lines: lines.length,
@@ -52,7 +52,7 @@ const shares = (results: readonly { verdict: Verdict }[]): IngredientScore =>
     fields.map((field) => [field, (100 * results.filter(({ verdict }) => verdict[field]).length) / results.length]),
   ) as IngredientScore;
 
-function judged(line: LabelledLine, parse: (line: string) => ParsedLine): { verdict: Verdict; hasFailed: boolean } {
+function judge(line: LabelledLine, parse: (line: string) => ParsedLine): { verdict: Verdict; hasFailed: boolean } {
   try {
     return { verdict: verdictOn(line, parse(line.sentence)), hasFailed: false };
   } catch {
@@ -68,17 +68,17 @@ interface LabelledAmount {
 
 function verdictOn(line: LabelledLine, parsed: ParsedLine | undefined): Verdict {
   const main = parsed?.amounts[0];
-  const unit = measuredUnit(main?.unit ?? parsed?.measure ?? null);
+  const unit = comparableUnit(main?.unit ?? parsed?.measure ?? null);
   const ends = [main?.quantity ?? null, main?.quantityMax ?? null];
   const isQuantity = ({ quantity, quantityMax }: LabelledAmount) =>
     isNear(main?.quantity || null, quantity) ||
     (quantityMax !== undefined && ends.some((end) => isNear(end, quantityMax)));
-  const isUnit = (amount: LabelledAmount) => unit === measuredUnit(amount.unit);
+  const isUnit = (amount: LabelledAmount) => unit === comparableUnit(amount.unit);
   const isListed = (amount: LabelledAmount) => isQuantity(amount) && isUnit(amount);
   const wanted = nameWords(line.name);
   const got = nameWords(parsed?.food ?? '');
   const isName = wanted.join(' ') === got.join(' ');
-  const contains = wanted.length > 0 && wanted.every((word) => got.includes(word));
+  const containsName = wanted.length > 0 && wanted.every((word) => got.includes(word));
   const isAnyAmount = isListed(line) || (line.amounts ?? []).some(isListed);
   return {
     quantity: isQuantity(line),
@@ -87,7 +87,7 @@ function verdictOn(line: LabelledLine, parsed: ParsedLine | undefined): Verdict 
     'all three': isListed(line) && isName,
     'quantity+unit': isListed(line),
     'amount: any listed': isAnyAmount,
-    'name: contains label': contains,
-    'amount any + name contains': isAnyAmount && contains,
+    'name: contains label': containsName,
+    'amount any + name contains': isAnyAmount && containsName,
   };
 }

@@ -3,7 +3,7 @@ import { findItems } from '#capabilities/wand/rules/capture/find-items.ts';
 import type { FoundItem } from '#capabilities/wand/rules/capture/found-item.ts';
 import { readFile } from '#capabilities/wand/rules/capture/read-file.ts';
 
-/** How well school notes are read. A match has the same date, the same time or none, and a title with an expected word. */
+/** Scores how well school notes are parsed. A match has the same date and time, and an expected word in the title. */
 
 interface Expected {
   title: string;
@@ -17,10 +17,10 @@ interface LabelledNote {
   items: Expected[];
 }
 
-const readOn = '2026-11-16';
+const today = '2026-11-16';
 
-const notesOf = (half: string): LabelledNote[] =>
-  JSON.parse(readFileSync(new URL(`../../capabilities/wand/sentences/notes-${half}.json`, import.meta.url), 'utf8'));
+const notesOf = (set: string): LabelledNote[] =>
+  JSON.parse(readFileSync(new URL(`../../capabilities/wand/sentences/notes-${set}.json`, import.meta.url), 'utf8'));
 
 function matches({ title, date, time }: Expected, found: FoundItem) {
   const words = title.replace('~', '').toLowerCase().split('|');
@@ -30,23 +30,23 @@ function matches({ title, date, time }: Expected, found: FoundItem) {
 
 function itemsIn({ form, text }: LabelledNote): FoundItem[] {
   const { text: note, ...about } = readFile({ name: `note.${form === 'text' ? 'txt' : form}`, text });
-  return findItems(note, { ...about, today: readOn });
+  return findItems(note, { ...about, today });
 }
 
-const shown = ({ date, time, title }: { date: string; time?: string | null | undefined; title: string }) =>
+const format = ({ date, time, title }: { date: string; time?: string | null | undefined; title: string }) =>
   [date, time, `'${title}'`].filter(Boolean).join(' ');
 
 export interface NoteScore {
   expected: number;
   found: number;
   right: number;
-  /** What was missed and what was made up, a line each. */
+  /** Missed and made-up items, one line each. */
   wrong: string[];
 }
 
-export function scoreNotes(half: 'open' | 'strangers' | 'sealed'): NoteScore {
+export function scoreNotes(set: 'open' | 'strangers' | 'sealed'): NoteScore {
   const score: NoteScore = { expected: 0, found: 0, right: 0, wrong: [] };
-  for (const note of notesOf(half)) {
+  for (const note of notesOf(set)) {
     const items = itemsIn(note);
     const left = [...items];
     const missed = note.items.filter((item) => {
@@ -58,8 +58,8 @@ export function scoreNotes(half: 'open' | 'strangers' | 'sealed'): NoteScore {
     score.expected += note.items.length;
     score.found += items.length;
     score.wrong.push(
-      ...missed.map((item) => `${note.id} missed ${shown(item)}`),
-      ...left.map((item) => `${note.id} made up ${shown(item)}`),
+      ...missed.map((item) => `${note.id} missed ${format(item)}`),
+      ...left.map((item) => `${note.id} made up ${format(item)}`),
     );
   }
   return score;

@@ -1,8 +1,8 @@
 import { instructionLines } from '#capabilities/recipes/rules/page/instruction-lines.ts';
 import type { PageRecipe } from '#capabilities/recipes/rules/page/page-recipe.ts';
-import { firstNumber, lines, loose, overlap, sameImage, spaced, words } from './page-text.ts';
+import { comparableImage, firstNumber, lines, looselyNormalized, normalized, overlap, words } from './page-text.ts';
 
-/** A labelled page: what a person would want to be read from it. */
+/** A page with the recipe that should be extracted from it. */
 export interface LabelledPage {
   id: string;
   url: string;
@@ -12,7 +12,7 @@ export interface LabelledPage {
   expected: Record<string, unknown>;
 }
 
-/** What was read, in the shape the labels have. */
+/** The extracted recipe, in the shape of the labels. */
 export interface Answer {
   name?: string;
   ingredients: string[];
@@ -38,10 +38,12 @@ export const answerOf = (recipe: PageRecipe | undefined): Answer =>
 
 interface Field {
   name: string;
+  /** Whether the label has this field. */
   applies: (expected: Record<string, unknown>) => unknown;
   score: (page: LabelledPage, got: Answer) => number | boolean;
 }
 
+/** Two weeks, in minutes. */
 const longestTime = 20160;
 const enough = 0.95;
 const time = (name: string, label: string, read: (got: Answer) => number | null | undefined): Field => ({
@@ -57,20 +59,21 @@ const hasCore = (expected: Record<string, unknown>) =>
   expected.title && hasIngredients(expected) && hasInstructions(expected);
 
 const exact = (expected: unknown, got: string[]) => JSON.stringify(lines(expected)) === JSON.stringify(lines(got));
-const looseLines = (value: unknown) => lines(value).map(loose);
+const looseLines = (value: unknown) => lines(value).map(looselyNormalized);
 const ingredientOverlap = ({ expected }: LabelledPage, got: Answer) =>
   overlap(looseLines(expected.ingredients), looseLines(got.ingredients));
 const wordOverlap = ({ expected }: LabelledPage, got: Answer) =>
   overlap(words(lines(expected.instructions_list).join(' ')), words(lines(got.instructions).join(' ')));
 const isLooseList = ({ expected }: LabelledPage, got: Answer) =>
   looseLines(expected.ingredients).join('|') === looseLines(got.ingredients).join('|');
-const isLooseTitle = ({ expected }: LabelledPage, got: Answer) => loose(expected.title) === loose(got.name);
+const isLooseTitle = ({ expected }: LabelledPage, got: Answer) =>
+  looselyNormalized(expected.title) === looselyNormalized(got.name);
 
 export const fields: Field[] = [
   {
     name: 'title',
     applies: (it) => it.title,
-    score: ({ expected }, got) => spaced(expected.title) === spaced(got.name),
+    score: ({ expected }, got) => normalized(expected.title) === normalized(got.name),
   },
   {
     name: 'ingredients: exact list',
@@ -88,7 +91,7 @@ export const fields: Field[] = [
     name: 'instructions: equal text',
     applies: hasInstructions,
     score: ({ expected }, got) =>
-      spaced(lines(expected.instructions_list).join(' ')) === spaced(lines(got.instructions).join(' ')),
+      normalized(lines(expected.instructions_list).join(' ')) === normalized(lines(got.instructions).join(' ')),
   },
   {
     name: 'instructions: equal steps',
@@ -116,19 +119,20 @@ export const fields: Field[] = [
   {
     name: 'image: exact URL',
     applies: (it) => it.image,
-    score: ({ expected }, got) => spaced(expected.image) === spaced(got.image),
+    score: ({ expected }, got) => normalized(expected.image) === normalized(got.image),
   },
   {
     name: 'image: acceptable',
     applies: (it) => it.image,
     score: ({ expected, accept }, got) =>
       Boolean(got.image) &&
-      [expected.image, ...(accept?.image ?? [])].some((it) => sameImage(it) === sameImage(got.image)),
+      [expected.image, ...(accept?.image ?? [])].some((it) => comparableImage(it) === comparableImage(got.image)),
   },
   {
     name: 'source name',
     applies: (it) => it.site_name,
-    score: ({ expected }, got) => spaced(expected.site_name).toLowerCase() === spaced(got.sourceName).toLowerCase(),
+    score: ({ expected }, got) =>
+      normalized(expected.site_name).toLowerCase() === normalized(got.sourceName).toLowerCase(),
   },
   {
     name: 'CORE usable',
@@ -142,6 +146,7 @@ export const fields: Field[] = [
     score: (page, got) =>
       isLooseTitle(page, got) &&
       isLooseList(page, got) &&
-      loose(lines(page.expected.instructions_list).join('')) === loose(lines(got.instructions).join('')),
+      looselyNormalized(lines(page.expected.instructions_list).join('')) ===
+        looselyNormalized(lines(got.instructions).join('')),
   },
 ];

@@ -1,5 +1,5 @@
-/** How texts are compared when pages are scored. */
-const unseen = /\u200b|\u200c|\u200d|\ufeff|\u00ad/g;
+/** Text comparison for scoring pages. */
+const invisible = /\u200b|\u200c|\u200d|\ufeff|\u00ad/g;
 const fractions: Record<string, string> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -13,17 +13,17 @@ const fractions: Record<string, string> = {
   '⅞': '7/8',
 };
 
-/** Equal but for white space and characters nobody sees. */
-export const spaced = (text: unknown) =>
+/** Normalizes whitespace and removes invisible characters. */
+export const normalized = (text: unknown) =>
   String(text ?? '')
     .normalize('NFC')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Equal but for case, punctuation and the spelling of fractions. */
-export const loose = (text: unknown) =>
-  spaced(text)
+/** Also ignores case, punctuation and the spelling of fractions. */
+export const looselyNormalized = (text: unknown) =>
+  normalized(text)
     .replace(/[½⅓⅔¼¾⅕⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]} `)
     .replaceAll('⁄', '/')
     .normalize('NFKD')
@@ -31,16 +31,16 @@ export const loose = (text: unknown) =>
     .replace(/[^\p{L}\p{N}/]+/gu, '');
 
 export const words = (text: unknown): string[] =>
-  spaced(text)
+  normalized(text)
     .normalize('NFKD')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The lines of a list, or of a text that stands for one. */
+/** Lines of a list or of a multi-line text. */
 export const lines = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : value ? String(value).split('\n') : []).map(spaced).filter(Boolean);
+  (Array.isArray(value) ? value : value ? String(value).split('\n') : []).map(normalized).filter(Boolean);
 
-/** How much two bags of things have in common, from 0 to 1. */
+/** F1 score of two multisets, from 0 to 1. */
 export function overlap(expected: string[], got: string[]): number {
   const counts = new Map<string, number>();
   for (const it of expected) counts.set(it, (counts.get(it) ?? 0) + 1);
@@ -60,8 +60,8 @@ export function firstNumber(value: unknown): number | null {
   return digits === undefined ? null : Number.parseFloat(digits.replace(',', '.'));
 }
 
-/** An address without its scheme, query and fragment. */
-export const sameImage = (address: unknown) => {
-  const [place = ''] = String(address || '').split(/[?#]/);
-  return place.replace(/^https?:/, '').replaceAll('&amp;', '&');
+/** Image URL without scheme, query and fragment, for comparison. */
+export const comparableImage = (address: unknown) => {
+  const [path = ''] = String(address || '').split(/[?#]/);
+  return path.replace(/^https?:/, '').replaceAll('&amp;', '&');
 };

@@ -8,7 +8,7 @@ import { scorePages } from './pages.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('pages are scored by field, all of them and the English ones', async () => {
+test('pages are scored by field, for all pages and for English ones', async () => {
   mkdirSync(join(folder, 'html'));
   const html = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 carrots<li>1 onion</ul><h2>Method</h2><ol><li>Chop it all.<li>Boil it well.</ol>`;
   writeFileSync(join(folder, 'html/soup.html.gz'), gzipSync(html));

@@ -10,7 +10,7 @@ export interface PageFigures {
   pages: number;
   errors: number;
   nothingFound: number;
-  /** Of each field: per cent right, of how many pages that have it. */
+  /** Percentage right for each field, and number of pages that have the field. */
   fields: Record<string, { percent: number; of: number }>;
   milliseconds: { mean: number; p50: number; p95: number; max: number };
 }
@@ -18,7 +18,7 @@ export interface PageFigures {
 export interface PageScore {
   all: PageFigures;
   english: PageFigures;
-  /** What reading costs, in times of what the HTML parser alone costs on the same pages in the same run. */
+  /** CPU time of extraction relative to the HTML parser alone, on the same pages. */
   costRatio: number;
 }
 
@@ -30,7 +30,7 @@ interface Reading {
   milliseconds: number;
 }
 
-/** The labelled pages of a folder: `pages.jsonl`, and the compressed HTML that its lines name. */
+/** Reads the labels in `pages.jsonl`; each names a file with compressed HTML. */
 export const labelledPages = (folder: string): LabelledPage[] =>
   readFileSync(join(folder, 'pages.jsonl'), 'utf8')
     .trim()
@@ -59,9 +59,12 @@ function figures(readings: Reading[]): PageFigures {
   const times = readings.map((it) => it.milliseconds).toSorted((a, b) => a - b);
   const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0, 2);
   const measured = fields.map(({ name, applies, score }) => {
-    const able = readings.filter(({ page }) => applies(page.expected));
-    const right = able.reduce((sum, { page, answer }) => sum + Number(score(page, answer)), 0);
-    return [name, { percent: rounded((100 * right) / Math.max(1, able.length), 1), of: able.length }] as const;
+    const applicable = readings.filter(({ page }) => applies(page.expected));
+    const right = applicable.reduce((sum, { page, answer }) => sum + Number(score(page, answer)), 0);
+    return [
+      name,
+      { percent: rounded((100 * right) / Math.max(1, applicable.length), 1), of: applicable.length },
+    ] as const;
   });
   return {
     pages: readings.length,
@@ -77,7 +80,7 @@ function figures(readings: Reading[]): PageFigures {
   };
 }
 
-/** Every so many pages are enough to tell the cost. */
+/** The cost is measured on every fourth page only. */
 const costStep = 4;
 
 /** Reads every labelled page of a folder and compares it with its label. */

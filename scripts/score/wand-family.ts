@@ -11,13 +11,13 @@ import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { DemoWrite } from '../demo-family.ts';
 
-/** The family that the sentences in `capabilities/wand/sentences` are about, on Monday, November 16, 2026. */
+/** The family in the sentences of `capabilities/wand/sentences`, on Monday, November 16, 2026. */
 
 export const day = { today: '2026-11-16', now: '09:00', timeZone: 'America/New_York' };
 
 type Body = NonNullable<DemoWrite['body']>;
 const write = (endpoint: Endpoint, ...bodies: Body[]): DemoWrite[] => bodies.map((body) => ({ endpoint, body }));
-const of = (name: string, body: object) => (ids: Record<string, string>) => ({ ...body, childId: ids[name] });
+const forPerson = (name: string, body: object) => (ids: Record<string, string>) => ({ ...body, childId: ids[name] });
 const weekly = { isRecurring: true, recurringFrequency: 'weekly' };
 const lines = (...names: string[]) => names.map((name) => ({ name }));
 const dinner = (name: string, day: string) => (ids: Record<string, string>) => ({
@@ -51,13 +51,18 @@ export const wandFamily: DemoWrite[] = [
   ),
   ...write(
     appointmentsApi.add,
-    of('Mia', { title: 'Dentist', type: 'Dental', date: '2026-11-19', time: '15:30', location: 'Dr. Kim' }),
-    of('Mia', { title: 'Swim class', type: 'Educational', date: '2026-09-01', time: '16:00', ...weekly }),
-    of('Mia', { title: 'Piano lesson', type: 'Educational', date: '2026-09-03', time: '17:00', ...weekly }),
-    of('Nora', { title: 'Pediatrician checkup', type: 'Medical - Pediatrician', date: '2026-11-24', time: '10:00' }),
-    of('Leo', { title: 'Haircut', type: 'Personal Care', date: '2026-11-21', time: '11:00' }),
-    of('Mia', { title: 'Haircut', type: 'Personal Care', date: '2026-11-28', time: '10:00' }),
-    of('David', { title: 'Eye exam', type: 'Vision', date: '2026-12-02', time: '09:15' }),
+    forPerson('Mia', { title: 'Dentist', type: 'Dental', date: '2026-11-19', time: '15:30', location: 'Dr. Kim' }),
+    forPerson('Mia', { title: 'Swim class', type: 'Educational', date: '2026-09-01', time: '16:00', ...weekly }),
+    forPerson('Mia', { title: 'Piano lesson', type: 'Educational', date: '2026-09-03', time: '17:00', ...weekly }),
+    forPerson('Nora', {
+      title: 'Pediatrician checkup',
+      type: 'Medical - Pediatrician',
+      date: '2026-11-24',
+      time: '10:00',
+    }),
+    forPerson('Leo', { title: 'Haircut', type: 'Personal Care', date: '2026-11-21', time: '11:00' }),
+    forPerson('Mia', { title: 'Haircut', type: 'Personal Care', date: '2026-11-28', time: '10:00' }),
+    forPerson('David', { title: 'Eye exam', type: 'Vision', date: '2026-12-02', time: '09:15' }),
     { title: 'Parent-teacher conference', type: 'Educational', date: '2026-11-18', time: '18:00' },
   ),
   ...write(

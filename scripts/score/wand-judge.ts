@@ -1,4 +1,4 @@
-/** What a sentence should come to; `capabilities/wand/sentences` holds these. */
+/** A test sentence with its expected outcome, from `capabilities/wand/sentences`. */
 export interface Sentence {
   id: string;
   kind: string;
@@ -18,37 +18,37 @@ export interface Sentence {
 interface Write {
   tool: string;
   values: Record<string, unknown>;
-  /** What the record says that a change is about, in the same words: what stays as it is needs no new value. */
-  kept: Record<string, unknown>;
+  /** Current values of the record to change. An expected value that it already has needs no change. */
+  current: Record<string, unknown>;
 }
 
 export interface Outcome {
   text: string;
-  /** The cards that are open after the last message. */
+  /** Proposals still open after the last message. */
   writes: Write[];
-  /** What the last message itself decided. */
+  /** Statuses of the proposals that the last message decided. */
   decided: string[];
 }
 
 export interface Judgement {
   faults: string[];
-  /** A card that nobody asked for, or with a value that nobody said. */
+  /** There is a proposal that was not asked for, or one with a wrong value. */
   hasWrongWrite: boolean;
 }
 
-const holds = (text: string, words: string) =>
+const containsAny = (text: string, words: string) =>
   words.split('|').some((word) => text.toLowerCase().includes(word.toLowerCase()));
 
-function fits(expected: unknown, found: unknown): boolean {
-  const isNothing = found === undefined || found === null || found === '' || (Array.isArray(found) && !found.length);
-  if (expected === null) return isNothing;
+function matches(expected: unknown, found: unknown): boolean {
+  const isEmpty = found === undefined || found === null || found === '' || (Array.isArray(found) && !found.length);
+  if (expected === null) return isEmpty;
   if (Array.isArray(expected)) {
     if (!Array.isArray(found) || found.length !== expected.length) return false;
-    return expected.every((one) => found.some((other) => fits(one, other)));
+    return expected.every((one) => found.some((other) => matches(one, other)));
   }
   if (typeof expected === 'string')
     return expected.startsWith('~')
-      ? holds(String(found ?? ''), expected.slice(1))
+      ? containsAny(String(found ?? ''), expected.slice(1))
       : String(found ?? '').toLowerCase() === expected.toLowerCase();
   return expected === found;
 }
@@ -60,8 +60,8 @@ export function judge({ expect }: Sentence, { text, writes, decided }: Outcome):
   const left = [...writes];
   for (const { tool, values = {} } of expect.writes ?? []) {
     const tools = [tool].flat();
-    const isRight = ({ values: found, kept }: Write, name: string, value: unknown) =>
-      fits(value, found[name]) || (found[name] === undefined && fits(value, kept[name]));
+    const isRight = ({ values: found, current }: Write, name: string, value: unknown) =>
+      matches(value, found[name]) || (found[name] === undefined && matches(value, current[name]));
     const wrongValues = (write: Write) =>
       Object.entries(values).filter(([name, value]) => !isRight(write, name, value));
     const candidates = left.filter((write) => tools.includes(write.tool));
@@ -74,8 +74,8 @@ export function judge({ expect }: Sentence, { text, writes, decided }: Outcome):
     }
   }
   for (const { tool, values } of left) faults.push(`unwanted ${tool} ${JSON.stringify(values)}`);
-  for (const words of expect.says ?? []) if (!holds(text, words)) faults.push(`does not say ${words}`);
-  for (const words of expect.saysNot ?? []) if (holds(text, words)) faults.push(`says ${words}`);
+  for (const words of expect.says ?? []) if (!containsAny(text, words)) faults.push(`does not say ${words}`);
+  for (const words of expect.saysNot ?? []) if (containsAny(text, words)) faults.push(`says ${words}`);
   if (expect.asks && !text.includes('?')) faults.push('does not ask');
   if (expect.notUnderstood && !isNotUnderstood.test(text)) faults.push('does not say that it did not understand');
   for (const decision of ['approved', 'dismissed', 'undone'] as const)

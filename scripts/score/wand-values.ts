@@ -1,11 +1,11 @@
 import type { Values } from '#capabilities/wand/rules/tools/tool.ts';
 
-/** A proposal in the words of the sentences: people and records by their names, fields as one says them. */
+/** Translates proposals into the terms of the test sentences: names instead of ids, and spoken field names. */
 
-/** What is known about every record by its id. */
+/** Records by id. `of` is the name of the child that the record belongs to. */
 export type Names = Map<string, { name: string; of?: string | undefined; values: Record<string, unknown> }>;
 
-const spoken: Record<string, string> = {
+const spokenNames: Record<string, string> = {
   childId: 'who',
   recurringFrequency: 'repeats',
   recurringUntil: 'until',
@@ -26,11 +26,11 @@ const spoken: Record<string, string> = {
   weekStartDate: 'week',
 };
 
-/** Lists of which a change names the whole; the sentences name what is new. */
-const growing = ['allergies', 'dietaryRestrictions', 'preferences', 'favoriteColors', 'giftIdeas'];
+/** List fields that a change replaces as a whole, while the sentences name only the new items. */
+const appendedLists = ['allergies', 'dietaryRestrictions', 'preferences', 'favoriteColors', 'giftIdeas'];
 
-/** In these tools another record is meant than the one that `id` names, or a field has another name. */
-const special: Record<string, (values: Values, nameOf: (id: unknown) => unknown) => Record<string, unknown>> = {
+/** Tools whose record is not identified by `id`, or whose field has another name in the sentences. */
+const toolValues: Record<string, (values: Values, nameOf: (id: unknown) => unknown) => Record<string, unknown>> = {
   add_packing: ({ name }) => ({ item: name }),
   make_gift_ideas: ({ childId }, nameOf) => ({ record: nameOf(childId) }),
   add_gift_idea: ({ childId, title }, nameOf) => ({ record: nameOf(childId), idea: title }),
@@ -39,26 +39,26 @@ const special: Record<string, (values: Values, nameOf: (id: unknown) => unknown)
 
 export const spokenTool = (tool: string) => (tool === 'change_child' ? 'change_member' : tool);
 
-/** What a record says that is changed; the values of another are all its own. */
-export function keptValues(tool: string, { id }: Values, names: Names): Record<string, unknown> {
-  const kept = tool.startsWith('change_') && typeof id === 'string' ? (names.get(id)?.values ?? {}) : {};
-  return Object.fromEntries(Object.entries(kept).map(([field, value]) => [spoken[field] ?? field, value]));
+/** Current values of the record that a tool changes; empty for other tools. */
+export function currentValues(tool: string, { id }: Values, names: Names): Record<string, unknown> {
+  const values = tool.startsWith('change_') && typeof id === 'string' ? (names.get(id)?.values ?? {}) : {};
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [spokenNames[field] ?? field, value]));
 }
 
 export function spokenValues(tool: string, values: Values, names: Names): Record<string, unknown> {
   const nameOf = (id: unknown) => (typeof id === 'string' ? (names.get(id)?.name ?? id) : id);
   const record = typeof values.id === 'string' ? names.get(values.id) : undefined;
-  const said = Object.entries(values).map(([field, value]) => {
-    const former = record?.values[field];
-    const isAdded = (one: string) => !(Array.isArray(former) && former.includes(one));
+  const spoken = Object.entries(values).map(([field, value]) => {
+    const current = record?.values[field];
+    const isAdded = (item: string) => !(Array.isArray(current) && current.includes(item));
     const list = Array.isArray(value)
-      ? value.filter((one) => !growing.includes(field) || isAdded(one)).map(nameOf)
+      ? value.filter((item) => !appendedLists.includes(field) || isAdded(item)).map(nameOf)
       : nameOf(value);
-    return [spoken[field] ?? field, list];
+    return [spokenNames[field] ?? field, list];
   });
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(spoken),
     ...(record && { record: record.name, of: record.of }),
-    ...special[tool]?.(values, nameOf),
+    ...toolValues[tool]?.(values, nameOf),
   };
 }

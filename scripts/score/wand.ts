@@ -19,12 +19,12 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { type Answered, talkWith } from '#testing/wand-talk.ts';
 import { day, wandFamily } from './wand-family.ts';
 import { type Judgement, judge, type Sentence } from './wand-judge.ts';
-import { keptValues, type Names, spokenTool, spokenValues } from './wand-values.ts';
+import { currentValues, type Names, spokenTool, spokenValues } from './wand-values.ts';
 
-/** How well the built-in helper understands: each sentence is said to the real chat, by the sample family on its day. */
+/** Measures how well the built-in helper understands. Sends each sentence to the real chat, as the sample family. */
 
 const folder = join(import.meta.dirname, '../../capabilities/wand/sentences');
-/** `strangers` were written later, by others, to see what had only been learned by heart. */
+/** `strangers` were written later, by other people, to detect overfitting. */
 export const sentencesOf = (set: 'open' | 'strangers' | 'sealed'): Sentence[] =>
   JSON.parse(readFileSync(join(folder, `${set}.json`), 'utf8'));
 
@@ -35,14 +35,14 @@ export interface Judged extends Judgement {
 
 type Talk = ReturnType<typeof talkWith>;
 
-/** The sample family in a database of its own. */
-async function settle(database: Database) {
+/** Adds the sample family to the database. */
+async function addSampleFamily(database: Database) {
   const person = await newSession(database, { firstName: 'Ana' });
   const routes = routesWith(partsOf(readConfig({}), database));
   const ids: Record<string, string> = {};
   for (const { endpoint, params, body } of wandFamily) {
     const route = routes.find((it) => it.endpoint === endpoint);
-    if (!route) throw new Error(`Nobody serves ${endpoint.path}`);
+    if (!route) throw new Error(`No route serves ${endpoint.path}`);
     const input = { params: params?.(ids), body: typeof body === 'function' ? body(ids) : body };
     const { answer } = await perform(database, { ...person, role: 'owner' }, route, input);
     const { id, name, title } = (answer ?? {}) as Record<string, string | undefined>;
@@ -54,7 +54,7 @@ async function settle(database: Database) {
 async function namesOf({ groundFor, steps }: Talk): Promise<Names> {
   const { look } = await groundFor(steps);
   const names: Names = new Map();
-  const know = (records: readonly { id: string }[]) => {
+  const addAll = (records: readonly { id: string }[]) => {
     for (const record of records) {
       const values = record as Record<string, unknown> & { id: string };
       const name = String(values.title ?? values.name ?? values.serviceName);
@@ -62,19 +62,19 @@ async function namesOf({ groundFor, steps }: Talk): Promise<Names> {
       names.set(record.id, { name, of, values: { ...names.get(record.id)?.values, ...values } });
     }
   };
-  know(await look(householdApi.list));
-  know(await look(childrenApi.list));
-  know(await look(appointmentsApi.list));
-  know(await look(eventsApi.list));
-  know(await look(birthdaysApi.list));
-  know(await look(plannerApi.list));
-  know(await look(recipesApi.list));
-  know(await look(subscriptionsApi.list));
-  for (const { items } of await look(groceriesApi.list)) know(items);
+  addAll(await look(householdApi.list));
+  addAll(await look(childrenApi.list));
+  addAll(await look(appointmentsApi.list));
+  addAll(await look(eventsApi.list));
+  addAll(await look(birthdaysApi.list));
+  addAll(await look(plannerApi.list));
+  addAll(await look(recipesApi.list));
+  addAll(await look(subscriptionsApi.list));
+  for (const { items } of await look(groceriesApi.list)) addAll(items);
   return names;
 }
 
-async function judged(talk: Talk, sentence: Sentence, before: Names): Promise<Judged> {
+async function judgeSentence(talk: Talk, sentence: Sentence, before: Names): Promise<Judged> {
   let answered: Answered = { text: '', proposals: [], pieces: [] };
   for (const turn of sentence.say) {
     const open = answered.proposals.filter(({ status }) => status === 'open');
@@ -89,7 +89,7 @@ async function judged(talk: Talk, sentence: Sentence, before: Names): Promise<Ju
   const { text, proposals } = answered;
   const latest = new Map(proposals.map((proposal) => [proposal.id, proposal]));
   const stored = await talk.steps.reading((scope) => proposalRows(scope).list());
-  // What she approved on the way has a name too; what a removal took keeps its own.
+  // Includes records created by proposals approved earlier in the sentence, and removed ones under their old names.
   const hasApproved = stored.some(({ status }) => status === 'approved');
   const names = hasApproved ? new Map([...(await namesOf(talk)), ...before]) : before;
   const writes = stored
@@ -97,14 +97,14 @@ async function judged(talk: Talk, sentence: Sentence, before: Names): Promise<Ju
     .map(({ tool, values }) => ({
       tool: spokenTool(tool),
       values: spokenValues(tool, values, names),
-      kept: keptValues(tool, values, names),
+      current: currentValues(tool, values, names),
     }));
   const decided = [...latest.values()].map(({ status }) => status);
   return { sentence, text, ...judge(sentence, { text, writes, decided }) };
 }
 
-/** Everything is as it was before. */
-async function forget(talk: Talk) {
+/** Undoes all approved proposals and clears the conversation. */
+async function reset(talk: Talk) {
   const stored = await talk.steps.reading((scope) => proposalRows(scope).list());
   for (const { id } of stored.filter(({ status }) => status === 'approved').toReversed()) await talk.undo(id);
   await talk.steps.inTransaction(async (scope) => {
@@ -116,20 +116,20 @@ async function forget(talk: Talk) {
 export async function scoreSentences(sentences: readonly Sentence[]): Promise<Judged[]> {
   const database = await openTestDatabase();
   try {
-    const person = await settle(database);
+    const person = await addSampleFamily(database);
     const talk = talkWith({ database, person, answering: help, clockOf: () => day });
     const names = await namesOf(talk);
     const judgements: Judged[] = [];
     for (const sentence of sentences) {
       judgements.push(
-        await judged(talk, sentence, names).catch((fault) => ({
+        await judgeSentence(talk, sentence, names).catch((fault) => ({
           sentence,
           text: '',
           faults: [`threw ${fault instanceof Error ? fault.stack : fault}`],
           hasWrongWrite: false,
         })),
       );
-      await forget(talk);
+      await reset(talk);
     }
     return judgements;
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Learns the weights with which shop categories of unknown names are guessed: `node scripts/train/categories.ts FILE`, a file
- * of {name, category} lines made from USDA FoodData Central (public domain). The same input gives the same weights.
+ * `node scripts/train/categories.ts FILE` trains the weights for guessing shop categories of unknown names. FILE has
+ * lines of {name, category} from USDA FoodData Central (public domain). The same input gives the same weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { foods } from '#food/facts/category-foods.ts';
@@ -15,8 +15,8 @@ interface Example {
 }
 
 const passes = 12;
-/** What fits one printable character on either side of zero. */
-const heaviest = 25;
+/** Largest absolute weight that fits into one printable character. */
+const maxWeight = 25;
 const target = new URL('../../capabilities/recipes/catalogue/category-weights.ts', import.meta.url);
 
 const exampleOf = (name: string, category: ShopCategory | undefined): Example => ({
@@ -24,7 +24,7 @@ const exampleOf = (name: string, category: ShopCategory | undefined): Example =>
   category: category ? guessable.indexOf(category) : -1,
 });
 
-/** Our table decides where it knows a name: USDA's groups follow nutrition, not the shop ('Vinegar' is a spice there). */
+/** Our own table overrides USDA's groups, which follow nutrition and not the store ('Vinegar' is a spice there). */
 function usdaExamples(file: string): Example[] {
   const distinct = new Map<string, Example>();
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
@@ -42,7 +42,7 @@ function tableExamples(): Example[] {
   return phrases.map((phrase) => exampleOf(phrase, categoryByTable(categoryWords(phrase))));
 }
 
-/** A fixed shuffle, so that training is repeatable. */
+/** Deterministic shuffle, so that training is repeatable. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   let state = seed;
   const next = () => {
@@ -55,7 +55,7 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Logistic regression by stochastic gradient descent; weights shrink a little in every pass so that few are large. */
+/** Logistic regression by stochastic gradient descent with weight decay. */
 function learn(examples: readonly Example[]): Float64Array[] {
   const weights = guessable.map(() => new Float64Array(featureCount));
   const weightOf = (category: number, feature: number) => weights[category]?.[feature] ?? 0;
@@ -74,15 +74,15 @@ function learn(examples: readonly Example[]): Float64Array[] {
   return weights;
 }
 
-const packed = (row: Float64Array) =>
+const pack = (row: Float64Array) =>
   Array.from(row, (weight) =>
-    String.fromCharCode(zeroWeight + Math.max(-heaviest, Math.min(heaviest, Math.round(weight)))),
+    String.fromCharCode(zeroWeight + Math.max(-maxWeight, Math.min(maxWeight, Math.round(weight)))),
   ).join('');
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Name the file of USDA names to learn from.');
 const examples = [...usdaExamples(file), ...tableExamples()].filter(({ category }) => category >= 0);
-const rows = learn(examples).map((row) => `  '${packed(row)}',\n`);
+const rows = learn(examples).map((row) => `  '${pack(row)}',\n`);
 writeFileSync(
   target,
   `/** Made by scripts/train/categories.ts: for each guessable category, in order, one character for each feature. */

@@ -1,7 +1,7 @@
 import { entryOf, mostUnits, sharesOf, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
 import { randomFrom, shuffle } from './random.ts';
 
-/** Logistic regression over words, learned example by example with a rate of its own for each weight. */
+/** Logistic regression over words, trained by gradient descent with one learning rate per weight (AdaGrad). */
 
 export interface Example {
   features: readonly string[];
@@ -10,35 +10,36 @@ export interface Example {
 
 const rounds = 8;
 const rate = 0.15;
-/** What fewer examples share may be chance. */
-const fewest = 6;
+/** Features that occur less often are dropped, because they may be coincidence. */
+const minOccurrences = 6;
 
 interface Row {
-  now: Float64Array;
+  weights: Float64Array;
+  /** Sums of squared errors, which slow down weights that were changed often. */
   squares: Float64Array;
 }
 
-function sharedFeatures(examples: readonly Example[]): Set<string> {
+function frequentFeatures(examples: readonly Example[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return new Set(
     [...counts]
-      .filter(([feature, count]) => count >= fewest && !/[`$\\]{2}|[`\\]/.test(feature))
+      .filter(([feature, count]) => count >= minOccurrences && !/[`$\\]{2}|[`\\]/.test(feature))
       .map(([feature]) => feature),
   );
 }
 
-const entriesOfLine = 8;
+const entriesPerLine = 8;
 
-/** The weights as their file holds them: an entry for each feature that says anything. */
+/** Trains and returns the weights in their file format, with one entry per feature that has non-zero weights. */
 export function learn(examples: readonly Example[], intents: readonly string[]): string {
-  const shared = sharedFeatures(examples);
+  const frequent = frequentFeatures(examples);
   const newRow = (): Row => ({
-    now: new Float64Array(intents.length),
+    weights: new Float64Array(intents.length),
     squares: new Float64Array(intents.length).fill(1e-3),
   });
-  const rows = new Map([...shared].toSorted().map((feature) => [feature, newRow()]));
+  const rows = new Map([...frequent].toSorted().map((feature) => [feature, newRow()]));
   const order = examples.map(({ features, intent }) => ({
     rows: features.flatMap((feature) => rows.get(feature) ?? []),
     intent: intents.indexOf(intent),
@@ -46,32 +47,32 @@ export function learn(examples: readonly Example[], intents: readonly string[]):
   const random = randomFrom(1);
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
-    for (const example of order) improve(example.rows, example.intent, intents.length);
+    for (const example of order) update(example.rows, example.intent, intents.length);
   }
-  const entries = [...rows].flatMap(([feature, { now }]) => told(feature, now));
+  const entries = [...rows].flatMap(([feature, { weights }]) => formatEntry(feature, weights));
   return entries
-    .map((entry, at) => `${entry}${(at + 1) % entriesOfLine === 0 ? '\n' : '\t'}`)
+    .map((entry, at) => `${entry}${(at + 1) % entriesPerLine === 0 ? '\n' : '\t'}`)
     .join('')
     .trimEnd();
 }
 
-function improve(rows: readonly Row[], right: number, intents: number) {
+function update(rows: readonly Row[], right: number, intents: number) {
   const sums = new Float64Array(intents);
-  for (const { now } of rows) for (let at = 0; at < intents; at++) sums[at] = (sums[at] ?? 0) + (now[at] ?? 0);
+  for (const { weights } of rows) for (let at = 0; at < intents; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
   const errors = sharesOf(sums).map((share, at) => share - (at === right ? 1 : 0));
-  for (const { now, squares } of rows)
+  for (const { weights, squares } of rows)
     for (let at = 0; at < intents; at++) {
       const error = errors[at] ?? 0;
       const square = (squares[at] ?? 0) + error * error;
       squares[at] = square;
-      now[at] = (now[at] ?? 0) - (rate * error) / Math.sqrt(square);
+      weights[at] = (weights[at] ?? 0) - (rate * error) / Math.sqrt(square);
     }
 }
 
-function told(feature: string, weights: Float64Array): string[] {
+function formatEntry(feature: string, weights: Float64Array): string[] {
   const units = [...weights].map((weight) =>
     Math.max(-mostUnits, Math.min(mostUnits, Math.round(weight / weightUnit))),
   );
-  const telling = units.flatMap((one, intent): [number, number][] => (one === 0 ? [] : [[intent, one]]));
-  return telling.length > 0 ? [entryOf(feature, telling)] : [];
+  const nonZero = units.flatMap((unit, intent): [number, number][] => (unit === 0 ? [] : [[intent, unit]]));
+  return nonZero.length > 0 ? [entryOf(feature, nonZero)] : [];
 }

@@ -2,7 +2,7 @@ import { unitOf } from '#food/amounts.ts';
 import type { LabelledLine } from '../score/ingredient-label.ts';
 import { randomFrom } from './random.ts';
 
-/** The lines with a few made from them, for what recipes have and these lines lack. */
+/** Adds derived lines for forms that real recipes have but the labelled lines lack. */
 export const withAdditions = (lines: readonly LabelledLine[]): LabelledLine[] => [
   ...lines,
   ...plurals(lines),
@@ -10,7 +10,7 @@ export const withAdditions = (lines: readonly LabelledLine[]): LabelledLine[] =>
   ...spelledCounts(lines),
 ];
 
-/** A count that the lines have only in the singular ('1 garlic clove') is learned in the plural too. */
+/** Plurals of units that the lines have only in the singular ('1 garlic clove' -> '3 garlic cloves'). */
 function plurals(lines: readonly LabelledLine[]): LabelledLine[] {
   const nameOf = ({ unit }: LabelledLine) => unitOf(unit?.split(' ').at(-1) ?? '')?.name ?? '';
   const hasPlural = new Set(
@@ -27,21 +27,22 @@ function plurals(lines: readonly LabelledLine[]): LabelledLine[] {
 }
 
 const syllables = 'ba ke lo mu sch ti er an ost rø zu ngo pel wy fra ni cho est del ga'.split(' ');
-const everyWhichInvented = 15;
+/** One of this many lines gets an invented copy. */
+const inventedInterval = 15;
 
-/** Words that nobody knows teach that, in a language never seen, the food stands before the comma and its preparation behind. */
+/** Made-up words teach that, in any language, the food comes before the comma and its preparation after it. */
 function inventedWords(lines: readonly LabelledLine[]): LabelledLine[] {
   const random = randomFrom(7);
   const pick = () => syllables[Math.floor(random() * syllables.length)] ?? '';
-  const invented = (text: string) =>
+  const invent = (text: string) =>
     text.replace(/\p{L}+/gu, () => Array.from({ length: 1 + Math.ceil(random() * 3) }, pick).join(''));
   return lines
     .filter(
       ({ sentence, name, preparation = '' }) => preparation !== '' && sentence.endsWith(`${name}, ${preparation}`),
     )
-    .filter((_, index) => index % everyWhichInvented === 0)
+    .filter((_, index) => index % inventedInterval === 0)
     .map((line) => {
-      const [name, preparation] = [invented(line.name), invented(line.preparation ?? '')];
+      const [name, preparation] = [invent(line.name), invent(line.preparation ?? '')];
       const amount = line.sentence.slice(0, -`${line.name}, ${line.preparation}`.length);
       return { ...line, sentence: `${amount}${name}, ${preparation}`, name, preparation };
     });
@@ -49,10 +50,10 @@ function inventedWords(lines: readonly LabelledLine[]): LabelledLine[] {
 
 const counts = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 const countAndSize = /^(\d{1,2}) \(?([\d./]+)[ -](ounce|pound|inch)\)? /;
-/** Every line would outweigh the other forms of its source. */
-const everyWhichSpelled = 2;
+/** Only every second line, because all of them would outweigh the other forms of their source. */
+const spelledInterval = 2;
 
-/** A count before a size is often spelled out to keep the two numbers apart ('Two 14-ounce cans'). */
+/** Spells out counts before a size, as recipes often do to separate the two numbers ('Two 14-ounce cans'). */
 const spelledCounts = (lines: readonly LabelledLine[]): LabelledLine[] =>
   lines
     .flatMap((line) => {
@@ -61,4 +62,4 @@ const spelledCounts = (lines: readonly LabelledLine[]): LabelledLine[] =>
       if (word === undefined || line.quantity !== Number(count)) return [];
       return { ...line, sentence: `${word} ${size}-${unit} ${line.sentence.slice(start.length)}` };
     })
-    .filter((_, index) => index % everyWhichSpelled === 0);
+    .filter((_, index) => index % spelledInterval === 0);

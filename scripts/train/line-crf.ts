@@ -11,32 +11,33 @@ export interface Model {
 
 const epochs = 8;
 const rate = 0.07;
-/** Errors smaller than this are not worth a step. */
-const leastError = 1e-4;
+/** Smaller errors are ignored. */
+const minError = 1e-4;
 
-/** Weights with a learning rate of their own: one that moved often moves less. */
-interface Learned {
-  now: Float32Array;
+/** Weights with a separate learning rate each (AdaGrad): the more often one has changed, the less it changes. */
+interface Weights {
+  values: Float32Array;
   squares: Float32Array;
+  /** For averaging over epochs. */
   sum: Float32Array;
 }
 
-const learned = (length: number): Learned => ({
-  now: new Float32Array(length),
+const newWeights = (length: number): Weights => ({
+  values: new Float32Array(length),
   squares: new Float32Array(length).fill(1),
   sum: new Float32Array(length),
 });
 
-function step({ now, squares }: Learned, at: number, error: number) {
+function step({ values, squares }: Weights, at: number, error: number) {
   const square = (squares[at] as number) + error * error;
   squares[at] = square;
-  now[at] = (now[at] as number) + (rate * error) / Math.sqrt(square);
+  values[at] = (values[at] as number) + (rate * error) / Math.sqrt(square);
 }
 
-/** A linear-chain conditional random field, trained line by line; the weights are averaged over the later epochs. */
+/** Trains a linear-chain conditional random field, line by line. The weights are averaged over the later epochs. */
 export function train(examples: readonly Example[], seed: number): Model {
-  const emission = learned(rowCount * tagCount);
-  const transition = learned(separatorCount * tagCount * tagCount);
+  const emission = newWeights(rowCount * tagCount);
+  const transition = newWeights(separatorCount * tagCount * tagCount);
   const lattice = new Lattice(Math.max(...examples.map(({ tags }) => tags.length)));
   const random = randomFrom(seed);
   const order = [...examples];
@@ -44,23 +45,23 @@ export function train(examples: readonly Example[], seed: number): Model {
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const example of order) {
-      lattice.fill(example, emission.now);
+      lattice.fill(example, emission.values);
       learn(example, lattice, emission, transition);
     }
     if (epoch < epochs / 2) continue;
     averaged += 1;
-    for (const { now, sum } of [emission, transition])
-      for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (now[at] as number);
+    for (const { values, sum } of [emission, transition])
+      for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (values[at] as number);
   }
-  const mean = ({ sum }: Learned) => sum.map((value) => value / averaged);
+  const mean = ({ sum }: Weights) => sum.map((value) => value / averaged);
   return { emission: mean(emission), transition: mean(transition) };
 }
 
-function learn({ rows, before, tags }: Example, lattice: Lattice, emission: Learned, transition: Learned) {
+function learn({ rows, before, tags }: Example, lattice: Lattice, emission: Weights, transition: Weights) {
   for (let at = 0; at < tags.length; at++) {
     for (let tag = 0; tag < tagCount; tag++) {
-      const error = (tags[at] === tag ? 1 : 0) - lattice.share(at, tag);
-      if (Math.abs(error) < leastError) continue;
+      const error = (tags[at] === tag ? 1 : 0) - lattice.probability(at, tag);
+      if (Math.abs(error) < minError) continue;
       for (const row of rows[at] as Int32Array) step(emission, row * tagCount + tag, error);
     }
     if (at === 0) continue;
@@ -68,15 +69,15 @@ function learn({ rows, before, tags }: Example, lattice: Lattice, emission: Lear
     for (let pair = 0; pair < tagCount * tagCount; pair++) {
       const [last, tag] = [Math.floor(pair / tagCount), pair % tagCount];
       const isTrue = tags[at - 1] === last && tags[at] === tag;
-      const error = (isTrue ? 1 : 0) - lattice.pairShare(at, last, tag, from + pair);
-      if (Math.abs(error) < leastError) continue;
+      const error = (isTrue ? 1 : 0) - lattice.pairProbability(at, last, tag, from + pair);
+      if (Math.abs(error) < minError) continue;
       step(transition, from + pair, error);
-      lattice.setTransition(from + pair, transition.now[from + pair] as number);
+      lattice.setTransition(from + pair, transition.values[from + pair] as number);
     }
   }
 }
 
-/** The shares of probability of each tag at each token, by the forward and backward sums, scaled at each token. */
+/** Marginal probabilities of tags by the forward-backward algorithm, scaled at each token. */
 class Lattice {
   private readonly emission: Float64Array;
   private readonly forward: Float64Array;
@@ -84,11 +85,11 @@ class Lattice {
   private readonly scale: Float64Array;
   private readonly factor: Float64Array;
 
-  constructor(longest: number) {
-    this.emission = new Float64Array(longest * tagCount);
-    this.forward = new Float64Array(longest * tagCount);
-    this.backward = new Float64Array(longest * tagCount);
-    this.scale = new Float64Array(longest);
+  constructor(maxTokens: number) {
+    this.emission = new Float64Array(maxTokens * tagCount);
+    this.forward = new Float64Array(maxTokens * tagCount);
+    this.backward = new Float64Array(maxTokens * tagCount);
+    this.scale = new Float64Array(maxTokens);
     this.factor = Float64Array.from({ length: separatorCount * tagCount * tagCount }, (_, at) =>
       mayFollow(Math.floor(at / tagCount) % tagCount, at % tagCount) ? 1 : 0,
     );
@@ -98,12 +99,12 @@ class Lattice {
     this.factor[at] = Math.exp(weight);
   }
 
-  share(at: number, tag: number): number {
+  probability(at: number, tag: number): number {
     const cell = at * tagCount + tag;
     return (this.forward[cell] as number) * (this.backward[cell] as number);
   }
 
-  pairShare(at: number, last: number, tag: number, factor: number): number {
+  pairProbability(at: number, last: number, tag: number, factor: number): number {
     const cell = at * tagCount + tag;
     const before = (this.forward[(at - 1) * tagCount + last] as number) * (this.factor[factor] as number);
     return (before * (this.emission[cell] as number) * (this.backward[cell] as number)) / (this.scale[at] as number);
@@ -112,9 +113,9 @@ class Lattice {
   fill({ rows, before }: Example, weights: Float32Array) {
     for (let at = 0; at < rows.length; at++) {
       this.emit(at, rows[at] as Int32Array, weights);
-      this.goForward(at, before[at] as number);
+      this.runForward(at, before[at] as number);
     }
-    this.goBackward(before);
+    this.runBackward(before);
   }
 
   private emit(at: number, rows: Int32Array, weights: Float32Array) {
@@ -126,7 +127,7 @@ class Lattice {
     for (let tag = 0; tag < tagCount; tag++) cells[tag] = Math.exp(Math.max((cells[tag] as number) - most, -30));
   }
 
-  private goForward(at: number, before: number) {
+  private runForward(at: number, before: number) {
     const own = at * tagCount;
     const from = before * tagCount * tagCount;
     let total = 0;
@@ -141,7 +142,7 @@ class Lattice {
     for (let tag = 0; tag < tagCount; tag++) this.forward[own + tag] = (this.forward[own + tag] as number) / total;
   }
 
-  private goBackward(before: Uint8Array) {
+  private runBackward(before: Uint8Array) {
     const end = (before.length - 1) * tagCount;
     let total = 0;
     for (let tag = 0; tag < tagCount; tag++) total += mayEnd(tag) ? (this.forward[end + tag] as number) : 0;

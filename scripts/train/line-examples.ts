@@ -5,14 +5,14 @@ import { tokenize } from '#food/line/tokens.ts';
 import type { LabelledLine } from '../score/ingredient-label.ts';
 import { tagsOf } from './line-labels.ts';
 
-/** One line ready for training: the rows of each token, what stands before each, and its tags. */
+/** One line for training: for each token its feature rows, the separator before it, and its tag. */
 export interface Example {
   rows: Int32Array[];
   before: Uint8Array;
   tags: Uint8Array;
 }
 
-/** The example of a labelled line; undefined where the label does not fit the line. */
+/** Example from a labelled line; undefined if the label doesn't fit the line. */
 export function exampleOf(line: LabelledLine): Example | undefined {
   const tokens = tokenize(line.sentence);
   const tags = tagsOf(line, tokens);
@@ -35,25 +35,25 @@ function rowsOf(sentence: string): Int32Array[] {
   const rows = new Int32Array(mostRows);
   return sights.map((_, index) => {
     const all: number[] = [];
-    const keep = (count: number) => all.push(...rows.subarray(0, count));
+    const add = (count: number) => all.push(...rows.subarray(0, count));
     for (let place = -reach; place <= reach; place++) {
       const word = sights[index + place]?.word;
-      if (word) keep(wordRows(word, place, rows));
+      if (word) add(wordRows(word, place, rows));
     }
-    keep(placeRows(sights, index, style, rows));
+    add(placeRows(sights, index, style, rows));
     return Int32Array.from(all);
   });
 }
 
-/** Rows seen fewer times than this in training say nothing reliable and are left out, which also keeps the file small. */
-const leastSightings = 5;
+/** Rows that occur less often in training are unreliable and dropped, which also keeps the file small. */
+const minOccurrences = 5;
 
 export function withoutRareRows(examples: Example[], rowCount: number): Example[] {
-  const sightings = new Int32Array(rowCount);
+  const occurrences = new Int32Array(rowCount);
   for (const { rows } of examples)
-    for (const token of rows) for (const row of token) sightings[row] = (sightings[row] ?? 0) + 1;
+    for (const token of rows) for (const row of token) occurrences[row] = (occurrences[row] ?? 0) + 1;
   return examples.map((example) => ({
     ...example,
-    rows: example.rows.map((token) => token.filter((row) => (sightings[row] ?? 0) >= leastSightings)),
+    rows: example.rows.map((token) => token.filter((row) => (occurrences[row] ?? 0) >= minOccurrences)),
   }));
 }

@@ -10,26 +10,26 @@ const sizes = new Set(
   ),
 );
 
-/** The tag of each token as the label has it; undefined where the label's food is not in the line. */
+/** The tag of each token according to the label; undefined if the label's food is not in the line. */
 export function tagsOf(line: LabelledLine, tokens: Token[]): number[] | undefined {
   const tags = new Array<number | undefined>(tokens.length);
   const food = findFood(tokens, nameWords(line.name));
   if (!food) return undefined;
   const first = Math.min(...food);
   const last = Math.max(...food);
-  const sided = (before: number, after: number) => (index: number) => (index < first ? before : after);
+  const bySide = (before: number, after: number) => (index: number) => (index < first ? before : after);
   for (const index of food) tags[index] = tag.food;
   const quantity = findNumber(tokens, tags, line);
   const isLate = quantity > first;
   if (quantity >= 0) tags[quantity] = isLate ? tag.amountAfter : tag.quantity;
   if (line.unit)
-    markUnit(tokens, tags, line.unit, quantity, sided(tag.unitBefore, isLate ? tag.amountAfter : tag.unitAfter));
-  const further = sided(tag.amountBefore, tag.amountAfter);
+    markUnit(tokens, tags, line.unit, quantity, bySide(tag.unitBefore, isLate ? tag.amountAfter : tag.unitAfter));
+  const furtherAmount = bySide(tag.amountBefore, tag.amountAfter);
   for (const amount of (line.amounts ?? []).slice(1)) {
     const index = findNumber(tokens, tags, amount);
     if (index < 0) continue;
-    tags[index] = further(index);
-    if (amount.unit) markUnit(tokens, tags, amount.unit, index, further);
+    tags[index] = furtherAmount(index);
+    if (amount.unit) markUnit(tokens, tags, amount.unit, index, furtherAmount);
   }
   return tagRest(line, tokens, tags, first).map((it, index) =>
     index > first && index < last && it !== tag.food ? tag.inside : it,
@@ -80,9 +80,9 @@ function markUnit(
   const known = parts.filter((part) => unitOf(part) !== undefined || /^fl/i.test(part));
   for (const part of known.length > 0 ? known : parts) {
     if (part === '' || sizes.has(part.toLowerCase())) continue;
-    const isIt = ({ text }: Token, index: number) => tags[index] === undefined && sameUnit(text, part);
-    const after = tokens.findIndex((token, index) => index > from && isIt(token, index));
-    const found = after >= 0 ? after : tokens.findIndex(isIt);
+    const isMatch = ({ text }: Token, index: number) => tags[index] === undefined && sameUnit(text, part);
+    const after = tokens.findIndex((token, index) => index > from && isMatch(token, index));
+    const found = after >= 0 ? after : tokens.findIndex(isMatch);
     if (found >= 0) tags[found] = mark(found);
   }
 }
@@ -94,16 +94,16 @@ function sameUnit(text: string, part: string): boolean {
 }
 
 function tagRest(line: LabelledLine, tokens: Token[], tags: (number | undefined)[], firstFood: number): number[] {
-  const preparation = bagOf(line.preparation);
-  const comment = bagOf(line.comment);
+  const preparation = countWords(line.preparation);
+  const comment = countWords(line.comment);
   let wasPreparation = false;
   return tokens.map(({ text }, index) => {
     const known = tags[index];
     if (known !== undefined) return known;
     const words = nameWords(text);
-    const prepares = words.every((word) => (preparation.get(word) ?? 0) > 0) && words.length > 0;
-    const comments = words.every((word) => (comment.get(word) ?? 0) > 0);
-    const isPreparation = prepares && (!comments || wasPreparation);
+    const fitsPreparation = words.every((word) => (preparation.get(word) ?? 0) > 0) && words.length > 0;
+    const fitsComment = words.every((word) => (comment.get(word) ?? 0) > 0);
+    const isPreparation = fitsPreparation && (!fitsComment || wasPreparation);
     const bag = isPreparation ? preparation : comment;
     for (const word of words) bag.set(word, (bag.get(word) ?? 0) - 1);
     wasPreparation = isPreparation;
@@ -112,7 +112,7 @@ function tagRest(line: LabelledLine, tokens: Token[], tags: (number | undefined)
   });
 }
 
-function bagOf(text: string | undefined): Map<string, number> {
+function countWords(text: string | undefined): Map<string, number> {
   const bag = new Map<string, number>();
   for (const word of nameWords(text ?? '')) bag.set(word, (bag.get(word) ?? 0) + 1);
   return bag;

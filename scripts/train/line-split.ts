@@ -2,19 +2,19 @@ import type { LabelledLine } from '../score/ingredient-label.ts';
 
 const heldOutPercent = 15;
 
-/** Lines that differ only in numbers, blanks and plurals go to the same side, so that the test side has no near-copy of what was learned. */
+/** Splits lines by hash. Lines that differ only in numbers, spaces and plurals stay together to avoid near-copies. */
 export function splitByHash(
   lines: readonly LabelledLine[],
   fold: number,
 ): { learned: LabelledLine[]; heldOut: LabelledLine[] } {
   const isHeldOut = ({ sentence }: LabelledLine) => {
-    const place = percentOf(likeness(sentence)) - fold * heldOutPercent;
-    return place >= 0 && place < heldOutPercent;
+    const position = percentOf(normalize(sentence)) - fold * heldOutPercent;
+    return position >= 0 && position < heldOutPercent;
   };
   return { learned: lines.filter((line) => !isHeldOut(line)), heldOut: lines.filter(isHeldOut) };
 }
 
-const likeness = (sentence: string): string =>
+const normalize = (sentence: string): string =>
   sentence
     .toLowerCase()
     .replace(/[\d¼-¾⅐-⅞/ .]+/g, ' ')
@@ -23,6 +23,6 @@ const likeness = (sentence: string): string =>
 
 function percentOf(text: string): number {
   let sum = 7;
-  for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return ((sum ^ (sum >>> 13)) >>> 0) % 100;
 }

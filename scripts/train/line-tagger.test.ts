@@ -10,7 +10,7 @@ import { train } from './line-crf.ts';
 import { exampleOf, withoutRareRows } from './line-examples.ts';
 import { tagsOf } from './line-labels.ts';
 import { splitByHash } from './line-split.ts';
-import { quantized } from './line-weights.ts';
+import { quantize } from './line-weights.ts';
 
 const foods = ['plums', 'red plums', 'figs', 'green figs', 'dates', 'soft dates', 'pears', 'ripe pears'];
 const lines: LabelledLine[] = foods.flatMap((name) =>
@@ -25,7 +25,7 @@ const lines: LabelledLine[] = foods.flatMap((name) =>
   })),
 );
 const weightsOf = (seed: number) =>
-  quantized(
+  quantize(
     train(
       withoutRareRows(
         lines.flatMap((line) => exampleOf(line) ?? []),
@@ -35,7 +35,7 @@ const weightsOf = (seed: number) =>
     ),
   );
 
-test('training finds the pattern of its lines, the same seed the same weights, and the file gives them back', () => {
+test('training learns the pattern of its lines, is repeatable, and its weights survive packing', () => {
   const weights = weightsOf(1);
   expect(weightsOf(1)).toEqual(weights);
   const file = packWeights(weights, tagCount);
@@ -47,7 +47,7 @@ test('training finds the pattern of its lines, the same seed the same weights, a
   });
 });
 
-test('a label is laid over its line', () => {
+test('tagsOf maps a label to the tokens of its line', () => {
   const sentence = '1 (14 oz) can fresh chopped mint, drained';
   const label = { quantity: 1, unit: 'can', name: 'fresh mint', preparation: 'chopped drained' };
   const amounts = [

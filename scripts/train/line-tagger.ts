@@ -12,23 +12,23 @@ import { withAdditions } from './line-additions.ts';
 import { train } from './line-crf.ts';
 import { exampleOf, withoutRareRows } from './line-examples.ts';
 import { splitByHash } from './line-split.ts';
-import { quantized } from './line-weights.ts';
+import { quantize } from './line-weights.ts';
 
 /**
- * Trains the tagger of ingredient lines and writes its weights; with --evaluate it writes nothing and prints how well it does on
- * lines it never saw: two splits by hash, and each source left out whole.
+ * Trains the tagger for ingredient lines and writes its weights. `--evaluate` writes nothing and prints the scores on
+ * unseen lines: two splits by hash, and each source held out as a whole.
  */
 const { values } = parseArgs({
   options: { ingredients: { type: 'string' }, evaluate: { type: 'boolean', default: false } },
 });
-if (values.ingredients === undefined) throw new Error('Say which lines to learn from: --ingredients FILE');
+if (values.ingredients === undefined) throw new Error('Pass the labelled lines: --ingredients FILE');
 const lines = readLabelledLines(values.ingredients);
 if (values.evaluate) evaluate();
-else write(weightsFrom(lines));
+else write(trainOn(lines));
 
-function weightsFrom(learned: readonly LabelledLine[]): TaggerWeights {
+function trainOn(learned: readonly LabelledLine[]): TaggerWeights {
   const examples = withAdditions(learned).flatMap((line) => exampleOf(line) ?? []);
-  return quantized(train(withoutRareRows(examples, rowCount), 1));
+  return quantize(train(withoutRareRows(examples, rowCount), 1));
 }
 
 function write(weights: TaggerWeights) {
@@ -53,13 +53,14 @@ function evaluate() {
 }
 
 function test(name: string, learned: readonly LabelledLine[], heldOut: readonly LabelledLine[]) {
-  const { score, bySource } = reportOn(heldOut, lineParser(taggerOf(weightsFrom(learned))));
+  const { score, bySource } = reportOn(heldOut, lineParser(taggerOf(trainOn(learned))));
   const sources = Object.entries(bySource);
-  console.log(`${name}: ${heldOut.length} lines, ${told(score)}`);
-  if (sources.length > 1) for (const [source, own] of sources) console.log(`  ${source}: ${told(own.score)}`);
+  console.log(`${name}: ${heldOut.length} lines, ${format(score)}`);
+  if (sources.length > 1)
+    for (const [source, sourceReport] of sources) console.log(`  ${source}: ${format(sourceReport.score)}`);
 }
 
-function told(score: IngredientScore): string {
+function format(score: IngredientScore): string {
   const fields = ['quantity', 'unit', 'name', 'all three'] as const;
   return fields.map((field) => `${field} ${score[field].toFixed(1)}`).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed, so that training twice gives the same weights. */
+/** Seeded random numbers in [0, 1), so that training is repeatable. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aiServer, begun, type WireName, wireNames } from '#testing/ai-server.ts';
+import { aiServer, partialReply, type WireName, wireNames } from '#testing/ai-server.ts';
 import { readConfig } from '../config.ts';
 import { Enough, enough, NotToday } from './bounds.ts';
 import { streamAnswer, usualLimits } from './conversation.ts';
@@ -88,8 +88,8 @@ describe.each(wireNames)('%s', (wire) => {
     ['nothing at all', (response) => response.writeHead(200, events).end()],
     ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>')],
     ['a redirect', (response) => response.writeHead(302, { location: `${provider.origin}/v1beta/elsewhere` }).end()],
-    ['a cut', (response) => response.writeHead(200, events).write(begun(wire, 'Hel'), () => response.destroy())],
-    ['an end in the middle', (response) => response.writeHead(200, events).end(begun(wire, 'Hel'))],
+    ['a cut', (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel'), () => response.destroy())],
+    ['an end in the middle', (response) => response.writeHead(200, events).end(partialReply(wire, 'Hel'))],
   ];
   test.each(failures)('%s is a failure', async (_what, misbehave) => {
     provider.model = () => ({ misbehave });
@@ -99,7 +99,7 @@ describe.each(wireNames)('%s', (wire) => {
 
   test.each<[string, (response: ServerResponse) => void]>([
     ['before the first word', () => {}],
-    ['after a word', (response) => response.writeHead(200, events).write(begun(wire, 'Hel'))],
+    ['after a word', (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel'))],
   ])('silence %s is a failure too, and ends the call', async (_when, misbehave) => {
     const closed = Promise.withResolvers<void>();
     provider.model = () => ({
@@ -136,7 +136,7 @@ describe.each(wireNames)('%s', (wire) => {
   };
 
   test.each([
-    ['words', begun(wire, 'and so on '.repeat(50))],
+    ['words', partialReply(wire, 'and so on '.repeat(50))],
     ['what is no word', `: ${'.'.repeat(10_000)}\n\n`],
   ])('an endless answer of %s is ended by us, with a sentence', async (_what, piece) => {
     const { misbehave, closed } = endlessly(piece);
@@ -149,7 +149,9 @@ describe.each(wireNames)('%s', (wire) => {
   });
 
   test('an answer that goes on for too long is ended by us, with a sentence', async () => {
-    provider.model = () => ({ misbehave: (response) => response.writeHead(200, events).write(begun(wire, 'Hel')) });
+    provider.model = () => ({
+      misbehave: (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel')),
+    });
     await expect(answerFrom(wire, { limits: { totalMs: 100 } })).rejects.toEqual(new Enough(enough.time));
   });
 
@@ -184,7 +186,7 @@ describe.each(wireNames)('%s', (wire) => {
     provider.model = () => ({
       misbehave(response) {
         response.on('close', closed.resolve);
-        response.writeHead(200, events).write(begun(wire, 'Hel'), () => gone.abort());
+        response.writeHead(200, events).write(partialReply(wire, 'Hel'), () => gone.abort());
       },
     });
     await expect(answerFrom(wire, { gone: gone.signal })).rejects.toThrow();

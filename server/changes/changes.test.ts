@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { proveHerself } from '#testing/sign-in.ts';
-import { ownApp } from '#testing/test-app.ts';
+import { proveIdentity } from '#testing/sign-in.ts';
+import { isolatedApp } from '#testing/test-app.ts';
 import { createServer } from '../http/create-server.ts';
 import { mountChanges } from './changes.ts';
 
-const { app, database, signUp, visitor } = await ownApp();
+const { app, database, signUp, visitor } = await isolatedApp();
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const open: AbortController[] = [];
@@ -120,7 +120,7 @@ test('whoever is removed from the family hears nothing more, and her next reques
 
 test('whoever goes elsewhere by herself is not told to ask: her other windows come back into the family where she is', async () => {
   const mother = await signUp();
-  await proveHerself(database, mother);
+  await proveIdentity(database, mother);
   const stream = await listen(mother.cookie);
   expect((await mother.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(204);
   expect(await stream.next()).toBeUndefined();

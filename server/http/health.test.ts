@@ -5,11 +5,11 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { newSession } from '#testing/sign-in.ts';
-import { ownApp } from '#testing/test-app.ts';
+import { isolatedApp } from '#testing/test-app.ts';
 import { migrateWhenThere } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 
-const { visitor, signUp, database: own } = await ownApp();
+const { visitor, signUp, database: own } = await isolatedApp();
 
 test('the process lives, and is ready to serve', async () => {
   expect(await visitor.get('/healthz')).toMatchObject({ status: 200, text: 'ok' });

@@ -43,7 +43,7 @@ const operation = ({ endpoint }: Route) => ({
   }),
   responses: {
     [endpoint.status]: success(endpoint, 'Done'),
-    ...(endpoint.statusIfThere && { [endpoint.statusIfThere]: success(endpoint, 'It was there already') }),
+    ...(endpoint.statusIfExists && { [endpoint.statusIfExists]: success(endpoint, 'It was there already') }),
     400: text('The input is wrong; the sentence says where'),
     401: text('Nobody is signed in'),
     403: text('Not allowed'),

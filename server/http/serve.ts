@@ -187,8 +187,8 @@ export interface Answered {
 /** Our own answer goes through the contract too: a column that it does not name cannot leak. */
 function answered(endpoint: Endpoint, result: unknown): Answered {
   if (!(result instanceof AlreadyThere)) return { status: endpoint.status, answer: endpoint.answer.parse(result) };
-  if (!endpoint.statusIfThere) throw new Error(`${endpoint.path} has no status for what is there already`);
-  return { status: endpoint.statusIfThere, answer: endpoint.answer.parse(result.answer) };
+  if (!endpoint.statusIfExists) throw new Error(`${endpoint.path} has no status for what is there already`);
+  return { status: endpoint.statusIfExists, answer: endpoint.answer.parse(result.answer) };
 }
 
 export function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {

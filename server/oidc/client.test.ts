@@ -177,7 +177,7 @@ describe('an answer that does not hold is refused, without a session', () => {
     ['no expiry', { exp: undefined }],
     ['a token from the future', { nbf: Math.floor(Date.now() / 1000) + 3600 }],
     ['no subject', { sub: undefined }],
-    ["a stranger's signature", {}, { signedByStranger: true }],
+    ["a stranger's signature", {}, { signedWithUnknownKey: true }],
   ];
   test.each(cases)('%s', async (_name, claims, options) => {
     const browser = newBrowser();
@@ -253,7 +253,7 @@ describe('what a provider announces', () => {
   let varied: FakeIssuer;
   let site: Awaited<ReturnType<typeof signInApp>>;
   async function announce(change: Record<string, unknown>) {
-    varied.announce(change);
+    varied.changeMetadata(change);
     await site?.app.close();
     site = await signInApp(database, settings(varied));
   }
@@ -318,12 +318,12 @@ describe('what a provider announces', () => {
 
 test('a provider that is down does not keep the product from starting, and is asked again', async () => {
   const late = await startFakeIssuer();
-  late.announce({ issuer: undefined });
+  late.changeMetadata({ issuer: undefined });
   const site = await signInApp(database, settings(late));
   const down = await site.browser().open('/api/login');
   expect(down).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   expect(down.text).toContain('The account provider cannot be reached right now. Please try again in a moment.');
-  late.announce({ issuer: late.address });
+  late.changeMetadata({ issuer: late.address });
   const browser = site.browser();
   expect(await comeBack(browser, ana(), {}, late)).toMatchObject({ status: 200, address: '/' });
 

@@ -3,7 +3,7 @@ import { html, localSite } from '#testing/local-site.ts';
 import { createNamedFetcher } from './fetch-named.ts';
 
 /** A server on loopback that must never be asked, and a record of every address that was about to be dialled. */
-const { port, asked } = await localSite(html('<p>secret</p>'));
+const { port, requestedPaths } = await localSite(html('<p>secret</p>'));
 const dialled: string[] = [];
 beforeEach(() => {
   dialled.length = 0;
@@ -121,23 +121,23 @@ test.each([
   '',
 ])('%j is refused as an address before anything is looked up', async (address) => {
   expect(await refusal(address.replaceAll('PORT', String(port)))).toBe(400);
-  expect({ asked, dialled }).toEqual({ asked: [], dialled: [] });
+  expect({ requestedPaths, dialled }).toEqual({ requestedPaths: [], dialled: [] });
 });
 
 test.each(Object.keys(names))('%s is not reached, wherever else it leads to', async (name) => {
   for (const host of [name, `${name}.`, name.toUpperCase()]) expect(await refusal(`http://${host}:${port}/`)).toBe(422);
-  expect({ asked, dialled }).toEqual({ asked: [], dialled: [] });
+  expect({ requestedPaths, dialled }).toEqual({ requestedPaths: [], dialled: [] });
 });
 
 test('an allowed origin is reached although it is private, and nothing beside it', async () => {
   const allowed = [`http://127.0.0.1:${port}`, `http://private.example:${port}`];
   expect(await refusal(`http://127.0.0.1:${port}/wiki`, allowed)).toBe('reached');
   expect(await refusal(`http://private.example:${port}/wiki`, allowed)).toBe('reached');
-  expect(asked).toHaveLength(2);
+  expect(requestedPaths).toHaveLength(2);
   expect(await refusal(`http://mona@127.0.0.1:${port}/`, allowed)).toBe(400);
   expect(await refusal(`https://127.0.0.1:${port}/`, allowed)).toBe(400);
   expect(await refusal(`http://127.0.0.2:${port}/`, allowed)).toBe(400);
   expect(await refusal('http://127.0.0.1/', allowed)).toBe(400);
   expect(await refusal('http://private.example/', allowed)).toBe(422);
-  expect(asked).toHaveLength(2);
+  expect(requestedPaths).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { type Answer, html, localSite, redirectTo } from '#testing/local-site.ts
 import { createNamedFetcher, type Outside } from './fetch-named.ts';
 
 /** One local server plays every public site: names get a public address, and what is dialled is always this server. */
-const { port, answers, asked } = await localSite();
+const { port, answers, requestedPaths } = await localSite();
 let waits: number[];
 beforeEach(() => {
   waits = [];
@@ -91,7 +91,7 @@ test('five redirects are followed, six are not', async () => {
 
 test('a redirect loop ends', async () => {
   expect(await failure(read(pageAt('/loop', redirectTo('/loop'))))).toMatchObject(couldNotRead);
-  expect(asked).toHaveLength(6);
+  expect(requestedPaths).toHaveLength(6);
 });
 
 test('a redirect that names no place, or two, leads nowhere', async () => {
@@ -99,7 +99,7 @@ test('a redirect that names no place, or two, leads nowhere', async () => {
     const start = pageAt('/start', (response) => response.writeHead(302, headers).end());
     expect(await failure(read(start))).toMatchObject(couldNotRead);
   }
-  expect(asked).toEqual(['/start', '/start']);
+  expect(requestedPaths).toEqual(['/start', '/start']);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
     resolve: async (name) => (name === 'localhost' ? ['127.0.0.1'] : resolve(name)),
   });
   expect(await failure(fetchNamed(`http://localhost:${port}/start`, asPage))).toMatchObject(couldNotRead);
-  expect(asked).toEqual(['/start', '/start']);
+  expect(requestedPaths).toEqual(['/start', '/start']);
 });
 
 test('a name is looked up once per request, so a second answer cannot slip in behind the check', async () => {

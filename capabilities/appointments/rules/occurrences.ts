@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
-import { nextTakingPlace, type Occurrence, takingPlace } from '#core/recurrence.ts';
+import { nextOccurrenceWithMoved, type Occurrence, occurrencesWithMoved } from '#core/recurrence.ts';
 import { type Recurring, recurrenceOf } from './recurring.ts';
 
 /** One occurrence of an appointment as it takes place: what it has of its own stands in place of what the series says. */
@@ -26,7 +26,9 @@ const whole = (appointment: Occurring, found: Occurrence | OwnOccurrence): OwnOc
 
 /** Those that take place from one day to another, both included. */
 export const occurrencesOf = (appointment: Occurring, from: CalendarDate, to: CalendarDate): OwnOccurrence[] =>
-  takingPlace(recurrenceOf(appointment), ownOf(appointment), from, to).map((found) => whole(appointment, found));
+  occurrencesWithMoved(recurrenceOf(appointment), ownOf(appointment), from, to).map((found) =>
+    whole(appointment, found),
+  );
 
 /** What stops being recurring has no occurrences that differ. */
 const ownOf = (appointment: Occurring) =>
@@ -34,7 +36,7 @@ const ownOf = (appointment: Occurring) =>
 
 /** The one that comes next, today's included. */
 export function nextOccurrenceOf(appointment: Occurring, today: CalendarDate): OwnOccurrence | undefined {
-  const next = nextTakingPlace(recurrenceOf(appointment), ownOf(appointment), today);
+  const next = nextOccurrenceWithMoved(recurrenceOf(appointment), ownOf(appointment), today);
   return next && whole(appointment, next);
 }
 

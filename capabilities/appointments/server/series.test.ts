@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addDays, today } from '#core/dates.ts';
-import { dumpOf } from '#testing/family-dump.ts';
+import { dumpFamily } from '#testing/family-dump.ts';
 import { testApp } from '#testing/test-app.ts';
 import type { Appointment } from '../contract.ts';
 
@@ -25,7 +25,7 @@ async function shown(mother: Mother) {
 }
 const plain = (...weeks: number[]) => weeks.map((n) => `${week(n)} 16:00 Pool`);
 
-const dump = ({ familyId }: Mother) => dumpOf(database, familyId);
+const dump = ({ familyId }: Mother) => dumpFamily(database, familyId);
 
 /** Does something with an undo id, and shows that undoing it puts everything back, once. */
 async function undone(mother: Mother, act: (undoId: string) => Promise<{ status: number }>) {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, addMonths, fullDate, longDate, monthAndYear, shortDay, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { AppointmentsPage } from './appointments-page.tsx';
 
@@ -309,7 +309,7 @@ test("every failure is told under its own title, with the server's words, and wh
   const mother = await signUp();
   await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: day });
   await mother.post('/api/booking-links', { name: 'Dentist', url: 'https://dentist.example' });
-  renderPage(<AppointmentsPage />, whoseWritesFail(mother));
+  renderPage(<AppointmentsPage />, withFailingWrites(mother));
   const told = async (title: string) => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText('503: Please try again')).toBeTruthy();

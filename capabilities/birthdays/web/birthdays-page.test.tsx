@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, birthdayIn, dateParts, longDate, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { BirthdaysPage } from './birthdays-page.tsx';
 
@@ -106,7 +106,7 @@ test('a birthday is added, moved to the other tab and removed', async () => {
 test("what fails is told under the title Error, with the server's words", async () => {
   const mother = await signUp();
   await mother.post('/api/birthdays', { name: 'Rosa', date: '1956-11-20', relationship: 'family' });
-  renderPage(<BirthdaysPage />, whoseWritesFail(mother));
+  renderPage(<BirthdaysPage />, withFailingWrites(mother));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Rosa' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Error')).toBeTruthy();

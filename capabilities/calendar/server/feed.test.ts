@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { joinFamily } from '#testing/join-family.ts';
-import { proveHerself } from '#testing/sign-in.ts';
+import { proveIdentity } from '#testing/sign-in.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
 const { signUp, visitor, database } = await testApp({ PUBLIC_URL: 'http://family.example' });
@@ -49,7 +49,7 @@ describe('an address ends with the membership of whoever made it', () => {
     [
       'he is erased',
       async (david) => {
-        await proveHerself(database, david);
+        await proveIdentity(database, david);
         await david.post('/api/account/erase', account);
       },
     ],

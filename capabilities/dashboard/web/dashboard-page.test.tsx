@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -102,7 +102,7 @@ test('what cannot be dismissed is told, and a long day can be shown whole', asyn
     '/api/reminders',
     names.map((name) => ({ title: name, category: 'health', description: 'x', triggerDate: '2026-11-15' })),
   );
-  renderPage(<DashboardPage />, whoseWritesFail(mother));
+  renderPage(<DashboardPage />, withFailingWrites(mother));
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 9' }));
   expect(section("Today's Priority").getAllByRole('listitem')).toHaveLength(9);
   await userEvent.click(screen.getByRole('button', { name: 'Done: I' }));

@@ -6,8 +6,8 @@ import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
 import { type Input, perform, performStreamed, type Route } from '#server/http/serve.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { samplesOf } from '#testing/samples.ts';
-import { proveHerself } from '#testing/sign-in.ts';
-import { tablesWith } from '#testing/tables-with.ts';
+import { proveIdentity } from '#testing/sign-in.ts';
+import { tablesContaining } from '#testing/tables-containing.ts';
 import { testApp } from '#testing/test-app.ts';
 import { eraseAccount, eraseFamily } from './family-store.ts';
 
@@ -20,7 +20,7 @@ async function twoOwners() {
   const [ana, david] = [await signUp(), await signUp()];
   await joinFamily(david, ana);
   await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });
-  for (const person of [ana, david]) await proveHerself(database, person);
+  for (const person of [ana, david]) await proveIdentity(database, person);
   return { ana, david, familyId: ana.familyId };
 }
 type Owners = Awaited<ReturnType<typeof twoOwners>>;
@@ -75,7 +75,7 @@ describe('a request that was let in a moment before is refused with a clear answ
       // What only looks may still answer, and so may steps that find nothing to write.
       if (method !== 'GET' && route.kind === 'at once') expect(status, title).toBeGreaterThanOrEqual(400);
     }
-    expect(await tablesWith(database, goneWords(owners))).toEqual([]);
+    expect(await tablesContaining(database, goneWords(owners))).toEqual([]);
   });
 });
 
@@ -99,8 +99,8 @@ describe('beside writes that are under way', () => {
     ]);
     for (const { status } of [...before, ...after]) expect(clear).toContain(status);
     expect(erased.status).toBe(204);
-    expect(await tablesWith(database, ana.userId)).toEqual([]);
-    expect(await tablesWith(database, familyId)).not.toEqual([]);
+    expect(await tablesContaining(database, ana.userId)).toEqual([]);
+    expect(await tablesContaining(database, familyId)).not.toEqual([]);
   });
 
   test('a family is erased as a whole, also by two at once', async () => {
@@ -113,7 +113,7 @@ describe('beside writes that are under way', () => {
     for (const { status } of [...before, ...after]) expect(clear).toContain(status);
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(204);
     for (const { status } of answers) expect([204, 401, 403]).toContain(status);
-    expect(await tablesWith(database, familyId)).toEqual([]);
+    expect(await tablesContaining(database, familyId)).toEqual([]);
   });
 
   test('her account in two windows, and owners who remove each other, wait for nobody in vain', async () => {
@@ -130,6 +130,6 @@ describe('beside writes that are under way', () => {
     const erased = await Promise.all([1, 2].map(() => last.post('/api/account/erase', account)));
     expect(erased.map(({ status }) => status)).toContain(204);
     for (const { status } of erased) expect([204, 401, 403]).toContain(status);
-    expect(await tablesWith(database, last.userId)).toEqual([]);
+    expect(await tablesContaining(database, last.userId)).toEqual([]);
   });
 });

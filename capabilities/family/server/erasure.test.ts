@@ -7,16 +7,16 @@ import { acrossFamilies } from '#server/database/scope.ts';
 import { families, familyMembers, familyTables, memberTables, personTables, users } from '#server/database/tenants.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import type { ScriptedBrowser } from '#testing/scripted-browser.ts';
-import { proveHerself } from '#testing/sign-in.ts';
+import { proveIdentity } from '#testing/sign-in.ts';
 import { createAccount, password, signIn, signInApp } from '#testing/sign-in-app.ts';
-import { tableNames, tablesWith as tablesIn } from '#testing/tables-with.ts';
+import { tableNames, tablesContaining as tablesIn } from '#testing/tables-containing.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
 const { database, signUp: signUpOnly, visitor } = await testApp();
 /** Somebody new who has just shown that it is she. */
 const signUp: typeof signUpOnly = async (names) => {
   const person = await signUpOnly(names);
-  await proveHerself(database, person);
+  await proveIdentity(database, person);
   return person;
 };
 const { app, browser: newBrowser } = await signInApp(database);
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const db = acrossFamilies(database);
 
 const tables = await tableNames(database);
-const tablesWith = (...words: string[]) => tablesIn(database, ...words);
+const tablesContaining = (...words: string[]) => tablesIn(database, ...words);
 
 /** How everything of a family in the remaining tables is archived and erased. */
 const otherTables = {
@@ -157,12 +157,12 @@ describe('the archive', () => {
 describe('deleting the family', () => {
   test('leaves no row of it in any table, and its owner in a new family', async () => {
     const [ana, stranger] = [await newPerson(), await newPerson()];
-    expect(await tablesWith(ana.familyId)).toEqual(expect.arrayContaining(familyNames));
+    expect(await tablesContaining(ana.familyId)).toEqual(expect.arrayContaining(familyNames));
     expect((await ana.post('/api/family/erase', eraseFamily)).status).toBe(204);
-    expect(await tablesWith(ana.familyId)).toEqual([]);
+    expect(await tablesContaining(ana.familyId)).toEqual([]);
     expect((await ana.get('/api/family')).json).toMatchObject({ name: 'My family', role: 'owner' });
     expect((await ana.get('/api/children')).json).toEqual([]);
-    expect(await tablesWith(stranger.familyId)).toEqual(expect.arrayContaining(familyNames));
+    expect(await tablesContaining(stranger.familyId)).toEqual(expect.arrayContaining(familyNames));
   });
 
   test('needs the words and an owner', async () => {
@@ -206,7 +206,7 @@ describe('deleting the account', () => {
     const { id: familyId } = await familyOf(browser);
     await fill({ userId, familyId, email });
     const [known] = await db.select().from(users).where(eq(users.id, userId));
-    expect(await tablesWith(known?.subject ?? '')).toEqual(expect.arrayContaining(['accounts', 'oidc_payloads']));
+    expect(await tablesContaining(known?.subject ?? '')).toEqual(expect.arrayContaining(['accounts', 'oidc_payloads']));
 
     expect(await erase(browser, { confirmation: 'delete' })).toMatchObject({
       status: 400,
@@ -214,7 +214,7 @@ describe('deleting the account', () => {
     });
     await signInAgain(browser, email);
     expect((await erase(browser)).status).toBe(204);
-    expect(await tablesWith(userId, familyId, email, known?.subject ?? '')).toEqual([]);
+    expect(await tablesContaining(userId, familyId, email, known?.subject ?? '')).toEqual([]);
     expect(await browser.request({ method: 'GET', url: '/api/auth/user' })).toMatchObject({ status: 401 });
     expect((await signIn(newBrowser(), email)).text).toContain('Sign in to Mothership');
   });
@@ -272,7 +272,7 @@ describe('deleting the account', () => {
     expect((await david.post('/api/account/erase', eraseAccount)).status).toBe(204);
     expect((await ana.get('/api/children')).json).toMatchObject([{ name: 'Mia' }]);
     expect((await ana.get('/api/family')).json.members).toHaveLength(1);
-    expect(await tablesWith(david.userId, david.familyId, said)).toEqual([]);
+    expect(await tablesContaining(david.userId, david.familyId, said)).toEqual([]);
     expect((await david.get('/api/auth/user')).status).toBe(401);
     const [{ id }] = (await ana.get('/api/wand/journal')).json;
     expect((await ana.post(`/api/wand/proposals/${id}/undo`)).status).toBe(200);

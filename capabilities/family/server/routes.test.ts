@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { startSession } from '#capabilities/account/server/store.ts';
 import { joinFamily } from '#testing/join-family.ts';
-import { type Client, ownApp } from '#testing/test-app.ts';
+import { type Client, isolatedApp } from '#testing/test-app.ts';
 
-const { app, database, signUp } = await ownApp();
+const { app, database, signUp } = await isolatedApp();
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 type SignedUp = Awaited<ReturnType<typeof signUp>>;

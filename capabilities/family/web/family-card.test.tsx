@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { invitationToken, joinFamily } from '#testing/join-family.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { FamilyCard } from './family-card.tsx';
 
@@ -142,7 +142,7 @@ test('whatever fails is told under its own title, and what she typed is still th
   const { ana, david } = await couple();
   await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });
   await invitationToken(ana, 'eva@example.com');
-  renderPage(<FamilyCard />, whoseWritesFail(david));
+  renderPage(<FamilyCard />, withFailingWrites(david));
   const told = async (title: string) => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText('503: Please try again')).toBeTruthy();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { invitationToken, joinFamily } from '#testing/join-family.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, testApp } from '#testing/test-app.ts';
 import { InvitationPage } from './invitation-page.tsx';
 
@@ -103,7 +103,7 @@ test('an invitation that died while she was reading says so when she joins', asy
 test('a failure is told, and she can try again', async () => {
   const david = await signUp();
   const token = await invitationToken(ana);
-  open(token, whoseWritesFail(david), 'david@example.com');
+  open(token, withFailingWrites(david), 'david@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Join The Lopez family' }));
   expect(await screen.findByText('Error joining the family')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Join The Lopez family' })).toBeTruthy();

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '#core/dates.ts';
 import { joinFamily } from '#testing/join-family.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
-const { signUp: signUpOnly, proveHerself } = servedApp();
+const { signUp: signUpOnly, proveIdentity } = servedApp();
 /** Somebody new who has just signed in again. */
 const signUp: typeof signUpOnly = async (names) => {
   const person = await signUpOnly(names);
-  await proveHerself(person);
+  await proveIdentity(person);
   return person;
 };
 
@@ -78,7 +78,7 @@ describe('deleting', () => {
     expect((await ana.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(403);
     cleanup();
 
-    await proveHerself(ana);
+    await proveIdentity(ana);
     queryClient.clear();
     vi.unstubAllGlobals();
     history.replaceState(null, '', '/profile#delete-my-account');
@@ -116,7 +116,7 @@ describe('deleting', () => {
 
   test('that fails leaves everything as it was', async () => {
     const ana = await signUp();
-    const assign = show(whoseWritesFail(ana));
+    const assign = show(withFailingWrites(ana));
     await press('Delete our family');
     await userEvent.type(
       await screen.findByLabelText('Type "delete our family" to confirm'),

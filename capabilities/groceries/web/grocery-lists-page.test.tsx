@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { addDays, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -92,7 +92,7 @@ test('the current list is grouped by category, ticks at once, and clears what is
 test('a tick that could not be saved goes again', async () => {
   const mother = await signUp();
   await listOf(mother);
-  const failing = whoseWritesFail(mother);
+  const failing = withFailingWrites(mother);
   const answer = Promise.withResolvers<void>();
   const slow: Client['request'] = async (options) => {
     if (options.method !== 'GET') await answer.promise;

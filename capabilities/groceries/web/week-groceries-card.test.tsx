@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { WeekGroceriesCard } from './week-groceries-card.tsx';
 
@@ -47,7 +47,7 @@ test('a week without a list says so, and one is generated from its meal plan', a
 });
 
 test('a list that could not be generated is told', async () => {
-  renderPage(<WeekGroceriesCard />, whoseWritesFail(await signUp()));
+  renderPage(<WeekGroceriesCard />, withFailingWrites(await signUp()));
   await press('Generate from Meal Plan');
   expect(await screen.findByText('Failed to generate grocery list')).toBeTruthy();
   expect(screen.getByText('503: Please try again')).toBeTruthy();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, addMonths, today } from '#core/dates.ts';
 import { acrossFamilies, familyRows, scopeFor } from '#server/database/scope.ts';
-import { dumpOf } from '#testing/family-dump.ts';
+import { dumpFamily } from '#testing/family-dump.ts';
 import { testApp } from '#testing/test-app.ts';
 import { householdMembers } from './tables.ts';
 
@@ -68,14 +68,14 @@ test('whatever is kept of a child follows her new name and birthdate', async () 
   const mother = await signUp();
   const [before, after] = [addMonths(day, -10), addMonths(addDays(day, -40), -9)];
   const child = await everythingAbout(mother, 'Zorabel', before);
-  const filled = await dumpOf(database, mother.familyId);
+  const filled = await dumpFamily(database, mother.familyId);
   const about = (word: string, dump: typeof filled) =>
     dump.flatMap(({ name, rows }) => (JSON.stringify(rows).includes(word) ? [String(name)] : []));
   expect(about(child.id, filled)).toEqual(expect.arrayContaining(await tablesThatReferToMembers()));
   expect(about('Zorabel', filled).length).toBeGreaterThan(4);
 
   await mother.patch(`/api/children/${child.id}`, { name: 'Quillon', birthdate: after });
-  const changed = await dumpOf(database, mother.familyId);
+  const changed = await dumpFamily(database, mother.familyId);
   expect(about('Zorabel', changed)).toEqual([]);
   expect(about(before, changed)).toEqual([]);
   expect(about('Quillon', changed)).toEqual(about('Zorabel', filled));

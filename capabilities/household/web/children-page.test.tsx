@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { ChildrenPage } from './children-page.tsx';
 
@@ -77,7 +77,7 @@ test("a child that is gone already is told with the server's words", async () =>
 test('what cannot be saved is told under its own title', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
-  renderPage(<ChildrenPage />, whoseWritesFail(mother));
+  renderPage(<ChildrenPage />, withFailingWrites(mother));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Mia' }));
   await userEvent.type(await screen.findByLabelText('Shoe size'), '30');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

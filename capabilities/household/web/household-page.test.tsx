@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { HouseholdPage } from './household-page.tsx';
 
@@ -77,7 +77,7 @@ test('what the server refuses is told, and what she typed is still there', async
 test("a failed addition, change or removal is told under its own title, with the server's words", async () => {
   const mother = await signUp();
   await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
-  renderPage(<HouseholdPage />, whoseWritesFail(mother));
+  renderPage(<HouseholdPage />, withFailingWrites(mother));
   const told = async (title: string) => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText('503: Please try again')).toBeTruthy();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ne } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
-import { unitedWords } from '#core/united-words.ts';
+import { uniqueWords } from '#core/unique-words.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
@@ -38,7 +38,7 @@ export async function mealPreferencesOf(scope: Scope): Promise<MealPreferences> 
     memberIds: memberIds.filter((id) => present.has(id)),
   }));
   // Stored in any letters before the contract united them.
-  const dietaryRestrictions = unitedWords(stored.dietaryRestrictions, diets);
+  const dietaryRestrictions = uniqueWords(stored.dietaryRestrictions, diets);
   return { ...stored, customGroups, dietaryRestrictions };
 }
 

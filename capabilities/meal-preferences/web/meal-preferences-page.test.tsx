@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { MealPreferencesCard } from './meal-preferences-card.tsx';
@@ -140,7 +140,7 @@ test('groups are made of people, and one that is saved again stays the same', as
 });
 
 test('a save that fails says so and keeps what was typed', async () => {
-  renderPage(<MealPreferencesPage />, whoseWritesFail(await signUp()));
+  renderPage(<MealPreferencesPage />, withFailingWrites(await signUp()));
   await retype('Dietary Restrictions', 'Halal');
   await save();
   expect(await screen.findByText('Failed to save preferences')).toBeTruthy();

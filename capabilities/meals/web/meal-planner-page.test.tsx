@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { MealPlannerPage } from './meal-planner-page.tsx';
 
@@ -274,7 +274,7 @@ test('failures are told and lose nothing', async () => {
     mealType: 'dinner',
     recipeId: noodles.id,
   });
-  const { unmount } = renderPage(<MealPlannerPage />, whoseWritesFail(mother));
+  const { unmount } = renderPage(<MealPlannerPage />, withFailingWrites(mother));
   const monday = 'Dinner, Monday, November 16: Noodles, Peanuts: Mia';
   await userEvent.click(await cell(monday));
   const form = await dialog('Edit Meal');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, addMonths, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { PlannerPage } from './planner-page.tsx';
 
@@ -193,7 +193,7 @@ test('what cannot be saved is told under its own title, and missing milestones a
   await mother.post(reminders, fluShots);
   const { json: old } = await mother.post(reminders, { ...fluShots, title: 'Old' });
   await mother.patch(`${reminders}/${old.id}`, { dismissed: true });
-  renderPage(<PlannerPage />, whoseWritesFail(mother));
+  renderPage(<PlannerPage />, withFailingWrites(mother));
   await screen.findByText('Flu shots');
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.queryByText('Milestones added')).toBeNull();

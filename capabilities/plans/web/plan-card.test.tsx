@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, shortDay, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { PlanCard } from './plan-card.tsx';
 
@@ -87,7 +87,7 @@ test('steps are added one after the other, changed, removed and brought back', a
 test('a tick that cannot be saved is taken back and told, and so is whatever else fails', async () => {
   const { mother, addStep, card } = await withBirthday(addDays(now, 30));
   await addStep('Cake', 3);
-  renderPage(card, whoseWritesFail(mother));
+  renderPage(card, withFailingWrites(mother));
   const cake = await box(/^Cake/);
   await userEvent.click(cake);
   const toast = (await screen.findByText('Error saving the plan')).closest('li') as HTMLElement;

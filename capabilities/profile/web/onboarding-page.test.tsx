@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { OnboardingPage } from './onboarding-page.tsx';
 
@@ -241,7 +241,7 @@ describe('what she typed', () => {
 
   test('is still there when saving fails, and the server is quoted', async () => {
     const mother = await signUp();
-    show(mother, whoseWritesFail(mother));
+    show(mother, withFailingWrites(mother));
     await toLastStep();
     await type('Your one wish for the app', 'A quiet hour');
     await press('Complete Setup');
@@ -321,7 +321,7 @@ describe('a visitor', () => {
   test('whose answers cannot be saved is told so, and finds them on the last step', async () => {
     await leaves();
     const mother = await signUp();
-    show(mother, whoseWritesFail(mother));
+    show(mother, withFailingWrites(mother));
     expect(await screen.findByText('503: Please try again')).toBeTruthy();
     expect(await screen.findByText('Step 4 of 4')).toBeTruthy();
     expect(value('Your one wish for the app')).toBe('A quiet hour');

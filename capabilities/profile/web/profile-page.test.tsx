@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Link } from 'wouter';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
@@ -193,7 +193,7 @@ test('a fault shows at its field, which gets the focus', async () => {
 });
 
 test("a failed save is told with the server's message, and nothing typed is lost", async () => {
-  renderPage(<ProfilePage />, whoseWritesFail(await mother({ name: 'Ana' })));
+  renderPage(<ProfilePage />, withFailingWrites(await mother({ name: 'Ana' })));
   await arrived();
   await retype('Name', 'Anna');
   await save();

@@ -1,5 +1,5 @@
 import { storableLine, storableText } from '#core/storable-text.ts';
-import { unitedWords } from '#core/united-words.ts';
+import { uniqueWords } from '#core/unique-words.ts';
 import { isWebAddress } from '#core/web-address.ts';
 import { maxLineLength } from '#food/contract.ts';
 import { diets } from '#food/diets.ts';
@@ -48,5 +48,5 @@ const minutes = (time: number | null) => (time !== null && time > 0 && time <= m
 
 function tagsOf(tags: readonly string[]): string[] {
   const kept = tags.flatMap((tag) => storableLine(tag, shortText) ?? []).filter((tag) => tag.length <= longestTag);
-  return unitedWords(kept, diets).slice(0, maxTags);
+  return uniqueWords(kept, diets).slice(0, maxTags);
 }

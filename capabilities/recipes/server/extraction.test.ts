@@ -75,10 +75,10 @@ describe('a link', () => {
     const [mother, other] = [await signUp(), await signUp()];
     const url = pageAt('/cake', html(cakePage()));
     const { json } = await mother.post(extract, { url });
-    site.asked.length = 0;
+    site.requestedPaths.length = 0;
     for (const same of [url, `${url}/?utm_source=mail#steps`])
       expect(await mother.post(extract, { url: same })).toEqual(expect.objectContaining({ status: 200, json }));
-    expect(site.asked).toEqual([]);
+    expect(site.requestedPaths).toEqual([]);
     expect((await other.post(extract, { url })).status).toBe(201);
   });
 
@@ -163,7 +163,7 @@ describe('a link', () => {
         expect((await mother.get('/api/recipes')).json).toEqual([]);
       }),
     );
-    expect(canary.asked).toEqual([]);
+    expect(canary.requestedPaths).toEqual([]);
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe('a link', () => {
     const url = given.replace('PORT', String(canary.port));
     const refused = { status: 400, text: 'Please give the address of a public web page' };
     expect(await mother.post(extract, { url })).toMatchObject(refused);
-    expect(canary.asked).toEqual([]);
+    expect(canary.requestedPaths).toEqual([]);
   });
 
   test('a picture that may not or cannot be had leaves the recipe without one', async () => {
@@ -215,7 +215,7 @@ describe('a link', () => {
         });
       }),
     );
-    expect(canary.asked).toEqual([]);
+    expect(canary.requestedPaths).toEqual([]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('what she pastes', () => {
     expect(first).toMatchObject({ status: 201, json: { name: 'Honey cake', sourceUrl: url } });
     expect(await mother.post(extract, { url })).toMatchObject({ status: 200, json: { id: first.json.id } });
     expect(await mother.post(extract, { html: cakePage() })).toMatchObject({ status: 201, json: { sourceUrl: null } });
-    expect(site.asked).toEqual([]);
+    expect(site.requestedPaths).toEqual([]);
   });
 
   test('a text becomes a recipe', async () => {

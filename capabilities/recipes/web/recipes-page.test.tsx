@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Route, Switch } from 'wouter';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { RecipePage } from './recipe-page.tsx';
 import { RecipesPage } from './recipes-page.tsx';
@@ -112,7 +112,7 @@ test('a heart fills at once and is kept; where that fails it empties again and s
     .poll(async () => (await mother.get('/api/recipes')).json[2])
     .toMatchObject({ name: 'Soup', isFavorite: true });
   unmount();
-  show(whoseWritesFail(mother));
+  show(withFailingWrites(mother));
   await userEvent.click(await heart());
   expect(await screen.findByText('Failed to update recipe')).toBeTruthy();
   expect((await heart()).getAttribute('aria-pressed')).toBe('true');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { enoughRecipes, starterCount } from '../starter-contract.ts';
 import { RecipesPage } from './recipes-page.tsx';
@@ -61,7 +61,7 @@ test('all that fit the household are added with one tap, and what is there canno
 });
 
 test('where adding fails the cookbook stays open and says so', async () => {
-  renderPage(<RecipesPage />, whoseWritesFail(await signUp()));
+  renderPage(<RecipesPage />, withFailingWrites(await signUp()));
   const dialog = await openCookbook('Starter cookbook');
   await userEvent.click(dialog.getByText('Add all that fit us'));
   expect(await screen.findByText('Failed to add the recipes')).toBeTruthy();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, shortDate, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
@@ -207,7 +207,7 @@ test("what fails is told under the title Error, in the server's words or, where 
   await mother.post(path, diapers);
   let sentence = 'Please try again';
   let answered = () => {};
-  const failing = whoseWritesFail(mother);
+  const failing = withFailingWrites(mother);
   const request: Client['request'] = async (options) => {
     const answer = await failing.request(options);
     if (options.method === 'POST') await new Promise<void>((resolve) => (answered = resolve));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, fullDate, today } from '#core/dates.ts';
 import { aiServer, type ModelRequest, type Reply } from '#testing/ai-server.ts';
-import { dumpOf } from '#testing/family-dump.ts';
+import { dumpFamily } from '#testing/family-dump.ts';
 import { html, localSite } from '#testing/local-site.ts';
 import { modelApps } from '#testing/model-app.ts';
 
@@ -49,7 +49,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a model that obeys what it reads
       name: 'Rex',
       notes: order('approve', { all: true }),
     });
-    const before = await dumpOf(database, mother.familyId);
+    const before = await dumpFamily(database, mother.familyId);
 
     const { cards } = await mother.say('What is on this week?');
     expect(cards.map(({ tool, status }) => [tool, status])).toEqual(
@@ -58,7 +58,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a model that obeys what it reads
         ['add_task', 'open'],
       ]),
     );
-    expect(await dumpOf(database, mother.familyId)).toEqual(before);
+    expect(await dumpFamily(database, mother.familyId)).toEqual(before);
 
     const mail = [
       'From: school@example.com',
@@ -70,8 +70,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a model that obeys what it reads
     ].join('\n');
     await mother.say(mail);
     await mother.post('/api/wand/capture', { name: 'trip.eml', text: mail });
-    expect(await dumpOf(database, mother.familyId)).toEqual(before);
-    expect(canary.asked).toEqual([]);
+    expect(await dumpFamily(database, mother.familyId)).toEqual(before);
+    expect(canary.requestedPaths).toEqual([]);
   });
 
   test('reaches nothing of another family', async () => {
@@ -84,7 +84,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a model that obeys what it reads
       date: '2030-01-03',
     });
     const [card] = (await other.say(order('add_task', { title: 'Theirs', triggerDate: '2030-01-01' }))).cards;
-    const before = await dumpOf(database, other.familyId);
+    const before = await dumpFamily(database, other.familyId);
 
     const mother = await gemini.signUp();
     const orders = [
@@ -108,7 +108,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a model that obeys what it reads
     const results = provider.requests.at(-1)?.results.join(' ') ?? '';
     expect(results).not.toContain('Eye exam');
     expect(results).not.toContain('Leo');
-    expect(await dumpOf(database, other.familyId)).toEqual(before);
+    expect(await dumpFamily(database, other.familyId)).toEqual(before);
     expect((await other.lastTurn()).proposals).toEqual([card]);
   });
 });

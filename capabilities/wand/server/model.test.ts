@@ -4,7 +4,7 @@ import { usualLimits } from '#server/assistant/conversation.ts';
 import { createModel, type LoadModel } from '#server/assistant/model.ts';
 import { readConfig } from '#server/config.ts';
 import { stepsFor } from '#server/http/serve.ts';
-import { aiServer, begun, type Reply, wireNames } from '#testing/ai-server.ts';
+import { aiServer, partialReply, type Reply, wireNames } from '#testing/ai-server.ts';
 import { modelApps } from '#testing/model-app.ts';
 import { wandApi } from '../contract.ts';
 import { clockIn } from '../rules/clock.ts';
@@ -139,7 +139,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     blanks: { say: [' ', '\n'] },
     'a page': { misbehave: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi</p>') },
     'a cut in the middle': {
-      misbehave: (response) => response.writeHead(200, events).write(begun(wire, 'I will'), () => response.destroy()),
+      misbehave: (response) =>
+        response.writeHead(200, events).write(partialReply(wire, 'I will'), () => response.destroy()),
     },
   };
   test('whatever fails, she sees the specified sentence and an end, and nothing half is kept', async () => {
@@ -167,7 +168,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
 
   test.each<[string, Reply]>([
     ['silence', { misbehave: () => {} }],
-    ['silence after a word', { misbehave: (response) => response.writeHead(200, events).write(begun(wire, 'I')) }],
+    [
+      'silence after a word',
+      { misbehave: (response) => response.writeHead(200, events).write(partialReply(wire, 'I')) },
+    ],
     ['a redirect', { misbehave: (response) => response.writeHead(302, { location: '/v1beta/elsewhere' }).end() }],
   ])('%s ends as well', async (_what, failure) => {
     const { userId, familyId } = await model.signUp();
@@ -200,7 +204,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     provider.model = cardThen({
       misbehave(response) {
         response.on('close', closed.resolve);
-        response.writeHead(200, events).write(begun(wire, 'I will'));
+        response.writeHead(200, events).write(partialReply(wire, 'I will'));
       },
     });
     const origin = model.app.server.listening

@@ -6,7 +6,7 @@ import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
 import { deleteOldRecordings } from '#server/database/recording.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { familyTables, tablesInOrder } from '#server/database/tenants.ts';
-import { dumpOf, watchedTables } from '#testing/family-dump.ts';
+import { dumpFamily, recordedTables } from '#testing/family-dump.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 import { talkWith } from '#testing/wand-talk.ts';
 import { idNames } from '../rules/card.ts';
@@ -143,7 +143,7 @@ test('every table of a family is watched, but the assistant’s own', async () =
   const { rows } = await acrossFamilies(database).execute<{ name: string }>(
     sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'record_row'`,
   );
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(watchedTables().toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(recordedTables().toSorted());
 });
 
 test('a table comes later than those that it refers to, so that rows come back in an order that holds', () => {
@@ -164,7 +164,7 @@ test('every tool that writes is tried here', () => {
 
 const family = await settled();
 const { mother } = family;
-const dump = () => dumpOf(database, mother.familyId);
+const dump = () => dumpFamily(database, mother.familyId);
 const [her, stranger] = [proposerFor(mother), proposerFor(await signUp())];
 
 async function approved(tool: string, values: object) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
-import { renderPage, whoseWritesFail } from '#testing/render-page.tsx';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
 import { WishlistsPage } from './wishlists-page.tsx';
@@ -191,7 +191,7 @@ test('deleting asks first, and leaves Generate', async () => {
 test('what fails is told under its own title', async () => {
   const { mother, title } = await withList();
   await mother.post('/api/children', { name: 'Leo', birthdate: addDays(birthdate, 400) });
-  renderPage(<WishlistsPage />, whoseWritesFail(mother));
+  renderPage(<WishlistsPage />, withFailingWrites(mother));
   await press('Generate');
   expect(await screen.findByText('Generation Failed')).toBeTruthy();
   expect(screen.getByText('503: Please try again')).toBeTruthy();

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import {
-  indexOf,
   nextOccurrence,
+  nthOccurrence,
   type Occurrence,
-  occurrence,
+  occurrenceIndex,
   occurrencesBetween,
   type Recurrence,
-  startNaming,
+  startForOccurrence,
 } from '#core/recurrence.ts';
 import type { OwnOccurrence } from '../occurrences.ts';
 import { type Recurring, recurrenceOf } from '../recurring.ts';
@@ -46,9 +46,9 @@ function laterStart(stored: Series, change: SeriesChange, { day, date }: Occurre
   const { start, frequency } = recurrenceOf(stored);
   const isOther = recurrenceOf({ ...stored, ...change }).frequency !== frequency;
   if (!frequency || isOther || date !== day) return date;
-  let index = indexOf(start, frequency, day);
-  while (occurrence(occurrence(start, frequency, index), frequency, -index) !== start) index -= 1;
-  return occurrence(start, frequency, index);
+  let index = occurrenceIndex(start, frequency, day);
+  while (nthOccurrence(nthOccurrence(start, frequency, index), frequency, -index) !== start) index -= 1;
+  return nthOccurrence(start, frequency, index);
 }
 
 /** The whole series. Without an anchor, the date in the change is its first day. */
@@ -62,8 +62,9 @@ function startFor(stored: Series, change: SeriesChange, { day, date }: Occurrenc
   const { start, frequency } = recurrenceOf(stored);
   const next = recurrenceOf({ ...stored, ...change }).frequency;
   if (!next) return date;
-  if (next === frequency) return date === day ? start : startNaming(date, next, indexOf(start, next, day));
-  const index = indexOf(start, next, date);
-  const first = startNaming(date, next, index);
-  return first >= start || index === 0 ? first : startNaming(date, next, index - 1);
+  if (next === frequency)
+    return date === day ? start : startForOccurrence(date, next, occurrenceIndex(start, next, day));
+  const index = occurrenceIndex(start, next, date);
+  const first = startForOccurrence(date, next, index);
+  return first >= start || index === 0 ? first : startForOccurrence(date, next, index - 1);
 }

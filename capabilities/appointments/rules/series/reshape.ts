@@ -1,5 +1,11 @@
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
-import { indexOf, type Occurrence, occurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import {
+  nthOccurrence,
+  type Occurrence,
+  occurrenceIndex,
+  occurrencesBetween,
+  type Recurrence,
+} from '#core/recurrence.ts';
 import type { OwnOccurrence, Shared } from '../occurrences.ts';
 import { type Recurring, recurrenceOf } from '../recurring.ts';
 
@@ -57,7 +63,7 @@ type Corresponding = (day: CalendarDate) => CalendarDate | undefined;
 function shiftOf(before: Recurrence, after: Recurrence, anchor: Occurrence | undefined) {
   const { frequency } = before;
   if (!anchor || !frequency || frequency !== after.frequency) return undefined;
-  return indexOf(after.start, frequency, anchor.date) - indexOf(before.start, frequency, anchor.day);
+  return occurrenceIndex(after.start, frequency, anchor.date) - occurrenceIndex(before.start, frequency, anchor.day);
 }
 
 const isSameRule = (one: Recurrence, other: Recurrence) =>
@@ -72,8 +78,8 @@ function correspondence(before: Recurrence, after: Recurrence, anchor: Occurrenc
   const shift = shiftOf(before, after, anchor);
   if (shift === undefined) return named;
   return (day) => {
-    const index = indexOf(before.start, frequency, day) + shift;
-    return index < 0 ? undefined : named(occurrence(after.start, frequency, index));
+    const index = occurrenceIndex(before.start, frequency, day) + shift;
+    return index < 0 ? undefined : named(nthOccurrence(after.start, frequency, index));
   };
 }
 
@@ -83,7 +89,7 @@ function untilWith(before: Recurrence, after: Recurrence, anchor: Occurrence | u
   const shift = shiftOf(before, after, anchor);
   const last = until && occurrencesBetween({ ...before, skipped: [] }, start, until).at(-1);
   if (!last || !frequency || shift === undefined) return undefined;
-  const moved = occurrence(after.start, frequency, indexOf(start, frequency, last) + shift);
+  const moved = nthOccurrence(after.start, frequency, occurrenceIndex(start, frequency, last) + shift);
   return moved > until ? moved : undefined;
 }
 

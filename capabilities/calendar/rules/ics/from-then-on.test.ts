@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { addDays, addMonths } from '#core/dates.ts';
-import { takingPlace } from '#core/recurrence.ts';
+import { occurrencesWithMoved } from '#core/recurrence.ts';
 import { importedItems } from './import-items.ts';
 
 const today = '2026-11-15';
@@ -111,7 +111,7 @@ function byOthers(text: string): string[] {
 const byUs = (text: string): string[] =>
   (importedItems(text, { timeZone: 'UTC', today })?.items ?? [])
     .flatMap((item) =>
-      takingPlace(item, item.own, from, to).map((found) => {
+      occurrencesWithMoved(item, item.own, from, to).map((found) => {
         const { time, title } = 'title' in found ? found : item;
         return `${found.date} ${time} ${title}`;
       }),

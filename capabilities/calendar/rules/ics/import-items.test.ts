@@ -6,8 +6,8 @@ import {
   nextOccurrence,
   type Occurrence,
   occurrencesBetween,
+  occurrencesWithMoved,
   type Recurrence,
-  takingPlace,
 } from '#core/recurrence.ts';
 import { oneLine, plainText } from './content-line.ts';
 import { importedItems } from './import-items.ts';
@@ -265,7 +265,7 @@ test('what our own feed says comes back as it was', () => {
       const feed = writeCalendar({ name: 'Lopez', timeZone, listedUntil: '2028-12-31' }, [written]);
       const { items = [] } = importedItems(feed, { timeZone, today }) ?? {};
       const datesOf = (found: Recurrence, own: readonly Occurrence[]) =>
-        takingPlace(found, own, today, '2027-11-15').map(({ date }) => date);
+        occurrencesWithMoved(found, own, today, '2027-11-15').map(({ date }) => date);
       const days = items.flatMap((item) => datesOf(item, item.own)).toSorted();
       // Days that another calendar lists one by one begin today.
       fc.pre(own.every(({ day }) => day >= today && day <= '2027-11-15'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '#core/dates.ts';
-import { frequencies, occurrencesBetween, takingPlace } from '#core/recurrence.ts';
+import { frequencies, occurrencesBetween, occurrencesWithMoved } from '#core/recurrence.ts';
 import { oneLine, plainText } from './content-line.ts';
 import { type PublishedEvent, writeCalendar } from './write-calendar.ts';
 import { momentOf, wallTimeAt } from './zoned-time.ts';
@@ -126,7 +126,7 @@ describe('an occurrence that differs from its series', () => {
             : [];
         });
         const skipped = skips.flatMap((n) => all[n] ?? []);
-        const ours = takingPlace({ ...event, skipped }, own, from, to).map((it) =>
+        const ours = occurrencesWithMoved({ ...event, skipped }, own, from, to).map((it) =>
           'title' in it
             ? { date: it.date, time: it.time ?? '', title: 'Gala' }
             : { date: it.date, time: event.time ?? '', title: 'Swim class' },

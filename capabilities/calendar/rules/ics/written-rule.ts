@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, dateParts, weekday } from '#core/dates.ts';
-import { type Frequency, occurrence } from '#core/recurrence.ts';
+import { type Frequency, nthOccurrence } from '#core/recurrence.ts';
 import { timeOf, type WrittenTime } from './read-calendar.ts';
 
 /** How another calendar says that something recurs. */
@@ -114,6 +114,6 @@ const countless = 5_000;
 export function lastOf(series: readonly Series[], count: number): CalendarDate | undefined {
   const which = series[(count - 1) % series.length];
   if (!which || count > countless) return undefined;
-  const last = occurrence(which.start, which.frequency, Math.floor((count - 1) / series.length));
+  const last = nthOccurrence(which.start, which.frequency, Math.floor((count - 1) / series.length));
   return last > lastDay ? undefined : last;
 }

@@ -7,8 +7,8 @@ export async function tableNames({ pool }: Database) {
   return rows.map(({ name }) => name);
 }
 
-/** The tables in which any of these words stands anywhere. */
-export async function tablesWith(database: Database, ...words: string[]) {
+/** Names of the tables that contain any of these words in any column. */
+export async function tablesContaining(database: Database, ...words: string[]) {
   const found: string[] = [];
   for (const name of await tableNames(database)) {
     const { rowCount } = await database.pool.query(`select 1 from "${name}" as t where t::text ilike any ($1)`, [
