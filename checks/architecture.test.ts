@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './source-files.ts';
+import { root, type SourceFile, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
 const productFiles = files.filter(({ path, isTest }) => !isTest && /^(core|food|server|web|capabilities)\//.test(path));
@@ -237,4 +239,15 @@ test('no text calls a food safe, because we only know names and not labels', () 
   const saysSafe = ({ path, text }: SourceFile) =>
     isAboutFood.test(path) && /\bsafe(ly|ty)?\b(?!-area)/i.test(withoutComments(text));
   expect(offenders(saysSafe)).toEqual([]);
+});
+
+test('a file that is named by its path from a module exists, unless it is built', () => {
+  const named = /(?:new URL\(|join\(import\.meta\.dirname, )'(\.[^']+)'/g;
+  const missing = files.flatMap(({ path, text }) =>
+    [...text.matchAll(named)]
+      .map(([, relative = '']) => posix.join(posix.dirname(path), relative))
+      .filter((target) => !target.startsWith('out/') && !existsSync(join(root, target)))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -17,7 +17,7 @@ interface Example {
 const passes = 12;
 /** Largest absolute weight that fits into one printable character. */
 const maxWeight = 25;
-const target = new URL('../../capabilities/recipes/catalogue/category-weights.ts', import.meta.url);
+const target = new URL('../../food/facts/category-weights.ts', import.meta.url);
 
 const exampleOf = (name: string, category: ShopCategory | undefined): Example => ({
   features: featuresOf(categoryWords(name)),

@@ -33,7 +33,7 @@ function trainOn(learned: readonly LabelledLine[]): TaggerWeights {
 
 function write(weights: TaggerWeights) {
   const file = packWeights(weights, tagCount);
-  writeFileSync(new URL('../../capabilities/recipes/catalogue/line-tagger.bin', import.meta.url), file);
+  writeFileSync(new URL('../../food/facts/line-tagger.bin', import.meta.url), file);
   console.log(`line tagger: ${lines.length} lines, ${file.length} bytes, ${gzipSync(file).length} gzipped`);
 }
 
