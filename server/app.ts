@@ -47,7 +47,7 @@ export const partsOf = (config: Config, database: Database, closing: AbortSignal
   closing,
 });
 
-const routesBesideWand = (parts: Parts) => [
+const routesWithoutWand = (parts: Parts) => [
   ...accountRoutes(parts),
   ...householdRoutes,
   ...preferencesRoutes,
@@ -70,23 +70,23 @@ const routesBesideWand = (parts: Parts) => [
 
 /** Every endpoint of the product. */
 export function routesWith(parts: Parts) {
-  const routes = routesBesideWand(parts);
+  const routes = routesWithoutWand(parts);
   return [...routes, ...wandRoutes(parts, routes)];
 }
 
-/** Far more than a family does, far less than a runaway script would. Reads are not counted. */
+/** Far above what a family needs and far below what a runaway script sends. Reads are not counted. */
 const writes = { burst: 3000, perSecond: 50 };
 
 interface App {
   config: Config;
   database: Database;
   logLevel: LogLevel;
-  /** The web build; tests of the API have none. */
+  /** Folder of the web build; API tests leave it out. */
   webFolder?: string;
   isMigrated?: () => boolean;
 }
 
-/** The whole product as a server that does not listen yet. */
+/** Builds the server with all routes and pages, without listening yet. */
 export async function createApp({ config, database, logLevel, webFolder, isMigrated = () => true }: App) {
   const { publicUrl } = config;
   const app: FastifyInstance = await createServer(config, logLevel);
@@ -99,7 +99,7 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
   await mountSignIn(app, { ...parts, stylesheet, people: peopleOf(database, publicUrl) });
   cleanUpEveryHour(database, closing.signal, (error) => app.log.warn({ failure: describeFailure(error as Failure) }));
-  mount(app, routes, { database, whoAsks: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
+  mount(app, routes, { database, authenticate: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
   mountChanges(app, {
     database,
     whoListens: whoListens(database, publicUrl),

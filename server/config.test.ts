@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config.ts';
 
-test('nothing needs to be set', () => {
+test('every variable is optional', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -21,7 +21,7 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('the public address follows the port, and loses a trailing slash', () => {
+test('the public URL uses the port and drops a trailing slash', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   expect(readConfig({ PORT: '80' }).publicUrl).toBe('http://localhost');
   expect(readConfig({ PUBLIC_URL: 'https://family.example/' }).publicUrl).toBe('https://family.example');
@@ -42,7 +42,7 @@ test('lists are split and trimmed', () => {
   });
 });
 
-test('an external account provider brings its own account page, else its address', () => {
+test('the account page of an external provider defaults to the issuer URL', () => {
   const provider = { OIDC_ISSUER_URL: 'https://id.example/realm', OIDC_CLIENT_ID: 'mothership' };
   expect(readConfig(provider).oidc).toMatchObject({
     issuer: 'https://id.example/realm',
@@ -53,7 +53,7 @@ test('an external account provider brings its own account page, else its address
   });
 });
 
-test('mail comes from the support address unless it is given one, which may have a name', () => {
+test('mail is sent from the support address unless MAIL_FROM is set, with or without a name', () => {
   const SMTP_URL = 'smtp://ana%40example.com:pass%3Aword@mail.example:587';
   expect(readConfig({ SMTP_URL }).mail).toEqual({
     smtpUrl: SMTP_URL,
@@ -65,7 +65,7 @@ test('mail comes from the support address unless it is given one, which may have
   expect(readConfig({ MAIL_FROM: 'family@example.com' }).mail).toBeUndefined();
 });
 
-describe('a wrong value stops the start with one readable line per variable', () => {
+describe('an invalid value throws one readable line per variable', () => {
   test.each([
     [{ PORT: 'many' }, 'PORT must be a whole number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
@@ -94,7 +94,7 @@ describe('a wrong value stops the start with one readable line per variable', ()
     );
   });
 
-  test('several faults are several lines', () => {
+  test('several invalid variables give several lines', () => {
     expect(() => readConfig({ PORT: 'x', SITTER_URL: 'y' })).toThrow(/^PORT .*\nSITTER_URL /);
   });
 });

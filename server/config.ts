@@ -5,7 +5,7 @@ import { aiProviders } from '#core/ai-providers.ts';
 import { isEmailAddress } from '#core/email-address.ts';
 import { productName } from '#core/product.ts';
 
-/** Everything the environment may set, parsed once at start. The README has the same table in words. */
+/** Every environment variable, parsed once at startup. The README documents them. */
 
 const http = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 const address = z
@@ -100,10 +100,10 @@ export class ConfigurationError extends Error {}
 
 /** Throws one readable line per wrong variable. A variable that is set but blank counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = Environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(variables);
   const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  if (given.OIDC_ISSUER_URL && !given.OIDC_CLIENT_ID)
+  if (variables.OIDC_ISSUER_URL && !variables.OIDC_CLIENT_ID)
     faults.push('OIDC_CLIENT_ID must be set together with OIDC_ISSUER_URL');
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   const env = parsed.data;
@@ -112,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    // Without a port that goes without saying, as browsers write it.
+    // `origin` drops the default port 80, as browsers do.
     publicUrl: env.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin,
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL,
@@ -124,7 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
           accountUrl: env.OIDC_ACCOUNT_URL ?? env.OIDC_ISSUER_URL,
         }
       : undefined,
-    /** Without one the server makes one at its first start. */
+    /** If undefined, the server generates a password at its first start. */
     adminPassword: env.ADMIN_PASSWORD,
     ai: {
       provider: env.AI_PROVIDER,
@@ -136,17 +136,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: env.SMTP_URL
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${productName} <${supportEmail}>` }
       : undefined,
-    /** Proxies whose X-Forwarded-* headers are believed; without any, none are. */
+    /** Proxies whose X-Forwarded-* headers are trusted; false means none. */
     trustProxy: env.TRUST_PROXY ?? false,
     instacart: { key: env.INSTACART_API_KEY, baseUrl: env.INSTACART_BASE_URL ?? 'https://connect.instacart.com' },
     fetchAllowOrigins: env.FETCH_ALLOW_ORIGINS ?? [],
-    /** Texts and addresses that stand on pages, prerendered ones too. */
+    /** Texts and URLs filled into pages, including the prerendered ones. */
     places: {
       supportEmail,
       supportPhone: env.SUPPORT_PHONE ?? '1-800-555-0142',
       supportAddress: env.SUPPORT_ADDRESS ?? '100 Example Plaza, San Francisco, CA 94105',
       sitterUrl: env.SITTER_URL ?? 'https://www.care.com/',
-      /** What is looked for is put behind it. */
+      /** The search term is appended to it. */
       thriveSearchUrl: env.THRIVE_SEARCH_URL ?? 'https://thrivemarket.com/search?search=',
     },
   };

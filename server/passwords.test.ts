@@ -18,49 +18,49 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...original, argon2 };
 });
 
-// Another test of this process may have loaded it without the counting.
+// Another test in this process may have loaded the module without the mock.
 vi.resetModules();
-const { hashPassword, isPassword } = await import('./passwords.ts');
+const { hashPassword, verifyPassword } = await import('./passwords.ts');
 
 beforeEach(() => {
   hashing.costs = [];
   hashing.most = 0;
 });
 
-test('a password fits its own hash and no other', async () => {
+test('a password matches its own hash and a different password does not', async () => {
   const hash = await hashPassword('correct horse');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-  expect(await isPassword('correct horse', hash)).toBe(true);
-  expect(await isPassword('correct hors', hash)).toBe(false);
-  expect(await isPassword('', hash)).toBe(false);
+  expect(await verifyPassword('correct horse', hash)).toBe(true);
+  expect(await verifyPassword('correct hors', hash)).toBe(false);
+  expect(await verifyPassword('', hash)).toBe(false);
 });
 
-test('the same password never has the same hash', async () => {
+test('hashing the same password twice gives different hashes', async () => {
   expect(await hashPassword('correct horse')).not.toBe(await hashPassword('correct horse'));
 });
 
-test('a letter typed in two ways is one letter', async () => {
-  expect(await isPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
+test('composed and decomposed forms of a letter match', async () => {
+  expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
 });
 
-test('for an account that is not there the same work is done, and fails', async () => {
+test('a missing account costs the same work as a wrong password, and never matches', async () => {
   const hash = await hashPassword('correct horse');
-  expect(await isPassword('correct horse', undefined)).toBe(false);
-  await isPassword('wrong', hash);
+  expect(await verifyPassword('correct horse', undefined)).toBe(false);
+  await verifyPassword('wrong', hash);
   expect(hashing.costs).toHaveLength(3);
   expect(new Set(hashing.costs.map((cost) => JSON.stringify(cost))).size).toBe(1);
 });
 
-test('a hash made with other costs is still understood', async () => {
+test('a hash with different cost parameters is still verified', async () => {
   const cheap = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$';
-  await isPassword('x', `${cheap}${'A'.repeat(43)}`);
+  await verifyPassword('x', `${cheap}${'A'.repeat(43)}`);
   expect(hashing.costs).toEqual([{ algorithm: 'argon2id', memory: 64, passes: 1, parallelism: 1, tagLength: 32 }]);
 });
 
-test('never more than two are computed at once, and all of them finish', async () => {
+test('at most two hashes are computed at a time, and all of them finish', async () => {
   const hash = await hashPassword('correct horse');
   const outcomes = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => isPassword(n % 2 ? 'correct horse' : 'wrong', hash)),
+    Array.from({ length: 8 }, (_, n) => verifyPassword(n % 2 ? 'correct horse' : 'wrong', hash)),
   );
   expect(outcomes).toEqual([false, true, false, true, false, true, false, true]);
   expect(hashing.most).toBe(2);

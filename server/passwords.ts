@@ -6,13 +6,13 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
 
-// A hash takes 19 MB and a thread; beyond a couple at once they would only slow each other and everybody else.
-const atMostAtOnce = 2;
+// Each hash takes 19 MB and a thread, so running more than two at a time only slows down everything.
+const maxConcurrent = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < atMostAtOnce) running += 1;
+async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < maxConcurrent) running += 1;
   else await new Promise<void>((go) => waiting.push(go));
   try {
     return await work();
@@ -23,30 +23,30 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-// The same letter can be typed as one character or as two.
+// Normalized because a letter such as é can be one code point or two.
 const message = (password: string) => password.normalize('NFKC');
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-const encoded = (salt: Buffer, tag: Buffer) =>
+const phcString = (salt: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
 
-/** Answers the PHC text to store. Count the attempt before you call this. */
+/** Returns the PHC string to store. Count the attempt before calling this. */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(saltLength);
-  const tag = await inTurn(() => derive('argon2id', { ...cost, message: message(password), nonce, tagLength }));
-  return encoded(nonce, tag);
+  const tag = await withSlot(() => derive('argon2id', { ...cost, message: message(password), nonce, tagLength }));
+  return phcString(nonce, tag);
 }
 
-// Nobody's password has this hash, and comparing with it takes as long as with a real one.
-const hashOfNobody = encoded(randomBytes(saltLength), randomBytes(tagLength));
+// Matches no password, but comparing with it takes as long as with a real hash.
+const dummyHash = phcString(randomBytes(saltLength), randomBytes(tagLength));
 
-/** Takes equally long for an unknown account (`undefined`) as for a wrong password. */
-export async function isPassword(password: string, stored: string | undefined) {
-  const [, , , parameters = '', salt = '', tag = ''] = (stored ?? hashOfNobody).split('$');
+/** Takes as long for an unknown account (`undefined`) as for a wrong password. */
+export async function verifyPassword(password: string, stored: string | undefined) {
+  const [, , , parameters = '', salt = '', tag = ''] = (stored ?? dummyHash).split('$');
   const { m, t, p } = Object.fromEntries(parameters.split(',').map((it) => it.split('=')));
   const expected = Buffer.from(tag, 'base64');
-  const actual = await inTurn(() =>
+  const actual = await withSlot(() =>
     derive('argon2id', {
       message: message(password),
       nonce: Buffer.from(salt, 'base64'),

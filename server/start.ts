@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { openControlSocket } from './database/control-socket.ts';
 import type { Database } from './database/database.ts';
-import { migrateWhenThere } from './database/migrate.ts';
+import { migrateWhenReachable } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { tryEverySecond } from './database/try-every-second.ts';
 import { adminPasswordMaker } from './http/admin-password.ts';
@@ -15,42 +15,42 @@ import { isReadable } from './readable-errors.ts';
 
 const webFolder = join(import.meta.dirname, '../out/web');
 
-/** `--lan`: everybody in the house can open it, by the address this machine has in the network. */
+/** With `--lan` the server listens on this machine's LAN address, so that other devices can open it. */
 function environment() {
   if (!process.argv.includes('--lan')) return process.env;
-  const own = Object.values(networkInterfaces())
+  const lanInterface = Object.values(networkInterfaces())
     .flat()
     .find((it) => it?.family === 'IPv4' && !it.internal);
-  if (!own) throw new ConfigurationError('This machine has no address in a network, so --lan cannot work');
+  if (!lanInterface) throw new ConfigurationError('This machine has no address in a network, so --lan cannot work');
   const port = process.env.PORT ?? '3000';
-  return { PUBLIC_URL: `http://${own.address}:${port}`, ...process.env, HOST: own.address };
+  return { PUBLIC_URL: `http://${lanInterface.address}:${port}`, ...process.env, HOST: lanInterface.address };
 }
 
-// Until there is something to stop in order, stopping is simply the end.
+// Until startup is complete there is nothing to shut down, so stopping just exits.
 let stop: () => unknown = () => process.exit(0);
-// 'disconnect': the process that started us is gone.
+// 'disconnect': the parent process is gone.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stop());
 
-/** A database that goes away just now keeps nobody from her password: it is made as soon as it can be. */
-async function tellAdminPassword(database: Database, stopping: AbortSignal) {
-  const makePassword = adminPasswordMaker(database);
-  let hasComplained = false;
+/** Creates and prints the admin password. Retries every second while the database is unreachable. */
+async function printAdminPassword(database: Database, stopping: AbortSignal) {
+  const createPassword = adminPasswordMaker(database);
+  let hasReported = false;
 
   async function tryOnce() {
     try {
-      const made = await makePassword();
-      if (made)
-        console.log(`The admin password is ${made}. It is shown this once; set ADMIN_PASSWORD to choose your own.`);
+      const password = await createPassword();
+      if (password)
+        console.log(`The admin password is ${password}. It is shown this once; set ADMIN_PASSWORD to choose your own.`);
       return true;
     } catch (error) {
       const failure = error as Failure;
-      const passesByItself = refusalOf(failure)?.status === 503;
-      // The error itself quotes what could not be stored.
-      if (!passesByItself && !hasComplained)
+      const isTemporary = refusalOf(failure)?.status === 503;
+      // Prints only the code: the error's message quotes the value that could not be stored.
+      if (!isTemporary && !hasReported)
         console.error(
           `The database does not take the admin password (error ${describeFailure(failure).code}). We try again every second and show it here once it is stored.`,
         );
-      hasComplained ||= !passesByItself;
+      hasReported ||= !isTemporary;
       return false;
     }
   }
@@ -61,12 +61,12 @@ async function start() {
   const config = readConfig(environment());
   const database = await openDatabase(config);
   const stopping = new AbortController();
-  const migration = migrateWhenThere(database, stopping.signal);
+  const migration = migrateWhenReachable(database, stopping.signal);
   const app = await createApp({
     config,
     database,
     webFolder,
-    // Somebody at a terminal wants one line with the address; a service wants the log.
+    // At a terminal, one line with the address is enough; a service needs the log.
     logLevel: process.stdout.isTTY ? 'warn' : 'info',
     isMigrated: () => migration.isDone,
   });
@@ -78,14 +78,14 @@ async function start() {
   const state = migration.isDone ? 'is ready' : 'waits for its database';
   console.log(`${productName} ${state} at ${config.publicUrl}`);
 
-  const told = migration.settled.then(async () => {
-    if (migration.isDone && !config.adminPassword) await tellAdminPassword(database, stopping.signal);
+  const adminPasswordPrinted = migration.settled.then(async () => {
+    if (migration.isDone && !config.adminPassword) await printAdminPassword(database, stopping.signal);
   });
 
   stop = async () => {
     stop = () => {};
     stopping.abort();
-    await told;
+    await adminPasswordPrinted;
     await control.close();
     await app.close();
     await database.close();

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aiServer, partialReply, type WireName, wireNames } from '#testing/ai-server.ts';
 import { readConfig } from '../config.ts';
-import { Enough, enough, NotToday } from './bounds.ts';
-import { streamAnswer, usualLimits } from './conversation.ts';
+import { BoundReached, boundMessages, DailyLimitReached } from './bounds.ts';
+import { defaultLimits, streamAnswer } from './conversation.ts';
 import { createModel, type LoadModel } from './model.ts';
 
 const provider = await aiServer();
@@ -22,13 +22,13 @@ async function answerFrom(
     gone = new AbortController().signal,
     limits = {},
     mayAsk = async () => true,
-    heard = () => {},
+    onPart = () => {},
   } = {} as {
-    heard?: (part: string) => void;
+    onPart?: (part: string) => void;
     mayAsk?: () => Promise<boolean>;
     run?: (input: unknown) => Promise<unknown>;
     gone?: AbortSignal;
-    limits?: Partial<typeof usualLimits>;
+    limits?: Partial<typeof defaultLimits>;
   },
 ) {
   let text = '';
@@ -39,18 +39,18 @@ async function answerFrom(
     messages: [{ role: 'user', content: 'Hi' }],
     tools: { greet: { ...greeting, run } },
     gone,
-    limits: { ...usualLimits, retries: 0, ...limits },
+    limits: { ...defaultLimits, retries: 0, ...limits },
   });
   for await (const part of answer) {
     const words = 'text' in part ? part.text : `[${part.ran}]`;
-    heard(words);
+    onPart(words);
     text += words;
   }
   return text;
 }
 
 describe.each(wireNames)('%s', (wire) => {
-  test('streams words, with the key and the model that are configured', async () => {
+  test('streams text, using the configured key and model', async () => {
     provider.model = () => ({ say: ['Hel', 'lo'] });
     expect(await answerFrom(wire)).toBe('Hello');
     const [{ headers, path, body }] = provider.requests as [(typeof provider.requests)[0]];
@@ -61,11 +61,11 @@ describe.each(wireNames)('%s', (wire) => {
     const model = { gemini: 'gemini-flash-latest', openai: 'gpt-5.4-mini', compatible: 'at-home' }[wire];
     expect(`${path} ${body}`).toContain(model);
     expect(body).toContain('You are kind.');
-    // Loading the library must not change what our contracts say.
+    // Loading the library must not change the messages of our contracts.
     expect(z.string().safeParse(1).error?.issues[0]?.message).toBe('Invalid input');
   });
 
-  test('calls a tool and goes on with its result', async () => {
+  test('calls a tool and continues with its result', async () => {
     provider.model = ({ results }) =>
       results.length === 0 ? { call: [{ name: 'greet', input: { name: 'Mia' } }] } : { say: [`It said ${results}`] };
     expect(await answerFrom(wire, { run: async (input) => `Hi ${(input as { name: string }).name}!` })).toMatch(
@@ -73,7 +73,7 @@ describe.each(wireNames)('%s', (wire) => {
     );
   });
 
-  test('a model that never stops calling is asked five times', async () => {
+  test('stops a model that keeps calling tools after five requests', async () => {
     provider.model = () => ({ call: [{ name: 'greet', input: { name: 'Mia' } }] });
     expect(await answerFrom(wire)).toMatch(/^(\[greet\]){4,5}$/);
     expect(provider.requests).toHaveLength(5);
@@ -84,14 +84,17 @@ describe.each(wireNames)('%s', (wire) => {
     ['a wrong key', (response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{}}')],
     ['too many requests', (response) => response.writeHead(429).end('{}')],
     ['a broken provider', (response) => response.writeHead(500).end('oh no')],
-    ['nonsense', (response) => response.writeHead(200, events).end('data: {"blue":\n\ndata: monkeys\n\n')],
-    ['nothing at all', (response) => response.writeHead(200, events).end()],
-    ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>')],
+    ['invalid data', (response) => response.writeHead(200, events).end('data: {"blue":\n\ndata: monkeys\n\n')],
+    ['an empty response', (response) => response.writeHead(200, events).end()],
+    ['an HTML page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>')],
     ['a redirect', (response) => response.writeHead(302, { location: `${provider.origin}/v1beta/elsewhere` }).end()],
-    ['a cut', (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel'), () => response.destroy())],
-    ['an end in the middle', (response) => response.writeHead(200, events).end(partialReply(wire, 'Hel'))],
+    [
+      'a broken connection',
+      (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel'), () => response.destroy()),
+    ],
+    ['an incomplete response', (response) => response.writeHead(200, events).end(partialReply(wire, 'Hel'))],
   ];
-  test.each(failures)('%s is a failure', async (_what, misbehave) => {
+  test.each(failures)('throws on %s', async (_what, misbehave) => {
     provider.model = () => ({ misbehave });
     await expect(answerFrom(wire)).rejects.toThrow();
     expect(provider.requests).toHaveLength(1);
@@ -100,7 +103,7 @@ describe.each(wireNames)('%s', (wire) => {
   test.each<[string, (response: ServerResponse) => void]>([
     ['before the first word', () => {}],
     ['after a word', (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel'))],
-  ])('silence %s is a failure too, and ends the call', async (_when, misbehave) => {
+  ])('throws and ends the request when the provider goes silent %s', async (_when, misbehave) => {
     const closed = Promise.withResolvers<void>();
     provider.model = () => ({
       misbehave(response) {
@@ -112,7 +115,7 @@ describe.each(wireNames)('%s', (wire) => {
     await closed.promise;
   });
 
-  test('a second try helps where the provider was only busy', async () => {
+  test('retries when the provider is busy', async () => {
     provider.model = () =>
       provider.requests.length > 1
         ? { say: ['Hello'] }
@@ -120,8 +123,8 @@ describe.each(wireNames)('%s', (wire) => {
     expect(await answerFrom(wire, { limits: { retries: 1 } })).toBe('Hello');
   });
 
-  /** Sends the same again and again, as fast as it is taken, until nobody listens. */
-  const endlessly = (piece: string) => {
+  /** Sends the same piece repeatedly, as fast as possible, until the client disconnects. */
+  const sendEndlessly = (piece: string) => {
     const closed = Promise.withResolvers<void>();
     const misbehave = (response: ServerResponse) => {
       response.on('close', closed.resolve);
@@ -136,26 +139,26 @@ describe.each(wireNames)('%s', (wire) => {
   };
 
   test.each([
-    ['words', partialReply(wire, 'and so on '.repeat(50))],
-    ['what is no word', `: ${'.'.repeat(10_000)}\n\n`],
-  ])('an endless answer of %s is ended by us, with a sentence', async (_what, piece) => {
-    const { misbehave, closed } = endlessly(piece);
+    ['text', partialReply(wire, 'and so on '.repeat(50))],
+    ['comments', `: ${'.'.repeat(10_000)}\n\n`],
+  ])('ends an endless answer of %s with a message', async (_what, piece) => {
+    const { misbehave, closed } = sendEndlessly(piece);
     provider.model = () => ({ misbehave });
     let text = '';
-    const failure = await answerFrom(wire, { heard: (part) => (text += part) }).catch((fault) => fault);
-    expect(failure).toEqual(new Enough(enough.words));
-    expect(text.length).toBeLessThanOrEqual(usualLimits.characters);
+    const failure = await answerFrom(wire, { onPart: (part) => (text += part) }).catch((fault) => fault);
+    expect(failure).toEqual(new BoundReached(boundMessages.words));
+    expect(text.length).toBeLessThanOrEqual(defaultLimits.characters);
     await closed;
   });
 
-  test('an answer that goes on for too long is ended by us, with a sentence', async () => {
+  test('ends an answer that takes too long with a message', async () => {
     provider.model = () => ({
       misbehave: (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel')),
     });
-    await expect(answerFrom(wire, { limits: { totalMs: 100 } })).rejects.toEqual(new Enough(enough.time));
+    await expect(answerFrom(wire, { limits: { totalMs: 100 } })).rejects.toEqual(new BoundReached(boundMessages.time));
   });
 
-  test('every request is counted, second tries too, and none is made beyond those of a message or a day', async () => {
+  test('counts every request, including retries, and makes none beyond the limits per message and per day', async () => {
     const busy = (response: ServerResponse) => response.writeHead(429, { 'retry-after-ms': '1' }).end('{}');
     provider.model = () => (provider.requests.length === 1 ? { misbehave: busy } : { say: ['Hello'] });
     let counted = 0;
@@ -168,19 +171,21 @@ describe.each(wireNames)('%s', (wire) => {
 
     provider.requests.length = 0;
     provider.model = () => ({ misbehave: busy });
-    await expect(answerFrom(wire, { limits: { retries: 9, requests: 2 } })).rejects.toEqual(new Enough(enough.work));
+    await expect(answerFrom(wire, { limits: { retries: 9, requests: 2 } })).rejects.toEqual(
+      new BoundReached(boundMessages.work),
+    );
     expect(provider.requests).toHaveLength(2);
 
     provider.requests.length = 0;
-    await expect(answerFrom(wire, { mayAsk: async () => false })).rejects.toBeInstanceOf(NotToday);
+    await expect(answerFrom(wire, { mayAsk: async () => false })).rejects.toBeInstanceOf(DailyLimitReached);
     expect(provider.requests).toHaveLength(0);
     provider.model = () => ({ call: [{ name: 'greet', input: { name: 'Mia' } }] });
     const onlyOnce = async () => provider.requests.length === 0;
-    await expect(answerFrom(wire, { mayAsk: onlyOnce })).rejects.toEqual(new Enough(enough.day));
+    await expect(answerFrom(wire, { mayAsk: onlyOnce })).rejects.toEqual(new BoundReached(boundMessages.day));
     expect(provider.requests).toHaveLength(1);
   });
 
-  test('whoever goes away ends the call', async () => {
+  test('ends the request when the person disconnects', async () => {
     const gone = new AbortController();
     const closed = Promise.withResolvers<void>();
     provider.model = () => ({
@@ -194,7 +199,7 @@ describe.each(wireNames)('%s', (wire) => {
   });
 });
 
-test('a server at home that is given no model says which it has', async () => {
+test('without a configured model, a compatible server is asked which models it has', async () => {
   const model = createModel(readConfig({ AI_BASE_URL: `${provider.origin}/v1` }).ai);
   expect(await model?.()).toMatchObject({ modelId: 'the-first' });
 });

@@ -1,9 +1,9 @@
 import type { JSONSchema7, ModelMessage, ToolSet } from 'ai';
-import { Enough, enough, isTooLarge, type MayAsk, withinBudget } from './bounds.ts';
+import { BoundReached, boundMessages, isTooLarge, type MayAsk, withinBudget } from './bounds.ts';
 import type { LoadModel } from './model.ts';
 import { loadSdk } from './sdk.ts';
 
-/** What a model may call. Its input comes from the model and has been checked by nobody. */
+/** A tool that a model may call. Its input comes from the model and is not validated. */
 export interface ModelTool {
   description: string;
   inputSchema: JSONSchema7;
@@ -11,18 +11,18 @@ export interface ModelTool {
 }
 
 export interface Limits {
-  /** How often the model may be asked for one answer, second tries included; the last time it has to say something. */
+  /** Maximum number of requests for one answer, including retries. In the last one the model may not call tools. */
   requests: number;
-  /** Of all that it says. */
+  /** Maximum length of the whole answer. */
   characters: number;
   retries: number;
   totalMs: number;
-  /** Until the next piece. */
+  /** Maximum time until the next piece. */
   silenceMs: number;
-  /** Enough for thinking as well, which some models count in. */
+  /** Includes reasoning tokens, which some models count. */
   outputTokens: number;
 }
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   requests: 5,
   characters: 20_000,
   retries: 1,
@@ -41,10 +41,10 @@ interface Question {
   limits?: Limits;
 }
 
-/** Words, or the news that a tool has run. */
+/** Text, or the name of a tool that has run. */
 type AnswerPart = { text: string } | { ran: string };
 
-/** An answer piece by piece. It throws if the answer does not come whole, whatever the reason: `Enough` where it met a bound of ours. */
+/** Streams an answer. Throws if the answer is incomplete for any reason: `BoundReached` if it reached one of our limits. */
 export async function* streamAnswer({
   model,
   mayAsk,
@@ -52,13 +52,13 @@ export async function* streamAnswer({
   messages,
   tools,
   gone,
-  limits = usualLimits,
+  limits = defaultLimits,
 }: Question): AsyncGenerator<AnswerPart> {
   const { streamText, isStepCount, jsonSchema, tool, ToolChoiceViolationError } = await loadSdk();
   const ended = new AbortController();
-  let isLate = false;
+  let hasTimedOut = false;
   const end = () => {
-    isLate = true;
+    hasTimedOut = true;
     ended.abort();
   };
   const timer = setTimeout(end, limits.totalMs);
@@ -73,23 +73,23 @@ export async function* streamAnswer({
         tool({ description, inputSchema: jsonSchema<unknown>(inputSchema), execute: run }),
       ]),
     ) as ToolSet,
-    // One after the other: cards come in the order of her words.
+    // One at a time, so that the cards come in the order of the person's words.
     toolCallConcurrency: 1,
     stopWhen: isStepCount(limits.requests),
     prepareStep: () => (budget.made >= limits.requests - 1 ? { toolChoice: 'none' } : {}),
     maxRetries: limits.retries,
     maxOutputTokens: limits.outputTokens,
     abortSignal: AbortSignal.any([gone, ended.signal]),
-    // Without this it would print to the console.
+    // By default errors are printed to the console.
     onError: () => {},
   });
   try {
-    yield* upTo(limits.characters, partsOf(neverSilent(stream, limits.silenceMs, () => ended.abort())));
+    yield* limitLength(limits.characters, partsOf(watchSilence(stream, limits.silenceMs, () => ended.abort())));
   } catch (fault) {
-    if (isLate) throw new Enough(enough.time);
+    if (hasTimedOut) throw new BoundReached(boundMessages.time);
     if (budget.refused) throw budget.refused;
-    if (isTooLarge(fault)) throw new Enough(enough.words);
-    // It was asked to speak at last and calls all the same: what it said before is its answer.
+    if (isTooLarge(fault)) throw new BoundReached(boundMessages.words);
+    // The model called a tool although the last request forbids it: keep what it said before.
     if (!ToolChoiceViolationError.isInstance(fault)) throw fault;
   } finally {
     clearTimeout(timer);
@@ -97,26 +97,26 @@ export async function* streamAnswer({
   }
 }
 
-async function* upTo(characters: number, parts: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
+async function* limitLength(characters: number, parts: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
   let left = characters;
   for await (const part of parts) {
     if ('text' in part && part.text.length > left) {
       yield { text: part.text.slice(0, left).toWellFormed() };
-      throw new Enough(enough.words);
+      throw new BoundReached(boundMessages.words);
     }
     if ('text' in part) left -= part.text.length;
     yield part;
   }
 }
 
-/** Counts only while the model is waited for, not while somebody reads slowly. */
-async function* neverSilent<Part>(stream: AsyncIterable<Part>, silenceMs: number, isSilent: () => void) {
-  let timer = setTimeout(isSilent, silenceMs);
+/** Calls `onSilence` after a timeout. The timer runs only while waiting for the model, not for a slow reader. */
+async function* watchSilence<Part>(stream: AsyncIterable<Part>, silenceMs: number, onSilence: () => void) {
+  let timer = setTimeout(onSilence, silenceMs);
   try {
     for await (const part of stream) {
       clearTimeout(timer);
       yield part;
-      timer = setTimeout(isSilent, silenceMs);
+      timer = setTimeout(onSilence, silenceMs);
     }
   } finally {
     clearTimeout(timer);
@@ -132,17 +132,17 @@ type StreamPart = {
 };
 
 async function* partsOf(stream: AsyncIterable<StreamPart>): AsyncGenerator<AnswerPart> {
-  let hasSpoken = false;
+  let hasText = false;
   let isNewParagraph = false;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new Error('The model was too slow');
-    // A stream that ends before the model says why was cut.
+    // Without a finish reason the stream was cut off.
     if (part.type === 'finish-step' && part.rawFinishReason === undefined) throw new Error('The answer was cut');
-    if (part.type === 'text-start') isNewParagraph = hasSpoken;
+    if (part.type === 'text-start') isNewParagraph = hasText;
     if (part.type === 'text-delta' && part.text) {
       yield { text: isNewParagraph ? `\n\n${part.text}` : part.text };
-      hasSpoken = true;
+      hasText = true;
       isNewParagraph = false;
     }
     if (part.type === 'tool-result') yield { ran: part.toolName ?? '' };

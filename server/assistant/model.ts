@@ -7,25 +7,25 @@ import { loadPart } from './sdk.ts';
 
 type Ai = Config['ai'];
 
-/** A language model that is loaded when it is first asked. */
+/** Loads a language model at the first call. */
 export type LoadModel = () => Promise<LanguageModel>;
 
-/** A model may think for a while before its first word. */
-const answerWithinMs = 60_000;
-/** A long answer with a long thought before it is a tenth of it. */
+/** Long, because a model may reason for a while before its first word. */
+const responseTimeoutMs = 60_000;
+/** Ten times a long answer with long reasoning. */
 const maxBytes = 4_000_000;
 
 const gemini = { baseUrl: 'https://generativelanguage.googleapis.com/v1beta', model: 'gemini-flash-latest' };
 const openai = { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini' };
 
-/** The model that the configuration names; none where the built-in helper answers. */
+/** Creates the configured model; undefined if the built-in helper answers. */
 export function createModel(ai: Ai): LoadModel | undefined {
   const { provider } = chooseProvider(ai);
   if (provider === 'builtin') return undefined;
   let loaded: Promise<LanguageModel> | undefined;
   return () => {
     loaded ??= loaders[provider](ai).catch((fault) => {
-      // The next message may find the server awake.
+      // Lets the next message retry.
       loaded = undefined;
       throw fault;
     });
@@ -36,39 +36,39 @@ export function createModel(ai: Ai): LoadModel | undefined {
 const loaders = {
   async gemini({ gemini: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
     const { createGoogleGenerativeAI } = await loadPart(import('@ai-sdk/google'));
-    const address = versioned(baseUrl ?? gemini.baseUrl, '/v1beta');
-    return createGoogleGenerativeAI(reached(address, key))(model ?? gemini.model);
+    const address = withDefaultPath(baseUrl ?? gemini.baseUrl, '/v1beta');
+    return createGoogleGenerativeAI(connection(address, key))(model ?? gemini.model);
   },
 
-  /** Chat completions: what stands behind another address often has nothing else, and they keep no copy at the provider. */
+  /** Uses chat completions: many other servers support nothing else, and the provider keeps no copy of them. */
   async openai({ openai: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
     const { createOpenAI } = await loadPart(import('@ai-sdk/openai'));
-    return createOpenAI(reached(versioned(baseUrl ?? openai.baseUrl, '/v1'), key)).chat(model ?? openai.model);
+    return createOpenAI(connection(withDefaultPath(baseUrl ?? openai.baseUrl, '/v1'), key)).chat(model ?? openai.model);
   },
 
   async compatible({ compatible: { key, baseUrl = '' }, model }: Ai): Promise<LanguageModel> {
     const { createOpenAICompatible } = await loadPart(import('@ai-sdk/openai-compatible'));
     const name = 'compatible';
-    const address = versioned(baseUrl, '/v1');
-    return createOpenAICompatible({ name, ...reached(address, key) })(model ?? (await firstModel(address, key)));
+    const address = withDefaultPath(baseUrl, '/v1');
+    return createOpenAICompatible({ name, ...connection(address, key) })(model ?? (await firstModel(address, key)));
   },
 };
 
-/** Whoever gives only the server's name means the usual path on it. */
-const versioned = (address: string, usualPath: string) =>
+/** Adds the usual path if the URL has none. */
+const withDefaultPath = (address: string, usualPath: string) =>
   new URL(address).pathname === '/' ? new URL(usualPath, address).href : address.replace(/\/$/, '');
 
-const reached = (baseURL: string, key: string | undefined) => ({
+const connection = (baseURL: string, key: string | undefined) => ({
   baseURL,
   ...(key && { apiKey: key }),
-  fetch: createConfiguredFetcher([baseURL], { answerWithinMs, maxBytes }),
+  fetch: createConfiguredFetcher([baseURL], { responseTimeoutMs, maxBytes }),
 });
 
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })).check(z.minLength(1)) });
 
-/** A server at home mostly has one model, and says which. */
+/** Asks the server for its models and takes the first; a home server usually has just one. */
 async function firstModel(baseUrl: string, key: string | undefined): Promise<string> {
-  const ask = createConfiguredFetcher([baseUrl], { answerWithinMs: 10_000, maxBytes });
+  const ask = createConfiguredFetcher([baseUrl], { responseTimeoutMs: 10_000, maxBytes });
   const headers = key ? { authorization: `Bearer ${key}` } : {};
   const answer = await ask(`${baseUrl.replace(/\/$/, '')}/models`, { headers });
   return ModelList.parse(await answer.json()).data[0]?.id ?? '';

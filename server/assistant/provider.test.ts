@@ -6,10 +6,10 @@ const gemini = { GEMINI_API_KEY: 'g' };
 const openai = { OPENAI_API_KEY: 'o' };
 const compatible = { AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
 const all = { ...gemini, ...openai, ...compatible };
-const wanting = (AI_PROVIDER: string, keys = {}) => ({ AI_PROVIDER, ...keys });
+const withProvider = (AI_PROVIDER: string, keys = {}) => ({ AI_PROVIDER, ...keys });
 
 test.each([
-  ['nothing', 'builtin', {}],
+  ['no key', 'builtin', {}],
   ['a Gemini key', 'gemini', gemini],
   ['an OpenAI key', 'openai', openai],
   ['a compatible server', 'compatible', compatible],
@@ -17,12 +17,12 @@ test.each([
   ['blank keys', 'builtin', { GEMINI_API_KEY: ' ', OPENAI_API_KEY: '' }],
   ['everything', 'gemini', all],
   ['everything but Gemini', 'openai', { ...openai, ...compatible }],
-])('where no provider is named, %s makes it %s', (_given, provider, environment) => {
+])('if AI_PROVIDER is not set, %s selects %s', (_given, provider, environment) => {
   expect(chooseProvider(readConfig(environment).ai)).toEqual({ provider, unavailable: null });
 });
 
-test.each(['gemini', 'openai', 'compatible', 'builtin'])('%s is followed when everything is there', (wish) => {
-  expect(chooseProvider(readConfig(wanting(wish, all)).ai)).toEqual({ provider: wish, unavailable: null });
+test.each(['gemini', 'openai', 'compatible', 'builtin'])('AI_PROVIDER=%s is used if it is configured', (wanted) => {
+  expect(chooseProvider(readConfig(withProvider(wanted, all)).ai)).toEqual({ provider: wanted, unavailable: null });
 });
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['compatible', { AI_API_KEY: 'k' }, 'builtin'],
   ['compatible', { ...gemini, ...openai }, 'gemini'],
   ['compatible', openai, 'openai'],
-])('%s cannot be followed with only %j: %s answers, and it is said', (wish, keys, provider) => {
-  expect(chooseProvider(readConfig(wanting(wish, keys)).ai)).toEqual({ provider, unavailable: wish });
+])('AI_PROVIDER=%s with only %j falls back to %s and is reported as unavailable', (wanted, keys, provider) => {
+  expect(chooseProvider(readConfig(withProvider(wanted, keys)).ai)).toEqual({ provider, unavailable: wanted });
 });
 
-test('the built-in helper can be wished for without anything else', () => {
-  expect(chooseProvider(readConfig(wanting('builtin')).ai)).toEqual({ provider: 'builtin', unavailable: null });
+test('AI_PROVIDER=builtin needs no other variable', () => {
+  expect(chooseProvider(readConfig(withProvider('builtin')).ai)).toEqual({ provider: 'builtin', unavailable: null });
 });
 
 test.each([
@@ -49,10 +49,7 @@ test.each([
   ['openai', openai],
   ['compatible', compatible],
   ['builtin', {}],
-] as const)(
-  '%s is configured with its own part and, but for the built-in one, not without',
-  (provider, environment) => {
-    expect(isConfigured(readConfig(environment).ai, provider)).toBe(true);
-    expect(isConfigured(readConfig({}).ai, provider)).toBe(provider === 'builtin');
-  },
-);
+] as const)('%s is configured if its key or URL is set, and the built-in helper always is', (provider, environment) => {
+  expect(isConfigured(readConfig(environment).ai, provider)).toBe(true);
+  expect(isConfigured(readConfig({}).ai, provider)).toBe(provider === 'builtin');
+});

@@ -17,7 +17,7 @@ const dishFrom = (wire: WireName, withinMs?: number, mayAsk = async () => true) 
     ...(withinMs && { withinMs }),
   });
 
-test.each(wireNames)('%s answers with what was asked for, and is told its shape', async (wire) => {
+test.each(wireNames)('%s gets the schema and returns a matching object', async (wire) => {
   provider.model = () => ({ json: { name: 'Soup', servings: 4 } });
   expect(await dishFrom(wire)).toEqual({ name: 'Soup', servings: 4 });
   provider.model = () => ({ say: ['```json\n{"name":"Soup","servings":null}\n```'] });
@@ -37,7 +37,7 @@ const badReplies: Reply[] = [
   { misbehave: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>') },
 ];
 
-test.each(wireNames)('%s fails where something else comes, or nothing', async (wire) => {
+test.each(wireNames)('%s throws on an invalid or missing response', async (wire) => {
   for (const reply of badReplies) {
     provider.model = () => reply;
     await expect(dishFrom(wire)).rejects.toThrow();
@@ -46,19 +46,22 @@ test.each(wireNames)('%s fails where something else comes, or nothing', async (w
   await expect(dishFrom(wire, 300)).rejects.toThrow();
 });
 
-test.each(wireNames)('%s is asked twice at most, each time counted, and never for more than fits', async (wire) => {
-  let counted = 0;
-  const mayAsk = async () => {
-    counted += 1;
-    return true;
-  };
-  provider.model = () => ({ misbehave: (response) => response.writeHead(500, { 'retry-after-ms': '1' }).end('{}') });
-  await expect(dishFrom(wire, undefined, mayAsk)).rejects.toThrow();
-  expect([counted, provider.requests.length]).toEqual([2, 2]);
-  await expect(dishFrom(wire, undefined, async () => false)).rejects.toThrow();
-  expect(provider.requests).toHaveLength(2);
-  for (const times of [30_000, 2_000_000]) {
-    provider.model = () => ({ json: { name: 'Soup'.repeat(times), servings: 4 } });
-    await expect(dishFrom(wire)).rejects.toThrow();
-  }
-});
+test.each(wireNames)(
+  '%s gets at most two requests, both counted, and a response that is too long throws',
+  async (wire) => {
+    let counted = 0;
+    const mayAsk = async () => {
+      counted += 1;
+      return true;
+    };
+    provider.model = () => ({ misbehave: (response) => response.writeHead(500, { 'retry-after-ms': '1' }).end('{}') });
+    await expect(dishFrom(wire, undefined, mayAsk)).rejects.toThrow();
+    expect([counted, provider.requests.length]).toEqual([2, 2]);
+    await expect(dishFrom(wire, undefined, async () => false)).rejects.toThrow();
+    expect(provider.requests).toHaveLength(2);
+    for (const times of [30_000, 2_000_000]) {
+      provider.model = () => ({ json: { name: 'Soup'.repeat(times), servings: 4 } });
+      await expect(dishFrom(wire)).rejects.toThrow();
+    }
+  },
+);

@@ -6,37 +6,37 @@ import { mayAskModel } from './daily-limit.ts';
 import { createModel, type LoadModel } from './model.ts';
 import { loadSdk } from './sdk.ts';
 
-interface Order<Shape extends z.ZodMiniType> {
-  /** Only what every provider understands: no optional fields, no limits. */
+interface StructuredRequest<Shape extends z.ZodMiniType> {
+  /** Use only what every provider supports: no optional fields and no limits. */
   shape: Shape;
   system: string;
-  /** What people or pages have written. It is data: the model has no tools. */
+  /** Untrusted text from people or pages. The model has no tools, so it can't be misused. */
   prompt: string;
   gone?: AbortSignal;
 }
 
-/** Undefined: there is no model, or nothing good came of it. There is always a built-in way. */
+/** Asks the model for an object. Resolves to undefined if there's no model or it failed; callers need a fallback. */
 export type AskForShape = <Shape extends z.ZodMiniType>(
   personId: string,
-  order: Order<Shape>,
+  request: StructuredRequest<Shape>,
 ) => Promise<z.output<Shape> | undefined>;
 
 export function createAskForShape({ config, database }: { config: Config; database: Database }): AskForShape {
   const model = createModel(config.ai);
-  return async (personId, order) => {
+  return async (personId, request) => {
     if (!model) return undefined;
     const mayAsk = () => mayAskModel(database, personId);
-    return generateStructured({ model, mayAsk, ...order }).catch(() => undefined);
+    return generateStructured({ model, mayAsk, ...request }).catch(() => undefined);
   };
 }
 
 const outputTokens = 8_000;
-/** Three times what that many tokens say: whoever reads the answer need not fear its length. */
-const mostCharacters = 100_000;
-/** A second try where the first one failed. */
+/** About three times the length of that many tokens, so that callers get answers of limited length. */
+const maxCharacters = 100_000;
+/** The first request and one retry. */
 const requests = 2;
 
-/** One answer of a given shape. It throws if there is none. */
+/** Generates one object of the given shape. Throws if the model fails. */
 export async function generateStructured<Shape extends z.ZodMiniType>({
   model,
   mayAsk,
@@ -45,22 +45,22 @@ export async function generateStructured<Shape extends z.ZodMiniType>({
   prompt,
   gone,
   withinMs = 30_000,
-}: Order<Shape> & { model: LoadModel; mayAsk: MayAsk; withinMs?: number }): Promise<z.output<Shape>> {
+}: StructuredRequest<Shape> & { model: LoadModel; mayAsk: MayAsk; withinMs?: number }): Promise<z.output<Shape>> {
   const { generateText, Output, wrapLanguageModel, extractJsonMiddleware } = await loadSdk();
-  const late = AbortSignal.timeout(withinMs);
+  const timeout = AbortSignal.timeout(withinMs);
   const budget = await withinBudget(model, { requests, mayAsk });
-  // Not every server takes a schema as such.
-  const form = `Answer with JSON of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape))}`;
+  // In the prompt too, because not every server supports schemas.
+  const formatInstructions = `Answer with JSON of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape))}`;
   const { output, text } = await generateText({
-    // Small models put their JSON between three ticks.
+    // Small models wrap their JSON in a code fence.
     model: wrapLanguageModel({ model: budget.model as never, middleware: extractJsonMiddleware() }),
-    instructions: `${system}\n\n${form}`,
+    instructions: `${system}\n\n${formatInstructions}`,
     prompt,
     output: Output.object({ schema: shape }),
     maxRetries: requests - 1,
     maxOutputTokens: outputTokens,
-    abortSignal: gone ? AbortSignal.any([gone, late]) : late,
+    abortSignal: gone ? AbortSignal.any([gone, timeout]) : timeout,
   });
-  if (text.length > mostCharacters) throw new Error('The answer was too long');
+  if (text.length > maxCharacters) throw new Error('The answer was too long');
   return output as z.output<Shape>;
 }

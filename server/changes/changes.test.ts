@@ -13,14 +13,14 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.abort();
 });
 
-/** The events of an open stream, one after the other. */
+/** Opens a stream and returns functions that read its next event. */
 async function listen(cookie: string, server = address) {
   const controller = new AbortController();
   open.push(controller);
   const answer = await fetch(`${server}/api/changes`, { headers: { cookie }, signal: controller.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  async function nextOfAll() {
+  async function nextIncludingBeats() {
     for (;;) {
       const event = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
       if (event) {
@@ -34,11 +34,11 @@ async function listen(cookie: string, server = address) {
   }
   return {
     headers: answer.headers,
-    nextOfAll,
-    /** Without the beats. */
+    nextIncludingBeats,
+    /** The next event that is not a beat. */
     async next() {
       for (;;) {
-        const event = await nextOfAll();
+        const event = await nextIncludingBeats();
         if (event?.event !== 'beat') return event;
       }
     },
@@ -47,17 +47,17 @@ async function listen(cookie: string, server = address) {
 
 const child = { name: 'Mia', birthdate: '2019-03-04' };
 
-test('a write is told to the family with the resources it touched and the tab it came from, and to nobody else', async () => {
+test('a write is announced only to its family, with the changed resources and the tab it came from', async () => {
   const [mother, other] = [await signUp(), await signUp()];
-  const [hers, others] = [await listen(mother.cookie), await listen(other.cookie)];
+  const [motherStream, otherStream] = [await listen(mother.cookie), await listen(other.cookie)];
   await mother.request({ method: 'POST', url: '/api/children', payload: child, headers: { 'x-tab': 'kitchen' } });
-  expect(await hers.next()).toEqual({ event: 'change', data: { resources: ['household'], tab: 'kitchen' } });
-  // The other family's first event is its own, so the one before it did not come through.
+  expect(await motherStream.next()).toEqual({ event: 'change', data: { resources: ['household'], tab: 'kitchen' } });
+  // The other family's first event is its own, so it did not get the one before.
   await other.post('/api/children', child);
-  expect(await others.next()).toEqual({ event: 'change', data: { resources: ['household'] } });
+  expect(await otherStream.next()).toEqual({ event: 'change', data: { resources: ['household'] } });
 });
 
-test('a refused write is not told', async () => {
+test('a refused write is not announced', async () => {
   const mother = await signUp();
   const stream = await listen(mother.cookie);
   expect((await mother.post('/api/children', { name: '' })).status).toBe(400);
@@ -66,22 +66,22 @@ test('a refused write is not told', async () => {
   expect(await stream.next()).toMatchObject({ data: { tab: 'second' } });
 });
 
-test('a stream begins with a beat that a page can hear, and with what its family changed shortly before', async () => {
+test('a stream starts with a beat that contains the recent changes of the family', async () => {
   const [mother, other] = [await signUp(), await signUp()];
-  const [first, others] = [await listen(mother.cookie), await listen(other.cookie)];
-  expect(await first.nextOfAll()).toMatchObject({ event: 'beat', data: { changes: [] } });
+  const [first, otherStream] = [await listen(mother.cookie), await listen(other.cookie)];
+  expect(await first.nextIncludingBeats()).toMatchObject({ event: 'beat', data: { changes: [] } });
   await mother.request({ method: 'POST', url: '/api/children', payload: child, headers: { 'x-tab': 'kitchen' } });
   await other.post('/api/children', child);
-  // Both have been announced here.
-  for (const stream of [first, others]) await stream.next();
+  // Waits until both changes were announced.
+  for (const stream of [first, otherStream]) await stream.next();
   const ago = expect.any(Number);
-  expect(await (await listen(mother.cookie)).nextOfAll()).toEqual({
+  expect(await (await listen(mother.cookie)).nextIncludingBeats()).toEqual({
     event: 'beat',
     data: { remembers: expect.any(Number), changes: [{ resources: ['household'], tab: 'kitchen', ago }] },
   });
 });
 
-test('the stream is not kept by anybody on the way, and carries the security headers', async () => {
+test('the stream is neither cached nor buffered, and has the security headers', async () => {
   const { headers } = await listen((await signUp()).cookie);
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-cache, no-transform');
@@ -89,17 +89,17 @@ test('the stream is not kept by anybody on the way, and carries the security hea
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('without a session there is no stream', async () => {
+test('the stream requires a session', async () => {
   expect(await visitor.get('/api/changes')).toMatchObject({ status: 401, text: 'Please sign in first' });
 });
 
-test('a person may have twenty windows open, not more', async () => {
+test('a person can have at most twenty streams open', async () => {
   const mother = await signUp();
   for (let n = 0; n < 20; n++) await listen(mother.cookie);
   expect(await mother.get('/api/changes')).toMatchObject({ status: 429, text: 'Too many open windows at once' });
 });
 
-test('whoever is removed from the family hears nothing more, and her next request still tells her so', async () => {
+test('the stream of a removed family member ends after a resync, and the next request is answered with 403', async () => {
   const [mother, partner] = [await signUp(), await signUp()];
   await database.pool.query("insert into family_members (family_id, user_id, role) values ($1, $2, 'member')", [
     mother.familyId,
@@ -118,7 +118,7 @@ test('whoever is removed from the family hears nothing more, and her next reques
   expect((await partner.get('/api/children')).status).toBe(200);
 });
 
-test('whoever goes elsewhere by herself is not told to ask: her other windows come back into the family where she is', async () => {
+test('the stream of a person who leaves on their own ends without a resync', async () => {
   const mother = await signUp();
   await proveIdentity(database, mother);
   const stream = await listen(mother.cookie);
@@ -126,22 +126,22 @@ test('whoever goes elsewhere by herself is not told to ask: her other windows co
   expect(await stream.next()).toBeUndefined();
 });
 
-test('whoever listens is checked in one question for all, and waits with us while the database cannot answer it', async () => {
+test('all listeners are checked in one query, and stay connected while the database is unreachable', async () => {
   const separate = await createServer({ publicUrl: 'http://localhost:3000', trustProxy: false }, 'silent');
-  const asked: string[][] = [];
-  let isAway = false;
+  const queriedSids: string[][] = [];
+  let isUnreachable = false;
   const familyId = randomUUID();
-  let hear = (_payload: string) => {};
-  const listens = async (_channel: string, onMessage: typeof hear) => {
-    hear = onMessage;
+  let notify = (_payload: string) => {};
+  const fakeListen = async (_channel: string, onMessage: typeof notify) => {
+    notify = onMessage;
     return async () => {};
   };
   mountChanges(separate, {
-    database: { ...database, listen: listens },
+    database: { ...database, listen: fakeListen },
     whoListens: async ({ headers }) => ({ userId: randomUUID(), familyId, role: 'owner', sid: String(headers.cookie) }),
     familiesOfSessions: async (sids) => {
-      asked.push(sids);
-      if (isAway) throw new Error('The database is away');
+      queriedSids.push(sids);
+      if (isUnreachable) throw new Error('The database is unreachable');
       return new Map([
         ['stays', familyId],
         ['left', null],
@@ -152,18 +152,18 @@ test('whoever listens is checked in one question for all, and waits with us whil
   onTestFinished(() => separate.close());
   const [stays, left, ended] = [await listen('stays', at), await listen('left', at), await listen('ended', at)];
   const change = { family: familyId, resources: ['family'] };
-  const announce = () => hear(JSON.stringify(change));
+  const announce = () => notify(JSON.stringify(change));
 
-  isAway = true;
+  isUnreachable = true;
   announce();
   for (const stream of [stays, left, ended]) expect(await stream.next()).toMatchObject({ event: 'change' });
-  isAway = false;
+  isUnreachable = false;
   announce();
   expect(await stays.next()).toMatchObject({ event: 'change' });
   expect(await left.next()).toEqual({ event: 'resync', data: {} });
   expect(await left.next()).toBeUndefined();
   expect(await ended.next()).toBeUndefined();
-  expect(asked.map((sids) => sids.toSorted())).toEqual([
+  expect(queriedSids.map((sids) => sids.toSorted())).toEqual([
     ['ended', 'left', 'stays'],
     ['ended', 'left', 'stays'],
   ]);

@@ -12,52 +12,52 @@ interface Listener {
   stream: EventStream;
 }
 
-interface Parts {
+interface ChangesOptions {
   database: Database;
-  /** Who sends a request, looked at without changing anything: a stream must not use up the one answer that tells her she left. */
+  /** Finds the signed-in person without side effects: the one-time 403 for a removed member is for other requests. */
   whoListens: (request: FastifyRequest) => Promise<Person | undefined>;
-  /** The family in which each of these sessions is; null for somebody who was removed, and nothing for an ended session. */
+  /** Family id by session id; null if the person was removed from the family, and no entry for an ended session. */
   familiesOfSessions: (sids: string[]) => Promise<Map<string, string | null>>;
 }
 
 const streamsPerPerson = 20;
 
 /**
- * Live changes between a family's browsers: a write announces in its own transaction which resources it touched, and every
- * open browser of that family hears of it, whichever server process it is connected to.
+ * Live changes between a family's browsers. A write announces the resources it changed in its own transaction, and
+ * every open browser of the family gets the announcement, no matter which server process it is connected to.
  */
-export function mountChanges(app: FastifyInstance, { database, whoListens, familiesOfSessions }: Parts) {
+export function mountChanges(app: FastifyInstance, { database, whoListens, familiesOfSessions }: ChangesOptions) {
   const listeners = new Set<Listener>();
   const recent = recentChanges();
 
   const announce = (payload: string) => {
-    const { family, ...change } = recent.note(payload);
-    const concerned = [...listeners].filter(({ person }) => person.familyId === family);
-    const tell = ({ stream }: Listener) => stream.send('change', change);
-    // Somebody may have left, and whoever does not belong any more hears nothing more.
-    if (change.resources.includes('family')) void check(concerned, tell);
-    else concerned.forEach(tell);
+    const { family, ...change } = recent.add(payload);
+    const affected = [...listeners].filter(({ person }) => person.familyId === family);
+    const sendChange = ({ stream }: Listener) => stream.send('change', change);
+    // Memberships may have changed, and people who left must not get the announcement.
+    if (change.resources.includes('family')) void checkListeners(affected, sendChange);
+    else affected.forEach(sendChange);
   };
   const resync = () => {
     recent.noteGap();
-    void check([...listeners], ({ stream }) => stream.send('resync', {}));
+    void checkListeners([...listeners], ({ stream }) => stream.send('resync', {}));
   };
 
   /**
-   * Goes on with those who are still in the family: one question for all of them, because a thousand at once would hold up
-   * everybody's writes. The stream of the others ends: without a word if she signed out or went elsewhere by herself; if she
-   * was removed, her browser is first told to fetch everything, so that she learns of it at once.
+   * Calls `onMember` for the listeners who are still in their family, with one query for all: a thousand queries at once
+   * would hold up all writes. Ends the other streams. A person who was removed gets a resync first, so that the browser
+   * refetches and shows it at once; one who signed out or switched families doesn't.
    */
-  const check = async (some: Listener[], goOn: (listener: Listener) => void) => {
-    if (some.length === 0) return;
-    // While the database is away nobody leaves, and the streams wait for it with us.
-    const families = await familiesOfSessions(some.map(({ person }) => person.sid ?? '')).catch(() => undefined);
-    for (const listener of some) {
-      // Her stream may have ended meanwhile, and must not be written to any more.
+  const checkListeners = async (toCheck: Listener[], onMember: (listener: Listener) => void) => {
+    if (toCheck.length === 0) return;
+    // While the database is unreachable, all listeners stay connected.
+    const families = await familiesOfSessions(toCheck.map(({ person }) => person.sid ?? '')).catch(() => undefined);
+    for (const listener of toCheck) {
+      // The stream may have ended meanwhile.
       if (!listeners.has(listener)) continue;
       const { person, stream } = listener;
       const family = families ? families.get(person.sid ?? '') : person.familyId;
-      if (family === person.familyId) goOn(listener);
+      if (family === person.familyId) onMember(listener);
       else {
         if (family === null) stream.send('resync', {});
         listeners.delete(listener);
@@ -65,10 +65,13 @@ export function mountChanges(app: FastifyInstance, { database, whoListens, famil
       }
     }
   };
-  const timer = setInterval(() => void check([...listeners], ({ stream }) => stream.beat()), beatSeconds * 1000);
-  // Not awaited: a database that is down at start must not keep the server from starting.
+  const timer = setInterval(
+    () => void checkListeners([...listeners], ({ stream }) => stream.beat()),
+    beatSeconds * 1000,
+  );
+  // Not awaited, so that the server can start while the database is down.
   const listening = database.listen(changesChannel, announce, resync);
-  // Whoever came before the first listening may have missed something, as after every gap.
+  // Browsers that connected before this succeeded may have missed changes.
   listening.then(resync, (error: unknown) => app.log.error({ failure: String(error) }));
 
   app.get('/api/changes', async (request, reply) => {
@@ -80,12 +83,12 @@ export function mountChanges(app: FastifyInstance, { database, whoListens, famil
     const stream = openEventStream(request, reply);
     const listener = { person, stream };
     listeners.add(listener);
-    // From here on the browser misses nothing, and learns what it may have missed between its first read and this.
-    stream.send('beat', recent.of(person.familyId));
+    // From now on the browser gets every change. The first beat has those between its first read and now.
+    stream.send('beat', recent.forFamily(person.familyId));
     stream.onClose(() => listeners.delete(listener));
   });
   app.addHook('onClose', async () => clearInterval(timer));
 
-  // Not awaited either: a database that never answered has nothing to stop, and its own close ends the waiting.
+  // Not awaited either: if the database never responded there's nothing to stop, and closing it ends the wait.
   app.addHook('onClose', async () => void listening.then((stop) => stop()).catch(() => {}));
 }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { recentChanges } from './recent-changes.ts';
 
 const minute = 60_000;
-const said = (family: string, ...resources: string[]) => JSON.stringify({ family, resources });
+const payload = (family: string, ...resources: string[]) => JSON.stringify({ family, resources });
 
-test('a change is remembered for two minutes, as old as it was said last', () => {
+test('a change is remembered for two minutes after its last announcement', () => {
   let now = 0;
   const recent = recentChanges(() => now);
-  recent.note(said('a', 'groceries'));
+  recent.add(payload('a', 'groceries'));
   now = minute;
-  recent.note(said('a', 'household'));
-  recent.note(said('b', 'household'));
+  recent.add(payload('a', 'household'));
+  recent.add(payload('b', 'household'));
   now = 2 * minute;
-  recent.note(said('a', 'groceries'));
-  expect(recent.of('a')).toEqual({
+  recent.add(payload('a', 'groceries'));
+  expect(recent.forFamily('a')).toEqual({
     remembers: 2 * minute,
     changes: [
       { resources: ['household'], ago: minute },
@@ -21,15 +21,15 @@ test('a change is remembered for two minutes, as old as it was said last', () =>
     ],
   });
   now = 3 * minute + 1;
-  recent.note(said('b', 'planner'));
-  expect(recent.of('a').changes).toEqual([{ resources: ['groceries'], ago: minute + 1 }]);
+  recent.add(payload('b', 'planner'));
+  expect(recent.forFamily('a').changes).toEqual([{ resources: ['groceries'], ago: minute + 1 }]);
 });
 
-test('after a gap nobody is told that everything before it is known', () => {
+test('after a gap, changes count as complete only from the gap on', () => {
   let now = 0;
   const recent = recentChanges(() => now);
   now = minute;
   recent.noteGap();
   now += 3000;
-  expect(recent.of('a').remembers).toBe(3000);
+  expect(recent.forFamily('a').remembers).toBe(3000);
 });

@@ -1,40 +1,40 @@
 import type { FirstBeat } from '#core/live-beat.ts';
 
-interface Announced {
+interface Announcement {
   family: string;
   resources: string[];
   tab?: string;
 }
 
-/** Longer than a page takes from its first read to its stream, even on a bad connection. */
+/** Longer than a page takes from its first read to opening the stream, even on a bad connection. */
 const memoryMilliseconds = 120_000;
 
 /**
- * What was announced lately, so that a stream can begin with what happened before it. Every process hears every announcement, so
- * it does not matter which one answered the reads.
+ * Remembers recent announcements, so that a new stream can start with the changes before it. Every process gets every
+ * announcement, so it doesn't matter which one answered the page's reads.
  */
 export function recentChanges(now = () => performance.now()) {
-  // By what was said: a phone that ticks off twenty items is one entry. The one said last is at the end.
-  const latest = new Map<string, { change: Announced; at: number }>();
+  // By payload, so that a phone checking off twenty items is one entry. The latest is last.
+  const latest = new Map<string, { change: Announcement; at: number }>();
   let completeSince = now();
 
   return {
-    note(payload: string): Announced {
-      const change = JSON.parse(payload) as Announced;
+    add(payload: string): Announcement {
+      const change = JSON.parse(payload) as Announcement;
       const at = now();
       latest.delete(payload);
       latest.set(payload, { change, at });
-      for (const [said, { at: then }] of latest) {
+      for (const [key, { at: then }] of latest) {
         if (at - then <= memoryMilliseconds) break;
-        latest.delete(said);
+        latest.delete(key);
       }
       return change;
     },
-    /** Something may have been said that nobody here heard. */
+    /** Announcements may have been missed. */
     noteGap() {
       completeSince = now();
     },
-    of(familyId: string): FirstBeat {
+    forFamily(familyId: string): FirstBeat {
       const at = now();
       const changes = [...latest.values()].filter(({ change }) => change.family === familyId);
       return {

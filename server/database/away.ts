@@ -1,40 +1,40 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Nobody answers at the database's address, for now. */
-export class DatabaseAway extends Error {
-  override name = 'DatabaseAway';
+/** The database cannot be reached at the moment. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable';
 }
 
-interface Fault {
+interface Cause {
   code?: string;
   message?: string;
 }
 
-/** Classes and codes of Postgres for: no connection, no access, no such database, no resources, shutting down, idle too long. */
-const lostInPostgres = /^(08|28|3D|53|57P0|25P03)/;
-/** Codes of the operating system. A unix socket of a Postgres that is down is a file that is not there. */
-const lostInSystem = /^(ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/;
-const lostInDriver =
+/** Postgres codes: connection failure, access denied, unknown database, out of resources, shutdown, idle timeout. */
+const postgresCodes = /^(08|28|3D|53|57P0|25P03)/;
+/** System error codes. ENOENT is included because the unix socket of a stopped Postgres doesn't exist. */
+const systemCodes = /^(ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/;
+const driverMessages =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|after calling end on the pool/;
-const lostInEngine = /The embedded database/;
-const noRoom = /No space left on device|ENOSPC|could not extend file|Disk quota exceeded/;
+const engineMessages = /The embedded database/;
+const diskFullMessages = /No space left on device|ENOSPC|could not extend file|Disk quota exceeded/;
 
-/** Whether something that the driver or drizzle threw says that there is no connection any more, or never was. */
-export function isLost(error: unknown): boolean {
-  const { code = '', message = '' } = faultOf(error);
+/** Whether an error thrown by the driver or drizzle means that the connection failed or was lost. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code = '', message = '' } = causeOf(error);
   return (
-    lostInPostgres.test(code) || lostInSystem.test(code) || lostInDriver.test(message) || lostInEngine.test(message)
+    postgresCodes.test(code) || systemCodes.test(code) || driverMessages.test(message) || engineMessages.test(message)
   );
 }
 
-/** The same of whatever was thrown: a lost connection to somebody else, a browser for example, says nothing of the database. */
-export const isAway = (error: unknown) =>
-  error instanceof DatabaseAway || (error instanceof DrizzleQueryError && isLost(error));
+/** The same for any error: checks its class too, because a lost connection to a browser doesn't count. */
+export const isDatabaseUnreachable = (error: unknown) =>
+  error instanceof DatabaseUnreachable || (error instanceof DrizzleQueryError && isConnectionLost(error));
 
 export const isDiskFull = (error: unknown) => {
-  const { code, message = '' } = faultOf(error);
-  return code === '53100' || noRoom.test(message);
+  const { code, message = '' } = causeOf(error);
+  return code === '53100' || diskFullMessages.test(message);
 };
 
-/** What drizzle and we throw has the driver's own error inside. */
-const faultOf = (error: unknown): Fault => (error instanceof Error ? ((error.cause ?? error) as Fault) : {});
+/** Errors thrown by drizzle and by us have the driver's error as their cause. */
+const causeOf = (error: unknown): Cause => (error instanceof Error ? ((error.cause ?? error) as Cause) : {});

@@ -9,27 +9,27 @@ export class NotABackup extends Error {
   override name = 'NotABackup';
 }
 
-/** Whatever happens meanwhile, under its name there is the old file or the whole new one, readable for its owner only. */
+/** Writes the backup atomically: a crash leaves the old file or the complete new one. Only its owner can read it. */
 export async function writeBackup(file: string, dump: Bytes): Promise<void> {
-  const packed = await promisify(gzip)(dump);
-  const unfinished = `${file}.unfinished`;
+  const compressed = await promisify(gzip)(dump);
+  const temporary = `${file}.unfinished`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  rmSync(unfinished, { force: true });
-  const handle = openSync(unfinished, 'wx', 0o600);
+  rmSync(temporary, { force: true });
+  const handle = openSync(temporary, 'wx', 0o600);
   try {
-    for (let written = 0; written < packed.length; ) written += writeSync(handle, packed, written);
+    for (let written = 0; written < compressed.length; ) written += writeSync(handle, compressed, written);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
-  renameSync(unfinished, file);
+  renameSync(temporary, file);
   flushDirectory(dirname(file));
 }
 
-/** Packing adds a checksum, so a file that can be unpacked is the file that was written. */
+/** Reads a backup. The gzip checksum detects a damaged file. */
 export async function readBackup(file: string): Promise<Bytes> {
-  const packed = readFileSync(file);
-  const dump = await promisify(gunzip)(packed).catch(() => undefined);
+  const compressed = readFileSync(file);
+  const dump = await promisify(gunzip)(compressed).catch(() => undefined);
   if (!dump?.includes('/PG_VERSION')) throw new NotABackup(`${file} is not a backup of Mothership, or it is damaged.`);
   return new Uint8Array(dump);
 }

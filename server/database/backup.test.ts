@@ -33,7 +33,7 @@ async function textsIn(dataDir: string) {
   return rows.map((row) => row.text);
 }
 
-test('a backup of the running database brings back the day it was made, and what it replaces is kept', async () => {
+test('a backup of the running database restores its state at that time, and the replaced database is kept', async () => {
   const dataDir = temporaryFolder();
   const file = join(temporaryFolder(), 'backups', 'family.tar.gz');
   const database = await openWithNote(dataDir, 'before');
@@ -45,15 +45,15 @@ test('a backup of the running database brings back the day it was made, and what
   await expect(restore(file, dataDir, sampleMigrations(migrations))).rejects.toThrow(DataFolderInUse);
   await control.close();
   await database.close();
-  const later = sampleMigrations({ ...migrations, 2000: `insert into notes values ('migrated')` });
-  const replaced = await restore(file, dataDir, later);
+  const laterMigrations = sampleMigrations({ ...migrations, 2000: `insert into notes values ('migrated')` });
+  const replaced = await restore(file, dataDir, laterMigrations);
 
   expect(await textsIn(dataDir)).toEqual(['before', 'migrated']);
   expect(replaced && existsSync(replaced)).toBe(true);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring'))).toEqual([]);
 });
 
-test('a file that is no backup, or one that is damaged, changes nothing', async () => {
+test('restoring an invalid or damaged file changes nothing', async () => {
   const dataDir = temporaryFolder();
   const file = join(temporaryFolder(), 'backup.tar.gz');
   writeFileSync(file, 'something else');
@@ -66,18 +66,18 @@ test('a file that is no backup, or one that is damaged, changes nothing', async 
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('a backup is read as it was written, and by its owner only', async () => {
+test('a backup reads back unchanged, and only its owner can read it', async () => {
   const file = join(temporaryFolder(), 'backup.tar.gz');
   await writeBackup(file, template);
   expect(Buffer.compare(await readBackup(file), template)).toBe(0);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('where nothing runs, nobody answers', async () => {
+test('asking for a dump returns undefined if no process is running', async () => {
   expect(await askForDump(temporaryFolder())).toBeUndefined();
 });
 
-test('the running process answers the requests that it was given, and no others', async () => {
+test('the running process answers only the registered requests', async () => {
   const dataDir = temporaryFolder();
   const database = await openInMemory(template);
   const control = await openControlSocket(database, dataDir, {
@@ -94,7 +94,7 @@ test('the running process answers the requests that it was given, and no others'
     await expect(askRunning(dataDir, unknown, '')).rejects.toThrow('This is not a request that is known.');
 });
 
-test('a socket left behind by a crash is replaced, is private, and says why when there is no backup', async () => {
+test('a socket left behind by a crash is replaced by a private one, which reports why a backup failed', async () => {
   const dataDir = temporaryFolder();
   const socket = join(dataDir, 'control.sock');
   writeFileSync(socket, '');

@@ -10,39 +10,39 @@ import type { Bytes } from './embedded/messages.ts';
 import { isEmbedded } from './embedded/open-embedded.ts';
 
 /**
- * A private door for commands on the same machine, because the embedded database belongs to one process alone.
- * A request is one line of JSON. The answer is another one, and after it as many bytes as that line says.
+ * A private socket for commands on the same machine, needed because only one process can open the embedded database. A
+ * request is one line of JSON. The reply is another line of JSON, followed by as many bytes as that line states.
  */
 interface Request {
   name: string;
   argument: string;
 }
-type AnswerHead = { bytes: number } | { error: string };
+type ReplyHead = { bytes: number } | { error: string };
 
-/** What the running process does for a command beside a backup, by the request's name. */
+/** Handlers for requests other than a backup, by request name. */
 export type ControlRequests = Record<string, (argument: string) => Promise<string>>;
 
-/** Operating systems take no longer paths for a socket. */
-const longestAddress = 100;
+/** Operating systems limit the length of socket paths to about 100 bytes. */
+const maxAddressBytes = 100;
 
-/** A path from here is often shorter. Where that is too long as well, a backup needs Mothership to be stopped. */
-function addressIn(dataDir: string): string | undefined {
+/** The absolute path, or the relative one if that's too long. If both are, backups need Mothership to be stopped. */
+function addressOf(dataDir: string): string | undefined {
   if (process.platform === 'win32')
     return `\\\\.\\pipe\\mothership-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
   const path = join(dataDir, 'control.sock');
-  return [path, relative(process.cwd(), path)].find((one) => Buffer.byteLength(one) <= longestAddress);
+  return [path, relative(process.cwd(), path)].find((one) => Buffer.byteLength(one) <= maxAddressBytes);
 }
 
-/** Postgres can be reached by every command itself, so there is a socket for the embedded database only. */
+/** Opens the socket for the embedded database only: commands can connect to Postgres directly. */
 export async function openControlSocket(
   database: Database,
   dataDir: string,
   requests: ControlRequests = {},
 ): Promise<{ close(): Promise<void> }> {
-  const address = addressIn(dataDir);
+  const address = addressOf(dataDir);
   if (!isEmbedded(database) || !address) return { close: async () => {} };
 
-  const answerTo = async (line: string): Promise<Bytes> => {
+  const replyTo = async (line: string): Promise<Bytes> => {
     const { name, argument } = JSON.parse(line) as Request;
     if (name === 'backup') return database.dump();
     const answer = Object.hasOwn(requests, name) ? requests[name] : undefined;
@@ -57,14 +57,14 @@ export async function openControlSocket(
     socket.on('error', () => socket.destroy());
     socket.once('data', async (line) => {
       try {
-        const answer = await answerTo(line.toString());
+        const answer = await replyTo(line.toString());
         send(socket, { bytes: answer.length }, answer);
       } catch (error) {
         send(socket, { error: error instanceof Error ? error.message : String(error) });
       }
     });
   });
-  // Whoever holds the data folder's lock is alone in it: a socket that is there was left by a crash.
+  // This process holds the lock of the data folder, so an existing socket was left by a crash.
   if (process.platform !== 'win32') rmSync(address, { force: true });
   server.listen(address);
   await once(server, 'listening');
@@ -79,22 +79,22 @@ export async function openControlSocket(
   };
 }
 
-function send(socket: Socket, head: AnswerHead, bytes?: Bytes) {
+function send(socket: Socket, head: ReplyHead, bytes?: Bytes) {
   socket.write(`${JSON.stringify(head)}\n`);
   socket.end(bytes ?? '');
 }
 
-/** The running process's database as a tar file, or undefined if no process is running. */
+/** Returns the running process's database as a tar file, or undefined if no process is running. */
 export const askForDump = (dataDir: string) => ask(dataDir, { name: 'backup', argument: '' });
 
-/** What the running process answers to one of its requests, or undefined if no process is running. */
+/** Sends a request to the running process. Returns the reply, or undefined if no process is running. */
 export async function askRunning(dataDir: string, name: string, argument: string): Promise<string | undefined> {
   const answer = await ask(dataDir, { name, argument });
   return answer && new TextDecoder().decode(answer);
 }
 
 async function ask(dataDir: string, request: Request): Promise<Bytes | undefined> {
-  const address = addressIn(dataDir);
+  const address = addressOf(dataDir);
   if (!address) return undefined;
   const socket = createConnection(address);
   try {
@@ -106,7 +106,7 @@ async function ask(dataDir: string, request: Request): Promise<Bytes | undefined
   const answer = await buffer(socket);
   const endOfHead = answer.indexOf('\n');
   if (endOfHead === -1) throw new EmbeddedDatabaseError('The running process ended before it answered.');
-  const head = JSON.parse(answer.toString('utf8', 0, endOfHead)) as AnswerHead;
+  const head = JSON.parse(answer.toString('utf8', 0, endOfHead)) as ReplyHead;
   if ('error' in head) throw new EmbeddedDatabaseError(head.error);
   const bytes = new Uint8Array(answer.subarray(endOfHead + 1));
   if (bytes.length !== head.bytes)

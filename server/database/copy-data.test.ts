@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-/** Pointers to itself and in a circle, a column that is computed, numbers from a sequence, and every delicate type. */
+/** Self-references, circular references, a generated column, sequences, and every type that is tricky to copy. */
 const tables = `
   create type mood as enum ('fine', 'tired');
   create table people (id int primary key, mother_id int references people, home_id int);
@@ -49,7 +49,7 @@ describe.runIf(server)('moving to Postgres', () => {
     return to;
   }
 
-  test('everything arrives as it was, and life goes on from there', async () => {
+  test('copies every row unchanged, and new rows can be added afterwards', async () => {
     const to = await openTarget();
     expect(await copyData(from, to)).toEqual([
       { name: 'Odd Names', rows: 2 },
@@ -66,7 +66,7 @@ describe.runIf(server)('moving to Postgres', () => {
     await expect(to.pool.query('insert into homes (owner_id) values (999)')).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('a database that already holds something is refused and left alone', async () => {
+  test('a target that already holds data is refused and left unchanged', async () => {
     const to = await openTarget();
     await to.pool.query('insert into people values (1000)');
     await expect(copyData(from, to)).rejects.toThrow(
@@ -75,13 +75,13 @@ describe.runIf(server)('moving to Postgres', () => {
     expect((await to.pool.query('select id from people')).rows).toEqual([{ id: 1000 }]);
   });
 
-  test('a database of another shape is refused', async () => {
+  test('a target with different tables is refused', async () => {
     const to = await openTarget();
     await to.pool.query('alter table people add nickname text');
     await expect(copyData(from, to)).rejects.toThrow('The two databases do not have the same tables.');
   });
 
-  test('a pointer to nowhere, which the original must not have, moves nothing', async () => {
+  test('a dangling reference in the source makes the whole copy fail', async () => {
     const to = await openTarget();
     await from.pool.query('alter table people drop constraint people_mother_id_fkey');
     await from.pool.query('update people set mother_id = 999 where id = 1');

@@ -13,22 +13,22 @@ export interface CopiedTable {
   rows: number;
 }
 
-const rowsAtATime = 100;
+const batchSize = 100;
 const quote = pg.escapeIdentifier;
 
-/** Values travel as text, which is exact for every type as long as both sides write it in the same way. */
-const sameTextOnBothSides = `
+/** Values are copied as text, which is exact for every type if both databases format it the same way. */
+const textFormatSettings = `
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1`;
 
-/** Copies every row of every table into a database of the same shape that is still empty: all of it, or nothing. */
+/** Copies all rows of all tables, in one transaction, to an empty database with the same tables. */
 export async function copyData(from: Database, to: Database): Promise<CopiedTable[]> {
   return inTransaction(from, 'begin isolation level repeatable read', (source) =>
     inTransaction(to, 'begin', async (target) => {
       const tables = await tablesOf(source);
       if (JSON.stringify(tables) !== JSON.stringify(await tablesOf(target)))
         throw new UnsuitableDatabase('The two databases do not have the same tables.');
-      await refuseData(target, tables);
+      await assertEmpty(target, tables);
       await withForeignKeysDeferred(target, async () => {
         for (const table of tables) await copyTable(source, target, table);
       });
@@ -47,7 +47,7 @@ async function inTransaction<Result>(
   try {
     await client.query(begin);
     await liftTimeLimits(client);
-    await client.query(sameTextOnBothSides);
+    await client.query(textFormatSettings);
     const result = await work(client);
     await client.query('commit');
     return result;
@@ -67,19 +67,19 @@ async function tablesOf(client: pg.PoolClient): Promise<Table[]> {
   return rows;
 }
 
-async function refuseData(client: pg.PoolClient, tables: Table[]) {
-  const filled: string[] = [];
+async function assertEmpty(client: pg.PoolClient, tables: Table[]) {
+  const nonEmpty: string[] = [];
   for (const { name } of tables) {
     const { rowCount } = await client.query(`select 1 from public.${quote(name)} limit 1`);
-    if (rowCount) filled.push(name);
+    if (rowCount) nonEmpty.push(name);
   }
-  if (filled.length > 0)
+  if (nonEmpty.length > 0)
     throw new UnsuitableDatabase(
-      `The database to move to already holds data (in ${filled.join(', ')}). Give an empty one.`,
+      `The database to move to already holds data (in ${nonEmpty.join(', ')}). Give an empty one.`,
     );
 }
 
-/** Tables may point at each other and at themselves, so the pointers are checked when everything is there. */
+/** Tables may reference each other and themselves, so foreign keys are checked after all rows are copied. */
 async function withForeignKeysDeferred(client: pg.PoolClient, work: () => Promise<void>) {
   const { rows } = await client.query<{ alter: string }>(`
     select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter from pg_constraint
@@ -92,16 +92,16 @@ async function withForeignKeysDeferred(client: pg.PoolClient, work: () => Promis
 }
 
 async function copyTable(source: pg.PoolClient, target: pg.PoolClient, { name, columns }: Table) {
-  const places = columns.map((_, index) => `c${index + 1}`);
+  const parameters = columns.map((_, index) => `c${index + 1}`);
   const insert = `
     insert into public.${quote(name)} (${columns.map((column) => quote(column.name))}) overriding system value
-    select ${columns.map((column, index) => `${places[index]}::${column.type}`)}
-    from unnest(${columns.map((_, index) => `$${index + 1}::text[]`)}) as given(${places})`;
+    select ${columns.map((column, index) => `${parameters[index]}::${column.type}`)}
+    from unnest(${columns.map((_, index) => `$${index + 1}::text[]`)}) as given(${parameters})`;
   await source.query(`
     declare copied no scroll cursor for
     select ${columns.map((column) => `${quote(column.name)}::text`)} from public.${quote(name)}`);
   for (;;) {
-    const { rows } = await source.query<string[]>({ text: `fetch ${rowsAtATime} from copied`, rowMode: 'array' });
+    const { rows } = await source.query<string[]>({ text: `fetch ${batchSize} from copied`, rowMode: 'array' });
     if (rows.length === 0) break;
     const values = columns.map((_, index) => rows.map((row) => row[index]));
     await target.query(insert, values);
@@ -120,7 +120,7 @@ async function compareAll(source: pg.PoolClient, target: pg.PoolClient, tables: 
   return copied;
 }
 
-/** The sum of the rows' hashes does not depend on the order in which a database happens to read them. */
+/** Row count and sum of row hashes. A sum doesn't depend on the order in which the database returns the rows. */
 async function fingerprint(client: pg.PoolClient, table: string) {
   const { rows } = await client.query<{ rows: string; sum: string }>(`
     select count(*) as rows, coalesce(sum(('x' || left(md5(whole_row::text), 15))::bit(60)::bigint), 0)::text as sum

@@ -3,7 +3,7 @@ import { type CalendarDate, today } from '#core/dates.ts';
 import { acrossFamilies, type Scope } from './scope.ts';
 import { families } from './tenants.ts';
 
-/** Where the family lives, and what its calendar shows there. */
+/** Returns an IANA time zone, such as 'Europe/Berlin'. */
 export async function familyTimeZone(scope: Scope): Promise<string> {
   if (scope.person.timeZone) return scope.person.timeZone;
   const [family] = await acrossFamilies(scope)

@@ -35,7 +35,7 @@ async function newFamily(): Promise<Scope> {
   return scope;
 }
 
-test('the rows are those that each table lists by itself, and no other family’s', async () => {
+test('returns the same rows as listing each table separately, and none of another family', async () => {
   const [scope] = await Promise.all([newFamily(), newFamily()]);
   const lists = await familyLists(
     scope,
@@ -52,7 +52,7 @@ test('the rows are those that each table lists by itself, and no other family’
   expect(lists.map(({ length }) => length)).toEqual([2, 1, 0]);
 });
 
-test('only so many of the first', async () => {
+test('a limit returns only the first rows', async () => {
   const scope = await newFamily();
   const [items] = await familyLists(scope, 'test_first', { from: plannerItems, orderBy: plannerItems.title, limit: 1 });
   expect(items.map(({ title }) => title)).toEqual(['To the hills']);

@@ -1,38 +1,38 @@
 import { and, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { acrossFamilies, type Choice, type FamilyTable, type Scope } from './scope.ts';
+import { acrossFamilies, type FamilyTable, type ListOptions, type Scope } from './scope.ts';
 
-interface List<Table extends FamilyTable> extends Choice {
+interface List<Table extends FamilyTable> extends ListOptions {
   from: Table;
 }
-type Rows<Tables extends readonly FamilyTable[]> = { [Place in keyof Tables]: InferSelectModel<Tables[Place]>[] };
+type Rows<Tables extends readonly FamilyTable[]> = { [Index in keyof Tables]: InferSelectModel<Tables[Index]>[] };
 
 /**
- * What `familyRows` would list, of several tables in one statement. To ask costs more than to answer: eight questions for the
- * week of a family took longer than all the rest. A row comes as JSON, in which numbers and times of day have no types of
- * their own, so a table with columns other than text, dates, moments, whole numbers, yes or no, and lists is not for here.
- * By its name the statement is planned once for each connection: so it has to have the same words each time.
+ * Lists rows of several tables, like `familyRows(...).list`, in one statement, because round trips dominate: eight
+ * queries for a family's week took longer than everything else. Rows come back as JSON, which loses some types, so use
+ * it only for tables with text, dates, moments, integers, booleans and lists. `name` makes it a prepared statement,
+ * planned once per connection, so calls with the same name must produce the same SQL.
  */
 export async function familyLists<const Tables extends readonly FamilyTable[]>(
   scope: Scope,
   name: string,
-  ...lists: { [Place in keyof Tables]: List<Tables[Place]> }
+  ...lists: { [Index in keyof Tables]: List<Tables[Index]> }
 ): Promise<Rows<Tables>> {
-  const each = lists.map((list) => jsonOf(list, scope));
+  const queries = lists.map((list) => listAsJson(list, scope));
   const [answer] = await acrossFamilies(scope)
-    .select({ found: sql<unknown[][][]>`json_build_array(${sql.join(each, sql`, `)})` })
+    .select({ found: sql<unknown[][][]>`json_build_array(${sql.join(queries, sql`, `)})` })
     .from(sql`(values (1)) as once`)
     .prepare(name)
     .execute();
-  return lists.map(({ from }, place) => (answer?.found[place] ?? []).map((row) => rowOf(from, row))) as Rows<Tables>;
+  return lists.map(({ from }, index) => (answer?.found[index] ?? []).map((row) => rowOf(from, row))) as Rows<Tables>;
 }
 
-function jsonOf({ from, where, orderBy = from.createdAt, limit }: List<FamilyTable>, { person }: Scope): SQL {
+function listAsJson({ from, where, orderBy = from.createdAt, limit }: List<FamilyTable>, { person }: Scope): SQL {
   const columns = sql.join(Object.values(getTableColumns(from)), sql`, `);
-  const mine = and(eq(from.familyId, person.familyId), where);
-  const most = limit === undefined ? sql`` : sql` limit ${limit}`;
-  const chosen = sql`select json_build_array(${columns}) as row from ${from} where ${mine} order by ${orderBy}, ${from.id}${most}`;
-  return sql`(select coalesce(json_agg(row), '[]') from (${chosen}) as chosen)`;
+  const inScope = and(eq(from.familyId, person.familyId), where);
+  const limitClause = limit === undefined ? sql`` : sql` limit ${limit}`;
+  const selected = sql`select json_build_array(${columns}) as row from ${from} where ${inScope} order by ${orderBy}, ${from.id}${limitClause}`;
+  return sql`(select coalesce(json_agg(row), '[]') from (${selected}) as chosen)`;
 }
 
 function rowOf(table: PgTable, values: readonly unknown[]) {

@@ -4,10 +4,10 @@ import { openTestDatabase } from '#testing/test-database.ts';
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-/** Foreign keys that lead no index, and why none is needed: `table.column` and a reason. */
+/** Foreign keys that need no index: reason by `table.column`. */
 const withoutIndex: Record<string, string> = {};
 
-test('every foreign key leads an index: whoever deletes a row must not read all families to find what refers to it', async () => {
+test('every foreign key has an index, so that deleting a row does not scan the rows of all families', async () => {
   const { rows } = await database.pool.query<{ name: string }>(`
     select conrelid::regclass || '.' || (
       select string_agg(attname, ',' order by place) from unnest(conkey) with ordinality as key (number, place)

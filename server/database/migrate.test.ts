@@ -4,19 +4,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { emptyDump } from '#testing/cached-dump.ts';
 import { sampleMigrations } from '#testing/sample-migrations.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
-import { DatabaseAway } from './away.ts';
+import { DatabaseUnreachable } from './away.ts';
 import type { Database } from './database.ts';
 import { openInMemory } from './embedded/open-embedded.ts';
-import { migrate, migrateWhenThere, UnsuitableDatabase } from './migrate.ts';
+import { migrate, migrateWhenReachable, UnsuitableDatabase } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
-const goesOn = new AbortController().signal;
+const notStopping = new AbortController().signal;
 
 const first = { 1000: 'create table notes (text text);' };
 const second = { ...first, 2000: `insert into notes values ('second');` };
 
-function closing<Opened extends Database>(database: Opened) {
+function closeAfterTest<Opened extends Database>(database: Opened) {
   onTestFinished(() => database.close());
   return database;
 }
@@ -24,7 +24,7 @@ function closing<Opened extends Database>(database: Opened) {
 async function openScratch() {
   const { url, drop } = await createScratchDatabase(server);
   onTestFinished(drop);
-  return { url, database: closing(openPostgres(url)) };
+  return { url, database: closeAfterTest(openPostgres(url)) };
 }
 
 const texts = async ({ pool }: Database) => (await pool.query('select text from notes')).rows.map((row) => row.text);
@@ -42,15 +42,15 @@ describe.skipIf(server)('on the embedded database', () => {
 describe.runIf(server)('on Postgres', () => {
   migratesForwardOnly(async () => (await openScratch()).database);
 
-  test('processes that start together migrate once', async () => {
+  test('processes that start at the same time migrate once', async () => {
     const { url, database } = await openScratch();
     const folder = sampleMigrations(second);
-    const starting = [1, 2, 3, 4].map(() => migrate(closing(openPostgres(url)), folder));
+    const starting = [1, 2, 3, 4].map(() => migrate(closeAfterTest(openPostgres(url)), folder));
     await Promise.all(starting);
     expect(await texts(database)).toEqual(['second']);
   });
 
-  test('a database that comes later is migrated when it is there', async () => {
+  test('a database that is unreachable at startup is migrated once it is reachable', async () => {
     const { url } = await openScratch();
     const { port, hostname } = new URL(url);
     const gate = createServer((socket) => {
@@ -66,8 +66,8 @@ describe.runIf(server)('on Postgres', () => {
     const viaGate = new URL(url);
     viaGate.hostname = '127.0.0.1';
     viaGate.port = String(gateAddress.port);
-    const database = closing(openPostgres(viaGate.href));
-    const migration = migrateWhenThere(database, goesOn, sampleMigrations(second));
+    const database = closeAfterTest(openPostgres(viaGate.href));
+    const migration = migrateWhenReachable(database, notStopping, sampleMigrations(second));
     await migration.firstTry;
     expect(migration.isDone).toBe(false);
     gate.listen(gateAddress.port, '127.0.0.1');
@@ -76,17 +76,21 @@ describe.runIf(server)('on Postgres', () => {
     expect(await texts(database)).toEqual(['second']);
   });
 
-  test('a database that refuses the connection fails the first try', async () => {
+  test('a database that refuses the connection fails the first attempt', async () => {
     const { url } = await openScratch();
     const wrong = new URL(url);
     wrong.pathname = '/there_is_no_such_database';
-    const migration = migrateWhenThere(closing(openPostgres(wrong.href)), goesOn, sampleMigrations(first));
+    const migration = migrateWhenReachable(
+      closeAfterTest(openPostgres(wrong.href)),
+      notStopping,
+      sampleMigrations(first),
+    );
     await expect(migration.firstTry).rejects.toThrow(UnsuitableDatabase);
   });
 });
 
 function migratesForwardOnly(open: () => Promise<Database>) {
-  test('a second run changes nothing, and a new migration is added to what is there', async () => {
+  test('a second run changes nothing, and a new migration is applied to existing data', async () => {
     const database = await open();
     await migrate(database, sampleMigrations(first));
     await migrate(database, sampleMigrations(first));
@@ -95,7 +99,7 @@ function migratesForwardOnly(open: () => Promise<Database>) {
     expect(await texts(database)).toEqual(['second']);
   });
 
-  test('a database made by a newer version is refused and left alone', async () => {
+  test('a database made by a newer version is refused and left unchanged', async () => {
     const database = await open();
     await migrate(database, sampleMigrations(second));
     await expect(migrate(database, sampleMigrations(first))).rejects.toThrow(
@@ -104,14 +108,14 @@ function migratesForwardOnly(open: () => Promise<Database>) {
     expect(await texts(database)).toEqual(['second']);
   });
 
-  test('a migration that would be passed over is refused', async () => {
+  test('a new migration that is older than an applied one is refused', async () => {
     const database = await open();
     await migrate(database, sampleMigrations(first));
     const older = { 500: 'create table forgotten (text text);', ...first };
     await expect(migrate(database, sampleMigrations(older))).rejects.toThrow(UnsuitableDatabase);
   });
 
-  test('a migration that fails leaves nothing behind, not even those before it', async () => {
+  test('a failed migration rolls back the migrations before it too', async () => {
     const database = await open();
     await expect(migrate(database, sampleMigrations({ ...first, 2000: 'no SQL' }))).rejects.toThrow();
     await migrate(database, sampleMigrations(second));
@@ -119,11 +123,11 @@ function migratesForwardOnly(open: () => Promise<Database>) {
   });
 }
 
-test.runIf(server)('a Postgres that goes away in the middle of a migration is waited for', async () => {
+test.runIf(server)('a migration is retried after the connection is lost in the middle', async () => {
   const { database } = await openScratch();
   await database.pool.query('create sequence tries');
-  const goesAwayOnce = `select case nextval('tries') when 1 then pg_terminate_backend(pg_backend_pid()) end;`;
-  const migration = migrateWhenThere(database, goesOn, sampleMigrations({ ...first, 2000: goesAwayOnce }));
+  const disconnectOnce = `select case nextval('tries') when 1 then pg_terminate_backend(pg_backend_pid()) end;`;
+  const migration = migrateWhenReachable(database, notStopping, sampleMigrations({ ...first, 2000: disconnectOnce }));
   await migration.firstTry;
   expect(migration.isDone).toBe(false);
   await migration.settled;
@@ -138,13 +142,13 @@ test('a Postgres that is too old is refused', async () => {
   );
 });
 
-test('a Postgres that is down does not keep the program from opening it', async () => {
-  const nobody = createServer();
-  await once(nobody.listen(0, '127.0.0.1'), 'listening');
-  const { port } = nobody.address() as AddressInfo;
-  nobody.close();
-  await once(nobody, 'close');
+test('an unreachable Postgres can be opened, and only migrating fails', async () => {
+  const closedServer = createServer();
+  await once(closedServer.listen(0, '127.0.0.1'), 'listening');
+  const { port } = closedServer.address() as AddressInfo;
+  closedServer.close();
+  await once(closedServer, 'close');
   const database = openPostgres(`postgres://somebody@127.0.0.1:${port}/mothership`);
-  await expect(migrate(database, sampleMigrations(first))).rejects.toThrow(DatabaseAway);
+  await expect(migrate(database, sampleMigrations(first))).rejects.toThrow(DatabaseUnreachable);
   await database.close();
 });

@@ -3,23 +3,23 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { DatabaseAway, isLost } from './away.ts';
+import { DatabaseUnreachable, isConnectionLost } from './away.ts';
 import type { Database } from './database.ts';
 import { liftTimeLimits } from './time-limits.ts';
 import { tryEverySecond } from './try-every-second.ts';
 
-/** This program and this database do not fit together, and trying again will not help. */
+/** The database doesn't fit this version of the program, and retrying won't help. */
 export class UnsuitableDatabase extends Error {
   override name = 'UnsuitableDatabase';
 }
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-const oldestPostgres = 15;
-/** Any number will do, as long as every Mothership process takes the same. */
+const minPostgresVersion = 15;
+/** An arbitrary lock id, the same in every Mothership process. */
 const migrationLock = 6_684_744;
 
-/** Brings the database to the shape that this program needs. Processes that start together take turns. */
+/** Runs pending migrations. An advisory lock makes concurrent processes take turns. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   const client = await connect(database.pool);
   try {
@@ -29,15 +29,17 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     await refuseUnknownMigrations(client, folder);
     await runMigrations(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
   } catch (error) {
-    throw isLost(error) ? new DatabaseAway(`The database went away: ${reasonOf(error)}`, { cause: error }) : error;
+    throw isConnectionLost(error)
+      ? new DatabaseUnreachable(`The database went away: ${reasonOf(error)}`, { cause: error })
+      : error;
   } finally {
-    // Throwing the client away ends its session, and with it the lock and the setting.
+    // Destroying the client ends its session, which releases the lock and drops the settings.
     client.release(true);
   }
 }
 
-/** Migrates now or, if the database is away, as soon as it answers. Only the first try can fail the start. */
-export function migrateWhenThere(database: Database, stopping: AbortSignal, folder = migrationsFolder) {
+/** Migrates now, or as soon as the database is reachable. Only the first attempt can fail the startup. */
+export function migrateWhenReachable(database: Database, stopping: AbortSignal, folder = migrationsFolder) {
   let isDone = false;
 
   async function tryOnce() {
@@ -45,13 +47,13 @@ export function migrateWhenThere(database: Database, stopping: AbortSignal, fold
       await migrate(database, folder);
       isDone = true;
     } catch (error) {
-      // The embedded database goes nowhere: what keeps it from working, a full disk for example, has to be said.
-      if (!(error instanceof DatabaseAway) || database.kind === 'embedded') throw error;
+      // The embedded database can't be unreachable: a failure, such as a full disk, must be reported.
+      if (!(error instanceof DatabaseUnreachable) || database.kind === 'embedded') throw error;
     }
     return isDone;
   }
 
-  // A database that turns out unsuitable later ends the process, by a rejection that nobody handles.
+  // If the database turns out to be unsuitable later, the unhandled rejection ends the process.
   const { firstTry, settled } = tryEverySecond(tryOnce, stopping);
   return {
     firstTry,
@@ -66,15 +68,15 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    const isRefused = refusals.test((error as { code?: string }).code ?? '');
+    const isRefused = refusalCodes.test((error as { code?: string }).code ?? '');
     if (isRefused)
       throw new UnsuitableDatabase(`The database refuses the connection: ${reasonOf(error)}`, { cause: error });
-    throw new DatabaseAway(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
+    throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
 }
 
-/** A wrong password, a name that is not known, or no right to be there: waiting does not help. */
-const refusals = /^(28|3D|42)/;
+/** Error classes for a wrong password, an unknown database or missing rights, where waiting doesn't help. */
+const refusalCodes = /^(28|3D|42)/;
 
 const reasonOf = (error: unknown) => {
   const { cause = error } = error as { cause?: unknown };
@@ -84,8 +86,8 @@ const reasonOf = (error: unknown) => {
 async function refuseOldPostgres(client: pg.PoolClient) {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   const version = rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) >= oldestPostgres) return;
-  throw new UnsuitableDatabase(`Mothership needs Postgres ${oldestPostgres} or newer; this one is ${version}.`);
+  if (Number.parseInt(version, 10) >= minPostgresVersion) return;
+  throw new UnsuitableDatabase(`Mothership needs Postgres ${minPostgresVersion} or newer; this one is ${version}.`);
 }
 
 async function refuseUnknownMigrations(client: pg.PoolClient, folder: string) {
@@ -95,7 +97,7 @@ async function refuseUnknownMigrations(client: pg.PoolClient, folder: string) {
     throw new UnsuitableDatabase(
       'This database was made by a newer version of Mothership. Install that version, or restore a backup made with this one.',
     );
-  // The migrator compares with the newest applied migration only, and would pass over an older one for ever.
+  // Drizzle's migrator only compares with the newest applied migration, so it would never apply an older one.
   const newest = Math.max(...applied);
   if (known.some((moment) => moment < newest && !applied.includes(moment)))
     throw new UnsuitableDatabase(

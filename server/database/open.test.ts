@@ -8,7 +8,7 @@ import { openInMemory } from './embedded/open-embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-const patiently = { timeout: 10_000 };
+const pollOptions = { timeout: 10_000 };
 
 async function openOnServer(): Promise<Database> {
   const { url, drop } = await createScratchDatabase(server ?? '');
@@ -40,7 +40,7 @@ function behavesLikePostgres(open: () => Promise<Database>) {
 
   const texts = async () => (await pool.query('select text from notes order by id')).rows.map((row) => row.text);
 
-  test('a failing query says why, and the next ones are fine', async () => {
+  test('a failed query reports its error code, and later queries work', async () => {
     for (let round = 0; round < 20; round++) {
       await expect(pool.query('insert into notes values ($1, $2)', ['no number', ''])).rejects.toMatchObject({
         code: '22P02',
@@ -50,13 +50,13 @@ function behavesLikePostgres(open: () => Promise<Database>) {
     }
   });
 
-  test('queries that are sent together each get their own answer', async () => {
+  test('concurrent queries each get their own result', async () => {
     const numbers = Array.from({ length: 200 }, (_, index) => index);
     const answers = await Promise.all(numbers.map((n) => pool.query('select $1::int as n', [n])));
     expect(answers.map(({ rows }) => rows[0].n)).toEqual(numbers);
   });
 
-  test('a transaction that fails leaves nothing, neither rows nor an open transaction', async () => {
+  test('a failed transaction leaves no rows and no open transaction', async () => {
     const client = await pool.connect();
     await client.query('begin');
     await client.query(`insert into notes values (1, 'lost')`);
@@ -67,7 +67,7 @@ function behavesLikePostgres(open: () => Promise<Database>) {
     expect(await texts()).toEqual(['kept']);
   });
 
-  test('a client that is thrown away takes its transaction, settings, locks and statements with it', async () => {
+  test('destroying a client ends its transaction, settings, locks and prepared statements', async () => {
     const client = await pool.connect();
     await client.query('begin');
     await client.query(`insert into notes values (1, 'lost')`);
@@ -79,10 +79,10 @@ function behavesLikePostgres(open: () => Promise<Database>) {
     expect((await pool.query('show timezone')).rows[0].TimeZone).toBe('UTC');
     expect((await pool.query({ name: 'same-name', text: 'select 2 as two' })).rows).toEqual([{ two: 2 }]);
     const locks = `select count(*)::int as held from pg_locks where locktype = 'advisory'`;
-    await expect.poll(async () => (await pool.query(locks)).rows[0].held, patiently).toBe(0);
+    await expect.poll(async () => (await pool.query(locks)).rows[0].held, pollOptions).toBe(0);
   });
 
-  test('a transaction inside a transaction fails alone', async () => {
+  test('a nested transaction fails without failing the outer one', async () => {
     await drizzle(pool).transaction(async (outer) => {
       await outer.execute(sql`insert into notes values (1, 'outer')`);
       const inner = outer.transaction(async (tx) => {
@@ -94,36 +94,36 @@ function behavesLikePostgres(open: () => Promise<Database>) {
     expect(await texts()).toEqual(['outer']);
   });
 
-  test('a named statement is prepared once and used again', async () => {
+  test('a named statement can be reused', async () => {
     for (const n of [1, 2, 3])
       expect((await pool.query({ name: 'echo', text: 'select $1::int as n', values: [n] })).rows).toEqual([{ n }]);
   });
 
-  test('five megabytes go in and come out as they were', async () => {
+  test('five megabytes of text are stored and read back unchanged', async () => {
     const large = 'Größe 💚 '.repeat(400_000);
     await pool.query('insert into notes values (1, $1)', [large]);
     expect(await texts()).toEqual([large]);
   });
 
-  test('values come as the driver makes them of Postgres types', async () => {
+  test('values have the types that the driver gives Postgres types', async () => {
     const { rows } = await pool.query(
       `select 1::bigint as big, array['a', null] as list, '{"n": [1]}'::jsonb as json, '2026-05-01T10:00:00Z'::timestamptz as at`,
     );
     expect(rows).toEqual([{ big: '1', list: ['a', null], json: { n: [1] }, at: new Date('2026-05-01T10:00:00Z') }]);
   });
 
-  test('what is notified is heard by everybody who listens to that channel, but not what is rolled back', async () => {
-    const heard: string[] = [];
-    const hear = (listener: string, channel: string) =>
+  test('notifications reach every listener of the channel, unless they are rolled back', async () => {
+    const received: string[] = [];
+    const listen = (listener: string, channel: string) =>
       database.listen(
         channel,
-        (payload) => heard.push(`${listener} ${payload}`),
+        (payload) => received.push(`${listener} ${payload}`),
         () => {},
       );
-    const stop = await hear('one', 'Some "channel"');
-    await hear('two', 'Some "channel"');
-    await hear('three', 'another');
-    // On the embedded database a failed query brings a new client, which has to hear as well.
+    const stop = await listen('one', 'Some "channel"');
+    await listen('two', 'Some "channel"');
+    await listen('three', 'another');
+    // On the embedded database a failed query causes a new client, which must receive notifications too.
     await pool.query('no SQL').catch(() => {});
     const client = await pool.connect();
     await client.query('begin');
@@ -131,9 +131,9 @@ function behavesLikePostgres(open: () => Promise<Database>) {
     await client.query('rollback');
     client.release();
     await pool.query(`select pg_notify('Some "channel"', 'a')`);
-    await expect.poll(() => heard.toSorted(), patiently).toEqual(['one a', 'two a']);
+    await expect.poll(() => received.toSorted(), pollOptions).toEqual(['one a', 'two a']);
     await stop();
     await pool.query(`select pg_notify('Some "channel"', 'b')`);
-    await expect.poll(() => heard.toSorted(), patiently).toEqual(['one a', 'two a', 'two b']);
+    await expect.poll(() => received.toSorted(), pollOptions).toEqual(['one a', 'two a', 'two b']);
   });
 }

@@ -5,18 +5,18 @@ import { openPostgres } from './postgres.ts';
 const server = process.env.TEST_DATABASE_URL;
 
 describe.runIf(server)('listening on Postgres', () => {
-  test('a connection that is lost is made again, the listener is told of the gap, and hears what comes after it', async () => {
+  test('a lost connection is restored, reported as a gap, and delivers later messages', async () => {
     const { url, drop } = await createScratchDatabase(server ?? '');
     const database = openPostgres(url);
     onTestFinished(async () => {
       await database.close();
       await drop();
     });
-    const heard: string[] = [];
+    const received: string[] = [];
     let gaps = 0;
     await database.listen(
       'news',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => gaps++,
     );
     expect(gaps).toBe(0);
@@ -26,11 +26,11 @@ describe.runIf(server)('listening on Postgres', () => {
     expect(cut.rowCount).toBe(1);
     await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1);
     await database.pool.query(`select pg_notify('news', 'after the gap')`);
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['after the gap']);
+    await expect.poll(() => received, { timeout: 10_000 }).toEqual(['after the gap']);
   });
 });
 
-test('closing ends the attempts to listen to a Postgres that is not there', async () => {
+test('closing ends the attempts to listen to an unreachable Postgres', async () => {
   const database = openPostgres('postgres://somebody@127.0.0.1:1/mothership');
   const listening = database.listen(
     'news',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface Listening {
-  /** Settles once messages are heard for the first time. */
+  /** Resolves once the first connection is listening. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
@@ -13,16 +13,16 @@ interface Listener {
   onGap: () => void;
 }
 
-const shortestPauseMs = 100;
-const longestPauseMs = 1_000;
+const minPauseMs = 100;
+const maxPauseMs = 1_000;
 const heartbeatMs = 30_000;
 
-/** Keeps a connection of its own listening to a channel, and makes a new one whenever it is lost. */
+/** Listens to a channel on a separate connection, and reconnects whenever it is lost. */
 export function listenOnPostgres(newClient: () => pg.Client, { channel, onMessage, onGap }: Listener): Listening {
   const stopping = new AbortController();
   const ready = Promise.withResolvers<void>();
   let hasListened = false;
-  let pauseMs = shortestPauseMs;
+  let pauseMs = minPauseMs;
 
   async function listenUntilLost() {
     const client = newClient();
@@ -33,14 +33,14 @@ export function listenOnPostgres(newClient: () => pg.Client, { channel, onMessag
     try {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      pauseMs = shortestPauseMs;
+      pauseMs = minPauseMs;
       if (hasListened) onGap();
       hasListened = true;
       ready.resolve();
-      const over = AbortSignal.any([lost.signal, stopping.signal]);
-      // A cable that was pulled is noticed by asking, and a router that drops silent connections sees some traffic.
+      const endSignal = AbortSignal.any([lost.signal, stopping.signal]);
+      // A regular query detects a dead connection and keeps routers from dropping an idle one.
       for (;;) {
-        await wait(heartbeatMs, undefined, { signal: over });
+        await wait(heartbeatMs, undefined, { signal: endSignal });
         await client.query('select 1');
       }
     } finally {
@@ -52,7 +52,7 @@ export function listenOnPostgres(newClient: () => pg.Client, { channel, onMessag
     while (!stopping.signal.aborted) {
       await listenUntilLost().catch(() => {});
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     }
     ready.reject(new Error('The database was closed.'));
   }

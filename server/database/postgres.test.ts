@@ -1,53 +1,53 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isLost } from './away.ts';
+import { isConnectionLost } from './away.ts';
 import { openPostgres } from './postgres.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-test.runIf(server)('a Postgres that falls silent is taken for one that went away, and left', async () => {
+test.runIf(server)('a Postgres that stops responding counts as a lost connection, which is replaced', async () => {
   const real = new URL(server ?? '');
   const sockets: Socket[] = [];
-  const between = createServer((near) => {
+  const proxy = createServer((near) => {
     const far = connect(Number(real.port), real.hostname);
     for (const socket of [near, far]) sockets.push(socket.on('error', () => {}));
     near.pipe(far).pipe(near);
   }).listen(0, '127.0.0.1');
-  await once(between, 'listening');
-  const { port } = between.address() as { port: number };
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as { port: number };
   const database = openPostgres(Object.assign(new URL(real), { host: `127.0.0.1:${port}` }).href, 3_000);
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     await database.close();
-    between.close();
+    proxy.close();
   });
 
   await database.pool.query('select 1');
   for (const socket of sockets) socket.unpipe().pause();
-  expect(isLost(await database.pool.query('select 1').catch((error) => error))).toBe(true);
+  expect(isConnectionLost(await database.pool.query('select 1').catch((error) => error))).toBe(true);
   await expect.poll(() => database.pool.totalCount).toBe(0);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-/** From here on time passes for those who wait only when the test says so. */
-function holdTime() {
+/** From here on, timers fire only when the test advances them. */
+function freezeTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test.runIf(server)('whoever waits for her turn is not told that the database is away', async () => {
+test.runIf(server)('a query that waits for a free connection does not fail as unreachable', async () => {
   const database = openPostgres(server ?? '');
   onTestFinished(() => database.close());
   const others = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()));
-  holdTime();
+  freezeTime();
   const answer = database.pool.query('select 1 as one').catch((error) => error);
   vi.advanceTimersByTime(10_000);
   for (const other of others) other.release();
   expect(await answer).toMatchObject({ rows: [{ one: 1 }] });
 });
 
-test('a Postgres that takes a connection and says nothing is away after five seconds', async () => {
+test('a Postgres that accepts a connection but never responds is unreachable after five seconds', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -58,8 +58,8 @@ test('a Postgres that takes a connection and says nothing is away after five sec
     for (const socket of sockets) socket.destroy();
     silent.close();
   });
-  holdTime();
+  freezeTime();
   const answer = database.pool.query('select 1').catch((error) => error);
   vi.advanceTimersByTime(5_000);
-  expect(isLost(await answer)).toBe(true);
+  expect(isConnectionLost(await answer)).toBe(true);
 });

@@ -3,36 +3,36 @@ import type { Database } from './database.ts';
 import { type Listening, listenOnPostgres } from './postgres-listening.ts';
 import { sturdyPool } from './sturdy-pool.ts';
 
-/** Every statement ends before that. A Postgres that is silent for longer is frozen, or behind a cable that was pulled. */
-const silentAfterMs = 20_000;
-const statementMs = 15_000;
-const reachedWithinMs = 5_000;
+/** Longer than any statement may take. A Postgres that doesn't respond for this long is frozen or disconnected. */
+const responseTimeoutMs = 20_000;
+const statementTimeoutMs = 15_000;
+const connectTimeoutMs = 5_000;
 
-/** The pool has one limit for two things: to reach Postgres, and to wait for one's turn while it is there and busy. */
-class ReachedSoon extends pg.Client {
+/** The pool has one timeout for connecting and for waiting for a client. This client has its own for connecting. */
+class QuickConnectClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: reachedWithinMs });
+    super({ ...config, connectionTimeoutMillis: connectTimeoutMs });
   }
 }
 
-/** Connects when the first query comes, so that a Postgres that is down for now does not keep the program from starting. */
-export function openPostgres(databaseUrl: string, answersWithinMs = silentAfterMs): Database {
+/** Connects at the first query, so that the program can start while Postgres is down. */
+export function openPostgres(databaseUrl: string, queryTimeoutMs = responseTimeoutMs): Database {
   const connection = {
     connectionString: databaseUrl,
     application_name: 'mothership',
     keepAlive: true,
-    // The embedded database thinks in UTC as well.
+    // Like the embedded database.
     options: '-c timezone=UTC',
   };
   const pool = sturdyPool({
     ...connection,
-    Client: ReachedSoon,
+    Client: QuickConnectClient,
     max: 10,
-    // Others are done with a statement by then.
-    connectionTimeoutMillis: statementMs,
-    statement_timeout: statementMs,
+    // By then other clients have finished their statements.
+    connectionTimeoutMillis: statementTimeoutMs,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
-    query_timeout: answersWithinMs,
+    query_timeout: queryTimeoutMs,
   });
   const listening = new Set<Listening>();
 
@@ -40,7 +40,7 @@ export function openPostgres(databaseUrl: string, answersWithinMs = silentAfterM
     kind: 'postgres',
     pool,
     async listen(channel, onMessage, onGap) {
-      const started = listenOnPostgres(() => new ReachedSoon({ ...connection, query_timeout: 5_000 }), {
+      const started = listenOnPostgres(() => new QuickConnectClient({ ...connection, query_timeout: 5_000 }), {
         channel,
         onMessage,
         onGap,

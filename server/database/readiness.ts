@@ -1,29 +1,29 @@
-import { DatabaseAway, isDiskFull } from './away.ts';
+import { DatabaseUnreachable, isDiskFull } from './away.ts';
 import type { Database } from './database.ts';
 import { isEmbedded } from './embedded/open-embedded.ts';
 
-/** Locks nothing, because it finds nothing, and is refused all the same where nothing can be written: on a standby for example. */
-const asIfToWrite = 'select from families limit 0 for update';
-const writeAndTakeBack = "begin; create table room_to_write as select repeat('x', 10000); rollback";
+/** Locks no rows because of the limit, but fails if the database is read-only, such as a standby. */
+const lockNothing = 'select from families limit 0 for update';
+const writeAndRollBack = "begin; create table room_to_write as select repeat('x', 10000); rollback";
 
 /**
- * Whether the database can serve. Asking costs one statement that writes nothing. Only after a write has failed for want of
- * room, which cannot be seen from outside on Postgres, a real one is tried, until one works.
+ * Checks whether the database can serve requests, with one statement that writes nothing. After a write failed on a
+ * full disk, which can't be detected otherwise on Postgres, it also tries a real write until one works.
  */
 export function readinessOf(database: Database) {
-  let wasFull = false;
+  let wasDiskFull = false;
   return {
     noteFailure(error: unknown) {
-      if (isDiskFull(error)) wasFull = true;
+      if (isDiskFull(error)) wasDiskFull = true;
     },
     async check() {
       try {
         if (isEmbedded(database)) await database.assertRoom();
-        await database.pool.query(asIfToWrite);
-        if (wasFull) await database.pool.query(writeAndTakeBack);
-        wasFull = false;
+        await database.pool.query(lockNothing);
+        if (wasDiskFull) await database.pool.query(writeAndRollBack);
+        wasDiskFull = false;
       } catch (cause) {
-        throw new DatabaseAway('The database cannot serve', { cause });
+        throw new DatabaseUnreachable('The database cannot serve', { cause });
       }
     },
   };

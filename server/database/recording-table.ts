@@ -5,20 +5,20 @@ import { familyTable } from './tenants.ts';
 export type RowImage = Record<string, unknown>;
 
 /**
- * What an action of the assistant did to the rows of the family: how each was before and after. The database writes them
- * itself, by triggers on every family's table, so that nothing which a write takes along is forgotten.
+ * Images of each row before and after an action of the assistant, for undo. Triggers on every family table write them,
+ * so that rows changed indirectly, such as by cascades, are recorded too.
  */
 export const recordedRows = familyTable(
   'recorded_rows',
   {
     actionId: uuid().notNull(),
-    /** In which order it happened. */
+    /** Position in the order of changes. */
     place: integer().notNull(),
     tableName: text().notNull(),
     rowId: uuid().notNull(),
     before: jsonb().$type<RowImage>(),
     after: jsonb().$type<RowImage>(),
   },
-  // Whose row it was: when she is erased, what is kept for undo must not name her.
+  // Finds rows by their writer: when a person is erased, the images must no longer name them.
   { uniqueBy: ['actionId', 'place'], alsoFoundBy: sql`(coalesce(after, before) ->> 'user_id')` },
 );

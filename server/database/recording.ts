@@ -3,23 +3,23 @@ import { Refusal } from '../http/errors.ts';
 import type { Database } from './database.ts';
 import { recordedRows } from './recording-table.ts';
 import { acrossFamilies, type Scope, type Sql } from './scope.ts';
-import { familyTables, tablesInOrder } from './tenants.ts';
+import { familyTables, tablesInReferenceOrder } from './tenants.ts';
 
-/** Tables whose rows are the assistant's own: what it says and does is not part of what it did. */
-export const unrecorded = ['recorded_rows', 'wand_turns', 'wand_proposals'];
+/** The assistant's own tables, which are not recorded. */
+export const unrecordedTables = ['recorded_rows', 'wand_turns', 'wand_proposals'];
 
-/** From now to the end of this transaction the database notes what happens to the family's rows. */
-export async function record(scope: Scope, actionId: string) {
+/** Makes the triggers record all changes to family rows until the end of this transaction. */
+export async function startRecording(scope: Scope, actionId: string) {
   await acrossFamilies(scope).execute(
     sql`select set_config('mothership.action', ${actionId}, true), set_config('mothership.person', ${scope.person.userId}, true)`,
   );
 }
 
-/** The images hold what was removed on purpose: nobody takes back what is older, so they go. */
-const keptDays = 30;
+/** Images contain data that was deleted on purpose, so they are kept only this long. Older actions can't be undone. */
+const retentionDays = 30;
 
 export async function deleteOldRecordings(database: Database) {
-  const isOld = lt(recordedRows.createdAt, sql`now() - make_interval(days => ${keptDays})`);
+  const isOld = lt(recordedRows.createdAt, sql`now() - make_interval(days => ${retentionDays})`);
   await acrossFamilies(database).delete(recordedRows).where(isOld);
 }
 
@@ -30,17 +30,17 @@ const usedSince = () => new Refusal(409, 'Something else uses it by now, so it c
 type Recorded = typeof recordedRows.$inferSelect;
 type RowChange = Pick<Recorded, 'tableName' | 'rowId' | 'before' | 'after'>;
 
-/** Puts every row back as it was before the action, all of them or none, and says how many there were. */
-export async function takeBack(scope: Scope, actionId: string, doneAt: string) {
-  if (Date.now() - Date.parse(doneAt) > keptDays * 24 * 60 * 60 * 1000) throw tooLongAgo();
+/** Restores every row to its state before the action, all or none. Returns the number of rows. */
+export async function undoAction(scope: Scope, actionId: string, doneAt: string) {
+  if (Date.now() - Date.parse(doneAt) > retentionDays * 24 * 60 * 60 * 1000) throw tooLongAgo();
   const db = acrossFamilies(scope);
   const ofAction = and(eq(recordedRows.familyId, scope.person.familyId), eq(recordedRows.actionId, actionId));
-  const changes = byRow(await db.select().from(recordedRows).where(ofAction).orderBy(recordedRows.place));
+  const changes = mergeByRow(await db.select().from(recordedRows).where(ofAction).orderBy(recordedRows.place));
   if (await isUsedElsewhere(scope, changes)) throw usedSince();
   try {
-    for (const change of inOrderOfReturn(changes)) await putBack(scope, change);
+    for (const change of inUndoOrder(changes)) await restoreRow(scope, change);
   } catch (error) {
-    // A row that it needs is gone, or another has taken its place.
+    // A referenced row is gone, or another row now has the same unique values.
     if (/^23/.test(codeOf(error))) throw changedSince();
     throw error;
   }
@@ -48,67 +48,68 @@ export async function takeBack(scope: Scope, actionId: string, doneAt: string) {
   return changes.length;
 }
 
-/** What became of each row in all, however often it was touched. */
-const byRow = (recorded: readonly Recorded[]): RowChange[] =>
+/** Merges the changes of each row into one, from its first image to its last. */
+const mergeByRow = (recorded: readonly Recorded[]): RowChange[] =>
   [...Map.groupBy(recorded, ({ rowId }) => rowId).values()].flatMap((images) => {
     const [first, last] = [images[0], images.at(-1)];
     return first && last && (first.before || last.after) ? [{ ...first, after: last.after }] : [];
   });
 
 /**
- * What others refer to comes back before them and goes after them. What was changed last is put back first, as it may stand where
- * another was before.
+ * Deleted rows are restored first, referenced rows before the rows that reference them. Changed rows follow, last
+ * change first, because a row may now have unique values that another had before. Added rows are deleted last, in
+ * reverse reference order.
  */
-function inOrderOfReturn(changes: readonly RowChange[]): RowChange[] {
-  const place = new Map(tablesInOrder().map((table, index) => [getTableName(table), index]));
+function inUndoOrder(changes: readonly RowChange[]): RowChange[] {
+  const place = new Map(tablesInReferenceOrder().map((table, index) => [getTableName(table), index]));
   const placeOf = ({ tableName }: RowChange) => place.get(tableName) ?? 0;
   const removed = changes.filter(({ after }) => after === null);
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
-  const made = changes.filter(({ before }) => before === null);
+  const added = changes.filter(({ before }) => before === null);
   return [
     ...removed.toSorted((a, b) => placeOf(a) - placeOf(b)),
     ...changed.toReversed(),
-    ...made.toSorted((a, b) => placeOf(b) - placeOf(a)),
+    ...added.toSorted((a, b) => placeOf(b) - placeOf(a)),
   ];
 }
 
-async function putBack(scope: Scope, { tableName, rowId, before, after }: RowChange) {
+async function restoreRow(scope: Scope, { tableName, rowId, before, after }: RowChange) {
   const db = acrossFamilies(scope);
   const table = sql.identifier(tableName);
-  const mine = sql`t.id = ${rowId} and t.family_id = ${scope.person.familyId}`;
-  const isAsLeft = sql`${mine} and to_jsonb(t) = ${JSON.stringify(after)}::jsonb`;
-  const former = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(before)}::jsonb)`;
+  const inScope = sql`t.id = ${rowId} and t.family_id = ${scope.person.familyId}`;
+  const isUnchanged = sql`${inScope} and to_jsonb(t) = ${JSON.stringify(after)}::jsonb`;
+  const previous = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(before)}::jsonb)`;
   let statement: SQL;
-  if (before === null) statement = sql`delete from ${table} t where ${isAsLeft} returning t.id`;
-  else if (after === null) statement = sql`insert into ${table} select * from ${former} returning id`;
+  if (before === null) statement = sql`delete from ${table} t where ${isUnchanged} returning t.id`;
+  else if (after === null) statement = sql`insert into ${table} select * from ${previous} returning id`;
   else {
     const columns = Object.keys(before).map((name) => sql.identifier(name));
     const names = sql.join(columns, sql`, `);
-    statement = sql`update ${table} t set (${names}) = (select ${names} from ${former}) where ${isAsLeft} returning t.id`;
+    statement = sql`update ${table} t set (${names}) = (select ${names} from ${previous}) where ${isUnchanged} returning t.id`;
   }
   const { rows } = await db.execute(statement);
   if (rows.length === 0) throw changedSince();
 }
 
-/** What is kept for undo names nobody who is erased. */
-export const forgetPerson = (db: Sql, personId: string, nobody: string) =>
+/** Replaces the id of an erased person in the recorded images. */
+export const replacePersonInRecordings = (db: Sql, personId: string, placeholderId: string) =>
   db.execute(sql`update recorded_rows set
-    before = replace(before::text, ${personId}, ${nobody})::jsonb, after = replace(after::text, ${personId}, ${nobody})::jsonb
+    before = replace(before::text, ${personId}, ${placeholderId})::jsonb, after = replace(after::text, ${personId}, ${placeholderId})::jsonb
     where coalesce(after, before) ->> 'user_id' = ${personId}`);
 
-/** Whether other rows refer to what was made. Not by foreign keys alone: ids inside lists and texts have none. */
+/** Whether other rows mention the added rows. Searches text, because ids in lists and texts have no foreign keys. */
 async function isUsedElsewhere(scope: Scope, changes: readonly RowChange[]): Promise<boolean> {
-  const made = changes.filter(({ before }) => before === null).map(({ rowId }) => rowId);
-  if (made.length === 0) return false;
+  const added = changes.filter(({ before }) => before === null).map(({ rowId }) => rowId);
+  if (added.length === 0) return false;
   const touched = sql.join(
     changes.map(({ rowId }) => sql`${rowId}::uuid`),
     sql`, `,
   );
   const mentions = sql.join(
-    made.map((id) => sql`position(${id} in t::text) > 0`),
+    added.map((id) => sql`position(${id} in t::text) > 0`),
     sql` or `,
   );
-  const searched = familyTables.map(getTableName).filter((name) => !unrecorded.includes(name));
+  const searched = familyTables.map(getTableName).filter((name) => !unrecordedTables.includes(name));
   const found = searched.map((name) => {
     const others = sql`t.family_id = ${scope.person.familyId} and t.id not in (${touched})`;
     return sql`(select 1 from ${sql.identifier(name)} t where ${others} and (${mentions}) limit 1)`;

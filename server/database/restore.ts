@@ -7,7 +7,7 @@ import type { Bytes } from './embedded/messages.ts';
 import { databaseFolder, openEmbedded } from './embedded/open-embedded.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
-/** Puts a backup in the place of the data folder's database, and answers where the replaced one is kept, if there was one. */
+/** Replaces the data folder's database with a backup. Returns where the replaced database is kept, if there was one. */
 export async function restore(
   file: string,
   dataDir: string,
@@ -15,21 +15,21 @@ export async function restore(
 ): Promise<string | undefined> {
   const dump = await readBackup(file);
   const lock = lockDataDir(dataDir);
-  const trial = mkdtempSync(join(dataDir, 'restoring-'));
+  const temporaryDir = mkdtempSync(join(dataDir, 'restoring-'));
   try {
-    await tryOut(dump, trial, migrations);
+    await testBackup(dump, temporaryDir, migrations);
     const replaced = setAside(databaseFolder(dataDir));
-    renameSync(databaseFolder(trial), databaseFolder(dataDir));
+    renameSync(databaseFolder(temporaryDir), databaseFolder(dataDir));
     flushDirectory(dataDir);
     return replaced;
   } finally {
-    rmSync(trial, { recursive: true, force: true });
+    rmSync(temporaryDir, { recursive: true, force: true });
     lock.release();
   }
 }
 
-/** A backup that does not open, or comes from a newer version, fails here, while the present data is still untouched. */
-async function tryOut(dump: Bytes, dataDir: string, migrations: string) {
+/** Opens and migrates the backup in a temporary folder, so that a bad one fails before the current data is touched. */
+async function testBackup(dump: Bytes, dataDir: string, migrations: string) {
   const database = await openEmbedded(dataDir, dump);
   try {
     await migrate(database, migrations);

@@ -10,38 +10,38 @@ export type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn; createdAt: 
 export type FamilyTable = OwnedTable & { familyId: PgColumn };
 
 type ServerOwned = 'id' | 'familyId' | 'userId' | 'createdAt' | 'updatedAt';
-export type Written<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
+export type WritableColumns<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
 
-export interface Choice {
+export interface ListOptions {
   where?: SQL | undefined;
   orderBy?: SQL | PgColumn;
-  /** Only so many of the first. */
+  /** Maximum number of rows. */
   limit?: number;
 }
 
-/** Some rows of one table, `mine`, and whose name new ones get. Only `scope.ts` says whose they are. */
-export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: SQL, owner: Record<string, string>) {
+/** Access to the rows that match `inScope`. New rows get the columns of `owner`. Only `scope.ts` may call it. */
+export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, inScope: SQL, owner: Record<string, string>) {
   type Row = InferSelectModel<Table>;
   const only = (rows: unknown[]) => {
     if (rows.length === 0) throw notFound();
     return rows[0] as Row;
   };
-  const withId = (id: string) => and(mine, eq(table.id, id));
+  const withId = (id: string) => and(inScope, eq(table.id, id));
   return {
-    async list({ where, orderBy = table.createdAt, limit }: Choice = {}) {
+    async list({ where, orderBy = table.createdAt, limit }: ListOptions = {}) {
       const query = sql
         .select()
         .from(table as PgTable)
-        .where(and(mine, where))
+        .where(and(inScope, where))
         .orderBy(orderBy, table.id);
       return (await (limit === undefined ? query : query.limit(limit))) as Row[];
     },
-    /** How many of the chosen rows there are for each value of a column. */
+    /** Counts the rows for each value of a column. */
     async countBy(column: PgColumn, where?: SQL) {
       const counts = await sql
         .select({ value: column, rows: count() })
         .from(table as PgTable)
-        .where(and(mine, where))
+        .where(and(inScope, where))
         .groupBy(column);
       return new Map(counts.map(({ value, rows }) => [value as string, rows]));
     },
@@ -53,7 +53,7 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: S
           .where(withId(id)),
       );
     },
-    /** The row that an id in somebody's body names: where the family has none, 'There is no such child'. */
+    /** Like `get`, for an id from a request body: if there's no such row, answers 422 with 'There is no such child'. */
     async named(id: string, what: string) {
       const [row] = await sql
         .select()
@@ -62,7 +62,7 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: S
       if (!row) throw new Refusal(422, `There is no such ${what}`);
       return row as Row;
     },
-    /** The same as `get`, and whoever else holds it waits until this write is done: for what depends on what is there already. */
+    /** Like `get`, but locks the row until the transaction ends, for writes that depend on its current values. */
     async hold(id: string) {
       return only(
         await sql
@@ -72,7 +72,7 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: S
           .for('no key update'),
       );
     },
-    async add(row: Written<Table>) {
+    async add(row: WritableColumns<Table>) {
       return only(
         await sql
           .insert(table)
@@ -80,27 +80,27 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, mine: S
           .returning(),
       );
     },
-    /** Adds those that the table does not have yet, by its own uniqueness, and answers them: two at once add each once. */
-    async addMissing(rows: readonly Written<Table>[]) {
+    /** Adds the rows that don't violate a unique constraint and returns them. Concurrent calls add each row once. */
+    async addMissing(rows: readonly WritableColumns<Table>[]) {
       if (rows.length === 0) return [];
       const values = rows.map((row) => ({ ...row, ...owner }) as InferInsertModel<Table>);
       return (await sql.insert(table).values(values).onConflictDoNothing().returning()) as Row[];
     },
-    async change(id: string, change: Partial<Written<Table>>) {
+    async change(id: string, change: Partial<WritableColumns<Table>>) {
       const values = { ...change, updatedAt: now } as unknown as Partial<InferInsertModel<Table>>;
       return only((await sql.update(table).set(values).where(withId(id)).returning()) as unknown[]);
     },
-    /** Changes every row that is chosen, in one statement. */
-    async changeAll(where: SQL, change: Partial<Written<Table>>) {
+    /** Changes all matching rows in one statement. */
+    async changeAll(where: SQL, change: Partial<WritableColumns<Table>>) {
       const values = { ...change, updatedAt: now } as unknown as Partial<InferInsertModel<Table>>;
-      await sql.update(table).set(values).where(and(mine, where));
+      await sql.update(table).set(values).where(and(inScope, where));
     },
     async remove(id: string) {
       only(await sql.delete(table).where(withId(id)).returning({ id: table.id }));
     },
-    /** Removes every row that is chosen, in one statement. */
+    /** Removes all matching rows in one statement. */
     async removeAll(where: SQL) {
-      await sql.delete(table).where(and(mine, where));
+      await sql.delete(table).where(and(inScope, where));
     },
   };
 }

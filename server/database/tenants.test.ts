@@ -14,11 +14,11 @@ const { rows: tables } = await database.pool.query<{ name: string }>(
   [memberTables.map(getTableName)],
 );
 
-test('there are tables whose rows belong to a family', () => {
+test('the query finds the family tables', () => {
   expect(tables.map(({ name }) => name)).toContain('household_members');
 });
 
-test.each(tables)("the rows of $name go with their family, and nobody's can be stored", async ({ name }) => {
+test.each(tables)('rows of $name are deleted with their family and must have a writer', async ({ name }) => {
   const { rows } = await database.pool.query<{ rule: string }>(
     'select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass',
     [name],
@@ -33,7 +33,7 @@ test.each(tables)("the rows of $name go with their family, and nobody's can be s
   expect(defaults).toEqual([{ column_default: "'default_user'::text" }]);
 });
 
-test.each(memberTables.map(getTableName))('the rows of %s go with a membership', async (name) => {
+test.each(memberTables.map(getTableName))('rows of %s are deleted with the membership', async (name) => {
   const { rows } = await database.pool.query<{ rule: string }>(
     'select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass',
     [name],

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, now } from './columns.ts';
 
-/** Who there is, and which family they belong to: the ground that every scope stands on. */
+/** People, families and memberships, and helpers that define tables owned by them. */
 
 const id = () => uuid().primaryKey().defaultRandom();
 const times = () => ({
@@ -29,7 +29,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    // The account provider's pair, never the e-mail address, says who somebody is.
+    // Issuer and subject identify a person, never the e-mail address.
     issuer: text().notNull(),
     subject: text().notNull(),
     email: text(),
@@ -68,35 +68,32 @@ export const familyMembers = pgTable(
 
 type Columns = Record<string, PgColumnBuilderBase>;
 
-/** Every table of these three kinds, so that an archive and an erasure cannot forget one. */
+/** All tables of these three kinds. Archive and erasure use the lists, so that they can't miss a table. */
 export const familyTables: PgTable[] = [];
 export const personTables: PgTable[] = [];
 export const memberTables: PgTable[] = [];
-/** The family's tables, each after those that it refers to: in this order rows can come back, and in the other one go. */
-export function tablesInOrder(): PgTable[] {
-  const inOrder = new Set<PgTable>();
-  const place = (table: PgTable) => {
-    if (inOrder.has(table)) return;
+/** The family tables, each after the tables it references: insert rows in this order, delete them in reverse. */
+export function tablesInReferenceOrder(): PgTable[] {
+  const ordered = new Set<PgTable>();
+  const visit = (table: PgTable) => {
+    if (ordered.has(table)) return;
     for (const key of getTableConfig(table).foreignKeys) {
       const { foreignTable } = key.reference();
-      if (foreignTable !== table && familyTables.includes(foreignTable)) place(foreignTable);
+      if (foreignTable !== table && familyTables.includes(foreignTable)) visit(foreignTable);
     }
-    inOrder.add(table);
+    ordered.add(table);
   };
-  familyTables.forEach(place);
-  return [...inOrder];
+  familyTables.forEach(visit);
+  return [...ordered];
 }
-/** Those of a person's tables that have a row for everybody who ever signed in. */
+/** Person tables that get a row at the first sign-in. */
 export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
-/** Which rows of a family's table are their writer's own. */
+/** Condition by family table: matching rows are private to the person who wrote them. */
 export const ownRows = new Map<PgTable, SQL>();
 
 const references = new WeakSet<PgColumnBuilderBase>();
 
-/**
- * A column of a family's table that names a row of another. It gets an index by itself: when that row is deleted, the database
- * looks for what refers to it, and without an index it would read the rows of all families.
- */
+/** A foreign key column with an index, without which deleting the referenced row would scan all families' rows. */
 export function refersTo(column: () => PgColumn, onDelete: 'cascade' | 'set null') {
   const reference = uuid().references(column, { onDelete });
   references.add(reference);
@@ -112,23 +109,23 @@ const familyOwned = () => ({
   ...times(),
 });
 
-/** A table whose rows belong to a family. Its rows are reached through `familyRows` alone. */
-export function familyTable<Name extends string, More extends Columns>(
+/** A table whose rows belong to a family. Use `familyRows` to access them. */
+export function familyTable<Name extends string, Extra extends Columns>(
   name: Name,
-  columns: More,
+  columns: Extra,
   {
     uniqueBy,
     searchedBy = [],
     alsoFoundBy,
     own,
   }: {
-    /** Of these columns a family has every combination once. */
-    uniqueBy?: readonly (keyof More & string)[];
-    /** Columns by which a family's rows are searched when there are thousands. */
-    searchedBy?: readonly (keyof More & string)[];
-    /** What else the rows are found by, in whatever family they are. */
+    /** Columns that are unique together within a family. */
+    uniqueBy?: readonly (keyof Extra & string)[];
+    /** Columns added to the family index, for tables with thousands of rows per family. */
+    searchedBy?: readonly (keyof Extra & string)[];
+    /** Expression for an additional index across families. */
     alsoFoundBy?: SQL;
-    /** Rows that are their writer's own: no one else's archive holds them, and they go with her. */
+    /** Rows that are private to their writer: they are only in the writer's archive and erased with the writer. */
     own?: SQL;
   } = {},
 ) {
@@ -140,11 +137,11 @@ export function familyTable<Name extends string, More extends Columns>(
     return [
       ...(uniqueBy ? [unique(`${name}_once_per_family`).on(familyId, ...columnsOf(uniqueBy))] : []),
       ...(uniqueBy && searchedBy.length === 0 ? [] : [index().on(familyId, ...columnsOf(searchedBy))]),
-      // An erasure finds what a person wrote, also in families that she has left.
+      // An erasure must find what a person wrote, even in families they have left.
       index().on(userId),
       ...columnsOf(referring).map((column) => index().on(column)),
       ...(alsoFoundBy ? [index(`${name}_also_found`).on(alsoFoundBy)] : []),
-      // The specified default may stand in the definition, but a row that nobody wrote would be a hole between families.
+      // The spec wants the default 'default_user', but a row must have a real writer to keep families separate.
       check(`${name}_written_by_somebody`, sql`${userId} <> 'default_user'`),
     ];
   });
@@ -155,17 +152,17 @@ export function familyTable<Name extends string, More extends Columns>(
 
 const personOwned = () => ({
   id: id(),
-  // A real reference: the specified default could not even be stored here.
+  // A foreign key, so the specified default 'default_user' can't be stored here.
   userId: uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   ...times(),
 });
 
-/** A table with one row for each person, whatever family she is in. Reached through `personRows`. */
-export function onePerPerson<Name extends string, More extends Columns>(
+/** A table with one row per person, independent of the family. Use `personRows` to access it. */
+export function onePerPerson<Name extends string, Extra extends Columns>(
   name: Name,
-  columns: More,
+  columns: Extra,
   { fromFirstSignIn = false } = {},
 ) {
   const table = pgTable(name, { ...personOwned(), ...columns }, (table) => {
@@ -179,11 +176,8 @@ export function onePerPerson<Name extends string, More extends Columns>(
 
 const memberOwned = () => ({ id: id(), familyId: uuid().notNull(), userId: uuid().notNull(), ...times() });
 
-/**
- * A table with one row for each person in each of her families. It goes with her membership, however that ends, and does not come
- * back with her. Reached through `memberRows`.
- */
-export function onePerMember<Name extends string, More extends Columns>(name: Name, columns: More) {
+/** A table with one row per family member, which is deleted with the membership. Use `memberRows` to access it. */
+export function onePerMember<Name extends string, Extra extends Columns>(name: Name, columns: Extra) {
   const table = pgTable(name, { ...memberOwned(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: PgColumn; userId: PgColumn };
     return [

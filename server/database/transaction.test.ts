@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { isAway } from './away.ts';
+import { isDatabaseUnreachable } from './away.ts';
 import { acrossFamilies } from './scope.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
 const db = acrossFamilies(database);
 
-/** More often than there are connections, so that one that is not given back would be missed. */
-const moreThanThereAre = 12;
-const timesEnough = Array.from({ length: moreThanThereAre });
+/** More than the pool has connections, so that a leaked one makes the test fail. */
+const moreThanConnections = 12;
+const attempts = Array.from({ length: moreThanConnections });
 
 const families = async () => (await database.pool.query('select name from families')).rows.map(({ name }) => name);
 
-/** Pulls the cable of whoever is handed out next. */
+/** Breaks the connection of the next client that the pool hands out. */
 const cutNext = () =>
   database.pool.once('acquire', (client) =>
     (client as pg.PoolClient & { connection: { stream: { destroy(): void } } }).connection.stream.destroy(),
   );
 
-test('a connection that is lost as a transaction begins is given back all the same', async () => {
-  for (const _ of timesEnough) {
+test('a connection that is lost at the start of a transaction is still released', async () => {
+  for (const _ of attempts) {
     cutNext();
     const error = await db.transaction(async () => {}).catch((fault) => fault);
-    expect(isAway(error)).toBe(true);
+    expect(isDatabaseUnreachable(error)).toBe(true);
   }
   expect(await db.transaction((transaction) => transaction.execute(sql`select 1 as one`))).toMatchObject({
     rows: [{ one: 1 }],
@@ -33,9 +33,9 @@ test('a connection that is lost as a transaction begins is given back all the sa
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a connection that is lost in the middle fails that transaction with its cause, and nobody else',
+  'a connection lost in the middle fails only that transaction, with the cause',
   async () => {
-    for (const _ of timesEnough) {
+    for (const _ of attempts) {
       const lost = db.transaction(async (transaction) => {
         await transaction.execute(sql`insert into families (name) values ('half')`);
         await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
@@ -46,7 +46,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
-test('what was refused is rolled back, and its reason is what is thrown', async () => {
+test('an error in the work rolls back and is rethrown', async () => {
   const refused = db.transaction(async (transaction) => {
     await transaction.execute(sql`insert into families (name) values ('refused')`);
     throw new Error('Not like this');
@@ -55,7 +55,7 @@ test('what was refused is rolled back, and its reason is what is thrown', async 
   expect(await families()).not.toContain('refused');
 });
 
-test('a commit that only rolls back, because a statement before it failed, is not taken for a success', async () => {
+test('a commit after a failed statement, which only rolls back, throws', async () => {
   const swallowed = db.transaction(async (transaction) => {
     await transaction.execute(sql`insert into families (name) values ('swallowed')`);
     await transaction.execute(sql`select 1 / 0`).catch(() => {});
@@ -63,7 +63,7 @@ test('a commit that only rolls back, because a statement before it failed, is no
   await expect(swallowed).rejects.toThrow('could not be committed');
 });
 
-test('a transaction can be told to read only', async () => {
+test('a transaction can be read-only', async () => {
   const writing = db.transaction((transaction) => transaction.execute(sql`insert into families (name) values ('x')`), {
     accessMode: 'read only',
   });

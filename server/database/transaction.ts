@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { DatabaseAway, isLost } from './away.ts';
+import { DatabaseUnreachable, isConnectionLost } from './away.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>;
 
 /**
- * What drizzle calls `transaction`, for a database that may go away at any statement: the client always comes back to the
- * pool, where drizzle would keep it for ever after a `begin` that failed, and what went wrong is said, not that nothing
- * could be rolled back afterwards.
+ * Replaces drizzle's `transaction`, for a database whose connection may be lost at any statement. It always releases
+ * the client, which drizzle leaks after a failed `begin`, and it throws the original error and not that of the failed
+ * rollback.
  */
 export const transactionOn =
   (pool: pg.Pool) =>
@@ -28,24 +28,24 @@ export const transactionOn =
       if (config) await transaction.setTransaction(config);
       const result = await work(transaction);
       const { command } = await transaction.execute(sql`commit`);
-      // After a failed statement Postgres takes a commit for a rollback, and does not call that an error.
+      // After a failed statement Postgres treats a commit as a rollback without reporting an error.
       if (command !== 'COMMIT') throw new Error('A statement failed, so the transaction could not be committed');
       isUsable = true;
       return result;
     } catch (error) {
-      isUsable = !isLost(error) && (await isRolledBack(transaction));
+      isUsable = !isConnectionLost(error) && (await isRolledBack(transaction));
       throw error;
     } finally {
       client.release(!isUsable);
     }
   };
 
-/** The pool's own failures are about the connection, whatever they are called. */
+/** Any failure to get a client from the pool means that the database is unreachable. */
 async function connect(pool: pg.Pool) {
   try {
     return await pool.connect();
   } catch (cause) {
-    throw new DatabaseAway('The database cannot be reached', { cause });
+    throw new DatabaseUnreachable('The database cannot be reached', { cause });
   }
 }
 

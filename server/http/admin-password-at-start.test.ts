@@ -17,7 +17,7 @@ const { PATH, NODE_COMPILE_CACHE, TEST_DATABASE_URL: postgres } = process.env;
 const main = join(import.meta.dirname, '../main.ts');
 const passwordLine = /^The admin password is (\S+)\. It is shown this once; set ADMIN_PASSWORD to choose your own\.$/m;
 
-/** The real program, and everything that it says. */
+/** Starts the real program and collects its output. */
 async function start(settings: Record<string, string>) {
   const port = await freePort();
   const server = spawn(process.execPath, [...shortLived, main], {
@@ -31,7 +31,7 @@ async function start(settings: Record<string, string>) {
   return {
     address: `http://127.0.0.1:${port}`,
     lines,
-    says: (words: RegExp) => expect.poll(() => lines.join('\n'), { timeout: 50_000 }).toMatch(words),
+    prints: (words: RegExp) => expect.poll(() => lines.join('\n'), { timeout: 50_000 }).toMatch(words),
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -54,48 +54,48 @@ const read = async (address: string, bearer: string) =>
   (await fetch(`${address}/api/admin/users`, { headers: { authorization: `Bearer ${bearer}` } })).status;
 
 test.skipIf(postgres)(
-  'the password is said once, at the first start, and no password is ever in the log',
+  'the password is printed once, at the first start, and no password is ever logged',
   async () => {
     const DATA_DIR = await readyDataFolder();
     const first = await start({ DATA_DIR });
-    await first.says(passwordLine);
-    const [ready, told = ''] = first.lines.filter((line) => !line.startsWith('{'));
+    await first.prints(passwordLine);
+    const [ready, passwordText = ''] = first.lines.filter((line) => !line.startsWith('{'));
     expect(ready).toMatch(/^Mothership is ready at /);
-    const [made = ''] = passwordsIn([told]);
+    const [password = ''] = passwordsIn([passwordText]);
 
     expect(await verify(first.address, JSON.stringify({ password: 'first guess' }))).toBe(401);
     expect(await verify(first.address, '{"password": "second guess')).toBe(400);
     expect(await verify(first.address, JSON.stringify({ note: 'third guess' }))).toBe(400);
     expect(await read(first.address, 'fourth guess')).toBe(401);
-    expect(await verify(first.address, JSON.stringify({ password: made }))).toBe(200);
-    expect(await read(first.address, made)).toBe(200);
-    const said = (await first.stop()).join('\n');
-    expect(said).toContain('"route":"/api/admin/verify"');
-    expect(said).toContain('"route":"/api/admin/users"');
-    expect(said).not.toContain('guess');
-    expect(said.split(made)).toHaveLength(2);
+    expect(await verify(first.address, JSON.stringify({ password: password }))).toBe(200);
+    expect(await read(first.address, password)).toBe(200);
+    const output = (await first.stop()).join('\n');
+    expect(output).toContain('"route":"/api/admin/verify"');
+    expect(output).toContain('"route":"/api/admin/users"');
+    expect(output).not.toContain('guess');
+    expect(output.split(password)).toHaveLength(2);
 
     const second = await start({ DATA_DIR, ADMIN_PASSWORD: 'my own secret' });
-    await second.says(/is ready/);
-    expect(await read(second.address, made)).toBe(401);
+    await second.prints(/is ready/);
+    expect(await read(second.address, password)).toBe(401);
     expect(await verify(second.address, JSON.stringify({ password: 'my own secret' }))).toBe(200);
     expect(await read(second.address, 'my own secret')).toBe(200);
-    const saidLater = await second.stop();
-    expect(passwordsIn(saidLater)).toEqual([]);
-    expect(saidLater.join('\n')).not.toContain('secret');
+    const laterOutput = await second.stop();
+    expect(passwordsIn(laterOutput)).toEqual([]);
+    expect(laterOutput.join('\n')).not.toContain('secret');
   },
   120_000,
 );
 
-/** A way to a new Postgres that can be closed, and that can be watched. */
-async function gatedPostgres(onRequest: (said: Buffer, close: () => void) => void = () => {}) {
+/** A proxy in front of a new Postgres database that can be closed and that shows the requests. */
+async function gatedPostgres(onRequest: (output: Buffer, close: () => void) => void = () => {}) {
   const { url, drop } = await createScratchDatabase(postgres ?? '');
   onTestFinished(drop);
   const real = new URL(url);
   const gate = createServer((socket) => {
-    // Whichever end goes, the other goes with it.
+    // When one end closes, pipeline closes the other.
     pipeline(socket, connect(Number(real.port || 5432), real.hostname), socket, () => {});
-    socket.on('data', (said) => onRequest(said, () => socket.destroy()));
+    socket.on('data', (output) => onRequest(output, () => socket.destroy()));
   });
   await once(gate.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void gate.close());
@@ -105,29 +105,29 @@ async function gatedPostgres(onRequest: (said: Buffer, close: () => void) => voi
 }
 
 test.runIf(postgres)(
-  'two processes that wait for their database make one password, and one of them says it',
+  'two processes that wait for the database create one password, and only one prints it',
   async () => {
     const { gate, port, DATABASE_URL } = await gatedPostgres();
     gate.close();
     await once(gate, 'close');
 
     const servers = await Promise.all([1, 2].map(() => start({ DATABASE_URL, DATA_DIR: temporaryFolder() })));
-    for (const server of servers) await server.says(/waits for its database/);
+    for (const server of servers) await server.prints(/waits for its database/);
     gate.listen(port, '127.0.0.1');
     const isReady = async ({ address }: { address: string }) => (await fetch(`${address}/readyz`)).status;
     for (const server of servers) await expect.poll(() => isReady(server), { timeout: 50_000 }).toBe(200);
 
-    const said = await Promise.all(servers.map((server) => server.stop()));
-    expect(passwordsIn(said.flat())).toHaveLength(1);
+    const output = await Promise.all(servers.map((server) => server.stop()));
+    expect(passwordsIn(output.flat())).toHaveLength(1);
   },
 );
 
 test.runIf(postgres)(
-  'a database that goes away or refuses while the password is made is asked again, until the password can be said',
+  'creating the password is retried until the database stores it, and then it is printed',
   async () => {
     let isCut = false;
-    const { url, DATABASE_URL } = await gatedPostgres((said, close) => {
-      if (isCut || !said.includes('server_secrets admin-password')) return;
+    const { url, DATABASE_URL } = await gatedPostgres((output, close) => {
+      if (isCut || !output.includes('server_secrets admin-password')) return;
       isCut = true;
       close();
     });
@@ -137,10 +137,10 @@ test.runIf(postgres)(
     await database.pool.query(`alter table server_secrets add constraint no_password check (kind <> 'admin-password')`);
 
     const server = await start({ DATABASE_URL, DATA_DIR: temporaryFolder() });
-    await server.says(/^The database does not take the admin password \(error 23514\)\./m);
+    await server.prints(/^The database does not take the admin password \(error 23514\)\./m);
     expect(isCut).toBe(true);
     await database.pool.query('alter table server_secrets drop constraint no_password');
-    await server.says(passwordLine);
+    await server.prints(passwordLine);
     const lines = await server.stop();
     expect(lines.filter((line) => line.includes('does not take'))).toHaveLength(1);
   },

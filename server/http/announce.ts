@@ -3,11 +3,11 @@ import type { Sql } from '../database/scope.ts';
 
 export const changesChannel = 'changes';
 
-/** A call in a statement that tells the family's browsers, when its transaction commits, to fetch again what shows one of these. */
+/** SQL expression that, at commit, tells the family's browsers to refetch what shows these resources. */
 export const announcementOf = (family: string, resources: readonly string[], tab?: string) =>
   sql<string>`pg_notify(${changesChannel}, ${JSON.stringify({ family, resources, tab })})`;
 
-/** Says it in a statement of its own. */
+/** Runs the announcement as a separate statement. */
 export async function announce(db: Sql, announcement: SQL) {
   await db.execute(sql`select ${announcement}`);
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DatabaseAway } from '../database/away.ts';
+import { DatabaseUnreachable } from '../database/away.ts';
 import { createServer } from './create-server.ts';
 import { Refusal } from './errors.ts';
 
@@ -18,17 +18,17 @@ const answerTo = async (error: unknown) => {
 const failedQuery = (cause: { code?: string; message?: string }) =>
   new DrizzleQueryError("insert into children values ('Mia')", [], Object.assign(new Error(), cause));
 
-test('a refusal is its sentence, as text', async () => {
+test('a refusal is answered with its message as text', async () => {
   expect(await answerTo(new Refusal(409, 'That is taken'))).toMatchObject({ status: 409, body: 'That is taken' });
 });
 
-test('what went wrong inside stays inside; the request can be found in the log', async () => {
+test('an internal error is answered without details, with the request id for the log', async () => {
   const { status, body } = await answerTo(failedQuery({ code: '42P01', message: 'relation "x" does not exist' }));
   expect(status).toBe(500);
   expect(body).toMatch(/^Something went wrong on our side. Please try again \(request [0-9a-f-]{36}\)$/);
 });
 
-test('what two wrote at the same moment is a conflict for the second', async () => {
+test('concurrent writes of the same thing are answered with a conflict', async () => {
   expect(await answerTo(failedQuery({ code: '23505' }))).toMatchObject({
     status: 409,
     body: 'Somebody has just saved the same. Please try again',
@@ -65,19 +65,19 @@ test.each([
     'The disk is full. Please make room and try again',
     '60',
   ],
-])('a database in trouble is a 503 with a time to come back: %j', async (cause, body, retryAfter) => {
+])('a database failure is a 503 with Retry-After: %j', async (cause, body, retryAfter) => {
   expect(await answerTo(failedQuery(cause))).toEqual({ status: 503, body, retryAfter });
 });
 
-test('no connection from the pool is the same, whatever the reason', async () => {
+test('any failure to get a connection from the pool is a 503', async () => {
   const cause = Object.assign(new Error('connect EACCES'), { code: 'EACCES' });
-  expect(await answerTo(new DatabaseAway('The database cannot be reached', { cause }))).toMatchObject({
+  expect(await answerTo(new DatabaseUnreachable('The database cannot be reached', { cause }))).toMatchObject({
     status: 503,
     body: away,
   });
 });
 
-test('somebody else who hangs up or cannot be reached says nothing of the database', async () => {
+test('a lost connection to a client or an external server is not a database failure', async () => {
   const hungUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
   expect(await answerTo(hungUp)).toMatchObject({ status: 400 });
   const unreachable = new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../database/scope.ts';
-import { countAttempt, deleteExpiredAttempts, forgetAttempts, networkOf, takeBackAttempt } from './attempts.ts';
+import { clearAttempts, countAttempt, deleteExpiredAttempts, networkOf, uncountAttempt } from './attempts.ts';
 import { Refusal } from './errors.ts';
 import { attempts } from './tables.ts';
 
@@ -18,9 +18,9 @@ beforeEach(() => {
 const limit = { limit: 3, windowSeconds: 120 };
 const attempt = () => countAttempt(database, 'test', key, limit);
 const refusal = () => attempt().catch((error: Refusal) => error);
-const letTheWindowEnd = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
+const expireWindow = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
 
-test('as many as the limit are let through, and then the wait is named', async () => {
+test('attempts up to the limit pass, and the next one is told how long to wait', async () => {
   for (const _ of [1, 2, 3]) await attempt();
   const refused = await refusal();
   expect(refused).toBeInstanceOf(Refusal);
@@ -28,48 +28,48 @@ test('as many as the limit are let through, and then the wait is named', async (
   expect((refused as Refusal).retryAfterSeconds).toBeGreaterThan(100);
 });
 
-test('attempts that race cannot slip by together', async () => {
+test('concurrent attempts cannot exceed the limit', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, attempt));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
-test('refused attempts do not make the wait longer', async () => {
+test('refused attempts do not extend the window', async () => {
   for (const _ of [1, 2, 3]) await attempt();
   await db.update(attempts).set({ windowEndsAt: sql`now() + interval '30 seconds'` });
   expect(await refusal()).toMatchObject({ message: 'Too many tries. Please wait 1 minute and try again' });
   expect(((await refusal()) as Refusal).retryAfterSeconds).toBeLessThanOrEqual(30);
 });
 
-test('after the wait the count starts again', async () => {
+test('the count restarts after the window', async () => {
   for (const _ of [1, 2, 3]) await attempt();
-  await letTheWindowEnd();
+  await expireWindow();
   for (const _ of [1, 2, 3]) await attempt();
   expect(await refusal()).toMatchObject({ status: 429 });
 });
 
-test('an attempt that was right is taken back, and all of them can be forgotten', async () => {
+test('one attempt can be uncounted, and all of them can be cleared', async () => {
   for (const _ of [1, 2, 3]) await attempt();
-  await takeBackAttempt(database, 'test', key);
+  await uncountAttempt(database, 'test', key);
   await attempt();
   expect(await refusal()).toMatchObject({ status: 429 });
-  await forgetAttempts(database, 'test', key);
+  await clearAttempts(database, 'test', key);
   for (const _ of [1, 2, 3]) await attempt();
 });
 
-test('one kind and key says nothing about another', async () => {
+test('kinds and keys are counted separately', async () => {
   for (const _ of [1, 2, 3]) await attempt();
   await countAttempt(database, 'another', key, limit);
   await countAttempt(database, 'test', randomUUID(), limit);
 });
 
-test('the table does not tell whom it counts', async () => {
+test('the table does not store the key in plain text', async () => {
   await countAttempt(database, 'test', 'ana@example.com', limit);
   expect(JSON.stringify(await db.select().from(attempts))).not.toContain('ana@example.com');
 });
 
-test('only windows that have ended are removed', async () => {
+test('only expired windows are deleted', async () => {
   await attempt();
-  await letTheWindowEnd();
+  await expireWindow();
   const alive = randomUUID();
   await countAttempt(database, 'alive', alive, limit);
   await deleteExpiredAttempts(database);
@@ -82,6 +82,6 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.7', true],
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
-])('%s and %s are one home: %s', (one, other, isSame) => {
+])('%s and %s are in the same home network: %s', (one, other, isSame) => {
   expect(networkOf(one) === networkOf(other)).toBe(isSame);
 });

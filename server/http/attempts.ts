@@ -12,12 +12,12 @@ export interface AttemptLimit {
   windowSeconds: number;
 }
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
-const counted = (kind: string, key: string) => and(eq(attempts.kind, kind), eq(attempts.key, hashed(key)));
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
+const matchesKey = (kind: string, key: string) => and(eq(attempts.kind, kind), eq(attempts.key, hashKey(key)));
 
 /**
- * Counts one attempt in a statement of its own and refuses what goes beyond the limit. Call it before the costly or revealing
- * work, and outside any transaction: a failed request must not take its attempt back.
+ * Counts one attempt and throws a 429 if it exceeds the limit. Call it before the costly or revealing work, and outside
+ * any transaction: rolling back a failed request must not uncount the attempt.
  */
 export async function countAttempt(
   database: Database,
@@ -26,15 +26,15 @@ export async function countAttempt(
   { limit, windowSeconds }: AttemptLimit,
 ) {
   const windowEndsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const isOver = sql`${attempts.windowEndsAt} <= now()`;
+  const hasExpired = sql`${attempts.windowEndsAt} <= now()`;
   const [row] = await acrossFamilies(database)
     .insert(attempts)
-    .values({ kind, key: hashed(key), count: 1, windowEndsAt })
+    .values({ kind, key: hashKey(key), count: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: [attempts.kind, attempts.key],
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+        count: sql`case when ${hasExpired} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: sql`case when ${hasExpired} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
       },
     })
     .returning({
@@ -52,23 +52,23 @@ function tooManyTries(secondsLeft: number) {
   );
 }
 
-/** The attempt was right after all, and only wrong ones should count. */
-export async function takeBackAttempt(database: Database, kind: string, key: string) {
+/** Uncounts an attempt that turned out to be right: only wrong ones count. */
+export async function uncountAttempt(database: Database, kind: string, key: string) {
   await acrossFamilies(database)
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-    .where(counted(kind, key));
+    .where(matchesKey(kind, key));
 }
 
-export async function forgetAttempts(database: Database, kind: string, key: string) {
-  await acrossFamilies(database).delete(attempts).where(counted(kind, key));
+export async function clearAttempts(database: Database, kind: string, key: string) {
+  await acrossFamilies(database).delete(attempts).where(matchesKey(kind, key));
 }
 
 export async function deleteExpiredAttempts(database: Database) {
   await acrossFamilies(database).delete(attempts).where(lt(attempts.windowEndsAt, now));
 }
 
-/** One home has one IPv4 address, but a whole /64 of IPv6 ones to choose from. */
+/** The part of an IP address that identifies a home: the whole IPv4 address, or the /64 prefix of an IPv6 address. */
 export function networkOf(address: string) {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { notUnderstood, Refusal, tooMuchAtOnce } from './errors.ts';
+import { badRequest, Refusal, tooLarge } from './errors.ts';
 
-/** Bytes that never became a request, so that no hook and no route sees them. The answer is a sentence all the same. */
+/** Answers bytes that are not a valid HTTP request, which no hook or route gets to see, with a plain sentence. */
 export function answerClientError({ code }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, message } = refusalOf(code);
@@ -16,7 +16,7 @@ export function answerClientError({ code }: { code?: string }, socket: Socket) {
 }
 
 function refusalOf(code: string | undefined): Refusal {
-  if (code === 'HPE_HEADER_OVERFLOW') return tooMuchAtOnce(431);
+  if (code === 'HPE_HEADER_OVERFLOW') return tooLarge(431);
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'The request took too long. Please try again');
-  return notUnderstood(400);
+  return badRequest(400);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { productName } from '#core/product.ts';
 import { Refusal } from './errors.ts';
 
-/** Whoever comes while the server stops is asked to come back: another process, or the next start, will answer. */
+/** Answers requests during shutdown with a 503, so that clients retry with another process or after the restart. */
 export function refuseWhileClosing(app: FastifyInstance) {
   let isClosing = false;
   app.addHook('preClose', async () => {

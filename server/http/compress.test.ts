@@ -11,14 +11,14 @@ app.get('/short', async () => [1]);
 const ask = (url: string, encoding = '') =>
   app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
 
-test('a long answer is packed for whoever can unpack it, and says so', async () => {
+test('a long response is compressed for clients that accept gzip', async () => {
   const { headers, rawPayload } = await ask('/long', 'gzip, br');
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   expect(Number(headers['content-length'])).toBe(rawPayload.length);
   expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(long);
 });
 
-test('for others, and when it is short, it stays as it is', async () => {
+test('a response is not compressed if it is short or the client does not accept gzip', async () => {
   expect((await ask('/long')).json()).toEqual(long);
   expect((await ask('/short', 'gzip')).headers['content-encoding']).toBeUndefined();
 });

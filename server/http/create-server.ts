@@ -6,8 +6,8 @@ import { answerErrors } from './answer-errors.ts';
 import { answerClientError } from './client-errors.ts';
 import { refuseWhileClosing } from './closing.ts';
 import { compressLongAnswers } from './compress.ts';
+import { decodableUrl } from './decodable-url.ts';
 import { refuseOtherHosts } from './own-host.ts';
-import { readableAddress } from './readable-address.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 
 export type LogLevel = 'silent' | 'warn' | 'info';
 
-/** An HTTP server with every protection on and no route yet. */
+/** Creates an HTTP server with all protections enabled and no routes. */
 export async function createServer(
   config: Pick<Config, 'publicUrl' | 'trustProxy'>,
   logLevel: LogLevel,
@@ -29,16 +29,16 @@ export async function createServer(
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
-    // What the framework would answer by itself is JSON of its own, without our headers.
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    // No address is longer: Node takes so much of headers, the address among them.
+    // Undecodable URLs are rewritten, because Fastify would answer them with its own JSON and without our headers.
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    // No URL is longer: 16 kB is Node's limit for the request line and headers together.
     routerOptions: { maxParamLength: 16 * 1024 },
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
   });
   await app.register(cookie);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Calls specified with an empty body may still announce JSON.
+    // Requests with an empty body may still have a JSON content type.
     if (body === '') done(null, undefined);
     else app.getDefaultJsonParser('error', 'error')(request, body as string, done);
   });
@@ -49,7 +49,7 @@ export async function createServer(
   refuseOtherSites(app, config.publicUrl);
   answerErrors(app);
   compressLongAnswers(app);
-  // The pattern and not the address: an address may carry a secret or a name.
+  // Logs the route pattern and not the URL, which may contain a secret or a name.
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,

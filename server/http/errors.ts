@@ -1,4 +1,4 @@
-/** What a person may be told: a status and one plain sentence. Anything else that is thrown is our fault and stays inside. */
+/** An error whose message may be shown to people: a status and one plain sentence. Any other error becomes a 500. */
 export class Refusal extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
@@ -9,16 +9,16 @@ export class Refusal extends Error {
   }
 }
 
-/** For a call whose client reads the sentence from the field `error` of the answer. */
+/** For endpoints whose client expects JSON: `{ "error": "..." }`. */
 export class RefusalInJson extends Refusal {}
 
 export const badInput = (sentence: string) => new Refusal(400, sentence);
-export const notUnderstood = (status: number) => new Refusal(status, 'The request could not be understood');
-export const tooMuchAtOnce = (status: 413 | 431) => new Refusal(status, 'That is too much at once');
+export const badRequest = (status: number) => new Refusal(status, 'The request could not be understood');
+export const tooLarge = (status: 413 | 431) => new Refusal(status, 'That is too much at once');
 export const notSignedIn = () => new Refusal(401, 'Please sign in first');
 export const forbidden = (sentence: string) => new Refusal(403, sentence);
 export const notFound = () => new Refusal(404, 'Not found');
 export const tooMany = (sentence: string, retryAfterSeconds: number) => new Refusal(429, sentence, retryAfterSeconds);
 export const diskFull = () => new Refusal(503, 'The disk is full. Please make room and try again', 60);
-export const databaseAway = () =>
+export const databaseUnreachable = () =>
   new Refusal(503, 'The database cannot be reached right now. Please try again in a moment', 5);

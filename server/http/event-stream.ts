@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Server-sent events over a connection that Fastify hands over to us, with the headers it would have sent. */
+/** Takes the connection over from Fastify and sends server-sent events, with the headers Fastify would have sent. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
@@ -13,10 +13,10 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   const send = (event: string, data: object) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
     send,
-    /** Keeps proxies from closing a quiet connection. An event, because a browser's page is not told of comments. */
+    /** Keeps proxies from closing an idle connection. An event and not a comment, because pages can't see comments. */
     beat: () => send('beat', {}),
     end: () => void raw.end(),
-    onClose: (act: () => void) => void request.raw.once('close', act),
+    onClose: (listener: () => void) => void request.raw.once('close', listener),
   };
 }
 

@@ -6,21 +6,21 @@ import { readConfig } from '#server/config.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
 import { newSession } from '#testing/sign-in.ts';
 import { isolatedApp } from '#testing/test-app.ts';
-import { migrateWhenThere } from '../database/migrate.ts';
+import { migrateWhenReachable } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 
-const { visitor, signUp, database: own } = await isolatedApp();
+const { visitor, signUp, database: ownDatabase } = await isolatedApp();
 
-test('the process lives, and is ready to serve', async () => {
+test('a running server is healthy and ready', async () => {
   expect(await visitor.get('/healthz')).toMatchObject({ status: 200, text: 'ok' });
   expect(await visitor.get('/readyz')).toMatchObject({ status: 200, text: 'ready' });
 });
 
-test('a server whose writes failed for want of room is not ready until one works', async () => {
+test('after a write fails on a full disk, the server is not ready until a write works', async () => {
   const mother = await signUp();
   const child = { name: 'Mia', birthdate: '2019-03-04' };
-  // A full disk says this, and no other disk is at hand. The table stands in the way of the write that is tried.
-  await own.pool.query(`
+  // Simulates a full disk: the trigger raises its error, and the table makes the readiness check's own write fail.
+  await ownDatabase.pool.query(`
     create function no_room() returns trigger language plpgsql as
       $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
     create trigger no_room before insert on household_members execute function no_room();
@@ -32,21 +32,21 @@ test('a server whose writes failed for want of room is not ready until one works
   expect((await visitor.get('/readyz')).status).toBe(503);
   expect((await visitor.get('/healthz')).status).toBe(200);
 
-  await own.pool.query('drop trigger no_room on household_members; drop table room_to_write');
+  await ownDatabase.pool.query('drop trigger no_room on household_members; drop table room_to_write');
   expect((await visitor.get('/readyz')).status).toBe(200);
   expect((await mother.post('/api/children', child)).status).toBe(201);
 });
 
 const postgres = process.env.TEST_DATABASE_URL;
 
-test.runIf(postgres)('a Postgres that must not be written, like a standby, is not ready', async () => {
-  const { rows } = await own.pool.query('select current_database() as name');
+test.runIf(postgres)('a read-only Postgres, such as a standby, is not ready', async () => {
+  const { rows } = await ownDatabase.pool.query('select current_database() as name');
   const setReadOnly = async (value: 'on' | 'off') => {
-    // Whoever comes anew finds it so; those who are there go.
-    await own.pool.query(
+    // The setting applies to new connections, so existing ones are closed.
+    await ownDatabase.pool.query(
       `begin read write; alter database ${rows[0].name} set default_transaction_read_only = ${value}; commit`,
     );
-    await own.pool
+    await ownDatabase.pool
       .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
       .catch(() => {});
   };
@@ -61,12 +61,12 @@ test.runIf(postgres)('a Postgres that must not be written, like a standby, is no
   await expect.poll(async () => (await visitor.get('/readyz')).status, { timeout: 20_000 }).toBe(200);
 });
 
-describe.runIf(postgres)('a Postgres that comes and goes', async () => {
+describe.runIf(postgres)('a Postgres that is sometimes unreachable', async () => {
   if (!postgres) return;
   const scratch = await createScratchDatabase(postgres);
   const real = new URL(scratch.url);
 
-  /** Stands between the product and Postgres, and can be cut like a cable. */
+  /** Proxies between the product and Postgres, and can be cut like a cable. */
   const sockets = new Set<Socket>();
   let cable: Server | undefined;
   let port = 0;
@@ -94,7 +94,7 @@ describe.runIf(postgres)('a Postgres that comes and goes', async () => {
   await cut();
   const database = openPostgres(Object.assign(new URL(scratch.url), { host: `127.0.0.1:${port}` }).href);
   const stopping = new AbortController();
-  const migration = migrateWhenThere(database, stopping.signal);
+  const migration = migrateWhenReachable(database, stopping.signal);
   const app = await createApp({
     config: readConfig({}),
     database,
@@ -110,7 +110,7 @@ describe.runIf(postgres)('a Postgres that comes and goes', async () => {
   });
   const statusOf = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).statusCode;
 
-  test('is waited for at start, and missed in the middle, without a restart', async () => {
+  test('is waited for at startup and reconnected to later, without a restart', async () => {
     await migration.firstTry;
     expect(await statusOf('/healthz')).toBe(200);
     const refused = await app.inject('/readyz');

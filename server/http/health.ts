@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { readinessOf } from '../database/readiness.ts';
-import { databaseAway } from './errors.ts';
+import { databaseUnreachable } from './errors.ts';
 
-/**
- * /healthz: the process lives. /readyz: it can serve, because the database has the shape that we need, answers, and can write.
- * Until then every call is refused, so that nothing meets a half-made database.
- */
+/** /healthz: the process is running. /readyz: the database is migrated, reachable and writable. */
 export function mountHealth(
   app: FastifyInstance,
   { database, isMigrated }: { database: Database; isMigrated: () => boolean },
@@ -15,11 +12,12 @@ export function mountHealth(
   app.addHook('onError', async (_request, _reply, error) => readiness.noteFailure(error));
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
   app.get('/readyz', async (_request, reply) => {
-    if (!isMigrated()) throw databaseAway();
+    if (!isMigrated()) throw databaseUnreachable();
     await readiness.check();
     return reply.type('text/plain').send('ready');
   });
+  // Nothing may use a database that is not migrated yet.
   app.addHook('onRequest', async ({ url }) => {
-    if (!isMigrated() && /^\/(api|oidc)\//.test(url)) throw databaseAway();
+    if (!isMigrated() && /^\/(api|oidc)\//.test(url)) throw databaseUnreachable();
   });
 }

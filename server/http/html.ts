@@ -1,9 +1,8 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text from people and from the configuration is data, never markup. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Finished markup: whatever was put into it has been escaped. */
+/** Safe markup: all text in it is already escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -19,6 +18,6 @@ function markup(piece: HtmlPiece): string {
   return piece === false || piece === null || piece === undefined ? '' : escapeHtml(String(piece));
 }
 
-/** Markup in which every text is escaped, so that none can be forgotten. Attributes must stand in double quotes. */
+/** Template tag that escapes every interpolated text. Attribute values must be in double quotes. */
 export const html = (strings: TemplateStringsArray, ...pieces: HtmlPiece[]) =>
   new Html(String.raw({ raw: strings }, ...pieces.map(markup)));

@@ -16,17 +16,21 @@ import {
   type Route,
 } from './serve.ts';
 
-/** Who sends a request, or nobody. Throws where a person may not go on in this family. */
-export type WhoAsks = (request: FastifyRequest, access: Access) => Promise<Person | undefined>;
+/** Finds the signed-in person, if any. Throws if the person no longer belongs to the family. */
+export type Authenticate = (request: FastifyRequest, access: Access) => Promise<Person | undefined>;
 
-interface Parts {
+interface MountOptions {
   database: Database;
-  whoAsks: WhoAsks;
+  authenticate: Authenticate;
   writeLimit: RateLimit;
 }
 
-/** Puts the endpoints on the server. Nearly all need a session, which is asked for before a body is even read. */
-export function mount(app: FastifyInstance, routes: readonly Route[], { database, whoAsks, writeLimit }: Parts) {
+/** Registers the endpoints. Nearly all need a session, which is checked before the body is read. */
+export function mount(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { database, authenticate, writeLimit }: MountOptions,
+) {
   const people = new WeakMap<FastifyRequest, Person>();
   for (const route of routes) {
     const { method, path, access, answersFile, maxBytes } = route.endpoint;
@@ -36,7 +40,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { database
       ...(maxBytes && { bodyLimit: maxBytes }),
       onRequest: async (request) => {
         if (route.kind === 'open') return;
-        const person = await whoAsks(request, access);
+        const person = await authenticate(request, access);
         if (!person) throw notSignedIn();
         if (method !== 'GET') writeLimit(person.userId);
         people.set(request, person);
@@ -45,8 +49,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { database
         if (route.kind === 'streamed') {
           const person = people.get(request) as Person;
           const report = (failure: unknown) => request.log.error({ failure: describeFailure(failure as Failure) });
-          const ways = { gone: goneOf(reply), report };
-          return sendStream(reply, await performStreamed(database, person, route, inputOf(request), ways));
+          const options = { gone: disconnectSignal(reply), report };
+          return sendStream(reply, await performStreamed(database, person, route, inputOf(request), options));
         }
         const { status, answer } = await (route.kind === 'open'
           ? performOpenly(callerOf(request), route, inputOf(request))
@@ -59,7 +63,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { database
   }
 }
 
-/** A browser may keep it for herself; for ever, where its address changes with its version. */
+/** Only the browser may cache it, not proxies. It's cached forever unless the content of its URL may change. */
 function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, version, mayChange, bytes }: FileAnswer) {
   const etag = `"${version}"`;
   const caching = mayChange ? 'private, no-cache' : 'private, max-age=31536000, immutable';
@@ -67,8 +71,8 @@ function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, vers
   return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
 }
 
-/** Aborted when the browser goes away before everything was said. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
+/** Signal that aborts when the client disconnects before the response is complete. */
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
   raw.once('close', () => {
@@ -77,15 +81,15 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-async function* written(pieces: AsyncIterable<object>) {
+async function* serverSentEvents(pieces: AsyncIterable<object>) {
   for await (const piece of pieces) yield `data: ${JSON.stringify(piece)}\n\n`;
   yield 'data: [DONE]\n\n';
 }
 
 function sendStream(reply: FastifyReply, pieces: AsyncIterable<object>) {
-  // Proxies must neither collect the pieces nor pack them.
+  // Proxies must neither buffer nor compress the stream.
   reply.headers({ 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' });
-  return reply.type('text/event-stream; charset=utf-8').send(Readable.from(written(pieces)));
+  return reply.type('text/event-stream; charset=utf-8').send(Readable.from(serverSentEvents(pieces)));
 }
 
 function inputOf({ params, query, body, headers }: FastifyRequest): Input {

@@ -9,7 +9,7 @@ const schemaOf = (shape: Shape, io: 'input' | 'output') => {
   return schema;
 };
 
-const isGiven = (shape: Shape) => shape._zod.def.type !== 'optional';
+const isDefined = (shape: Shape) => shape._zod.def.type !== 'optional';
 
 const text = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } });
 
@@ -20,14 +20,14 @@ const parameters = ({ path, query }: Route['endpoint']) => {
     required: true,
     schema: { type: 'string' },
   }));
-  const shapes = isGiven(query) ? (schemaOf(query, 'input').properties ?? {}) : {};
+  const shapes = isDefined(query) ? (schemaOf(query, 'input').properties ?? {}) : {};
   return [...inPath, ...Object.entries(shapes).map(([name, schema]) => ({ name, in: 'query', schema }))];
 };
 
 const success = ({ answer, answersFile, answersStream }: Route['endpoint'], description: string) => {
   if (answersFile) return { description, content: { '*/*': {} } };
   if (answersStream) return { description, content: { 'text/event-stream': { schema: schemaOf(answer, 'output') } } };
-  return isGiven(answer)
+  return isDefined(answer)
     ? { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } }
     : { description };
 };
@@ -36,22 +36,22 @@ const operation = ({ endpoint }: Route) => ({
   summary: endpoint.summary,
   tags: endpoint.resources,
   parameters: parameters(endpoint),
-  // By a token or the admin password instead of a session.
+  // These endpoints check a token or the admin password instead of a session.
   ...(endpoint.access === 'everyone' && { security: [] }),
-  ...(isGiven(endpoint.body) && {
+  ...(isDefined(endpoint.body) && {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
   }),
   responses: {
     [endpoint.status]: success(endpoint, 'Done'),
-    ...(endpoint.statusIfExists && { [endpoint.statusIfExists]: success(endpoint, 'It was there already') }),
-    400: text('The input is wrong; the sentence says where'),
-    401: text('Nobody is signed in'),
+    ...(endpoint.statusIfExists && { [endpoint.statusIfExists]: success(endpoint, 'It already existed') }),
+    400: text('The input is invalid; the message says what is wrong'),
+    401: text('Not signed in'),
     403: text('Not allowed'),
-    ...(endpoint.path.includes(':') && { 404: text('Not there, or not hers') }),
+    ...(endpoint.path.includes(':') && { 404: text('Not found, or owned by another family') }),
   },
 });
 
-/** The contracts as an OpenAPI 3.1 document. */
+/** Builds an OpenAPI 3.1 document from the contracts. */
 export function openApi(routes: readonly Route[], publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {

@@ -13,7 +13,7 @@ async function serverAt(environment: Record<string, string>) {
     (await app.inject({ url: '/api/children', ...options, headers: { host, ...headers } })).statusCode;
 }
 
-describe('at home, by the address that --lan gives', async () => {
+describe('at the address that --lan sets,', async () => {
   const statusFor = await serverAt({ PUBLIC_URL: 'http://192.168.1.5:3000' });
 
   test.each([
@@ -29,7 +29,7 @@ describe('at home, by the address that --lan gives', async () => {
     '127.1.2.3',
     '[::1]:3000',
     '[::ffff:127.0.0.1]:3000',
-  ])('%s is ours', async (host) => {
+  ])('host %s is accepted', async (host) => {
     expect(await statusFor(host)).toBe(200);
   });
 
@@ -46,7 +46,7 @@ describe('at home, by the address that --lan gives', async () => {
     'localhost/evil',
     'evil.example#localhost',
     ':',
-  ])('%s is not', async (host) => {
+  ])('host %s is refused', async (host) => {
     expect(await statusFor(host)).toBe(421);
     expect(await statusFor(host, { url: '/' })).toBe(421);
     expect(await statusFor(host, { url: '/nothing' })).toBe(421);
@@ -54,7 +54,7 @@ describe('at home, by the address that --lan gives', async () => {
     for (const url of ['/healthz', '/readyz', '/readyz?from=probe']) expect(await statusFor(host, { url })).toBe(200);
   });
 
-  test('the sentence says where to go', async () => {
+  test('a refusal names the right URL', async () => {
     const app = await createServer(readConfig({ PUBLIC_URL: 'http://192.168.1.5:3000' }), 'silent');
     expect(await app.inject({ url: '/', headers: { host: 'nas.fritz.box' } })).toMatchObject({
       statusCode: 421,
@@ -62,7 +62,7 @@ describe('at home, by the address that --lan gives', async () => {
     });
   });
 
-  test('what a stranger says of a proxy is not believed', async () => {
+  test('forwarded headers from an untrusted client are ignored', async () => {
     const headers = { 'x-forwarded-host': 'localhost', 'x-forwarded-for': '203.0.113.9' };
     expect(await statusFor('evil.example', { headers })).toBe(421);
     expect(await statusFor('inside', { headers: { 'x-forwarded-for': '203.0.113.9' } })).toBe(421);
@@ -77,11 +77,14 @@ test.each([
   ['10.0.0.8', '10.0.0.7', false],
   ['10.0.0.7', undefined, false],
   ['evil.example', '10.0.0.7', false],
-])('a machine with several addresses answers by the one that was reached: %s at %s is %s', (name, reached, isOurs) => {
-  expect(isThisMachine(name, reached)).toBe(isOurs);
-});
+])(
+  'a machine with several addresses accepts the one the request arrived at: %s at %s is %s',
+  (name, localAddress, isOurs) => {
+    expect(isThisMachine(name, localAddress)).toBe(isOurs);
+  },
+);
 
-describe('a name of its own', async () => {
+describe('with a host name in PUBLIC_URL,', async () => {
   const statusFor = await serverAt({ PUBLIC_URL: 'https://Family.example' });
   test.each([
     ['family.example', 200],
@@ -95,7 +98,7 @@ describe('a name of its own', async () => {
   });
 });
 
-describe('behind a proxy that is trusted', async () => {
+describe('behind a trusted proxy,', async () => {
   const statusFor = await serverAt({ PUBLIC_URL: 'https://family.example', TRUST_PROXY: '127.0.0.1' });
   const through = (host: string, forwarded?: string, remoteAddress = '127.0.0.1') =>
     statusFor(host, {
@@ -103,14 +106,14 @@ describe('behind a proxy that is trusted', async () => {
       headers: { 'x-forwarded-for': '203.0.113.9', ...(forwarded && { 'x-forwarded-host': forwarded }) },
     });
 
-  test('the host that it passes on counts', async () => {
+  test('the forwarded host decides', async () => {
     expect(await through('inside:3001', 'family.example')).toBe(200);
     expect(await through('inside:3001', 'evil.example')).toBe(421);
     expect(await through('family.example', 'evil.example')).toBe(421);
     expect(await through('inside:3001', 'evil.example, family.example')).toBe(200);
   });
 
-  test('one that hides the host may ask by the name of its own configuration, but by no web site', async () => {
+  test('without a forwarded host, a name without a dot is accepted and a web site name is refused', async () => {
     expect(await through('mothership')).toBe(200);
     expect(await through('inside:3001')).toBe(200);
     expect(await through('evil.example')).toBe(421);

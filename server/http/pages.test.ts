@@ -43,7 +43,7 @@ beforeAll(async () => {
     folder,
     config,
     isSignedIn: async ({ headers }) => {
-      if (headers.cookie === 'session=?') throw new Error('The database is away');
+      if (headers.cookie === 'session=?') throw new Error('The database is unreachable');
       return headers.cookie === 'session=1';
     },
   });
@@ -58,11 +58,11 @@ const open = (url: string, headers = {}) => app.inject({ url, headers });
 const signedIn = { cookie: 'session=1' };
 
 describe('a visitor', () => {
-  test('gets the finished landing page', async () => {
+  test('gets the static landing page', async () => {
     expect(await open('/')).toMatchObject({ statusCode: 200, body: 'landing' });
   });
 
-  test('is asked to sign in on a path of the application, and comes back to it', async () => {
+  test('is asked to sign in on a path of the application, with a link back to it', async () => {
     const answer = await open('/household?tab=pets');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('returnTo=%2Fhousehold%3Ftab%3Dpets"');
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     expect(await open('/recipes/a/b')).toMatchObject({ statusCode: 404 });
   });
 
-  test('gets the application where it is open to everybody', async () => {
+  test('gets the application on paths that are open to everyone', async () => {
     for (const path of ['/onboarding', '/invite/abc']) {
       expect((await open(path)).body).toContain('<html data-ai-provider="builtin" data-is-visitor="true">');
       expect((await open(path, signedIn)).body).toContain('<html data-ai-provider="builtin" data-is-visitor="false">');
@@ -83,13 +83,13 @@ describe('a visitor', () => {
     expect((await open('/invite/abc/def')).statusCode).toBe(404);
   });
 
-  test('cannot turn an address into markup', async () => {
+  test('cannot inject markup through the URL', async () => {
     const { body } = await open(`/household?"><script>alert(1)</script>`);
     expect(body).not.toContain('<script>');
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in person', () => {
   test('gets the application everywhere, with a fresh nonce each time', async () => {
     const nonces = new Set<string>();
     for (const path of ['/', '/household', '/contact']) {
@@ -103,24 +103,24 @@ describe('somebody who is signed in', () => {
     expect(nonces.size).toBe(3);
   });
 
-  test('gets it with a 404 on an unknown path', async () => {
+  test('gets the application with a 404 on an unknown path', async () => {
     const answer = await open('/nothing', signedIn);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('shell');
   });
 });
 
-test('somebody whose session cannot be looked up gets the application, which can say so and try again', async () => {
+test('the application is sent if the session cannot be looked up', async () => {
   expect((await open('/household', { cookie: 'session=?' })).body).toContain('shell');
 });
 
-test('what the operator configured is filled in as text', async () => {
+test('configured texts are escaped', async () => {
   expect((await open('/contact')).body).toBe(
     '<a href="mailto:&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">1-800-555-0142</a>',
   );
 });
 
-test('built files are kept for good and sent compressed where the browser understands it', async () => {
+test('built files are cached forever and sent compressed if the browser accepts it', async () => {
   const compressed = await open('/assets/app-1.css', { 'accept-encoding': 'gzip, br' });
   expect(compressed.headers).toMatchObject({
     'content-encoding': 'br',
@@ -137,11 +137,11 @@ test('built files are kept for good and sent compressed where the browser unders
 });
 
 test.each(['/assets/../pages.json', '/assets/%2e%2e/index.html', '/pages.json', '/.env', '/assets/nothing.js'])(
-  '%s is not a file of ours',
+  '%s is not served',
   async (path) => expect((await open(path)).statusCode).toBe(404),
 );
 
-test('an unknown call is answered as text, whoever asks', async () => {
+test('unknown API paths and methods are answered with plain text', async () => {
   expect(await app.inject({ method: 'GET', url: '/api/nothing', headers: signedIn })).toMatchObject({
     statusCode: 404,
     body: 'Not found',

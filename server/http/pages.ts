@@ -6,10 +6,13 @@ import type { Config } from '../config.ts';
 import { escapeHtml } from './html.ts';
 import { contentSecurityPolicy, newNonce } from './security-headers.ts';
 
-/** What the web build says about its pages. */
+/** Contents of pages.json, which the web build writes. */
 export interface Pages {
+  /** Paths that need a session, such as '/recipes/:id'. */
   app: string[];
+  /** Paths where visitors get the application too, such as '/invite/:token'. */
   open: string[];
+  /** HTML file by path, for visitors. */
   visitor: Record<string, string>;
   signIn: string;
   notFound: string;
@@ -21,19 +24,16 @@ export const readPages = (folder: string): Pages => JSON.parse(readFileSync(join
 
 type IsSignedIn = (request: FastifyRequest) => Promise<boolean>;
 
-/** `/recipes/:id` -> a pattern that one segment fits. */
-const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+/** Turns '/recipes/:id' into a regular expression where each parameter matches one segment. */
+const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
-/**
- * Answers every address that a person may open. A visitor gets finished HTML without JavaScript; who is signed in gets the
- * application, which decides by itself what to show.
- */
+/** Serves all pages: static HTML without JavaScript to visitors, the application to signed-in people. */
 export function mountPages(
   app: FastifyInstance,
   { folder, config: { places, ai }, isSignedIn }: { folder: string; config: Config; isSignedIn: IsSignedIn },
 ) {
   const pages = readPages(folder);
-  const filled = (file: string) =>
+  const readAndFill = (file: string) =>
     readFileSync(join(folder, file), 'utf8')
       .replaceAll('__SUPPORT_EMAIL__', escapeHtml(places.supportEmail))
       .replaceAll('__SUPPORT_PHONE__', escapeHtml(places.supportPhone))
@@ -41,13 +41,13 @@ export function mountPages(
       .replaceAll('__SITTER_URL__', escapeHtml(places.sitterUrl))
       .replaceAll('__THRIVE_SEARCH_URL__', escapeHtml(places.thriveSearchUrl))
       .replaceAll('__AI_PROVIDER__', chooseProvider(ai).provider);
-  const shell = filled(pages.shell);
-  const signIn = filled(pages.signIn);
-  const notFound = filled(pages.notFound);
-  const visitor = new Map(Object.entries(pages.visitor).map(([path, file]) => [path, filled(file)]));
-  const application = pages.app.map(pattern);
-  const open = pages.open.map(pattern);
-  const fits = (patterns: RegExp[], path: string) => patterns.some((it) => it.test(path));
+  const shell = readAndFill(pages.shell);
+  const signIn = readAndFill(pages.signIn);
+  const notFound = readAndFill(pages.notFound);
+  const visitor = new Map(Object.entries(pages.visitor).map(([path, file]) => [path, readAndFill(file)]));
+  const application = pages.app.map(toPattern);
+  const open = pages.open.map(toPattern);
+  const matchesAny = (patterns: RegExp[], path: string) => patterns.some((it) => it.test(path));
 
   const sendShell = (reply: FastifyReply, isVisitor: boolean) => {
     const nonce = newNonce();
@@ -62,10 +62,10 @@ export function mountPages(
     if (path.startsWith('/api/') || path.startsWith('/oidc/') || !['GET', 'HEAD'].includes(request.method))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     reply.type('text/html; charset=utf-8').header('vary', 'cookie').header('cache-control', 'no-cache');
-    const isApplication = fits(application, path);
-    const isOpen = fits(open, path);
+    const isApplication = matchesAny(application, path);
+    const isOpen = matchesAny(open, path);
     if (!isApplication && !isOpen && !visitor.has(path)) reply.code(404);
-    // Where that cannot be told, the application says so by itself, kindly, and can try again.
+    // If the session can't be looked up, send the application: it shows the error and can retry.
     const isVisitor = !(await isSignedIn(request).catch(() => true));
     if (isOpen || !isVisitor) return sendShell(reply, isVisitor);
     const page = visitor.get(path);

@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { FetchNamed } from '../outside/fetch-named.ts';
 
-/** What a capability's routes may need beside the scope of whoever asks. */
+/** What a capability's routes may need in addition to the request's scope. */
 export interface Parts {
   config: Config;
   database: Database;
   mail: Mail;
-  /** The only way to an address that a person or a page has named. */
+  /** Fetches a URL that a person or a page has named. Nothing else may fetch such URLs. */
   fetchNamed: FetchNamed;
-  /** Ends what a capability has running beside its routes. */
+  /** Aborts when the server closes; ends background work of a capability. */
   closing: AbortSignal;
 }

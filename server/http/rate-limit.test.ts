@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
-test('a burst is allowed, more is refused until the bucket has refilled, and others are not touched', () => {
+test('a burst is allowed, more is refused until the bucket refills, and other keys are not affected', () => {
   let milliseconds = 0;
   const limit = createRateLimit({ burst: 3, perSecond: 2, now: () => milliseconds });
   const writes = (who: string) => () => limit(who);

@@ -1,14 +1,14 @@
 import { tooMany } from './errors.ts';
 
-/** Counts one more of whatever is limited, and throws when it was one too many. */
-export type RateLimit = (who: string) => void;
+/** Takes a token from the key's bucket; throws a 429 if there is none. */
+export type RateLimit = (key: string) => void;
 
 interface Bucket {
-  left: number;
+  tokens: number;
   at: number;
 }
 
-/** A bucket for each person or address that holds `burst` and refills by `perSecond`, in the memory of this process. */
+/** Creates a token bucket per key (a person or an address), in the memory of this process. */
 export function createRateLimit({
   burst,
   perSecond,
@@ -22,18 +22,19 @@ export function createRateLimit({
   const refillMilliseconds = (burst / perSecond) * 1000;
   let sweepAt = now() + refillMilliseconds;
 
-  /** A full bucket says nothing: forgetting it keeps the map as small as the crowd of the last minutes. */
+  /** Deletes full buckets, since they equal missing ones, so that the map holds only recent keys. */
   function sweep(at: number) {
-    for (const [who, bucket] of buckets) if (at - bucket.at >= refillMilliseconds) buckets.delete(who);
+    for (const [key, bucket] of buckets) if (at - bucket.at >= refillMilliseconds) buckets.delete(key);
     sweepAt = at + refillMilliseconds;
   }
 
-  return (who) => {
+  return (key) => {
     const at = now();
     if (at >= sweepAt) sweep(at);
-    const bucket = buckets.get(who) ?? { left: burst, at };
-    const left = Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond);
-    if (left < 1) throw tooMany('That was very much at once. Please wait a moment', Math.ceil((1 - left) / perSecond));
-    buckets.set(who, { left: left - 1, at });
+    const bucket = buckets.get(key) ?? { tokens: burst, at };
+    const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
+    if (tokens < 1)
+      throw tooMany('That was very much at once. Please wait a moment', Math.ceil((1 - tokens) / perSecond));
+    buckets.set(key, { tokens: tokens - 1, at });
   };
 }

@@ -19,11 +19,11 @@ test.each<[headers: Record<string, string>, isForeign: boolean]>([
   [{ referer: `http://192.168.1.5:3000@evil.example/` }, true],
   [{ referer: 'android-app://com.evil/' }, true],
   [{ referer: 'nonsense' }, true],
-  // What the browser itself says about the site comes before what an address looks like.
+  // Sec-Fetch-Site takes precedence over Origin, and Origin over Referer.
   [{ origin: own, referer: `${evil}/` }, false],
   [{ 'sec-fetch-site': 'same-origin', referer: `${evil}/` }, false],
   [{ 'sec-fetch-site': 'none', referer: `${evil}/` }, false],
   [{ 'sec-fetch-site': 'cross-site', referer: `${own}/` }, true],
-])('%j comes from another site: %s', (headers, isForeign) => {
+])('%j is from another site: %s', (headers, isForeign) => {
   expect(isFromAnotherSite({ headers }, own)).toBe(isForeign);
 });

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden } from './errors.ts';
 
 /**
- * Whether another web site made the browser send this. A request with none of these headers comes from no web site at all.
- * Sec-Fetch-Site is missing on plain http in the house; there the Origin decides, and for a link, which has none, the Referer.
+ * Whether another web site made the browser send this request. A request with none of these headers was not made by a
+ * web site. Browsers omit Sec-Fetch-Site over plain http on a local network. Then Origin decides, or Referer for a
+ * link, which has no Origin.
  */
 export function isFromAnotherSite({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string) {
   const { origin, referer, 'sec-fetch-site': site } = headers;
@@ -13,9 +14,9 @@ export function isFromAnotherSite({ headers }: Pick<FastifyRequest, 'headers'>, 
 }
 
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string) {
-  const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+  const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
   app.addHook('onRequest', async (request) => {
-    if (!safe.has(request.method) && isFromAnotherSite(request, publicUrl))
+    if (!safeMethods.has(request.method) && isFromAnotherSite(request, publicUrl))
       throw forbidden('This request came from another web site');
   });
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** 256 bits that nobody can guess. */
+/** A random 256-bit secret. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** A cookie with a secret of ours: no script can read it, and no other site can have it sent along with a write. */
+/** A cookie for a secret: scripts can't read it, and browsers don't send it with writes from other sites. */
 export function secretCookie(publicUrl: string, plainName: string, maxAgeSeconds: number) {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? `__Host-${plainName}` : plainName;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page may load: our own files and nothing else. The nonce is for the one style element that a dialog makes. */
+/** Allows pages to load only our own files. The nonce is for the one style element that a dialog creates. */
 export function contentSecurityPolicy(nonce?: string) {
   const own = "'self'";
   return [
@@ -27,7 +27,7 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string) {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // At home the address is plain http, where this promise would lock the family out.
+    // Not for plain http, which home networks use: HSTS would lock the family out.
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
   app.addHook('onRequest', async (request, reply) => {

@@ -3,25 +3,29 @@ import type { Database } from '../database/database.ts';
 import { acrossFamilies, type Sql } from '../database/scope.ts';
 import { serverSecrets } from './tables.ts';
 
-/** All secrets of a kind, newest first; the first is made once, however many processes start at the same time. */
-export async function secretsOf<Value>(database: Database, kind: string, make: () => Promise<Value>): Promise<Value[]> {
+/** Returns all secrets of a kind, newest first, creating one if there are none. A lock keeps it to one per kind. */
+export async function loadOrCreateSecrets<Value>(
+  database: Database,
+  kind: string,
+  create: () => Promise<Value>,
+): Promise<Value[]> {
   return acrossFamilies(database).transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`server_secrets ${kind}`}))`);
-    const stored = await storedSecrets<Value>(transaction, kind);
+    const stored = await loadSecrets<Value>(transaction, kind);
     if (stored.length > 0) return stored;
-    const value = await make();
+    const value = await create();
     await transaction.insert(serverSecrets).values({ kind, value });
     return [value];
   });
 }
 
-/** The one to use, if there is one already. */
+/** Returns the newest secret of a kind, which is the one to use, if there is any. */
 export async function newestSecret<Value>(database: Database, kind: string): Promise<Value | undefined> {
-  const [newest] = await storedSecrets<Value>(acrossFamilies(database), kind);
+  const [newest] = await loadSecrets<Value>(acrossFamilies(database), kind);
   return newest;
 }
 
-async function storedSecrets<Value>(db: Sql, kind: string) {
+async function loadSecrets<Value>(db: Sql, kind: string) {
   const stored = await db
     .select({ value: serverSecrets.value })
     .from(serverSecrets)

@@ -20,7 +20,7 @@ interface StaticFile {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** The built files, read once into memory: there are few, and they never change while we run. */
+/** Reads the built files into memory: there are few, and they don't change while the server runs. */
 export function loadFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -47,7 +47,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, { 
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding =
     bodies.br && /\bbr\b/.test(accepted) ? 'br' : bodies.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-  // Names under /assets/ carry a hash of their content, so they may be kept for good.
+  // File names under /assets/ contain a content hash, so they can be cached forever.
   reply
     .type(type)
     .header('etag', etag)

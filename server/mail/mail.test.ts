@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '#testing/mail-server.ts';
-import { createMail, type Letter, type MailFailure, mustEncrypt } from './mail.ts';
+import { createMail, type MailFailure, type MailMessage, mustEncrypt } from './mail.ts';
 
 const server = await startMailServer();
 afterAll(server.close);
@@ -11,26 +11,26 @@ const from = 'Mothership <family@example.com>';
 const mail = createMail({ smtpUrl: server.url, from });
 
 let count = 0;
-/** Sends a letter to somebody new and answers what arrives. */
-async function sent(letter: Partial<Letter>, by = mail) {
+/** Sends a message to a new address and returns what arrives. */
+async function sendAndReceive(message: Partial<MailMessage>, by = mail) {
   const to = `ana${++count}@example.com`;
-  await by.send({ to, subject: 'Hello', text: 'Hello', ...letter });
-  return server.letterTo(letter.to ?? to);
+  await by.send({ to, subject: 'Hello', text: 'Hello', ...message });
+  return server.letterTo(message.to ?? to);
 }
 
-describe('a letter', () => {
-  test('goes to its one address, from the configured one, as plain text', async () => {
-    const letter = await sent({ to: 'ben@example.com', subject: 'Hello', text: 'Good morning,\n\nBen.' });
-    expect(letter).toMatchObject({
+describe('a message', () => {
+  test('is sent as plain text from the configured address to its one recipient', async () => {
+    const message = await sendAndReceive({ to: 'ben@example.com', subject: 'Hello', text: 'Good morning,\n\nBen.' });
+    expect(message).toMatchObject({
       envelope: { from: 'family@example.com', to: ['ben@example.com'] },
       subject: 'Hello',
       text: expect.stringMatching(/^Good morning,\n\nBen\.\n*$/),
       html: false,
     });
-    expect(letter.headers.get('from')).toMatchObject({ text: '"Mothership" <family@example.com>' });
-    expect(letter.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(letter.headers.get('message-id')).toMatch(/^<[\w-]+@example\.com>$/);
-    for (const talkative of ['x-mailer', 'cc', 'bcc', 'reply-to']) expect(letter.headers.has(talkative)).toBe(false);
+    expect(message.headers.get('from')).toMatchObject({ text: '"Mothership" <family@example.com>' });
+    expect(message.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(message.headers.get('message-id')).toMatch(/^<[\w-]+@example\.com>$/);
+    for (const unwanted of ['x-mailer', 'cc', 'bcc', 'reply-to']) expect(message.headers.has(unwanted)).toBe(false);
   });
 
   test.each([
@@ -38,20 +38,20 @@ describe('a letter', () => {
     ['a long line', 'x'.repeat(500)],
     ['markup', '<b>{{7*7}}</b> <%= 7*7 %>'],
   ])('keeps its subject: %s', async (_what, subject) => {
-    expect((await sent({ subject })).subject).toBe(subject);
+    expect((await sendAndReceive({ subject })).subject).toBe(subject);
   });
 
-  test('does not decode a subject that looks encoded', async () => {
-    const { subject } = await sent({ subject: '=?utf-8?Q?Your_bank?= says hello' });
+  test('keeps a subject that looks encoded from being decoded', async () => {
+    const { subject } = await sendAndReceive({ subject: '=?utf-8?Q?Your_bank?= says hello' });
     expect(subject).toBe('= ?utf-8?Q?Your_bank?= says hello');
   });
 
-  test('cannot have its head changed through the subject', async () => {
-    const letter = await sent({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<b>Hi</b>' });
-    expect(letter.headers.has('bcc')).toBe(false);
-    expect(letter.text.trimEnd()).toBe('Hello');
-    expect(letter.subject).toContain('Bcc: eve@evil.example');
-    expect(letter.envelope.to).toHaveLength(1);
+  test('cannot get extra headers through the subject', async () => {
+    const message = await sendAndReceive({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<b>Hi</b>' });
+    expect(message.headers.has('bcc')).toBe(false);
+    expect(message.text.trimEnd()).toBe('Hello');
+    expect(message.subject).toContain('Bcc: eve@evil.example');
+    expect(message.envelope.to).toHaveLength(1);
   });
 
   test.each([
@@ -59,24 +59,27 @@ describe('a letter', () => {
     ['templates', '{{7*7}} <%= 7*7 %> #{7*7} %s %%'],
     ['a line of 5,000 characters', `https://family.example/${'x'.repeat(5000)}`],
     ['dots at the start of a line', '.\n..\n.hidden'],
-    ['something like the end of the letter', 'one\r\n.\r\nMAIL FROM:<eve@evil.example>'],
-    ['what mailboxes give a meaning', 'From nobody\n> quoted\n-- \na line that ends in a blank \nand goes   on'],
+    ['a fake end of the message', 'one\r\n.\r\nMAIL FROM:<eve@evil.example>'],
+    [
+      'lines with a special meaning in mailboxes',
+      'From nobody\n> quoted\n-- \na line that ends in a blank \nand goes   on',
+    ],
     ['other scripts', 'Grüße, 你好, 👩‍👧‍👦'],
   ])('keeps its text: %s', async (_what, text) => {
-    const letter = await sent({ text });
-    expect(letter.text.trimEnd()).toBe(text.replaceAll('\r\n', '\n'));
-    expect(letter.html).toBe(false);
+    const message = await sendAndReceive({ text });
+    expect(message.text.trimEnd()).toBe(text.replaceAll('\r\n', '\n'));
+    expect(message.html).toBe(false);
   });
 
-  test('has one sender, whatever the name looks like', async () => {
+  test('has one sender, even if the name looks like several', async () => {
     const strange = createMail({ smtpUrl: server.url, from: 'Lopez, Ana @ home <family@example.com>' });
-    const letter = await sent({}, strange);
-    expect(letter.headers.get('from')).toMatchObject({
+    const message = await sendAndReceive({}, strange);
+    expect(message.headers.get('from')).toMatchObject({
       value: [{ name: 'Lopez, Ana @ home', address: 'family@example.com' }],
     });
-    expect(letter.envelope.from).toBe('family@example.com');
+    expect(message.envelope.from).toBe('family@example.com');
     const bare = createMail({ smtpUrl: server.url, from: 'family@example.com' });
-    expect((await sent({}, bare)).envelope.from).toBe('family@example.com');
+    expect((await sendAndReceive({}, bare)).envelope.from).toBe('family@example.com');
   });
 });
 
@@ -88,22 +91,22 @@ test.each([
   'Ana <ana@example.com>',
   '"ana@example.com, eve"@evil.example',
   '',
-])('the address %j never reaches the server', async (to) => {
+])('nothing is sent to the address %j', async (to) => {
   const before = server.letters().length;
   await expect(mail.send({ to, subject: 'Hello', text: 'Hello' })).rejects.toThrow(
-    'The letter was not sent (not exactly one address)',
+    'The message was not sent (not exactly one address)',
   );
   expect(server.letters()).toHaveLength(before);
 });
 
-test('without configuration nothing is sent, and everybody can know', async () => {
+test('without configuration isConfigured is false and sending fails', async () => {
   const none = createMail(undefined);
   expect(none.isConfigured).toBe(false);
   await expect(none.send({ to: 'ana@example.com', subject: 'x', text: 'x' })).rejects.toThrow('not configured');
 });
 
-describe('a failure says no more than its kind', () => {
-  /** Sends a letter and answers the failure, after a look for what must not be in it. */
+describe('a failure reveals only its code', () => {
+  /** Sends a message and returns the failure's code, after checking that the failure reveals nothing private. */
   async function failureOf(smtpUrl: string) {
     const quick = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
     const impatient = createMail({ smtpUrl, from }, quick);
@@ -137,7 +140,7 @@ describe('a failure says no more than its kind', () => {
     expect(await failureOf(url.replace('//', '//somebody:pa55word@'))).toBe('EAUTH 535');
   });
 
-  test('when there is no server', async () => {
+  test('when the server is down', async () => {
     const gone = await startMailServer();
     await gone.close();
     expect(await failureOf(gone.url)).toBe('ESOCKET');
@@ -147,7 +150,7 @@ describe('a failure says no more than its kind', () => {
     ['before its greeting', []],
     ['after its greeting', ['220 hello\r\n']],
     ['in the middle', ['220 hello\r\n', '250 fine\r\n', '250 fine\r\n']],
-  ])('when the server falls silent %s', async (_when, says) => {
+  ])('when the server stops responding %s', async (_when, says) => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => {
       sockets.add(socket.on('error', () => {}));
@@ -165,7 +168,7 @@ describe('a failure says no more than its kind', () => {
 });
 
 describe('the password for the mail server', () => {
-  test('is sent as it is meant, whatever characters it has', async () => {
+  test('may contain any characters', async () => {
     const seen: unknown[] = [];
     const strict = await startMailServer({
       authOptional: false,
@@ -188,17 +191,17 @@ describe('the password for the mail server', () => {
     ['smtp://ana:secret@127.0.0.1', false],
     ['smtp://ana:secret@[::1]:2525', false],
     ['smtp://mail.example', false],
-  ])('makes an encrypted connection a must: %s %s', (smtpUrl, isMust) => {
+  ])('requires an encrypted connection: %s %s', (smtpUrl, isMust) => {
     expect(mustEncrypt(smtpUrl)).toBe(isMust);
   });
 
-  test('is not sent where encryption is a must and the server is not to be trusted', async () => {
+  test('is not sent if encryption is required and the server does not support it', async () => {
     const seen: unknown[] = [];
     const plain = await startMailServer({ onAuth: (auth) => seen.push(auth) });
     onTestFinished(plain.close);
     const smtpUrl = `${plain.url.replace('//', '//ana:secret@')}?requireTLS=true`;
-    const letter = { to: 'ben@example.com', subject: 'Hello', text: 'Hello' };
-    await expect(createMail({ smtpUrl, from }).send(letter)).rejects.toThrow('The letter was not sent');
+    const message = { to: 'ben@example.com', subject: 'Hello', text: 'Hello' };
+    await expect(createMail({ smtpUrl, from }).send(message)).rejects.toThrow('The message was not sent');
     expect([seen, plain.letters()]).toEqual([[], []]);
   });
 });

@@ -2,34 +2,34 @@ import { createTransport } from 'nodemailer';
 import { isEmailAddress } from '#core/email-address.ts';
 import type { Config } from '../config.ts';
 
-export interface Letter {
+export interface MailMessage {
   to: string;
   subject: string;
-  /** Plain text: what people typed cannot become markup in it. */
+  /** Plain text, so that text from people can't become markup. */
   text: string;
 }
 
 export interface Mail {
-  /** Without it everything still works by links that are shown and copied. */
+  /** If false, links are shown for copying instead of mailed. */
   isConfigured: boolean;
-  /** Rejects with a MailFailure when the letter did not leave. */
-  send(letter: Letter): Promise<void>;
+  /** Rejects with a MailFailure if the message could not be sent. */
+  send(message: MailMessage): Promise<void>;
 }
 
-/** Says what kind of failure it was and no more: a mail server's own words quote the recipient and the user name. */
+/** Has only the error code, because mail servers quote the recipient and the user name in their messages. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly code: string;
   constructor(code: string) {
-    super(`The letter was not sent (${code})`);
+    super(`The message was not sent (${code})`);
     this.code = code;
   }
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** The one way by which mail leaves. */
-export function createMail(config: Config['mail'], timeouts = patience): Mail {
+/** Creates the mailer. All mail is sent through it. */
+export function createMail(config: Config['mail'], timeouts = defaultTimeouts): Mail {
   if (!config) return { isConfigured: false, send: () => Promise.reject(new MailFailure('not configured')) };
   const transport = createTransport(
     {
@@ -37,42 +37,42 @@ export function createMail(config: Config['mail'], timeouts = patience): Mail {
       requireTLS: mustEncrypt(config.smtpUrl),
       disableFileAccess: true,
       disableUrlAccess: true,
-      // What the address itself says, like ?requireTLS=false, comes before the options here.
+      // Options in the URL, such as ?requireTLS=false, override those above.
       url: config.smtpUrl,
     },
-    // Nobody's holiday reply should come back to it.
-    { from: senderOf(config.from), headers: { 'Auto-Submitted': 'auto-generated' } },
+    // Prevents out-of-office replies.
+    { from: parseSender(config.from), headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
     isConfigured: true,
     async send({ to, subject, text }) {
-      // The library would read a comma or a line break as one recipient more.
+      // The library would treat a comma or a line break as the start of another recipient.
       if (!isEmailAddress(to)) throw new MailFailure('not exactly one address');
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject: asTyped(subject), text });
+        await transport.sendMail({ to: { name: '', address: to }, subject: escapeSubject(subject), text });
       } catch (error) {
-        throw failureFrom(error);
+        throw toMailFailure(error);
       }
     },
   };
 }
 
-/** A subject that looks encoded would be decoded by whoever reads it, and say something else. */
-const asTyped = (subject: string) => subject.replaceAll('=?', '= ?');
+/** Mail clients would decode a subject that looks encoded, so its encoding marker is broken up. */
+const escapeSubject = (subject: string) => subject.replaceAll('=?', '= ?');
 
-/** A password does not cross a network in the clear. Without one, encryption is used where the server offers it. */
+/** TLS is required if there is a password, except on this machine. Otherwise it's used if the server offers it. */
 export function mustEncrypt(smtpUrl: string) {
   const { hostname, username } = new URL(smtpUrl);
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Taken apart here: the library would read a comma in the name as a second sender. */
-function senderOf(from: string) {
+/** Parses 'Name <address>' here, because the library would treat a comma in the name as a second sender. */
+function parseSender(from: string) {
   const [, name = '', address = from] = /^([^<>]*)<([^<>]+)>$/.exec(from) ?? [];
   return { name: name.trim(), address };
 }
 
-function failureFrom(error: unknown) {
+function toMailFailure(error: unknown) {
   const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
   return new MailFailure(`${code} ${responseCode}`.trim());
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Begins a sign-in and answers the address at the provider. */
+/** Begins a sign-in and returns the authorization URL at the provider. */
 async function begin(browser: ScriptedBrowser, path = '/api/login') {
   return new URL((await browser.open(path)).address);
 }
@@ -30,7 +30,7 @@ const callback = (authorization: URL, answer: Record<string, string>) =>
 
 type Claims = Parameters<FakeIssuer['codeFor']>[1];
 type Options = Parameters<FakeIssuer['codeFor']>[2];
-async function comeBack(browser: ScriptedBrowser, claims: Claims, options?: Options, from = issuer) {
+async function signInWith(browser: ScriptedBrowser, claims: Claims, options?: Options, from = issuer) {
   const authorization = await begin(browser);
   const code = await from.codeFor(authorization, claims, options);
   return browser.open(callback(authorization, { code }));
@@ -48,16 +48,16 @@ const ana = () => ({
   family_name: 'Lopez',
 });
 
-describe('another account provider', () => {
-  test('signs her in by the same path, and there is no provider of ours beside it', async () => {
+describe('an external account provider', () => {
+  test('signs a person in through the same routes, and replaces the embedded provider', async () => {
     const browser = newBrowser();
-    expect(await comeBack(browser, ana())).toMatchObject({ status: 200, address: '/' });
+    expect(await signInWith(browser, ana())).toMatchObject({ status: 200, address: '/' });
     expect(await user(browser)).toMatchObject({ firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' });
     expect((await app.inject({ url: '/oidc/.well-known/openid-configuration' })).body).toBe('A page of the product');
   });
 
-  test('is asked with PKCE and the secret, encoded as the standard wants', async () => {
-    await comeBack(newBrowser(), ana());
+  test('gets PKCE and the client secret, encoded according to the standard', async () => {
+    await signInWith(newBrowser(), ana());
     const { body, authorization } = issuer.tokenRequests.at(-1) ?? {};
     expect(body?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
     expect(body?.get('redirect_uri')).toBe('http://localhost:3000/api/callback');
@@ -70,44 +70,44 @@ describe('another account provider', () => {
     ]);
   });
 
-  test('knows the same person again, and another with the same e-mail is another', async () => {
-    const her = ana();
+  test('identifies a person by subject and not by e-mail', async () => {
+    const claims = ana();
     const [first, again, other] = [newBrowser(), newBrowser(), newBrowser()];
-    await comeBack(first, her);
-    await comeBack(again, { ...her, email: 'new@example.com' });
-    await comeBack(other, ana());
+    await signInWith(first, claims);
+    await signInWith(again, { ...claims, email: 'new@example.com' });
+    await signInWith(other, ana());
     expect((await user(again)).id).toBe((await user(first)).id);
     expect((await user(other)).id).not.toBe((await user(first)).id);
   });
 
-  test('with the same subject and e-mail as at a second provider is not the same person', async () => {
+  test('with the same subject and e-mail as another provider gives a different person', async () => {
     const second = await startFakeIssuer();
     const elsewhere = await signInApp(database, settings(second));
-    const her = ana();
+    const claims = ana();
     const [here, there] = [newBrowser(), elsewhere.browser()];
-    await comeBack(here, her);
-    await comeBack(there, her, {}, second);
+    await signInWith(here, claims);
+    await signInWith(there, claims, {}, second);
     expect((await user(there)).id).not.toBe((await user(here)).id);
     await elsewhere.app.close();
     await second.stop();
   });
 
-  test('that she leaves without signing in sends her to the start page', async () => {
+  test('that returns access_denied leads to the start page without a session', async () => {
     const browser = newBrowser();
     const page = await browser.open(callback(await begin(browser), { error: 'access_denied' }));
     expect(page).toMatchObject({ status: 200, address: '/' });
     expect(await user(browser)).toBe(401);
   });
 
-  test('without a place to sign out ends the session here alone', async () => {
+  test('without an end-session endpoint only ends the session here', async () => {
     const browser = newBrowser();
-    await comeBack(browser, ana());
+    await signInWith(browser, ana());
     expect(await browser.open('/api/logout')).toMatchObject({ status: 200, address: '/' });
     expect(await user(browser)).toBe(401);
   });
 });
 
-describe('to delete her account she signs in again', () => {
+describe('signing in again before an account is erased', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
   const erase = async (browser: ScriptedBrowser) => {
     const payload = { confirmation: 'delete my account' };
@@ -119,15 +119,15 @@ describe('to delete her account she signs in again', () => {
     return browser.open(callback(authorization, { code }));
   }
 
-  test('the provider is asked not to let her pass without a question, and an ordinary sign-in is no proof', async () => {
-    const [browser, her] = [newBrowser(), ana()];
+  test('asks the provider for a fresh login, and an ordinary sign-in is no proof', async () => {
+    const [browser, claims] = [newBrowser(), ana()];
     const { searchParams: ordinary } = await begin(browser);
     expect([ordinary.get('prompt'), ordinary.get('max_age')]).toEqual([null, null]);
-    await comeBack(browser, { ...her, auth_time: seconds() });
+    await signInWith(browser, { ...claims, auth_time: seconds() });
     expect(await erase(browser)).toBe(403);
     const { searchParams: again } = await begin(browser, '/api/login?again&returnTo=/profile');
     expect([again.get('prompt'), again.get('max_age')]).toEqual(['login', '0']);
-    expect(await signInAgain(browser, { ...her, auth_time: seconds() })).toMatchObject({
+    expect(await signInAgain(browser, { ...claims, auth_time: seconds() })).toMatchObject({
       status: 200,
       address: '/profile',
     });
@@ -136,22 +136,22 @@ describe('to delete her account she signs in again', () => {
   });
 
   test.each([
-    ['an hour ago', { auth_time: seconds() - 3600 }],
-    ['at a time that is not told', {}],
-    ['at a time that is no number', { auth_time: 'now' }],
-  ])('a sign-in %s proves nothing', async (_when, said) => {
-    const [browser, her] = [newBrowser(), ana()];
-    await comeBack(browser, her);
-    const page = await signInAgain(browser, { ...her, ...said });
+    ['from an hour ago', { auth_time: seconds() - 3600 }],
+    ['without auth_time', {}],
+    ['with an auth_time that is not a number', { auth_time: 'now' }],
+  ])('a sign-in %s is no proof', async (_when, authTime) => {
+    const [browser, claims] = [newBrowser(), ana()];
+    await signInWith(browser, claims);
+    const page = await signInAgain(browser, { ...claims, ...authTime });
     expect(page.status).toBeGreaterThanOrEqual(400);
     expect(page.text).toMatch(/did not (ask you to sign in again|confirm this sign-in)/);
     expect(await erase(browser)).toBe(403);
-    expect(await user(browser)).toMatchObject({ email: her.email });
+    expect(await user(browser)).toMatchObject({ email: claims.email });
   });
 
-  test('nor does that of somebody else, or without a session', async () => {
-    const [browser, her] = [newBrowser(), ana()];
-    await comeBack(browser, her);
+  test('with another account or without a session is no proof', async () => {
+    const [browser, claims] = [newBrowser(), ana()];
+    await signInWith(browser, claims);
     const { id } = await user(browser);
     const fresh = { auth_time: seconds() };
     const page = await signInAgain(browser, { ...ana(), ...fresh });
@@ -160,28 +160,28 @@ describe('to delete her account she signs in again', () => {
     expect((await user(browser)).id).toBe(id);
     expect(await erase(browser)).toBe(403);
     const stranger = newBrowser();
-    expect((await signInAgain(stranger, { ...her, ...fresh })).status).toBe(403);
+    expect((await signInAgain(stranger, { ...claims, ...fresh })).status).toBe(403);
     expect(await user(stranger)).toBe(401);
   });
 });
 
-describe('an answer that does not hold is refused, without a session', () => {
+describe('an invalid response from the provider is refused without a session', () => {
   const past = Math.floor(Date.now() / 1000) - 3600;
   const cases: [name: string, claims: Claims, options?: Options][] = [
     ['a wrong nonce', { nonce: 'wrong' }],
     ['no nonce', { nonce: undefined }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['another audience', { aud: 'another app' }],
-    ['several audiences, of which none is ours', { aud: ['another app', 'a third'] }],
+    ['several audiences without ours', { aud: ['another app', 'a third'] }],
     ['an expired token', { iat: past, exp: past + 60 }],
     ['no expiry', { exp: undefined }],
     ['a token from the future', { nbf: Math.floor(Date.now() / 1000) + 3600 }],
     ['no subject', { sub: undefined }],
-    ["a stranger's signature", {}, { signedWithUnknownKey: true }],
+    ["another issuer's signature", {}, { signedWithUnknownKey: true }],
   ];
   test.each(cases)('%s', async (_name, claims, options) => {
     const browser = newBrowser();
-    const page = await comeBack(browser, { ...ana(), ...claims }, options);
+    const page = await signInWith(browser, { ...ana(), ...claims }, options);
     expect(page.status).toBe(400);
     expect(page.text).toContain('The account provider did not confirm this sign-in.');
     expect(page.text).toContain('>Try again</a>');
@@ -191,14 +191,14 @@ describe('an answer that does not hold is refused, without a session', () => {
 
   test.each([
     ['an empty subject', ''],
-    ['a blank one', '   '],
-    ['one of 256 characters', 'x'.repeat(256)],
-    ['one of 100 kB', 'x'.repeat(100_000)],
-    ['one that cannot be stored', 'a\u0000b'],
-    ['half a character', '\ud83d'],
+    ['a blank subject', '   '],
+    ['a subject of 256 characters', 'x'.repeat(256)],
+    ['a subject of 100 kB', 'x'.repeat(100_000)],
+    ['a subject that cannot be stored', 'a\u0000b'],
+    ['a subject with half a surrogate pair', '\ud83d'],
   ])('%s', async (_name, sub) => {
     const browser = newBrowser();
-    const page = await comeBack(browser, { ...ana(), sub });
+    const page = await signInWith(browser, { ...ana(), sub });
     expect(page.status).toBe(400);
     expect(page.text).toContain('The account provider didn&#39;t say who you are. Please ask whoever runs it.');
     expect(browser.cookie('session')).toBeUndefined();
@@ -207,8 +207,8 @@ describe('an answer that does not hold is refused, without a session', () => {
   test.each([
     ['an unknown code', { code: 'unknown' }],
     ['no code', {}],
-    ['an error of the provider', { error: 'server_error' }],
-    ['an answer that claims another issuer', { code: 'unknown', iss: 'https://evil.example' }],
+    ['an error from the provider', { error: 'server_error' }],
+    ['a response that claims another issuer', { code: 'unknown', iss: 'https://evil.example' }],
   ])('%s', async (_name, answer) => {
     const browser = newBrowser();
     const page = await browser.open(callback(await begin(browser), answer as Record<string, string>));
@@ -217,39 +217,42 @@ describe('an answer that does not hold is refused, without a session', () => {
   });
 });
 
-describe('what a provider says of her', () => {
-  const said = async (claims: Claims) => {
+describe('claims about a person', () => {
+  const claimsOf = async (claims: Claims) => {
     const browser = newBrowser();
-    expect(await comeBack(browser, { ...ana(), ...claims })).toMatchObject({ status: 200, address: '/' });
+    expect(await signInWith(browser, { ...ana(), ...claims })).toMatchObject({ status: 200, address: '/' });
     const account = await browser.request({ method: 'GET', url: '/api/account' });
     return { ...(await user(browser)), ...JSON.parse(account.text) };
   };
 
-  test('may be a subject of 255 characters in any script', async () => {
-    expect(await said({ sub: `${randomUUID()}${'ñ'.repeat(255 - 36)}` })).toMatchObject({ firstName: 'Ana' });
+  test('may have a subject of 255 characters in any script', async () => {
+    expect(await claimsOf({ sub: `${randomUUID()}${'ñ'.repeat(255 - 36)}` })).toMatchObject({ firstName: 'Ana' });
   });
 
   test.each([
-    ['a long one', `${'a'.repeat(300)}@example.com`],
-    ['two', 'ana@example.com, eve@evil.example'],
-    ['one with a line break', 'ana@example.com\r\nBcc: eve@evil.example'],
-    ['words', 'ask me'],
-  ])('of an e-mail address only a real one is believed, not %s', async (_what, email) => {
-    expect(await said({ email, email_verified: true })).toMatchObject({ email: null, isEmailVerified: false });
+    ['a long address', `${'a'.repeat(300)}@example.com`],
+    ['two addresses', 'ana@example.com, eve@evil.example'],
+    ['an address with a line break', 'ana@example.com\r\nBcc: eve@evil.example'],
+    ['other text', 'ask me'],
+  ])('are ignored if the e-mail is %s', async (_what, email) => {
+    expect(await claimsOf({ email, email_verified: true })).toMatchObject({ email: null, isEmailVerified: false });
   });
 
-  test('is a name in one line of a bearable length', async () => {
-    const { firstName, lastName } = await said({ given_name: 'Ana\r\n\u0000Bcc: eve', family_name: '😀'.repeat(1000) });
+  test('have names reduced to one line of limited length', async () => {
+    const { firstName, lastName } = await claimsOf({
+      given_name: 'Ana\r\n\u0000Bcc: eve',
+      family_name: '😀'.repeat(1000),
+    });
     expect(firstName).toBe('Ana   Bcc: eve');
     expect(lastName).toBe('😀'.repeat(100));
-    expect(await said({ given_name: ['Ana'], family_name: { a: 1 } })).toMatchObject({
+    expect(await claimsOf({ given_name: ['Ana'], family_name: { a: 1 } })).toMatchObject({
       firstName: null,
       lastName: null,
     });
   });
 });
 
-describe('what a provider announces', () => {
+describe("the provider's metadata", () => {
   let varied: FakeIssuer;
   let site: Awaited<ReturnType<typeof signInApp>>;
   async function announce(change: Record<string, unknown>) {
@@ -265,7 +268,7 @@ describe('what a provider announces', () => {
     await varied.stop();
   });
 
-  test('may put tokens and keys on another host, and e-mail and names into a separate answer', async () => {
+  test('may put tokens and keys on another host, and e-mail and names into userinfo', async () => {
     const host = varied.address.replace('127.0.0.1', 'localhost');
     await announce({
       token_endpoint: `${host}/token`,
@@ -274,27 +277,27 @@ describe('what a provider announces', () => {
     });
     const browser = site.browser();
     const { sub, ...rest } = ana();
-    await comeBack(browser, { sub }, { userInfo: { sub, ...rest } }, varied);
+    await signInWith(browser, { sub }, { userInfo: { sub, ...rest } }, varied);
     expect(await user(browser)).toMatchObject({ firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' });
   });
 
-  test("may not answer with somebody else's e-mail and names", async () => {
+  test('may not point to userinfo of another person', async () => {
     const browser = site.browser();
-    const page = await comeBack(browser, { sub: randomUUID() }, { userInfo: { sub: 'somebody else' } }, varied);
+    const page = await signInWith(browser, { sub: randomUUID() }, { userInfo: { sub: 'somebody else' } }, varied);
     expect(page.status).toBe(400);
     expect(await user(browser)).toBe(401);
   });
 
-  test('may want the secret in the body', async () => {
+  test('may ask for the client secret in the body', async () => {
     await announce({ token_endpoint_auth_methods_supported: ['client_secret_post'], userinfo_endpoint: undefined });
-    await comeBack(site.browser(), ana(), {}, varied);
+    await signInWith(site.browser(), ana(), {}, varied);
     expect(varied.tokenRequests.at(-1)?.body.get('client_secret')).toBe('kept: secret');
   });
 
-  test('may have a place to sign out, which gets its token back', async () => {
+  test('may have an end-session endpoint, which gets the ID token as a hint', async () => {
     await announce({ end_session_endpoint: `${varied.address}/end` });
     const browser = site.browser();
-    await comeBack(browser, ana(), {}, varied);
+    await signInWith(browser, ana(), {}, varied);
     const { address } = await browser.open('/api/logout');
     const place = new URL(address);
     expect(place.pathname).toBe('/end');
@@ -303,20 +306,20 @@ describe('what a provider announces', () => {
     expect(await user(browser)).toBe(401);
   });
 
-  test('gets no token back that is too long for an address', async () => {
+  test('is not used for signing out if the ID token is too long for a URL', async () => {
     const browser = site.browser();
-    await comeBack(browser, { ...ana(), picture: 'x'.repeat(100_000) }, {}, varied);
+    await signInWith(browser, { ...ana(), picture: 'x'.repeat(100_000) }, {}, varied);
     expect(await browser.open('/api/logout')).toMatchObject({ status: 200, address: '/' });
     expect(await user(browser)).toBe(401);
   });
 
-  test('must be its own address', async () => {
+  test('must name the configured issuer', async () => {
     await announce({ issuer: 'https://evil.example' });
     expect(await site.browser().open('/api/login')).toMatchObject({ status: 503 });
   });
 });
 
-test('a provider that is down does not keep the product from starting, and is asked again', async () => {
+test('the product starts while the provider is down, and discovers it later', async () => {
   const late = await startFakeIssuer();
   late.changeMetadata({ issuer: undefined });
   const site = await signInApp(database, settings(late));
@@ -325,7 +328,7 @@ test('a provider that is down does not keep the product from starting, and is as
   expect(down.text).toContain('The account provider cannot be reached right now. Please try again in a moment.');
   late.changeMetadata({ issuer: late.address });
   const browser = site.browser();
-  expect(await comeBack(browser, ana(), {}, late)).toMatchObject({ status: 200, address: '/' });
+  expect(await signInWith(browser, ana(), {}, late)).toMatchObject({ status: 200, address: '/' });
 
   await late.stop();
   expect(await browser.open('/api/logout')).toMatchObject({ status: 200, address: '/' });

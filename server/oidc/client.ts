@@ -9,10 +9,10 @@ import { acrossFamilies } from '../database/scope.ts';
 import { badInput, Refusal } from '../http/errors.ts';
 import type { Issuer } from './issuer.ts';
 import { lazily } from './lazily.ts';
-import { opened, sealed } from './seal.ts';
+import { seal, unseal } from './seal.ts';
 import { pendingSignIns } from './tables.ts';
 
-/** Who somebody is, and what her account provider says about her: null that she has none, undefined nothing at all. */
+/** A person at an account provider. Null means the provider says there is none; undefined means it says nothing. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -22,36 +22,36 @@ export interface Identity {
   lastName?: string | null | undefined;
 }
 
-interface ClientParts {
+interface ClientOptions {
   database: Database;
   publicUrl: string;
   issuer: Issuer;
   log: FastifyBaseLogger;
 }
 
-const hashed = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const anHour = sql`now() + interval '1 hour'`;
 
-/** The product's side of signing in: the same for our own account provider and for any other. */
-export function createOidcClient({ database, publicUrl, issuer, log }: ClientParts) {
+/** The product's OpenID Connect client, the same for the embedded account provider and an external one. */
+export function createOidcClient({ database, publicUrl, issuer, log }: ClientOptions) {
   const db = acrossFamilies(database);
-  // On the first sign-in: a provider that is down must not keep the product from starting.
+  // Discovered at the first sign-in, so that the product can start while the provider is down.
   const configuration = lazily(async () => {
     const secret = await issuer.clientSecret();
-    return discover(issuer, secret).catch((error) => Promise.reject(unreachable(error)));
+    return discover(issuer, secret).catch((error) => Promise.reject(providerUnreachable(error)));
   });
 
-  function unreachable(error: unknown) {
+  function providerUnreachable(error: unknown) {
     log.error({ accountProvider: messageOf(error) });
     return new Refusal(503, 'The account provider cannot be reached right now. Please try again in a moment', 5);
   }
 
   return {
     /**
-     * Answers the address to send her browser to. `browser` is the secret that only this browser has. `isAgain` asks the provider
-     * to let her sign in once more, although it knows her.
+     * Returns the URL to redirect the browser to. `browser` is a secret that only this browser has. `isSigningInAgain` makes the
+     * provider ask for the password even if the person is already signed in there.
      */
-    async begin(browser: string, returnTo: string, isAgain = false) {
+    async begin(browser: string, returnTo: string, isSigningInAgain = false) {
       const provider = await configuration();
       const state = oidc.randomState();
       const nonce = oidc.randomNonce();
@@ -63,30 +63,30 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        ...(isAgain && { prompt: 'login', max_age: '0' }),
+        ...(isSigningInAgain && { prompt: 'login', max_age: '0' }),
       });
       await db.insert(pendingSignIns).values({
-        stateHash: hashed(state),
-        browserHash: hashed(browser),
+        stateHash: hash(state),
+        browserHash: hash(browser),
         nonce,
         codeVerifier,
-        // It may hold the token of an invitation, of which the database must not have more than the hash.
-        returnTo: sealed(returnTo, browser),
-        provesAfter: isAgain ? now : null,
+        // Encrypted because it may contain the token of an invitation, of which the database may only store the hash.
+        returnTo: seal(returnTo, browser),
+        provesAfter: isSigningInAgain ? now : null,
         expiresAt: anHour,
       });
       return address.href;
     },
 
-    /** Answers who came back, or nothing if she changed her mind. Every sign-in comes back at most once. */
+    /** Returns who signed in, or undefined if the person canceled. Each sign-in can be finished only once. */
     async finish(browser: string, callback: URL) {
       const state = callback.searchParams.get('state') ?? '';
       const [pending] = await db
         .delete(pendingSignIns)
         .where(
           and(
-            eq(pendingSignIns.stateHash, hashed(state)),
-            eq(pendingSignIns.browserHash, hashed(browser)),
+            eq(pendingSignIns.stateHash, hash(state)),
+            eq(pendingSignIns.browserHash, hash(browser)),
             gt(pendingSignIns.expiresAt, now),
           ),
         )
@@ -101,23 +101,23 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientPar
           idTokenExpected: true,
         });
         const claims = await allClaims(provider, tokens);
-        if (!isSubject(claims.sub)) throw noSubject();
+        if (!isSubject(claims.sub)) throw invalidSubject();
         return {
           identity: identityOf(issuer.name ?? claims.iss, claims),
-          idToken: handedBack(tokens.id_token),
-          returnTo: opened(pending.returnTo, browser),
-          /** Whether she has signed in again, where she was asked to. */
+          idToken: tokenForSignOut(tokens.id_token),
+          returnTo: unseal(pending.returnTo, browser),
+          /** Whether the person really signed in again; undefined for an ordinary sign-in. */
           proof: pending.provesAfter === null ? undefined : hasSignedInSince(pending.provesAfter, tokens.claims()),
         };
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return undefined;
-        if (isConnectionTrouble(error)) throw unreachable(error);
+        if (isConnectionFailure(error)) throw providerUnreachable(error);
         log.warn({ accountProvider: messageOf(error) });
         throw error instanceof Refusal ? error : badInput('The account provider did not confirm this sign-in');
       }
     },
 
-    /** Where the provider ends its own session, if it has such a place and can be reached. */
+    /** URL that ends the session at the provider, if the provider has one and is reachable. */
     async endSessionAddress(idToken: string | undefined) {
       const provider = await configuration().catch(() => undefined);
       if (!idToken || !provider?.serverMetadata().end_session_endpoint) return undefined;
@@ -145,7 +145,7 @@ async function discover({ address, clientId, fetchFor }: Issuer, secret: string 
       timeout: 10,
     },
   );
-  // The operator trusts the issuer, and with it the places that it names for tokens and keys, often on other hosts.
+  // The operator trusts the issuer, and so the endpoints it names, which are often on other hosts.
   const { token_endpoint, jwks_uri, userinfo_endpoint } = provider.serverMetadata();
   const named = [token_endpoint, jwks_uri, userinfo_endpoint].filter((place) => place !== undefined);
   provider[oidc.customFetch] = fetchFor([origin, ...named.map((place) => new URL(place).origin)]);
@@ -154,7 +154,7 @@ async function discover({ address, clientId, fetchFor }: Issuer, secret: string 
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** Many providers put the e-mail and the names only where they must be asked for. */
+/** Adds the userinfo claims if needed: many providers don't put e-mail and names into the ID token. */
 async function allClaims(provider: oidc.Configuration, tokens: Tokens): Promise<oidc.IDToken> {
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token');
@@ -163,15 +163,15 @@ async function allClaims(provider: oidc.Configuration, tokens: Tokens): Promise<
   return { ...(await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)), ...claims };
 }
 
-/** At most as long as the standard allows. Nothing at all, or what cannot be stored, would make one person of many. */
+/** At most 255 characters, as in the standard. Blank or unstorable subjects could merge several people into one. */
 const isSubject = (sub: string) => /^\P{Cc}{1,255}$/u.test(sub) && sub.isWellFormed() && sub.trim() !== '';
-const noSubject = () => badInput("The account provider didn't say who you are. Please ask whoever runs it");
+const invalidSubject = () => badInput("The account provider didn't say who you are. Please ask whoever runs it");
 
-/** Signing out sends the token back in an address, and longer addresses arrive nowhere. */
-const handedBack = (idToken: string | undefined) => (idToken && idToken.length <= 8_000 ? idToken : undefined);
+/** Drops a long ID token: signing out sends it in a URL, and servers reject longer URLs. */
+const tokenForSignOut = (idToken: string | undefined) => (idToken && idToken.length <= 8_000 ? idToken : undefined);
 
-/** One line that can be stored. */
-const asLine = (claim: unknown) =>
+/** Turns a claim into one line of storable text; null if it's blank. */
+const toLine = (claim: unknown) =>
   typeof claim === 'string'
     ? claim
         .replace(/\p{Cc}/gu, ' ')
@@ -180,31 +180,31 @@ const asLine = (claim: unknown) =>
         .toWellFormed() || null
     : undefined;
 
-/** What is no address is none: half of a long one would be somebody else's. */
-const asEmail = (claim: unknown) =>
+/** Returns null for an invalid e-mail address. It isn't truncated, because that could be another person's address. */
+const toEmail = (claim: unknown) =>
   typeof claim === 'string' ? (isEmailAddress(claim.trim()) ? claim.trim() : null) : undefined;
 
 function identityOf(issuer: string, claims: oidc.IDToken): Identity {
-  const email = asEmail(claims.email);
+  const email = toEmail(claims.email);
   return {
     issuer,
     subject: claims.sub,
     email,
     isEmailVerified: email === undefined ? undefined : email !== null && claims.email_verified === true,
-    firstName: asLine(claims.given_name ?? claims.name),
-    lastName: asLine(claims.family_name),
+    firstName: toLine(claims.given_name ?? claims.name),
+    lastName: toLine(claims.family_name),
   };
 }
 
-/** For clocks that do not agree. */
+/** Tolerance for clock differences. */
 const toleratedSeconds = 30;
 
-/** A provider that does not say when she signed in may have let her pass without a question. */
+/** False without auth_time, because the provider may not have asked for the password. */
 const hasSignedInSince = (moment: string, claims: oidc.IDToken | undefined) =>
   typeof claims?.auth_time === 'number' && claims.auth_time >= Date.parse(moment) / 1000 - toleratedSeconds;
 
-/** Not an answer that we refuse, but no answer at all. */
-const isConnectionTrouble = (error: unknown) =>
+/** Whether the provider sent no response at all, as opposed to an invalid one. */
+const isConnectionFailure = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof oidc.ClientError && (error.code === undefined || error.code === 'OAUTH_TIMEOUT'));
 

@@ -4,21 +4,21 @@ import type { Config } from '../config.ts';
 import { createConfiguredFetcher } from '../outside/fetch-configured.ts';
 import { accountPath } from './pages/account-page.ts';
 
-/** An account provider and how the product is known to it. */
+/** An account provider and the product's client credentials there. */
 export interface Issuer {
   address: string;
-  /** The provider's name in a person's identity, where its address may change; otherwise the address is the name. */
+  /** Stable name to store in identities if the provider's URL may change; by default its URL is used. */
   name?: string;
   clientId: string;
   clientSecret(): Promise<string | undefined>;
-  /** How the product speaks to it behind the browser's back, at these origins and no others. */
+  /** Creates the fetch for server-to-server requests, limited to these origins. */
   fetchFor(origins: readonly string[]): CustomFetch;
 }
 
-/** Our own provider's name: its address changes with PUBLIC_URL, and nobody may lose her family by that. */
+/** Name of the embedded provider. Its URL changes with PUBLIC_URL, which must not change people's identities. */
 export const embeddedIssuerName = 'embedded';
 
-/** Who keeps people's accounts, and where they change them. */
+/** Name of the account provider, and URL of the page where people change their account. */
 export const accountProviderOf = ({ oidc }: Pick<Config, 'oidc'>) =>
   oidc
     ? { name: new URL(oidc.issuer).host, accountUrl: oidc.accountUrl }

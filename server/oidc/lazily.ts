@@ -1,4 +1,4 @@
-/** Does the work when it is first needed, and once. A failure is not kept: the next caller tries again. */
+/** Runs the work at the first call and caches the result. A failure is not cached, so the next call retries. */
 export function lazily<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { opened, sealed } from './seal.ts';
+import { seal, unseal } from './seal.ts';
 
-test('what is sealed shows nothing, and opens with its secret only', () => {
+test('a sealed text is unreadable and can only be unsealed with its secret', () => {
   const text = '/invite/a-token?x=ä';
-  const seal = sealed(text, 'hers');
-  expect(seal).not.toContain('invite');
-  expect(Buffer.from(seal, 'base64url').toString('latin1')).not.toContain('invite');
-  expect(sealed(text, 'hers')).not.toBe(seal);
-  expect(opened(seal, 'hers')).toBe(text);
-  expect(() => opened(seal, 'another')).toThrow();
-  expect(() => opened(`${seal.slice(0, -2)}AA`, 'hers')).toThrow();
-  expect(() => opened('', 'hers')).toThrow();
+  const sealed = seal(text, 'hers');
+  expect(sealed).not.toContain('invite');
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('invite');
+  expect(seal(text, 'hers')).not.toBe(sealed);
+  expect(unseal(sealed, 'hers')).toBe(text);
+  expect(() => unseal(sealed, 'another')).toThrow();
+  expect(() => unseal(`${sealed.slice(0, -2)}AA`, 'hers')).toThrow();
+  expect(() => unseal('', 'hers')).toThrow();
 });

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 
-/** A sign-in that has left for the account provider and has not come back. It is deleted the moment it does. */
+/** Sign-ins that were redirected to the account provider. A row is deleted when the browser comes back. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -11,7 +11,7 @@ export const pendingSignIns = pgTable(
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
     returnTo: text().notNull(),
-    // Where she is to prove that it is she: the provider must have asked her after this moment. Null for an ordinary sign-in.
+    // For signing in again: the login at the provider must be later than this. Null for an ordinary sign-in.
     provesAfter: moment(),
     expiresAt: moment().notNull(),
   },

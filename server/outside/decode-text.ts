@@ -1,10 +1,7 @@
-/** Enough for the part of a page where its encoding must be named. */
+/** A page must declare its encoding within its first bytes. */
 const headBytes = 4096;
 
-/**
- * The text of a page in whatever encoding it is: the one its first bytes, its header or itself names, else UTF-8, else
- * what browsers take old pages for.
- */
+/** Uses the encoding of the byte order mark, the header or the page; else UTF-8 if valid; else windows-1252. */
 export function decodeText(body: Uint8Array, contentType: string): string {
   const head = Buffer.from(body.subarray(0, headBytes)).toString('latin1');
   const named = [byteOrderMark(body), charsetIn(contentType), charsetIn(head)?.replace(/^utf-16.*/i, 'utf-8')];

@@ -30,7 +30,7 @@ function collectGarbage() {
   runInNewContext('gc')();
 }
 
-test('a configured origin is asked with the method, headers and body given, whatever path it was configured with', async () => {
+test('any path of a configured origin can be requested, with method, headers and body', async () => {
   const received = Promise.withResolvers<string>();
   answer = (response) => {
     response.req
@@ -49,7 +49,7 @@ test('a configured origin is asked with the method, headers and body given, what
   expect(asked).toEqual(['POST /v1/chat']);
 });
 
-test('any other origin is refused without being asked', async () => {
+test('any other origin is refused without a request', async () => {
   const fetchConfigured = createConfiguredFetcher(['https://accounts.example']);
   const elsewhere = [
     origin,
@@ -72,12 +72,12 @@ test('a redirect is an error, even inside the same origin and even if the caller
   expect(asked).toEqual(['GET /', 'GET /']);
 });
 
-test('an answer that does not begin within 10 seconds is given up', async () => {
+test('a response that does not start within 10 seconds fails', async () => {
   answer = () => vi.advanceTimersByTime(10_000);
   await expect(createConfiguredFetcher([origin])(origin)).rejects.toThrow('did not answer in time');
 });
 
-test('an answer that has begun may stream on past that limit, until the caller ends it', async () => {
+test('a response that has started may stream past that limit, until the caller aborts', async () => {
   const streaming = Promise.withResolvers<ServerResponse>();
   answer = (response) => {
     response.writeHead(200).write('first');

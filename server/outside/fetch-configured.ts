@@ -1,48 +1,48 @@
-interface Patience {
-  /** Until the answer begins. */
-  answerWithinMs: number;
-  /** Of the whole answer, unpacked; without it whatever comes. */
+interface FetchLimits {
+  /** Timeout until the response starts. */
+  responseTimeoutMs: number;
+  /** Maximum size of the decompressed response; unlimited if undefined. */
   maxBytes?: number;
 }
 
-/** The answer was longer than any may be. */
+/** The response exceeded the size limit. */
 export class TooLarge extends Error {}
 
 /**
- * The `fetch` for addresses that the operator configured: exact origins, no redirects, and a limit until the answer begins.
- * What streams afterwards is ended by the caller's own signal.
+ * Creates a `fetch` for URLs that the operator configured. It allows only these exact origins and no redirects, and
+ * limits the time until the response starts. After that, only the caller's signal ends the stream.
  */
 export function createConfiguredFetcher(
   allowedOrigins: readonly string[],
-  { answerWithinMs, maxBytes }: Patience = { answerWithinMs: 10_000 },
+  { responseTimeoutMs, maxBytes }: FetchLimits = { responseTimeoutMs: 10_000 },
 ): typeof fetch {
   const origins = new Set(allowedOrigins.map((address) => new URL(address).origin));
 
   return async function fetchConfigured(input, init) {
-    const given = input instanceof Request ? input : { url: input, signal: undefined };
-    const { origin } = new URL(given.url);
+    const request = input instanceof Request ? input : { url: input, signal: undefined };
+    const { origin } = new URL(request.url);
     if (!origins.has(origin)) throw new Error(`${origin} is not among the configured addresses`);
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error(`${origin} did not answer in time`)), answerWithinMs);
-    // The caller's own signal is listened to: one copied by a Request made here is lost when that is garbage-collected.
-    const caller = init?.signal ?? given.signal;
-    const signal = caller ? AbortSignal.any([caller, late.signal]) : late.signal;
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error(`${origin} did not answer in time`)), responseTimeoutMs);
+    // Uses the caller's own signal, because a Request created here would lose its copy when it is garbage-collected.
+    const caller = init?.signal ?? request.signal;
+    const signal = caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal;
     try {
       const answer = await fetch(input, { ...init, redirect: 'error', signal });
       if (maxBytes === undefined || !answer.body) return answer;
-      return new Response(answer.body.pipeThrough(atMost(maxBytes)), answer);
+      return new Response(answer.body.pipeThrough(limitBytes(maxBytes)), answer);
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-function atMost(maxBytes: number) {
+function limitBytes(maxBytes: number) {
   let bytes = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, answer) {
       bytes += piece.byteLength;
-      if (bytes > maxBytes) answer.error(new TooLarge(`More than ${maxBytes} bytes came`));
+      if (bytes > maxBytes) answer.error(new TooLarge(`The response has more than ${maxBytes} bytes`));
       else answer.enqueue(piece);
     },
   });

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { html, localSite } from '#testing/local-site.ts';
 import { createNamedFetcher } from './fetch-named.ts';
 
-/** A server on loopback that must never be asked, and a record of every address that was about to be dialled. */
+/** A loopback server that must never get a request, and a record of every address about to be dialed. */
 const { port, requestedPaths } = await localSite(html('<p>secret</p>'));
-const dialled: string[] = [];
+const dialed: string[] = [];
 beforeEach(() => {
-  dialled.length = 0;
+  dialed.length = 0;
 });
 
 const names: Record<string, string[]> = {
@@ -29,7 +29,7 @@ async function refusal(address: string, allowOrigins: string[] = []) {
     ports: [80, 443, port],
     resolve: async (name) => names[name.replace(/\.$/, '')] ?? Promise.reject(new Error('ENOTFOUND')),
     dial: (to) => {
-      dialled.push(to);
+      dialed.push(to);
       return to;
     },
     wait: async () => {},
@@ -119,17 +119,17 @@ test.each([
   '127.0.0.1:PORT',
   'http://',
   '',
-])('%j is refused as an address before anything is looked up', async (address) => {
+])('%j is refused before any DNS lookup', async (address) => {
   expect(await refusal(address.replaceAll('PORT', String(port)))).toBe(400);
-  expect({ requestedPaths, dialled }).toEqual({ requestedPaths: [], dialled: [] });
+  expect({ requestedPaths, dialed }).toEqual({ requestedPaths: [], dialed: [] });
 });
 
-test.each(Object.keys(names))('%s is not reached, wherever else it leads to', async (name) => {
+test.each(Object.keys(names))('%s is refused, even if it also resolves to a public address', async (name) => {
   for (const host of [name, `${name}.`, name.toUpperCase()]) expect(await refusal(`http://${host}:${port}/`)).toBe(422);
-  expect({ requestedPaths, dialled }).toEqual({ requestedPaths: [], dialled: [] });
+  expect({ requestedPaths, dialed }).toEqual({ requestedPaths: [], dialed: [] });
 });
 
-test('an allowed origin is reached although it is private, and nothing beside it', async () => {
+test('an allowed origin can be private, and nothing else on its host can be reached', async () => {
   const allowed = [`http://127.0.0.1:${port}`, `http://private.example:${port}`];
   expect(await refusal(`http://127.0.0.1:${port}/wiki`, allowed)).toBe('reached');
   expect(await refusal(`http://private.example:${port}/wiki`, allowed)).toBe('reached');

@@ -4,9 +4,9 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import type { Refusal } from '#server/http/errors.ts';
 import { type Answer, html, localSite, redirectTo } from '#testing/local-site.ts';
-import { createNamedFetcher, type Outside } from './fetch-named.ts';
+import { createNamedFetcher, type Network } from './fetch-named.ts';
 
-/** One local server plays every public site: names get a public address, and what is dialled is always this server. */
+/** One local server acts as every public site: names resolve to a public address, but this server is dialed. */
 const { port, answers, requestedPaths } = await localSite();
 let waits: number[];
 beforeEach(() => {
@@ -19,18 +19,18 @@ const pageAt = (path: string, answer: Answer) => {
   return `http://recipes.example:${port}${path}`;
 };
 
-const fetcher = (outside: Partial<Outside> & { allowOrigins?: string[] } = {}) =>
+const fetcher = (network: Partial<Network> & { allowOrigins?: string[] } = {}) =>
   createNamedFetcher({
     allowOrigins: [],
     ports: [port],
     resolve: async () => [publicAddress],
     dial: () => '127.0.0.1',
     wait: async (milliseconds) => waits.push(milliseconds),
-    ...outside,
+    ...network,
   });
 const asPage = { kind: 'page', personId: 'mona' } as const;
 const asPicture = { kind: 'picture', personId: 'mona' } as const;
-const read = (address: string, outside?: Partial<Outside>) => fetcher(outside)(address, asPage);
+const read = (address: string, network?: Partial<Network>) => fetcher(network)(address, asPage);
 const failure = (promise: Promise<unknown>): Promise<Refusal> =>
   promise.then(
     () => Promise.reject(new Error('It was read')),
@@ -38,7 +38,7 @@ const failure = (promise: Promise<unknown>): Promise<Refusal> =>
   );
 const couldNotRead = { status: 422, message: 'We could not read that page', retryAfterSeconds: undefined };
 
-test('a page is read with its type and final address', async () => {
+test('a page is fetched with its content type and final URL', async () => {
   const page = await read(pageAt('/cake', html('<h1>Cake</h1>')));
   expect({ ...page, body: page.body.toString() }).toEqual({
     url: `http://recipes.example:${port}/cake`,
@@ -47,7 +47,7 @@ test('a page is read with its type and final address', async () => {
   });
 });
 
-test('the request names the product and carries neither cookies nor a referrer', async () => {
+test('the request names the product and has neither cookies nor a referrer', async () => {
   let headers: IncomingMessage['headers'] = {};
   answers.set('/second', (response, request) => {
     headers = request.headers;
@@ -67,12 +67,12 @@ test.each([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
   ['deflate', deflateSync],
-])('a page compressed with %s is unpacked', async (encoding, compress) => {
+])('a page compressed with %s is decompressed', async (encoding, compress) => {
   const page = await read(pageAt('/packed', html(compress('Cake'), { 'content-encoding': encoding })));
   expect(page.body.toString()).toBe('Cake');
 });
 
-test('a picture is read as a picture only, and a page as a page only', async () => {
+test('a picture can only be fetched as a picture, and a page only as a page', async () => {
   const picture = pageAt('/cake.png', (response) =>
     response.writeHead(200, { 'content-type': 'image/png' }).end('png'),
   );
@@ -94,7 +94,7 @@ test('a redirect loop ends', async () => {
   expect(requestedPaths).toHaveLength(6);
 });
 
-test('a redirect that names no place, or two, leads nowhere', async () => {
+test('a redirect with no location or two is not followed', async () => {
   for (const headers of [[], ['location', '/a', 'location', '/b']]) {
     const start = pageAt('/start', (response) => response.writeHead(302, headers).end());
     expect(await failure(read(start))).toMatchObject(couldNotRead);
@@ -125,17 +125,17 @@ test.each([
   expect(requestedPaths).toEqual(['/start', '/start']);
 });
 
-test('a name is looked up once per request, so a second answer cannot slip in behind the check', async () => {
-  const looked: string[] = [];
+test('a name is resolved once per request, so DNS cannot change after the check', async () => {
+  const lookedUp: string[] = [];
   const resolve = async (name: string) => {
-    looked.push(name);
-    return [looked.length === 1 ? publicAddress : '127.0.0.1'];
+    lookedUp.push(name);
+    return [lookedUp.length === 1 ? publicAddress : '127.0.0.1'];
   };
   await read(pageAt('/cake', html('Cake')), { resolve });
-  expect(looked).toEqual(['recipes.example']);
+  expect(lookedUp).toEqual(['recipes.example']);
 });
 
-test('a body may be as long as the limit, unpacked, and not a byte longer', async () => {
+test('the decompressed body may be as long as the limit and not a byte longer', async () => {
   const limit = 2 * 1024 * 1024;
   expect((await read(pageAt('/full', html(Buffer.alloc(limit))))).body).toHaveLength(limit);
   expect(await failure(read(pageAt('/over', html(Buffer.alloc(limit + 1)))))).toMatchObject(couldNotRead);
@@ -165,7 +165,7 @@ test('a body of 200 MB is cut off early', async () => {
   expect(sent).toBeLessThan(50);
 });
 
-test('a page that trickles in is let go when the time is up', async () => {
+test('a page that trickles in is aborted at the time limit', async () => {
   const limit = new AbortController();
   let closed: Promise<unknown> | undefined;
   const trickle: Answer = (response) => {
@@ -177,7 +177,7 @@ test('a page that trickles in is let go when the time is up', async () => {
   await closed;
 });
 
-test('a name server or a connection that never answers is let go when the time is up', async () => {
+test('a DNS lookup that never ends is aborted at the time limit', async () => {
   const limit = new AbortController();
   const resolve = () => {
     limit.abort();
@@ -188,13 +188,13 @@ test('a name server or a connection that never answers is let go when the time i
   ).toMatchObject(couldNotRead);
 });
 
-test('the caller can give up', async () => {
+test('the caller can abort', async () => {
   const caller = new AbortController();
   const silent = pageAt('/silent', () => caller.abort());
   expect(await failure(fetcher()(silent, { ...asPage, signal: caller.signal }))).toMatchObject(couldNotRead);
 });
 
-test('a person reads three pages at once; a fourth must wait, for her alone', async () => {
+test('a person can fetch three pages at a time, and a fourth is refused only for that person', async () => {
   const held: ServerResponse[] = [];
   const arrived = Promise.withResolvers<void>();
   const slow = pageAt('/slow', (response) => {
@@ -212,7 +212,7 @@ test('a person reads three pages at once; a fourth must wait, for her alone', as
   expect((await fetchNamed(quick, asPage)).body.toString()).toBe('ok');
 });
 
-test('whatever went wrong outside, the answer and the moment it is given at are the same', async () => {
+test('every failure has the same response and the same timing', async () => {
   const broken: Record<string, () => Promise<unknown>> = {
     'unknown name': () =>
       read('http://recipes.example/', { ports: [80], resolve: () => Promise.reject(new Error('ENOTFOUND')) }),
@@ -226,7 +226,7 @@ test('whatever went wrong outside, the answer and the moment it is given at are 
     'broken compression': () => read(pageAt('/', html('Cake', { 'content-encoding': 'gzip' }))),
     'not HTTP': () => read(pageAt('/', (response) => response.socket?.end('SSH-2.0-OpenSSH\r\n'))),
     'hung up': () => read(pageAt('/', (response) => response.socket?.destroy())),
-    'redirect into the house': () => read(pageAt('/', redirectTo('http://192.168.1.1/'))),
+    'redirect into the home network': () => read(pageAt('/', redirectTo('http://192.168.1.1/'))),
   };
   for (const [cause, attempt] of Object.entries(broken)) {
     waits = [];

@@ -7,16 +7,16 @@ import { setTimeout } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { productName } from '#core/product.ts';
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import { fewAtOnce } from '#server/http/few-at-once.ts';
 import { bareHost, isPublicAddress, mayBePublicHost } from './public-address.ts';
 
-/** Fetches addresses that people or pages name. Nothing on a private network can be reached, or even guessed at, with it. */
+/** Fetches URLs named by people or pages. It can neither reach nor probe a private network. */
 
 const timeLimitMs = 10_000;
 const maxRedirects = 5;
-const atOncePerPerson = 3;
-/** Failures are answered at full steps after the start, so that their timing says little about what happened. */
+const maxConcurrentPerPerson = 3;
+/** Failures are delayed to a multiple of this time, so that their timing reveals little about the cause. */
 const failureStepMs = 2_000;
 
 const kinds = {
@@ -25,24 +25,24 @@ const kinds = {
 };
 
 export interface Fetched {
-  /** Where the content was found, after redirects. */
+  /** Final URL after redirects. */
   url: string;
-  /** The whole header, with its charset if it names one. */
+  /** The whole header, such as 'text/html; charset=utf-8'. */
   contentType: string;
   body: Buffer;
 }
 
-/** What tests replace; the server never does. */
-export interface Outside {
+/** Network functions that tests replace. */
+export interface Network {
   resolve(hostname: string): Promise<string[]>;
-  /** Turns an address that passed every check into the one that is dialled. */
+  /** Maps a checked IP address to the one to connect to. */
   dial(address: string): string;
   ports: readonly number[];
   timeLimit(): AbortSignal;
   wait(milliseconds: number): Promise<unknown>;
 }
 
-const realOutside: Outside = {
+const realNetwork: Network = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   dial: (address) => address,
   ports: [80, 443],
@@ -52,21 +52,23 @@ const realOutside: Outside = {
 
 export type FetchNamed = ReturnType<typeof createNamedFetcher>;
 
-export function createNamedFetcher(options: { allowOrigins: readonly string[] } & Partial<Outside>) {
-  const { allowOrigins, resolve, dial, ports, timeLimit, wait } = { ...realOutside, ...options };
-  const withinFew = fewAtOnce(atOncePerPerson, () => tooMany('Please wait until your other pages are read', 5));
+export function createNamedFetcher(options: { allowOrigins: readonly string[] } & Partial<Network>) {
+  const { allowOrigins, resolve, dial, ports, timeLimit, wait } = { ...realNetwork, ...options };
+  const limitConcurrency = createConcurrencyLimit(maxConcurrentPerPerson, () =>
+    tooMany('Please wait until your other pages are read', 5),
+  );
 
   return async function fetchNamed(
     address: string,
     { kind, personId, signal }: { kind: keyof typeof kinds; personId: string; signal?: AbortSignal },
   ): Promise<Fetched> {
     const url = URL.parse(address);
-    if (!url || !mayBeAsked(url)) throw badInput('Please give the address of a public web page');
-    return withinFew(personId, async () => {
+    if (!url || !isAllowed(url)) throw badInput('Please give the address of a public web page');
+    return limitConcurrency(personId, async () => {
       const started = performance.now();
       try {
-        const ended = AbortSignal.any(signal ? [timeLimit(), signal] : [timeLimit()]);
-        return await Promise.race([follow(url, kind, ended), whenAborted(ended)]);
+        const endSignal = AbortSignal.any(signal ? [timeLimit(), signal] : [timeLimit()]);
+        return await Promise.race([follow(url, kind, endSignal), whenAborted(endSignal)]);
       } catch {
         await wait(failureStepMs - ((performance.now() - started) % failureStepMs));
         throw new Refusal(422, 'We could not read that page');
@@ -74,39 +76,39 @@ export function createNamedFetcher(options: { allowOrigins: readonly string[] } 
     });
   };
 
-  function mayBeAsked(url: URL): boolean {
+  function isAllowed(url: URL): boolean {
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return false;
     if (allowOrigins.includes(url.origin)) return true;
     const port = url.port || (url.protocol === 'https:' ? '443' : '80');
     return ports.includes(Number(port)) && mayBePublicHost(url.hostname);
   }
 
-  async function follow(start: URL, kind: keyof typeof kinds, ended: AbortSignal): Promise<Fetched> {
+  async function follow(start: URL, kind: keyof typeof kinds, endSignal: AbortSignal): Promise<Fetched> {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const answer = await get(url, kind, ended);
+      const answer = await get(url, kind, endSignal);
       if (!(answer instanceof URL)) return answer;
-      if (!mayBeAsked(answer)) throw new Error('Redirected to an address that is not allowed');
+      if (!isAllowed(answer)) throw new Error('Redirected to an address that is not allowed');
       url = answer;
     }
     throw new Error('Redirected too often');
   }
 
-  /** One request, to addresses looked up once and checked: a second, different answer of the name server has no effect. */
-  async function get(url: URL, kind: keyof typeof kinds, ended: AbortSignal): Promise<Fetched | URL> {
-    const agent = new Agent({ connect: { allowH2: false, lookup: always(await addressesOf(url)) } });
+  /** Makes one request. Resolves the name once and connects only to the checked addresses, against DNS rebinding. */
+  async function get(url: URL, kind: keyof typeof kinds, endSignal: AbortSignal): Promise<Fetched | URL> {
+    const agent = new Agent({ connect: { allowH2: false, lookup: fixedLookup(await addressesOf(url)) } });
     try {
       const { maxBytes, types } = kinds[kind];
       const { statusCode, headers, body } = await request(url, {
         dispatcher: agent,
-        signal: ended,
+        signal: endSignal,
         headers: {
           'user-agent': `Mozilla/5.0 (compatible; ${productName})`,
           accept: types.join(', '),
           'accept-encoding': 'gzip, br',
         },
       });
-      // A body that is left unread ends with an error, which would stop the process if nobody listened.
+      // An unread body emits an error when the agent is destroyed, which would end the process without a listener.
       body.on('error', () => {});
       if ([301, 302, 303, 307, 308].includes(statusCode)) return redirectTarget(headers.location, url);
       const contentType = String(headers['content-type']);
@@ -121,7 +123,7 @@ export function createNamedFetcher(options: { allowOrigins: readonly string[] } 
     const host = bareHost(url.hostname);
     const addresses = isIP(host) ? [host] : await resolve(host);
     if (allowOrigins.includes(url.origin)) return addresses;
-    if (!addresses.every(isPublicAddress)) throw new Error('The name leads to a private address');
+    if (!addresses.every(isPublicAddress)) throw new Error('The name resolves to a private address');
     return addresses.map(dial);
   }
 }
@@ -129,7 +131,7 @@ export function createNamedFetcher(options: { allowOrigins: readonly string[] } 
 const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => addAbortListener(signal, () => reject(signal.reason)));
 
-function always(addresses: readonly string[]): LookupFunction {
+function fixedLookup(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }));
   return (hostname, options, done) => {
     const [first] = answers;
@@ -140,13 +142,13 @@ function always(addresses: readonly string[]): LookupFunction {
 }
 
 function redirectTarget(location: string | string[] | undefined, from: URL): URL {
-  if (typeof location !== 'string') throw new Error('Redirected to nowhere');
+  if (typeof location !== 'string') throw new Error('Redirected without a location');
   return new URL(location, from);
 }
 
 const mediaType = (contentType: string) => contentType.split(';', 1).join().trim().toLowerCase();
 
-/** Counts what comes out of the decompressor, not what was sent, and lets go as soon as it is too much. */
+/** Counts decompressed bytes and aborts as soon as there are too many. */
 async function readUpTo(maxBytes: number, body: Readable, encoding: string | string[] | undefined): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -4,11 +4,11 @@ import { isPublicAddress, mayBePublicHost } from './public-address.ts';
 test.each([
   ['0.0.0.0', 'this network'],
   ['10.1.2.3', 'private'],
-  ['100.64.0.1', 'shared by a carrier'],
+  ['100.64.0.1', 'carrier-grade NAT'],
   ['100.100.100.200', 'metadata inside the carrier range'],
   ['127.0.0.1', 'loopback'],
   ['169.254.169.254', 'metadata'],
-  ['168.63.129.16', 'metadata on a public number'],
+  ['168.63.129.16', 'metadata on a public address'],
   ['172.16.0.1', 'private'],
   ['172.31.255.255', 'private'],
   ['192.0.0.192', 'metadata in a protocol range'],
@@ -41,8 +41,8 @@ test.each([
   ['fe80::1%eth0', 'link-local with a zone'],
   ['fec0::1', 'site-local'],
   ['ff02::1', 'multicast'],
-  ['4000::1', 'not handed out'],
-  ['', 'nothing'],
+  ['4000::1', 'unassigned'],
+  ['', 'empty'],
   ['2130706433', 'not in four parts'],
 ])('%s is not public: %s', (address) => {
   expect(isPublicAddress(address)).toBe(false);
@@ -56,13 +56,16 @@ test.each(['93.184.216.34', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:14
 );
 
 test.each(['localhost', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'wiki.home.arpa'])(
-  '%s is a name for private places',
+  '%s is a private name',
   (name) => expect(mayBePublicHost(name)).toBe(false),
 );
 
-test.each(['wiki', 'a..example', '127.0.0.1..', '.example', 'exa$mple.com', ''])('%s is not a full name', (name) => {
-  expect(mayBePublicHost(name)).toBe(false);
-});
+test.each(['wiki', 'a..example', '127.0.0.1..', '.example', 'exa$mple.com', ''])(
+  '%s is not a full domain name',
+  (name) => {
+    expect(mayBePublicHost(name)).toBe(false);
+  },
+);
 
 test.each(['recipes.example', 'recipes.example.', 'xn--bcher-kva.example', 'mylocal.example'])(
   '%s may be public',

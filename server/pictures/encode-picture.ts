@@ -5,33 +5,33 @@ import { Refusal } from '#server/http/errors.ts';
 export interface EncodedPicture {
   small: Buffer;
   large: Buffer;
-  /** Changes with the content. */
+  /** Hash of the content. */
   version: string;
 }
 
 const widths = { small: 480, large: 1280 };
-/** A very tall picture is made narrower instead, because no format holds any height. */
-const mostTimesAsTall = 4;
+/** Maximum ratio of height to width; a taller picture is scaled down further, because formats limit the height. */
+const maxHeightRatio = 4;
 const quality = 75;
 const maxPixels = 40_000_000;
 const seconds = 10;
 
-/** The same picture in two sizes, drawn anew: nothing of the bytes that came, hidden data or a place, is kept. */
+/** Re-encodes the picture in two sizes. No original bytes are kept, so hidden data and the location are removed. */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   try {
-    const large = await redrawn(bytes, widths.large);
-    const small = await redrawn(large, widths.small);
+    const large = await reencode(bytes, widths.large);
+    const small = await reencode(large, widths.small);
     return { small, large, version: createHash('sha256').update(large).digest('base64url').slice(0, 12) };
   } catch {
     throw new Refusal(422, 'We cannot read this picture');
   }
 }
 
-async function redrawn(bytes: Uint8Array, width: number): Promise<Buffer> {
-  const sharp = await picturesOnly();
+async function reencode(bytes: Uint8Array, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .autoOrient()
-    .resize({ width, height: width * mostTimesAsTall, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height: width * maxHeightRatio, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
     .timeout({ seconds })
     .toBuffer();
@@ -39,8 +39,8 @@ async function redrawn(bytes: Uint8Array, width: number): Promise<Buffer> {
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** Every other loader of the library (SVG, PDF, ...) is shut: what it could do with a stranger's file is not worth it. */
-function picturesOnly() {
+/** Enables only these loaders. Others (SVG, PDF, ...) are blocked, because untrusted files could exploit them. */
+function loadSharp() {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({

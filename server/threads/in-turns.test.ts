@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { mapInTurns } from './in-turns.ts';
 
-test('work at very many items lets others have their turn before it is done', async () => {
+test('work on many items yields to other tasks before it is done', async () => {
   let isDone = false;
   let wasDoneAtTurn: boolean | undefined;
   setImmediate(() => {
     wasDoneAtTurn = isDone;
   });
-  // It goes on until somebody else has had a turn, and would go on for ever without one.
+  // Endless unless the event loop gets a turn.
   function* items() {
     for (let n = 0; wasDoneAtTurn === undefined; n++) yield n;
   }

@@ -1,16 +1,16 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** As long as nobody notices that she waits. */
-const milliseconds = 15;
+/** Short enough that other requests aren't noticeably delayed. */
+const maxBlockMs = 15;
 
-/** As `map`, but other requests have their turn in between, for what takes long only because there is much of it. */
+/** Like `map`, but yields to the event loop regularly. For many items that are each quick. */
 export async function mapInTurns<Item, Result>(items: Iterable<Item>, work: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = [];
   let began = performance.now();
   for (const item of items) {
     results.push(work(item));
-    if (performance.now() - began < milliseconds) continue;
-    await othersTurn();
+    if (performance.now() - began < maxBlockMs) continue;
+    await yieldToEventLoop();
     began = performance.now();
   }
   return results;

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createLimitedWorker } from './limited-worker.ts';
 
-/** Does as it is told, and answers with the number of its thread. */
+/** Executes the job and replies with its thread id. */
 const module = `
   import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', (job) => {
@@ -26,7 +26,7 @@ function hostileModule() {
   return pathToFileURL(file);
 }
 
-function hostile(limits: Partial<Parameters<typeof createLimitedWorker>[1]> = {}) {
+function createHostileWorker(limits: Partial<Parameters<typeof createLimitedWorker>[1]> = {}) {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const run = createLimitedWorker<string, { job: string; threadId: number; settings: string[] }>(hostileModule(), {
@@ -39,21 +39,21 @@ function hostile(limits: Partial<Parameters<typeof createLimitedWorker>[1]> = {}
   return { run, closing };
 }
 
-test('jobs share their thread and are done in order', async () => {
-  const { run } = hostile();
+test('jobs share a thread and run in order', async () => {
+  const { run } = createHostileWorker();
   const answers = await Promise.all(['a', 'b', 'c'].map(run));
   expect(answers.map(({ job }) => job)).toEqual(['a', 'b', 'c']);
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(1);
 });
 
 test('there are never more threads than allowed', async () => {
-  const { run } = hostile({ threads: 2 });
+  const { run } = createHostileWorker({ threads: 2 });
   const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(run));
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
 });
 
-test.each(['explode', 'throw'])('a job that would %s is refused, and the next one gets a new thread', async (job) => {
-  const { run } = hostile();
+test.each(['explode', 'throw'])('a job that would %s is rejected, and the next one gets a new thread', async (job) => {
+  const { run } = createHostileWorker();
   const { threadId } = await run('a');
   const [bad, next] = await Promise.allSettled([run(job), run('b')]);
   expect(bad.status).toBe('rejected');
@@ -61,15 +61,15 @@ test.each(['explode', 'throw'])('a job that would %s is refused, and the next on
   expect(next).not.toMatchObject({ value: { threadId } });
 });
 
-test.each(['loop', 'leave'])('a job that would %s is ended when its time is up', async (job) => {
-  const { run } = hostile({ milliseconds: 1_500 });
+test.each(['loop', 'leave'])('a job that would %s is rejected at its time limit', async (job) => {
+  const { run } = createHostileWorker({ milliseconds: 1_500 });
   const [bad, next] = await Promise.allSettled([run(job), run('b')]);
   expect(bad.status).toBe('rejected');
   expect(next).toMatchObject({ status: 'fulfilled', value: { job: 'b' } });
 });
 
-test('while one job loops, another is done beside it', async () => {
-  const { run, closing } = hostile({ threads: 2 });
+test('while one job loops, others run in another thread', async () => {
+  const { run, closing } = createHostileWorker({ threads: 2 });
   const looping = run('loop');
   expect((await run('a')).job).toBe('a');
   expect((await run('b')).job).toBe('b');
@@ -77,9 +77,9 @@ test('while one job loops, another is done beside it', async () => {
   await expect(looping).rejects.toThrow();
 });
 
-test('a thread that fails after its answer harms at most one job', async () => {
-  const { run } = hostile();
-  // On a busy machine the failure may overtake the answer, or come when the next jobs are done.
+test('a thread that fails after its reply fails at most one job', async () => {
+  const { run } = createHostileWorker();
+  // On a busy machine the failure may arrive before the reply or after the next jobs.
   const outcomes: string[] = [];
   for (const job of ['answer and throw', 'a', 'b', 'c', 'd'])
     outcomes.push(
@@ -91,7 +91,7 @@ test('a thread that fails after its answer harms at most one job', async () => {
   expect(outcomes.filter((outcome) => outcome !== 'failed').length).toBeGreaterThanOrEqual(4);
 });
 
-test('a thread without work keeps no process alive', async () => {
+test('an idle thread does not keep the process alive', async () => {
   const script = `
     const { createLimitedWorker } = await import(${JSON.stringify(join(import.meta.dirname, 'limited-worker.ts'))});
     const limits = { threads: 1, milliseconds: 20_000, megabytes: 32, closing: new AbortController().signal };
@@ -102,6 +102,6 @@ test('a thread without work keeps no process alive', async () => {
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
 
-test('a thread knows no settings of the process, so neither a secret nor how to disturb', async () => {
-  expect((await hostile().run('look')).settings).toEqual([]);
+test('a thread gets no environment variables, and so no secrets', async () => {
+  expect((await createHostileWorker().run('look')).settings).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createThreadPool, type Limits } from './thread-pool.ts';
 
 /**
- * Runs a module that answers each message with one message, in threads that cannot take more time or memory than they
- * are given: a job that does is ended together with its thread, and the next job gets a new one.
+ * Runs jobs in worker threads with limits of time and memory. The module answers each message with one message. A job
+ * that exceeds a limit is ended together with its thread, and the next job gets a new thread.
  */
 export function createLimitedWorker<Job, Answer>(module: URL, { milliseconds, ...limits }: Limits) {
   const pool = createThreadPool(module, limits);
 
   return async function run(job: Job): Promise<Answer> {
-    const thread = await pool.take();
+    const thread = await pool.acquire();
     let isDone = false;
     try {
       const ended = AbortSignal.any([AbortSignal.timeout(milliseconds), limits.closing]);
@@ -19,7 +19,7 @@ export function createLimitedWorker<Job, Answer>(module: URL, { milliseconds, ..
       isDone = true;
       return message;
     } finally {
-      await pool.giveBack(thread, isDone);
+      await pool.release(thread, isDone);
     }
   };
 }

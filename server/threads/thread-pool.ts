@@ -2,61 +2,62 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 export interface Limits {
-  /** How many jobs run at the same time; others wait in order. */
+  /** Maximum number of concurrent jobs; others wait in order. */
   threads: number;
-  /** For one job, once its thread has loaded what it needs: on a busy machine that alone may take seconds. */
+  /** Time limit of a job, not counting the start of its thread, which may take seconds on a busy machine. */
   milliseconds: number;
   megabytes: number;
-  /** Ends all threads. */
+  /** Ends all threads when aborted. */
   closing: AbortSignal;
 }
 
-/** Nothing that we load takes so long; what does has come to a stop. */
-const longestStart = 60_000;
+/** No module takes this long to load, so a thread that does is stuck. */
+const startTimeoutMs = 60_000;
 
-/** Threads that run one module, each started when it is needed and kept for the next job. */
+/** A pool of threads that run one module. Threads are started on demand and reused. */
 export function createThreadPool(module: URL, { threads, megabytes, closing }: Omit<Limits, 'milliseconds'>) {
   const idle = new Set<Worker>();
   const waiting: (() => void)[] = [];
-  let free = threads;
+  let freeSlots = threads;
 
-  function started(): Worker {
-    // It needs no setting and no secret; under a watching Node, settings would make it talk of what it loads.
+  function startThread(): Worker {
+    // Without environment variables: it needs none, must not see secrets, and under `node --watch` they would make it
+    // report the files it loads.
     const thread = new Worker(module, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-    // Whoever waits for an answer hears of the error too; one that nobody waits for must not stop the process.
+    // A pending job gets the error too; without a job, an unhandled error would end the process.
     thread.on('error', () => {});
     thread.on('exit', () => idle.delete(thread));
     return thread;
   }
 
-  function release() {
+  function wakeNext() {
     const next = waiting.shift();
     if (next) next();
-    else free += 1;
+    else freeSlots += 1;
   }
 
-  /** One that has not done its job is ended: nobody knows what it is still at. */
-  async function giveBack(thread: Worker, isDone: boolean) {
+  /** Terminates the thread if its job is not done, because it may still be busy with it. */
+  async function release(thread: Worker, isDone: boolean) {
     if (isDone) idle.add(thread);
     else await thread.terminate();
     thread.unref();
-    release();
+    wakeNext();
   }
 
-  async function take(): Promise<Worker> {
-    if (free > 0) free -= 1;
+  async function acquire(): Promise<Worker> {
+    if (freeSlots > 0) freeSlots -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    const [known] = idle;
-    const thread = known ?? started();
+    const [idleThread] = idle;
+    const thread = idleThread ?? startThread();
     idle.delete(thread);
     thread.ref();
-    if (known) return known;
+    if (idleThread) return idleThread;
     try {
-      // The first message says that it is ready.
-      await once(thread, 'message', { signal: AbortSignal.any([AbortSignal.timeout(longestStart), closing]) });
+      // The first message means that the thread is ready.
+      await once(thread, 'message', { signal: AbortSignal.any([AbortSignal.timeout(startTimeoutMs), closing]) });
       return thread;
     } catch (fault) {
-      await giveBack(thread, false);
+      await release(thread, false);
       throw fault;
     }
   }
@@ -65,5 +66,5 @@ export function createThreadPool(module: URL, { threads, megabytes, closing }: O
     for (const thread of idle) void thread.terminate();
   });
 
-  return { take, giveBack };
+  return { acquire, release };
 }

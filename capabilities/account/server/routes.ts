@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerErrors } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { forbidden } from '#server/http/errors.ts';
-import { ownPath } from '#server/http/own-path.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
+import { safeReturnPath } from '#server/http/return-path.ts';
 import { isFromAnotherSite } from '#server/http/same-site.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import { serve } from '#server/http/serve.ts';
@@ -12,7 +12,7 @@ import { createOidcClient } from '#server/oidc/client.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
 import type { People } from '#server/oidc/embedded/people.ts';
 import { accountProviderOf, externalIssuer } from '#server/oidc/issuer.ts';
-import { troublePage } from '#server/oidc/pages/notice-page.ts';
+import { errorPage } from '#server/oidc/pages/notice-page.ts';
 import { sendPage } from '#server/oidc/pages/page.ts';
 import { accountApi } from '../contract.ts';
 import {
@@ -67,10 +67,10 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
   const limitStarts = createRateLimit({ burst: 300, perSecond: 5 });
 
   await app.register(async (pages) => {
-    answerErrors(pages, (reply, sentence) => sendPage(reply, troublePage(style, sentence)));
+    answerErrors(pages, (reply, sentence) => sendPage(reply, errorPage(style, sentence)));
 
     pages.get('/api/login', async (request: LoginRequest, reply) => {
-      const returnTo = ownPath(request.query.returnTo, publicUrl);
+      const returnTo = safeReturnPath(request.query.returnTo, publicUrl);
       // Before something that cannot be undone she shows that it is she.
       const isAgain = request.query.again !== undefined;
       // Her cookies must be where the provider sends her back to. Once is enough: a proxy may hide the real host.

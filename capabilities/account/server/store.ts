@@ -6,13 +6,13 @@ import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, type Person, type Scope, type Sql } from '#server/database/scope.ts';
 import { families, familyMembers, firstSignInTables, users } from '#server/database/tenants.ts';
 import { forbidden, notSignedIn } from '#server/http/errors.ts';
-import type { WhoAsks } from '#server/http/mount.ts';
+import type { Authenticate } from '#server/http/mount.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import type { Identity } from '#server/oidc/client.ts';
 import { sessions } from './tables.ts';
 
 type User = typeof users.$inferSelect;
-type Request = Parameters<WhoAsks>[0];
+type Request = Parameters<Authenticate>[0];
 
 const days = 30;
 const lifetime = sql.raw(`now() + interval '${days} days'`);
@@ -137,7 +137,7 @@ export async function mustHaveProven(database: Database, person: Person) {
 }
 
 /** Who sends a request: one query, prepared once. */
-export function whoAsks(database: Database, publicUrl: string): WhoAsks {
+export function whoAsks(database: Database, publicUrl: string): Authenticate {
   const find = sessionFinder(database, publicUrl);
   return async function ask(request, access): Promise<Person | undefined> {
     const found = await find(request);

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { CalendarDate } from '#core/dates.ts';
 import { nextOccurrence } from '#core/recurrence.ts';
 import { familyToday } from '#server/database/family-clock.ts';
-import { record, takeBack } from '#server/database/recording.ts';
+import { startRecording, undoAction } from '#server/database/recording.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { badInput, Refusal } from '#server/http/errors.ts';
 import type { appointmentsApi } from '../contract.ts';
@@ -48,7 +48,7 @@ function dayMeant(stored: Stored, { reach, day }: Pick<Body, 'reach' | 'day'>): 
 export async function changeAppointment(scope: Scope, id: string, body: Body): Promise<Stored> {
   const { reach, day: _, undoId, ...change } = body;
   const stored = await appointmentRows(scope).hold(id);
-  if (undoId) await record(scope, undoId);
+  if (undoId) await startRecording(scope, undoId);
   const day = dayMeant(stored, body);
   if (day && reach === 'this') return changeOne(scope, stored, day, change);
   const isAboutWhom = change.childId !== undefined || change.childName !== undefined;
@@ -124,7 +124,7 @@ type Removal = z.output<typeof appointmentsApi.remove.query>;
 
 export async function removeAppointment(scope: Scope, id: string, { undoId, ...removal }: Removal): Promise<void> {
   const stored = await appointmentRows(scope).hold(id);
-  if (undoId) await record(scope, undoId);
+  if (undoId) await startRecording(scope, undoId);
   const day = dayMeant(stored, removal);
   const { reach } = removal;
   const recurrence = recurrenceOf(stored);
@@ -139,6 +139,6 @@ export async function removeAppointment(scope: Scope, id: string, { undoId, ...r
 }
 
 export async function undoChange(scope: Scope, undoId: string): Promise<void> {
-  if ((await takeBack(scope, undoId, new Date().toISOString())) === 0)
+  if ((await undoAction(scope, undoId, new Date().toISOString())) === 0)
     throw new Refusal(409, 'It cannot be undone any more');
 }

@@ -18,13 +18,13 @@ export const peopleOf = (database: Database, publicUrl: string): People => {
       const secret = session.read(request);
       return secret && subjectAt(database, embeddedIssuerName, secret);
     },
-    follow,
+    updateFromAccount,
     signOut: (db, identity, except) => signOutElsewhere(db, identity, (except && session.read(except)) ?? ''),
     async erase(db, identity) {
       const userId = await userIdOf(db, identity);
       if (userId) await erasePerson(db, userId);
     },
-    forget: session.clear,
+    clearSessionCookie: session.clear,
   };
 };
 
@@ -45,7 +45,7 @@ async function userIdOf(db: Sql, identity: Identity) {
 }
 
 /** Takes over what her account provider says about her now. */
-async function follow(db: Sql, identity: Identity) {
+async function updateFromAccount(db: Sql, identity: Identity) {
   const { issuer: _issuer, subject: _subject, ...said } = identity;
   await db
     .update(users)

@@ -5,7 +5,7 @@ import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
-import { forgetPerson } from '#server/database/recording.ts';
+import { replacePersonInRecordings } from '#server/database/recording.ts';
 import { acrossFamilies, familyRows, type Person, type Scope, type Sql } from '#server/database/scope.ts';
 import { families, familyMembers, familyTables, ownRows, users } from '#server/database/tenants.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
@@ -205,7 +205,7 @@ export async function erasePerson(db: Sql, userId: string) {
   await db.delete(invitations).where(eq(invitations.userId, userId));
   for (const [table, own] of ownRows)
     await db.execute(sql`delete from ${table} where user_id = ${userId} and (${own})`);
-  await forgetPerson(db, userId, nobody);
+  await replacePersonInRecordings(db, userId, nobody);
   for (const table of familyTables)
     await db.execute(sql`update ${table} set user_id = ${nobody} where user_id = ${userId}`);
   await db.delete(users).where(eq(users.id, userId));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
-import { checked, serve } from '#server/http/serve.ts';
+import { parseOrRefuse, serve } from '#server/http/serve.ts';
 import { childrenApi, householdApi, newMemberShapes } from '../contract.ts';
 import { inFamilyOrder } from '../rules.ts';
 import { householdMembers } from './tables.ts';
@@ -29,7 +29,7 @@ export const householdRoutes = [
   ),
   serve(householdApi.change, async ({ scope, params, body }) => {
     const stored = await rows(scope).get(params.id);
-    const whole = checked(newMemberShapes[stored.memberType], { ...stored, ...body });
+    const whole = parseOrRefuse(newMemberShapes[stored.memberType], { ...stored, ...body });
     // Only what she changed is written, so that two people changing one member lose nothing.
     return rows(scope).change(stored.id, only(whole, Object.keys(body)));
   }),

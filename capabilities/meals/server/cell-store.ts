@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { MealType } from '#food/meals.ts';
-import { pointsNowhere } from '#server/database/missing-reference.ts';
+import { isForeignKeyViolation } from '#server/database/foreign-key-violation.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Day, PlacedCell } from '../cell-contract.ts';
@@ -49,7 +49,7 @@ export async function writeCells(scope: Scope, cells: readonly WrittenCell[]) {
     }
   } catch (fault) {
     // Somebody has removed the recipe at this very moment.
-    throw pointsNowhere(fault) ? noSuchRecipe() : fault;
+    throw isForeignKeyViolation(fault) ? noSuchRecipe() : fault;
   }
 }
 

@@ -4,7 +4,7 @@ import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { addMonths, type CalendarDate } from '#core/dates.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
-import { checked } from '#server/http/serve.ts';
+import { parseOrRefuse } from '#server/http/serve.ts';
 import { NewPlannerItem } from '../contract.ts';
 import { milestoneTitle } from '../rules/milestones.ts';
 import { packingItems, plannerItems, relatable } from './tables.ts';
@@ -51,7 +51,7 @@ export async function addItem(scope: Scope, item: Written) {
 export async function changeItem(scope: Scope, id: string, change: Partial<Written>) {
   const stored = await holdItem(scope, id);
   const changed = { ...stored, ...change };
-  checked(NewPlannerItem, changed);
+  parseOrRefuse(NewPlannerItem, changed);
   if (changed.relatedItemId !== stored.relatedItemId) await relationHolds(scope, changed.relatedItemId);
   const isNews = changed.dismissed !== stored.dismissed;
   return itemRows(scope).change(id, { ...change, ...(isNews && dismissal(change.dismissed)), ...tripFields(changed) });

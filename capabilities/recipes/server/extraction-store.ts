@@ -6,9 +6,9 @@ import type { MealType } from '#food/meals.ts';
 import { parseLine, readAhead } from '#food/server/reader.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
 import type { Scope } from '#server/database/scope.ts';
-import { isThereTwice } from '#server/database/unique-violation.ts';
+import { isUniqueViolation } from '#server/database/unique-violation.ts';
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import { fewAtOnce } from '#server/http/few-at-once.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { alreadyThere, type CallInSteps } from '#server/http/serve.ts';
 import { decodeText } from '#server/outside/decode-text.ts';
@@ -54,7 +54,9 @@ export function createExtraction(parts: Parts) {
   const readJob = createLimitedWorker<PageJob, PageRead>(module, { ...readerLimits, closing });
 
   // Links, texts and pages alike: nobody can fill the threads that all share.
-  const withinFew = fewAtOnce(atOncePerPerson, () => tooMany('Please wait until your other recipes are read', 5));
+  const withinFew = createConcurrencyLimit(atOncePerPerson, () =>
+    tooMany('Please wait until your other recipes are read', 5),
+  );
   return (call: ExtractCall) => withinFew(call.person.userId, () => extract(call));
 
   async function extract({ person, body, reading, inTransaction }: ExtractCall) {
@@ -69,7 +71,7 @@ export function createExtraction(parts: Parts) {
       return await inTransaction((scope) => keep(scope, { page, picture, address, mealType: body.mealType }));
     } catch (fault) {
       // Somebody of the family has read the same page meanwhile.
-      const theirs = isThereTwice(fault) && (await reading((scope) => shownAgain(scope, address)));
+      const theirs = isUniqueViolation(fault) && (await reading((scope) => shownAgain(scope, address)));
       if (theirs) return alreadyThere(theirs);
       throw fault;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enough } from '#server/assistant/bounds.ts';
-import { usualLimits } from '#server/assistant/conversation.ts';
+import { boundMessages } from '#server/assistant/bounds.ts';
+import { defaultLimits } from '#server/assistant/conversation.ts';
 import { modelRequestsPerDay } from '#server/assistant/daily-limit.ts';
 import { countAttempt } from '#server/http/attempts.ts';
 import { aiServer, type Reply } from '#testing/ai-server.ts';
@@ -22,10 +22,10 @@ describe('an answer of a model', () => {
     provider.model = ({ results }): Reply =>
       results.length === 0 ? { call: [milk] } : { say: Array.from({ length: 2_000 }, () => 'and so on '.repeat(100)) };
     const { text, cards } = await mother.say('remind me to buy milk');
-    expect(text.endsWith(`\n\n${enough.words}`)).toBe(true);
+    expect(text.endsWith(`\n\n${boundMessages.words}`)).toBe(true);
     expect(cards).toMatchObject([{ subject: 'Buy milk' }]);
     const { answer, outcome, proposals } = await mother.lastTurn();
-    expect(answer).toHaveLength(usualLimits.characters + `\n\n${enough.words}`.length);
+    expect(answer).toHaveLength(defaultLimits.characters + `\n\n${boundMessages.words}`.length);
     expect({ outcome, proposals }).toMatchObject({ outcome: 'answered', proposals: [{ status: 'open' }] });
   });
 
@@ -36,10 +36,10 @@ describe('an answer of a model', () => {
     const look = { name: 'list_planner', input: {} };
     provider.model = () => ({ call: [long, milk, ...Array.from({ length: 2_000 }, () => look)] });
     const { text, cards } = await mother.say('remind me to buy milk');
-    expect(text).toBe(enough.work);
+    expect(text).toBe(boundMessages.work);
     expect(cards).toMatchObject([{ subject: 'Buy milk' }]);
     expect(provider.requests).toHaveLength(1);
-    expect(await mother.lastTurn()).toMatchObject({ answer: enough.work, proposals: [{ subject: 'Buy milk' }] });
+    expect(await mother.lastTurn()).toMatchObject({ answer: boundMessages.work, proposals: [{ subject: 'Buy milk' }] });
   });
 
   test('counts each of its requests; beyond those of a day the built-in helper answers, and says so', async () => {
@@ -50,7 +50,7 @@ describe('an answer of a model', () => {
     expect((await mother.say('remind me to buy milk')).text).toBe('Ready.');
     // One request is left: it calls a tool, and there is none to tell what came of it.
     expect(await mother.say('remind me to buy milk')).toMatchObject({
-      text: enough.day,
+      text: boundMessages.day,
       cards: [{ subject: 'Buy milk' }],
     });
     expect((await mother.say('what is for dinner?')).text).toMatch(

@@ -1,5 +1,5 @@
 import { mustBelong } from '#capabilities/family/server/store.ts';
-import { NotToday } from '#server/assistant/bounds.ts';
+import { DailyLimitReached } from '#server/assistant/bounds.ts';
 import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
@@ -56,7 +56,7 @@ export function createBrain(parts: Parts) {
       try {
         yield* askModel(whileSheBelongs(await from(asked, 'model'), belongs), gone, person, kept);
       } catch (fault) {
-        if (!(fault instanceof NotToday)) throw fault;
+        if (!(fault instanceof DailyLimitReached)) throw fault;
         yield { content: enoughForToday };
         yield* help(asked, gone, person, kept);
       }

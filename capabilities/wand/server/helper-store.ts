@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '#core/endpoint.ts';
-import { createTalkingWorker } from '#server/threads/talking-worker.ts';
+import { createStreamingWorker } from '#server/threads/streaming-worker.ts';
 import type { Asked, Said } from '../rules/tools/brain.ts';
 import type { Answering } from './chat-store.ts';
 import type { HelperJob, HelperQuestion } from './helper-worker.ts';
@@ -20,7 +20,7 @@ const tooMuch =
 /** The built-in helper. It looks at each word many times, so whatever is long or on several lines is read in a thread. */
 export function createHelper(closing: AbortSignal): Answering {
   const module = pathToFileURL(join(import.meta.dirname, 'helper-worker.ts'));
-  const talk = createTalkingWorker<HelperJob, Said, HelperQuestion>(module, { ...limits, closing });
+  const talk = createStreamingWorker<HelperJob, Said, HelperQuestion>(module, { ...limits, closing });
 
   async function* inThread(asked: Asked, gone: AbortSignal): AsyncIterable<Said> {
     const { look, propose, revise, drop, ...job } = asked;

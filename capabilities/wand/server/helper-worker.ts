@@ -1,4 +1,4 @@
-import { talkInThread } from '#server/threads/talking-thread.ts';
+import { streamInThread } from '#server/threads/streaming-thread.ts';
 import { help } from '../rules/helper/help.ts';
 import type { Asked, Said } from '../rules/tools/brain.ts';
 import type { EndpointName } from './tool-store.ts';
@@ -12,7 +12,7 @@ export type HelperQuestion =
 /** What she said, without what only the main thread can do. */
 export type HelperJob = Omit<Asked, 'look' | (typeof deeds)[number]>;
 
-talkInThread<HelperJob, Said, HelperQuestion>((job, ask) => {
+streamInThread<HelperJob, Said, HelperQuestion>((job, ask) => {
   const deed =
     (name: (typeof deeds)[number]) =>
     (...given: unknown[]) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { householdApi } from '#capabilities/household/contract.ts';
-import { Enough, enough } from '#server/assistant/bounds.ts';
-import { type Limits, type ModelTool, streamAnswer, usualLimits } from '#server/assistant/conversation.ts';
+import { BoundReached, boundMessages } from '#server/assistant/bounds.ts';
+import { defaultLimits, type Limits, type ModelTool, streamAnswer } from '#server/assistant/conversation.ts';
 import type { LoadModel } from '#server/assistant/model.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { CardValue } from '../card-contract.ts';
@@ -30,7 +30,7 @@ const ChangedCard = z.object({ id: z.string(), values: Values });
 type MayAskFor = (personId: string) => Promise<boolean>;
 
 /** A language model as the one who answers. All that it can do is look and propose. */
-export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Limits = usualLimits): Answering =>
+export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Limits = defaultLimits): Answering =>
   async function* answer(asked, gone, { userId }, kept) {
     // Nothing is asked of a model for a message that is refused.
     await kept;
@@ -52,7 +52,7 @@ export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Li
       for await (const part of parts) {
         if (turn.fault) throw turn.fault;
         for (const proposal of turn.cards.splice(0)) yield { proposal };
-        if (turn.isTooMuch) throw new Enough(enough.work);
+        if (turn.isTooMuch) throw new BoundReached(boundMessages.work);
         if ('text' in part) {
           // What cannot be stored would fail the whole answer.
           const words = part.text.replaceAll('\0', '');
@@ -61,7 +61,7 @@ export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Li
         }
       }
     } catch (fault) {
-      if (!(fault instanceof Enough)) throw fault;
+      if (!(fault instanceof BoundReached)) throw fault;
       yield { content: hasSpoken ? `\n\n${fault.message}` : fault.message };
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { partsOf, routesWith } from '#server/app.ts';
-import { usualLimits } from '#server/assistant/conversation.ts';
+import { defaultLimits } from '#server/assistant/conversation.ts';
 import { createModel, type LoadModel } from '#server/assistant/model.ts';
 import { readConfig } from '#server/config.ts';
 import { stepsFor } from '#server/http/serve.ts';
@@ -182,7 +182,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
       clockIn,
     );
     const brain = createModelBrain(createModel(config.ai) as LoadModel, async () => true, {
-      ...usualLimits,
+      ...defaultLimits,
       retries: 0,
       silenceMs: 300,
     });

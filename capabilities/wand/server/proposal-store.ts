@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.ts';
-import { record, takeBack } from '#server/database/recording.ts';
+import { startRecording, undoAction } from '#server/database/recording.ts';
 import type { Person, Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
-import { AlreadyThere, type CallInSteps, checked, perform } from '#server/http/serve.ts';
+import { AlreadyThere, type CallInSteps, parseOrRefuse, perform } from '#server/http/serve.ts';
 import type { Proposal, wandApi } from '../contract.ts';
 import { caughtUp, type Presented, present, withBefore } from '../rules/card.ts';
 import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
@@ -50,8 +50,8 @@ export function createProposals(database: Database, routeOf: RouteOf) {
   async function presented(tool: WriteTool, given: Values, ground: Ground, person: Person): Promise<Presented> {
     try {
       const made = await present(tool, given, ground);
-      checked(tool.endpoint.query, made.input.query);
-      checked(tool.endpoint.body, made.input.body);
+      parseOrRefuse(tool.endpoint.query, made.input.query);
+      parseOrRefuse(tool.endpoint.body, made.input.body);
       if (!tool.details) return made;
       const outcome = await tool.details((await tryOut(tool, made, person)) as never, ground);
       return { ...made, card: { ...made.card, details: [...made.card.details, ...outcome] } };
@@ -163,7 +163,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         { ...input, tab },
         async (scope, write) => {
           await sameOne(scope, stored);
-          await record(scope, id);
+          await startRecording(scope, id);
           const result = await write();
           await approved(scope, result);
           isSaved = true;
@@ -200,7 +200,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       const proposal = await inTransaction(async (scope) => {
         const stored = await proposalRows(scope).hold(id);
         if (stored.status !== 'approved') throw new Refusal(409, 'There is nothing to undo');
-        await takeBack(scope, id, stored.decidedAt ?? stored.updatedAt);
+        await undoAction(scope, id, stored.decidedAt ?? stored.updatedAt);
         return shownProposal(
           await proposalRows(scope).change(id, { status: 'undone', decidedAt: new Date().toISOString() }),
         );

@@ -5,7 +5,7 @@ import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
 import { deleteOldRecordings } from '#server/database/recording.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
-import { familyTables, tablesInOrder } from '#server/database/tenants.ts';
+import { familyTables, tablesInReferenceOrder } from '#server/database/tenants.ts';
 import { dumpFamily, recordedTables } from '#testing/family-dump.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 import { talkWith } from '#testing/wand-talk.ts';
@@ -147,7 +147,7 @@ test('every table of a family is watched, but the assistant’s own', async () =
 });
 
 test('a table comes later than those that it refers to, so that rows come back in an order that holds', () => {
-  const tables = tablesInOrder();
+  const tables = tablesInReferenceOrder();
   expect(tables.map(getTableName).toSorted()).toEqual(familyTables.map(getTableName).toSorted());
   const early = tables.flatMap((table, place) =>
     getTableConfig(table)

@@ -1,7 +1,7 @@
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
-import { isThereTwice } from '#server/database/unique-violation.ts';
+import { isUniqueViolation } from '#server/database/unique-violation.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { alreadyThere, type CallInSteps } from '#server/http/serve.ts';
 import type { Recommendation, wishlistsApi } from '../contract.ts';
@@ -35,7 +35,7 @@ export const createGeneration =
     try {
       return await inTransaction((scope) => keep(scope, order, ideas));
     } catch (fault) {
-      if (!isThereTwice(fault)) throw fault;
+      if (!isUniqueViolation(fault)) throw fault;
       const now = await reading((scope) => orderOf(scope, params.childId, query?.year));
       if (!now.former) throw fault;
       // She planned the party meanwhile: the ideas join it.

@@ -11,10 +11,10 @@ import {
 
 type Options = Pick<PGliteOptions, 'onStderr' | 'loadDataDir' | 'pgliteWasmModule'>;
 
-/** Opens the database in a folder, creating it first (from a dump, if there is one) where there is none. */
+/** Opens the database in a folder. If the folder doesn't exist, creates it, from a dump if there is one. */
 export async function openDataFolder(folder: string, { loadDataDir, ...options }: Options): Promise<PGlite> {
   if (!existsSync(folder)) await createDataFolder(folder, { loadDataDir, ...options });
-  // The engine makes its files readable for everybody, so the folder around them has to be closed.
+  // The engine creates world-readable files, so the folder itself must be private.
   chmodSync(folder, 0o700);
   const files = new DurableFiles(folder);
   const engine = await PGlite.create({ fs: files, startParams: durableStartParams, ...options });
@@ -22,14 +22,14 @@ export async function openDataFolder(folder: string, { loadDataDir, ...options }
   return engine;
 }
 
-/** Prepared aside, flushed, and put into place by one rename: neither a crash nor a power cut leaves half a database. */
+/** Creates and flushes the database in a temporary folder, then renames it: a crash can't leave a partial one. */
 async function createDataFolder(folder: string, options: Options) {
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const engine = await PGlite.create({ fs: new DurableFiles(unfinished), startParams: durableStartParams, ...options });
+  const temporary = `${folder}.unfinished`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true, mode: 0o700 });
+  const engine = await PGlite.create({ fs: new DurableFiles(temporary), startParams: durableStartParams, ...options });
   await engine.close();
-  flushTree(unfinished);
-  renameSync(unfinished, folder);
+  flushTree(temporary);
+  renameSync(temporary, folder);
   flushDirectory(dirname(folder));
 }

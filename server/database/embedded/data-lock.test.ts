@@ -8,7 +8,7 @@ import { DataFolderInUse, lockDataDir } from './data-lock.ts';
 
 const lockModule = JSON.stringify(join(import.meta.dirname, 'data-lock.ts'));
 
-/** Another process, which says whether it got the lock, and keeps it until it is killed. */
+/** Starts another process that prints whether it got the lock, and keeps it until killed. */
 async function otherProcess(dataDir: string) {
   const script = `
     const { lockDataDir } = await import(${lockModule});
@@ -18,19 +18,19 @@ async function otherProcess(dataDir: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [said] = await once(child.stdout, 'data');
+  const [output] = await once(child.stdout, 'data');
   const kill = async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  return { said: String(said).trim(), kill };
+  return { output: String(output).trim(), kill };
 }
 
-test('a second process on the same data folder is refused in one clear sentence', async () => {
+test('a second process on the same data folder is refused with a clear message', async () => {
   const dataDir = temporaryFolder();
   const lock = lockDataDir(dataDir);
   const other = await otherProcess(dataDir);
-  expect(other.said).toBe(
+  expect(other.output).toBe(
     `Another Mothership process is already using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
   );
   lock.release();
@@ -39,13 +39,13 @@ test('a second process on the same data folder is refused in one clear sentence'
 test('a process that is killed leaves no lock behind', async () => {
   const dataDir = temporaryFolder();
   const other = await otherProcess(dataDir);
-  expect(other.said).toBe('locked');
+  expect(other.output).toBe('locked');
   expect(() => lockDataDir(dataDir)).toThrow(DataFolderInUse);
   await other.kill();
   lockDataDir(dataDir).release();
 });
 
-test('the same process is refused as well, until it releases the lock', () => {
+test('the same process cannot take the lock twice until it releases it', () => {
   const dataDir = temporaryFolder();
   const lock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(DataFolderInUse);
@@ -53,7 +53,7 @@ test('the same process is refused as well, until it releases the lock', () => {
   lockDataDir(dataDir).release();
 });
 
-test.skipIf(process.platform === 'win32')('nobody else on the machine can hold the lock', () => {
+test.skipIf(process.platform === 'win32')('other users of the machine cannot take the lock', () => {
   const dataDir = temporaryFolder();
   lockDataDir(dataDir).release();
   expect(statSync(join(dataDir, 'database.lock')).mode & 0o777).toBe(0o600);

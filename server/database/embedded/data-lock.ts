@@ -17,18 +17,18 @@ export interface Lock {
 const sqliteBusy = 5;
 
 /**
- * Two engines on one folder destroy it without any error, so only the holder of this lock may touch the folder, which is made
- * if need be. The operating system frees the lock together with the process, even after a kill.
+ * Locks the data folder, creating it if needed. Two engines on one folder would silently corrupt it, so only the holder
+ * of this lock may touch it. The operating system releases the lock when the process ends, even after a kill.
  */
 export function lockDataDir(dataDir: string): Lock {
-  const lock = lockWritable(dataDir);
+  const lock = tryLock(dataDir);
   if (lock) return lock;
   throw new DataFolderInUse(
     `Another Mothership process is already using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
   );
 }
 
-function lockWritable(dataDir: string): Lock | undefined {
+function tryLock(dataDir: string): Lock | undefined {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
@@ -41,9 +41,9 @@ function lockWritable(dataDir: string): Lock | undefined {
   }
 }
 
-/** SQLite locks its file through the operating system, which Node itself cannot do. The file never holds anything. */
-export function takeLock(file: string, patienceMs: number): Lock | undefined {
-  const holder = new DatabaseSync(file, { timeout: patienceMs });
+/** Uses SQLite to lock a file, because Node has no API for file locks. The SQLite file stays empty. */
+export function takeLock(file: string, timeoutMs: number): Lock | undefined {
+  const holder = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     holder.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { emptyDump } from '#testing/cached-dump.ts';
 
-let flushesOfTenWrites: number;
-let refusalOfTheDefaults: string;
+let flushesForTenWrites: number;
+let refusalWithDefaults: string;
 
-/** The engine runs in a process of its own here, because it changes the exit code of the one that it runs in. */
+/** Runs the engine in a separate process, because it changes the exit code of its process. */
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mothership-test-'));
   const script = `
@@ -36,14 +36,14 @@ beforeAll(async () => {
   child.stdin.end(await emptyDump());
   const [flushes, refusal = ''] = (await text(child.stdout)).split('\n');
   rmSync(folder, { recursive: true });
-  flushesOfTenWrites = Number(flushes);
-  refusalOfTheDefaults = refusal;
+  flushesForTenWrites = Number(flushes);
+  refusalWithDefaults = refusal;
 });
 
-test('every commit reaches the disk before it is acknowledged', () => {
-  expect(flushesOfTenWrites).toBe(10);
+test('every commit is flushed to disk before it is acknowledged', () => {
+  expect(flushesForTenWrites).toBe(10);
 });
 
 test('an engine that does not flush is refused', () => {
-  expect(refusalOfTheDefaults).toContain('does not flush');
+  expect(refusalWithDefaults).toContain('does not flush');
 });

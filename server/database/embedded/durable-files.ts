@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of the engine's file layer that is replaced here. It is internal, which is why the engine's version is pinned. */
+/** The part of the engine's file layer that we override. It's internal, so the engine's version is pinned. */
 interface EngineFiles {
   realPath(node: unknown): string;
   stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
 }
 
-const inputOutputError = 29;
+const ioErrorNumber = 29;
 
-/** Out of the box the engine never flushes a file to the disk: a power cut could undo or tear what was acknowledged. */
+/** Adds fsync, which the engine's file layer lacks: without it a power cut could lose or corrupt committed data. */
 export class DurableFiles extends NodeFS {
   flushes = 0;
 
-  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const prepared = await super.init(...given);
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(...args);
     prepared.emscriptenOpts.preRun?.push((module) => {
       const files = module.NODEFS as EngineFiles;
       files.stream_ops.fsync = (stream) => {
@@ -24,7 +24,7 @@ export class DurableFiles extends NodeFS {
           if (stream.nfd === undefined) flushDirectory(files.realPath(stream.node));
           else fsyncSync(stream.nfd);
         } catch {
-          return inputOutputError;
+          return ioErrorNumber;
         }
         this.flushes += 1;
         return 0;
@@ -34,7 +34,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Without -F the engine asks for flushes, and fsync is the one way of asking that reaches `DurableFiles`. */
+/** Without -F the engine flushes its writes, and fsync is the only sync method that reaches `DurableFiles`. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
@@ -59,7 +59,7 @@ export function flushTree(directory: string) {
 }
 
 export function flushDirectory(path: string) {
-  // Windows does not let a directory be flushed, and keeps its entries in order without.
+  // Windows can't flush a directory, and doesn't need to.
   if (process.platform !== 'win32') flush(path, 'r');
 }
 

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Bytes, EngineReply, EngineRequest, EngineStart } from './messages.ts';
 
-/** The embedded database itself is at fault, not a query: a full or broken disk, or a thread that died. */
+/** A failure of the embedded database itself and not of a query: a full or broken disk, or a dead thread. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** Types of a browser know it, those of Node do not. */
+/** WebAssembly is missing from Node's types. */
 const { WebAssembly } = globalThis as unknown as { WebAssembly: { compile(code: Uint8Array): Promise<object> } };
 
-/** Compiled once for all engines of a process: it is half of what a start takes. */
+/** Compiled once per process and shared by all engines, because compiling takes half of the startup time. */
 let compiledCode: Promise<object> | undefined;
 const compileCode = async () =>
   WebAssembly.compile(await readFile(new URL(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))));
 
-/** The program's end of the engine's thread. Emits `broken` with the error, once, if the thread ends unasked. */
+/** Main-thread handle of the engine's worker thread. Emits `broken` once if the thread ends unexpectedly. */
 export class Engine extends EventEmitter<{ broken: [EmbeddedDatabaseError] }> {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, PromiseWithResolvers<Bytes | undefined>>();
+  readonly #pending = new Map<number, PromiseWithResolvers<Bytes | undefined>>();
   readonly #ready = Promise.withResolvers<void>();
   #lastId = 0;
-  #complaint = 'its thread ended';
+  #reason = 'its thread ended';
   #fault: EmbeddedDatabaseError | undefined;
 
   static async start(start: Omit<EngineStart, 'code'>): Promise<Engine> {
@@ -40,71 +40,71 @@ export class Engine extends EventEmitter<{ broken: [EmbeddedDatabaseError] }> {
     super();
     this.setMaxListeners(0);
     this.#worker = new Worker(join(import.meta.dirname, 'worker.ts'), { workerData: start, execArgv: [] });
-    this.#worker.on('message', (reply: EngineReply) => this.#hear(reply));
+    this.#worker.on('message', (reply: EngineReply) => this.#handleReply(reply));
     this.#worker.on('error', (error) => {
-      this.#complaint = error.message;
+      this.#reason = error.message;
     });
-    // Only now is it certain that nothing touches the files any more, and that another engine may be started on them.
-    this.#worker.on('exit', () => this.#breakDown());
+    // Only after the exit is it certain that nothing uses the files, so that another engine can be started on them.
+    this.#worker.on('exit', () => this.#fail());
   }
 
-  /** Passes on messages of the Postgres protocol and answers with everything that the database said to them. */
+  /** Sends Postgres protocol messages to the engine and returns its response. */
   async exchange(bytes: Bytes): Promise<Bytes> {
-    return (await this.#ask({ is: 'messages', bytes })) ?? new Uint8Array();
+    return (await this.#request({ type: 'messages', bytes })) ?? new Uint8Array();
   }
 
   async execute(sql: string): Promise<void> {
-    await this.#ask({ is: 'statements', sql });
+    await this.#request({ type: 'statements', sql });
   }
 
-  /** All files of the database as one tar file. */
+  /** Returns all files of the database as one tar file. */
   async dump(): Promise<Bytes> {
-    return (await this.#ask({ is: 'dump' })) ?? new Uint8Array();
+    return (await this.#request({ type: 'dump' })) ?? new Uint8Array();
   }
 
   async close(): Promise<void> {
     if (this.#fault) return;
     try {
-      await this.#ask({ is: 'close' });
+      await this.#request({ type: 'close' });
     } finally {
       this.#fault ??= new EmbeddedDatabaseError('The embedded database is closed.');
       await this.#worker.terminate();
     }
   }
 
-  #ask(request: EngineRequest): Promise<Bytes | undefined> {
+  #request(request: EngineRequest): Promise<Bytes | undefined> {
     if (this.#fault) return Promise.reject(this.#fault);
     const id = ++this.#lastId;
     const answer = Promise.withResolvers<Bytes | undefined>();
-    this.#waiting.set(id, answer);
+    this.#pending.set(id, answer);
     this.#worker.postMessage({ id, ...request });
     return answer.promise;
   }
 
-  #hear(reply: EngineReply) {
-    switch (reply.is) {
+  #handleReply(reply: EngineReply) {
+    switch (reply.type) {
       case 'ready':
         return this.#ready.resolve();
       case 'broken':
-        this.#complaint = reply.reason;
+        this.#reason = reply.reason;
         return;
       case 'done':
-        this.#waiting.get(reply.id)?.resolve(reply.bytes);
-        this.#waiting.delete(reply.id);
+        this.#pending.get(reply.id)?.resolve(reply.bytes);
+        this.#pending.delete(reply.id);
         return;
       case 'refused':
-        this.#waiting.get(reply.id)?.reject(new EmbeddedDatabaseError(reply.reason));
-        this.#waiting.delete(reply.id);
+        this.#pending.get(reply.id)?.reject(new EmbeddedDatabaseError(reply.reason));
+        this.#pending.delete(reply.id);
     }
   }
 
-  #breakDown() {
+  #fail() {
     if (this.#fault) return;
-    const fault = new EmbeddedDatabaseError(`The embedded database stopped: ${this.#complaint}`);
+    const fault = new EmbeddedDatabaseError(`The embedded database stopped: ${this.#reason}`);
     this.#fault = fault;
     this.#ready.reject(fault);
-    for (const answer of this.#waiting.values()) answer.reject(fault);
-    this.#waiting.clear();
+    for (const answer of this.#pending.values()) answer.reject(fault);
+    this.#pending.clear();
     this.emit('broken', fault);
   }
 }

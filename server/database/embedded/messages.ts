@@ -1,23 +1,23 @@
-/** What the program and the engine's thread say to each other. */
+/** Messages between the main thread and the engine's thread. */
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface EngineStart {
-  /** The engine's code, compiled. */
+  /** The engine's compiled WebAssembly module. */
   code: object;
-  /** Without a folder the data is kept in memory and goes with the engine. */
+  /** If undefined, the data is kept in memory and lost with the engine. */
   folder?: string | undefined;
-  /** A tar file made by `dump`, to fill a new database with. */
+  /** A tar file made by `dump`, used to create a new database. */
   dump?: Bytes | undefined;
 }
 
 export type EngineRequest =
-  /** Messages of the Postgres protocol, up to one that asks for an answer. */
-  { is: 'messages'; bytes: Bytes } | { is: 'statements'; sql: string } | { is: 'dump' } | { is: 'close' };
+  /** Postgres protocol messages; the last one expects a response. */
+  { type: 'messages'; bytes: Bytes } | { type: 'statements'; sql: string } | { type: 'dump' } | { type: 'close' };
 
 export type EngineReply =
-  | { is: 'ready' }
-  | { is: 'done'; id: number; bytes?: Bytes | undefined }
-  | { is: 'refused'; id: number; reason: string }
-  /** The engine cannot go on; its thread ends. */
-  | { is: 'broken'; reason: string };
+  | { type: 'ready' }
+  | { type: 'done'; id: number; bytes?: Bytes | undefined }
+  | { type: 'refused'; id: number; reason: string }
+  /** The engine failed and its thread ends. */
+  | { type: 'broken'; reason: string };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const texts = async ({ pool }: { pool: { query(sql: string): Promise<{ rows: { text: string }[] }> } }) =>
   (await pool.query('select text from notes')).rows.map((row) => row.text);
 
-test('an empty folder becomes a database for one process, private to its owner, and keeps what is written', async () => {
+test('a new database is private to its owner, open to one process only, and keeps its data', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const first = await openEmbedded(dataDir);
   await first.pool.query(`create table notes as select 'kept' as text`);
@@ -36,7 +36,7 @@ test('an empty folder becomes a database for one process, private to its owner, 
   expect(statSync(databaseFolder(dataDir)).mode & 0o777).toBe(0o700);
 });
 
-test('a dump made beside an open transaction waits for its end and holds all of it', async () => {
+test('a dump waits for an open transaction and contains all of it', async () => {
   const database = await openInMemory(template);
   const client = await database.pool.connect();
   await client.query('begin');
@@ -49,16 +49,16 @@ test('a dump made beside an open transaction waits for its end and holds all of 
   await Promise.all([database.close(), copy.close()]);
 });
 
-/** The engine cannot go on when its log cannot be written; taking the log's folder away does what a broken disk does. */
-test('a broken disk is an error of each query, and everything acknowledged is there again when it is mended', async () => {
+/** Moving the folder of the write-ahead log away stops the engine, like a broken disk would. */
+test('queries fail while the disk is broken, and all committed data is back once it works again', async () => {
   const dataDir = temporaryFolder();
   const database = await openEmbedded(dataDir, template);
   onTestFinished(() => database.close());
   let gaps = 0;
-  const heard: string[] = [];
+  const received: string[] = [];
   await database.listen(
     'news',
-    (payload) => heard.push(payload),
+    (payload) => received.push(payload),
     () => gaps++,
   );
   await database.pool.query(`insert into notes values ('acknowledged')`);
@@ -76,17 +76,17 @@ test('a broken disk is an error of each query, and everything acknowledged is th
   await expect.poll(() => texts(database).catch(() => 'not yet'), { timeout: 20_000 }).toEqual(['acknowledged']);
   expect(gaps).toBe(1);
   await database.pool.query(`select pg_notify('news', 'we are back')`);
-  expect(heard).toEqual(['we are back']);
+  expect(received).toEqual(['we are back']);
 });
 
-test('a dump that is no database is an error, and leaves neither a database nor a lock behind', async () => {
+test('an invalid dump is an error and leaves neither a database nor a lock behind', async () => {
   const dataDir = temporaryFolder();
   await expect(openEmbedded(dataDir, new Uint8Array(2048))).rejects.toThrow(EmbeddedDatabaseError);
   expect(() => statSync(databaseFolder(dataDir))).toThrow('ENOENT');
   lockDataDir(dataDir).release();
 });
 
-test('a damaged database is said in one line, with what helps, and the lock is free again', async () => {
+test('a damaged database is reported in one line with advice, and the lock is released', async () => {
   const dataDir = await readyDataFolder();
   truncateSync(join(databaseFolder(dataDir), 'global', 'pg_control'), 100);
   const error = await openEmbedded(dataDir).catch((fault) => fault);
@@ -97,7 +97,7 @@ test('a damaged database is said in one line, with what helps, and the lock is f
   lockDataDir(dataDir).release();
 });
 
-test('a data folder that cannot be written is said in one line', async () => {
+test('a data folder that is not writable is reported in one line', async () => {
   const file = join(temporaryFolder(), 'data');
   writeFileSync(file, '');
   const error = await openEmbedded(file).catch((fault) => fault);
@@ -108,7 +108,7 @@ test('a data folder that cannot be written is said in one line', async () => {
   );
 });
 
-test('a full disk, and a folder that is gone, are seen without writing anything', async () => {
+test('a full disk and a missing folder are detected without writing anything', async () => {
   const folder = temporaryFolder();
   await assertRoom(folder, 1);
   await expect(assertRoom(folder, Number.MAX_SAFE_INTEGER)).rejects.toThrow('No space left on device');

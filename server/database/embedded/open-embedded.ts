@@ -13,19 +13,19 @@ import { WireSocket } from './wire-socket.ts';
 
 export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded';
-  /** The whole database as a tar file, as it is between two transactions. */
+  /** Returns the whole database as a tar file, taken between two transactions. */
   dump(): Promise<Bytes>;
-  /** Rejects if the disk is full or must not be written. */
+  /** Rejects if the disk is full or not writable. */
   assertRoom(): Promise<void>;
 }
 
 export const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === 'embedded';
 
-/** The engine has one session, and a new client must not inherit anything of the one before it but what it listens to. */
+/** All clients share the engine's one session, so each new client resets it. Only LISTEN subscriptions are kept. */
 const resetSession = 'rollback; deallocate all; reset all; select pg_advisory_unlock_all()';
 
 const pauseAfterFailureMs = 1_000;
-const roomForANewOneInBytes = 64 * 1024 * 1024;
+const minBytesForNewDatabase = 64 * 1024 * 1024;
 
 interface Listener {
   channel: string;
@@ -35,12 +35,12 @@ interface Listener {
 
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 
-/** Opens the database in the data folder, creating it (from a dump, if one is given) where there is none. */
+/** Opens the database in the data folder. If there is none, creates it, from the dump if one is given. */
 export async function openEmbedded(dataDir: string, dump?: Bytes): Promise<EmbeddedDatabase> {
   const lock = lockDataDir(dataDir);
   const folder = databaseFolder(dataDir);
   try {
-    if (!existsSync(folder)) await assertRoom(dataDir, roomForANewOneInBytes);
+    if (!existsSync(folder)) await assertRoom(dataDir, minBytesForNewDatabase);
     const database = await openEngine({ folder, dump });
     const upkeep = startUpkeep(database.pool);
     return {
@@ -58,23 +58,23 @@ export async function openEmbedded(dataDir: string, dump?: Bytes): Promise<Embed
   }
 }
 
-/** For tests: nothing is written anywhere, and nothing is left behind. */
+/** For tests: keeps the database in memory. */
 export const openInMemory = (dump?: Bytes): Promise<EmbeddedDatabase> => openEngine({ dump });
 
 async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDatabase> {
   const listeners = new Set<Listener>();
   let engine: Promise<Engine> | undefined;
 
-  /** Starts the engine again if it broke down: its log brings back everything that was acknowledged. */
+  /** Returns the engine, restarting it if it broke. Its write-ahead log restores all committed data. */
   function runningEngine(): Promise<Engine> {
-    const forget = () => {
+    const discard = () => {
       engine = undefined;
     };
     engine ??= Engine.start(start).then(
-      (started) => started.once('broken', forget),
+      (started) => started.once('broken', discard),
       (fault) => {
-        // Starting costs a lot, so a storm of requests on a full disk must not start one for each of them.
-        setTimeout(forget, pauseAfterFailureMs).unref();
+        // Starting is expensive, so many requests on a full disk must not each start an engine.
+        setTimeout(discard, pauseAfterFailureMs).unref();
         throw fault;
       },
     );
@@ -85,15 +85,15 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
 
   async function openSession(): Promise<Engine> {
     const current = await runningEngine();
-    const listens = [...listeners].map(({ channel }) => `listen ${pg.escapeIdentifier(channel)}`);
-    await current.execute([resetSession, ...listens].join('; '));
+    const listenStatements = [...listeners].map(({ channel }) => `listen ${pg.escapeIdentifier(channel)}`);
+    await current.execute([resetSession, ...listenStatements].join('; '));
     if (current !== listeningEngine) for (const { onGap } of listeners) onGap();
     listeningEngine = current;
     return current;
   }
 
   const pool = sturdyPool({
-    // One session, one client: a query beside an open transaction waits for its end, at most this long.
+    // One session, so one client: other queries wait for an open transaction, at most for the connection timeout.
     max: 1,
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,
@@ -124,7 +124,7 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
       return stop;
     },
     async dump() {
-      // Holding the only client keeps every transaction out until the files are read.
+      // Holding the only client blocks all transactions until the files are read.
       const client = await pool.connect();
       try {
         await client.query('checkpoint');

@@ -8,24 +8,24 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 function recorder() {
-  const ran: string[] = [];
-  return { ran, pool: { query: async (statement: string) => void ran.push(statement) } };
+  const statements: string[] = [];
+  return { statements, pool: { query: async (statement: string) => void statements.push(statement) } };
 }
 
-test('the log is folded into the tables every five minutes, until it is stopped', async () => {
-  const { ran, pool } = recorder();
+test('a checkpoint runs every five minutes until upkeep is stopped', async () => {
+  const { statements, pool } = recorder();
   const upkeep = startUpkeep(pool);
   await vi.advanceTimersByTimeAsync(9 * minuteMs);
-  expect(ran).toEqual(['checkpoint']);
+  expect(statements).toEqual(['checkpoint']);
   upkeep.stop();
   await vi.advanceTimersByTimeAsync(48 * hourMs);
-  expect(ran).toEqual(['checkpoint']);
+  expect(statements).toEqual(['checkpoint']);
 });
 
-test('dead rows are cleared away soon after the start and every night at three', async () => {
-  const { ran, pool } = recorder();
+test('a vacuum runs soon after the start and every night at three', async () => {
+  const { statements, pool } = recorder();
   const upkeep = startUpkeep(pool);
-  const vacuums = () => ran.filter((statement) => statement === 'vacuum (analyze)').length;
+  const vacuums = () => statements.filter((statement) => statement === 'vacuum (analyze)').length;
   await vi.advanceTimersByTimeAsync(10 * minuteMs);
   expect(vacuums()).toBe(1);
   await vi.advanceTimersByTimeAsync(4 * hourMs);
@@ -37,7 +37,7 @@ test('dead rows are cleared away soon after the start and every night at three',
   upkeep.stop();
 });
 
-test('a failure does not end it', async () => {
+test('upkeep continues after a failure', async () => {
   const query = vi.fn(async () => {
     throw new Error('The disk is full.');
   });

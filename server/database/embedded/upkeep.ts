@@ -1,39 +1,39 @@
 const minuteMs = 60_000;
 const quietHour = 3;
 
-/** The embedded engine has no background processes: without this its log and its dead rows would grow for ever. */
+/** Runs checkpoints and vacuums, because the embedded engine has no background processes that would do it. */
 export function startUpkeep(pool: { query(statement: string): Promise<unknown> }): { stop(): void } {
   async function run(...statements: string[]) {
     try {
       for (const statement of statements) await pool.query(statement);
     } catch {
-      // What stands in the way, a full disk for example, also fails the queries of somebody who can be told.
+      // Ignored: the cause, such as a full disk, also fails ordinary queries, which report it.
     }
   }
   const vacuum = () => run('vacuum (analyze)', 'checkpoint');
 
   const checkpoints = setInterval(() => run('checkpoint'), 5 * minuteMs).unref();
-  // A computer that is switched off at night is tidied soon after its start.
+  // For computers that are off at night.
   const afterStart = setTimeout(vacuum, 10 * minuteMs).unref();
-  let atNight: NodeJS.Timeout;
-  const planNight = () => {
-    atNight = setTimeout(() => {
+  let nightTimer: NodeJS.Timeout;
+  const scheduleNight = () => {
+    nightTimer = setTimeout(() => {
       void vacuum();
-      planNight();
-    }, untilQuietHour(new Date())).unref();
+      scheduleNight();
+    }, msUntilQuietHour(new Date())).unref();
   };
-  planNight();
+  scheduleNight();
 
   return {
     stop() {
       clearInterval(checkpoints);
       clearTimeout(afterStart);
-      clearTimeout(atNight);
+      clearTimeout(nightTimer);
     },
   };
 }
 
-function untilQuietHour(now: Date): number {
+function msUntilQuietHour(now: Date): number {
   const next = new Date(now);
   next.setHours(quietHour, 0, 0, 0);
   if (next <= now) next.setDate(next.getDate() + 1);

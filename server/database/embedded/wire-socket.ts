@@ -1,18 +1,18 @@
 import { Duplex } from 'node:stream';
 import type { Engine } from './engine.ts';
 
-/** Message types after which the database answers: a simple query, and the end of an extended one. */
-const expectsAnswer = new Set(['Q', 'S']);
+/** Message types that the database responds to: Query, and Sync at the end of an extended query. */
+const expectsResponse = new Set(['Q', 'S']);
 const terminate = 'X';
 
-/** Looks like a network socket to `pg`, and speaks the Postgres protocol with the engine in this process. */
+/** Acts as a network socket for `pg` and passes the Postgres protocol on to the engine in this process. */
 export class WireSocket extends Duplex {
   readonly #openSession: () => Promise<Engine>;
   #engine: Engine | undefined;
   #unread: Buffer = Buffer.alloc(0);
   #batch: Buffer[] = [];
-  #isGreeted = false;
-  #sent = Promise.resolve();
+  #isStarted = false;
+  #queue = Promise.resolve();
 
   constructor(openSession: () => Promise<Engine>) {
     super({ allowHalfOpen: false });
@@ -44,7 +44,7 @@ export class WireSocket extends Duplex {
 
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
     this.#unread = this.#unread.length === 0 ? chunk : Buffer.concat([this.#unread, chunk]);
-    for (let message = this.#nextMessage(); message; message = this.#nextMessage()) this.#take(message);
+    for (let message = this.#nextMessage(); message; message = this.#nextMessage()) this.#handleMessage(message);
     done();
   }
 
@@ -60,9 +60,9 @@ export class WireSocket extends Duplex {
 
   readonly #break = (error: Error) => void this.destroy(error);
 
-  /** A message is a type (which the very first one lacks), the length of the rest, and the rest. */
+  /** A message consists of a type byte (missing in the startup message), the length of the rest, and the rest. */
   #nextMessage(): Buffer | undefined {
-    const typeLength = this.#isGreeted ? 1 : 0;
+    const typeLength = this.#isStarted ? 1 : 0;
     if (this.#unread.length < typeLength + 4) return undefined;
     const length = typeLength + this.#unread.readInt32BE(typeLength);
     if (this.#unread.length < length) return undefined;
@@ -71,34 +71,34 @@ export class WireSocket extends Duplex {
     return message;
   }
 
-  #take(message: Buffer) {
-    if (!this.#isGreeted) {
-      this.#isGreeted = true;
+  #handleMessage(message: Buffer) {
+    if (!this.#isStarted) {
+      this.#isStarted = true;
       this.#send(message);
       return;
     }
     const type = String.fromCharCode(message[0] ?? 0);
-    // The engine has one session for its whole life, which must not end with a client.
+    // Not passed on, because the engine's only session must outlive its clients.
     if (type === terminate) return;
     this.#batch.push(message);
-    if (!expectsAnswer.has(type)) return;
+    if (!expectsResponse.has(type)) return;
     this.#send(Buffer.concat(this.#batch));
     this.#batch = [];
   }
 
   #send(messages: Buffer) {
     const bytes = new Uint8Array(messages);
-    this.#sent = this.#sent.then(() => this.#exchange(bytes)).catch(this.#break);
+    this.#queue = this.#queue.then(() => this.#exchange(bytes)).catch(this.#break);
   }
 
   async #exchange(bytes: Uint8Array<ArrayBuffer>) {
     if (this.destroyed) return;
-    this.#engine ??= await this.#enter();
+    this.#engine ??= await this.#openEngine();
     const answer = await this.#engine.exchange(bytes);
     if (!this.destroyed) this.push(answer);
   }
 
-  async #enter() {
+  async #openEngine() {
     const engine = await this.#openSession();
     if (!this.destroyed) engine.on('broken', this.#break);
     return engine;

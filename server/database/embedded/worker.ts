@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { openDataFolder } from './data-folder.ts';
 import type { Bytes, EngineReply, EngineRequest, EngineStart } from './messages.ts';
 
-/** The engine computes in its own thread, so that a slow query holds up other queries but no request. */
+/** Runs the engine in a worker thread, so that a slow query blocks only other queries and not the event loop. */
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread only.');
@@ -11,11 +11,11 @@ if (!port) throw new Error('This file runs in a worker thread only.');
 const reply = (message: EngineReply, bytes?: Bytes) => port.postMessage(message, bytes ? [bytes.buffer] : []);
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-let lastComplaint: string | undefined;
+let lastFatalMessage: string | undefined;
 
 function onStderr(line: string) {
-  lastComplaint =
-    /^\S{1,40} \S{1,40} \S{1,40} \[\d{1,20}\] (?:FATAL|PANIC): {1,9}(.{0,2000})/.exec(line)?.[1] ?? lastComplaint;
+  lastFatalMessage =
+    /^\S{1,40} \S{1,40} \S{1,40} \[\d{1,20}\] (?:FATAL|PANIC): {1,9}(.{0,2000})/.exec(line)?.[1] ?? lastFatalMessage;
   return false;
 }
 
@@ -24,33 +24,33 @@ async function open(start: EngineStart) {
   return start.folder ? openDataFolder(start.folder, options) : PGlite.create(options);
 }
 
-function breakDown(error: unknown): never {
-  reply({ is: 'broken', reason: lastComplaint ?? reasonOf(error) });
+function reportAndExit(error: unknown): never {
+  reply({ type: 'broken', reason: lastFatalMessage ?? reasonOf(error) });
   process.exit(1);
 }
 
 const ordinaryErrorStatus = 100;
 
-/** The engine would go on after a panic or a trap, on memory that can no longer be trusted. Only its own log heals that. */
-function stopAtTheFirstPanic({ Module: module }: PGlite) {
+/** Ends the thread after a panic or trap, because memory may be corrupt. A restart recovers from the engine's log. */
+function exitOnPanic({ Module: module }: PGlite) {
   const processNext = module._PostgresMainLoopOnce;
   module._PostgresMainLoopOnce = () => {
     try {
       processNext();
     } catch (error) {
-      if ((error as { status?: unknown }).status !== ordinaryErrorStatus) breakDown(error);
+      if ((error as { status?: unknown }).status !== ordinaryErrorStatus) reportAndExit(error);
       throw error;
     }
   };
 }
 
 async function answer(engine: PGlite, request: EngineRequest): Promise<Bytes | undefined> {
-  switch (request.is) {
+  switch (request.type) {
     case 'messages': {
       const parts: Uint8Array[] = [];
       const onRawData = (part: Uint8Array) => parts.push(part.slice());
       await engine.runExclusive(() => engine.execProtocolRawStream(request.bytes, { onRawData }));
-      return joined(parts);
+      return concatenate(parts);
     }
     case 'statements':
       await engine.exec(request.sql);
@@ -63,8 +63,8 @@ async function answer(engine: PGlite, request: EngineRequest): Promise<Bytes | u
   }
 }
 
-/** Not Buffer.concat: its memory is shared with other buffers and cannot be handed over to another thread. */
-function joined(parts: Uint8Array[]) {
+/** Not Buffer.concat, because pooled memory can't be transferred to another thread. */
+function concatenate(parts: Uint8Array[]) {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
   for (const part of parts) {
@@ -74,14 +74,14 @@ function joined(parts: Uint8Array[]) {
   return whole;
 }
 
-const engine = await open(workerData as EngineStart).catch(breakDown);
-stopAtTheFirstPanic(engine);
+const engine = await open(workerData as EngineStart).catch(reportAndExit);
+exitOnPanic(engine);
 port.on('message', async ({ id, ...request }: EngineRequest & { id: number }) => {
   try {
     const bytes = await answer(engine, request);
-    reply({ is: 'done', id, bytes }, bytes);
+    reply({ type: 'done', id, bytes }, bytes);
   } catch (error) {
-    reply({ is: 'refused', id, reason: reasonOf(error) });
+    reply({ type: 'refused', id, reason: reasonOf(error) });
   }
 });
-reply({ is: 'ready' });
+reply({ type: 'ready' });

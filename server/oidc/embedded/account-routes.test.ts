@@ -34,8 +34,8 @@ async function change(browser: Browser, part: string, typed: Record<string, stri
   return browser.submit(await browser.open('/oidc/account'), typed, forms.indexOf(part));
 }
 
-describe('her name', () => {
-  test('changes at once for the product too, and can be cleared', async () => {
+describe('the name', () => {
+  test('changes immediately in the product too, and can be cleared', async () => {
     const { browser } = await newMember();
     const page = await change(browser, 'name', { firstName: 'Anna', lastName: 'Lopez-Ruiz' });
     expect(page).toMatchObject({ status: 200, address: '/oidc/account?saved=name' });
@@ -49,7 +49,7 @@ describe('her name', () => {
     expect(await user(browser)).toMatchObject({ firstName: null, lastName: null });
   });
 
-  test('is shown as typed, whatever it looks like', async () => {
+  test('is escaped where it is shown', async () => {
     const { browser } = await newMember();
     const name = `"><script>alert('x')</script>`;
     const page = await change(browser, 'name', { firstName: name, lastName: '{{7*7}}' });
@@ -58,7 +58,7 @@ describe('her name', () => {
     expect(await user(browser)).toMatchObject({ firstName: name });
   });
 
-  test('keeps what she typed beside the fault', async () => {
+  test('keeps the typed values when one is invalid', async () => {
     const { browser } = await newMember();
     const page = await change(browser, 'name', { firstName: 'Anna', lastName: 'x'.repeat(101) });
     expect(page.status).toBe(400);
@@ -68,8 +68,8 @@ describe('her name', () => {
   });
 });
 
-describe('her e-mail', () => {
-  test('changes with her password, and she signs in with the new one', async () => {
+describe('the e-mail address', () => {
+  test('changes with the right password, and then signs in', async () => {
     const { browser, email } = await newMember();
     const next = newEmail();
     const page = await change(browser, 'email', { email: next, currentPassword: password });
@@ -89,7 +89,7 @@ describe('her e-mail', () => {
     expect(await user(browser)).toMatchObject({ email });
   });
 
-  test("does not change to somebody else's, in whatever case", async () => {
+  test('does not change to that of another account, in any letter case', async () => {
     const [{ browser, email }, other] = [await newMember(), await newMember()];
     const page = await change(browser, 'email', { email: other.email.toUpperCase(), currentPassword: password });
     expect(page.status).toBe(409);
@@ -98,10 +98,10 @@ describe('her e-mail', () => {
   });
 });
 
-describe('her password', () => {
+describe('the password', () => {
   const next = 'another password';
 
-  test('changes with the old one and signs other devices out, at the provider too, but not this one', async () => {
+  test('changes with the old one and signs out all other devices, at the provider too', async () => {
     const { browser, email } = await newMember();
     const phone = newBrowser();
     await signIn(phone, email);
@@ -115,7 +115,7 @@ describe('her password', () => {
     expect(await browser.open('/api/logout')).toMatchObject({ status: 200, address: '/' });
   });
 
-  test('does not sign other people out', async () => {
+  test('change does not sign other people out', async () => {
     const [{ browser }, other] = [await newMember(), await newMember()];
     await change(browser, 'password', { currentPassword: password, newPassword: next });
     expect(await user(other.browser)).toMatchObject({ email: other.email });
@@ -131,13 +131,13 @@ describe('her password', () => {
       'New password must have at least 8 characters',
     ],
     [
-      'to one that everybody tries',
+      'to a common one',
       { currentPassword: password, newPassword: '12345678' },
       400,
       'That&#39;s one of the first passwords people guess',
     ],
     [
-      'to one with her name in it',
+      'to one that contains the name',
       { currentPassword: password, newPassword: 'lopez at home' },
       400,
       'Please leave your name and email out of your password',
@@ -150,7 +150,7 @@ describe('her password', () => {
     expect(await signIn(newBrowser(), email)).toMatchObject({ address: '/' });
   });
 
-  test('cannot be guessed by somebody who found her browser open', async () => {
+  test('cannot be guessed in a browser that was left signed in', async () => {
     const { browser } = await newMember();
     for (let n = 0; n < 10; n++) await change(browser, 'email', { email: newEmail(), currentPassword: `guess ${n}` });
     const page = await change(browser, 'password', { currentPassword: password, newPassword: next });
@@ -159,14 +159,14 @@ describe('her password', () => {
   });
 });
 
-describe('her account', () => {
+describe('the account', () => {
   const typed = { currentPassword: password, confirmation: 'delete my account' };
   const rowsOf = async (email: string) => [
     await db.$count(accounts, eq(accounts.email, email)),
     await db.$count(users, eq(users.email, email)),
   ];
 
-  test('is deleted with her password and the phrase, and nothing of it is left, in this browser neither', async () => {
+  test('is deleted completely, with the password and the phrase, and so are the cookies', async () => {
     const { browser, email } = await newMember();
     const phone = newBrowser();
     await signIn(phone, email);
@@ -180,7 +180,7 @@ describe('her account', () => {
     expect(await user(phone)).toBe(401);
     expect((await phone.open('/api/login')).text).toContain('Sign in to Mothership');
     expect(await signIn(newBrowser(), email)).toMatchObject({ status: 401 });
-    // The address is free again.
+    // The e-mail address can be used again.
     expect(await createAccount(newBrowser(), email)).toMatchObject({ status: 200, address: '/' });
   });
 
@@ -199,15 +199,17 @@ describe('her account', () => {
     expect(await user(browser)).toMatchObject({ email });
   });
 
-  test('stays, all of it, as long as others need her as the owner of their family', async () => {
+  test('is not deleted while it is the only owner of a family with other members', async () => {
     const { browser, email } = await newMember();
-    const [her] = await db
+    const [membership] = await db
       .select({ familyId: familyMembers.familyId })
       .from(familyMembers)
       .innerJoin(users, eq(users.id, familyMembers.userId))
       .where(eq(users.email, email));
     const partner = await newSession(database);
-    await db.insert(familyMembers).values({ familyId: her?.familyId ?? '', userId: partner.userId, role: 'member' });
+    await db
+      .insert(familyMembers)
+      .values({ familyId: membership?.familyId ?? '', userId: partner.userId, role: 'member' });
     const page = await change(browser, 'deletion', typed);
     expect(page.status).toBe(409);
     expect(page.text).toMatch(
@@ -219,7 +221,7 @@ describe('her account', () => {
 });
 
 describe('the page', () => {
-  test('asks a visitor to sign in and then opens', async () => {
+  test('opens after a visitor has signed in', async () => {
     const { email } = await newMember();
     const visitor = newBrowser();
     const page = await visitor.submit(await visitor.open('/oidc/account'), { email, password });
@@ -237,13 +239,13 @@ describe('the page', () => {
     expect(sent).toMatchObject({ status: 303, headers: { location: '/api/login?returnTo=%2Foidc%2Faccount' } });
   });
 
-  test('is not for somebody who has her account elsewhere', async () => {
+  test('is not available to people with an external account', async () => {
     const { cookie } = await newSession(database);
     const answer = await app.inject({ url: '/oidc/account', headers: { cookie } });
     expect(answer.statusCode).toBe(303);
   });
 
-  test('takes no form from another web site', async () => {
+  test('rejects a form from another web site', async () => {
     const { browser } = await newMember();
     const sent = await browser.request({
       method: 'POST',
@@ -255,7 +257,7 @@ describe('the page', () => {
     expect(await user(browser)).toMatchObject({ firstName: 'Ana' });
   });
 
-  test('wires every fault and hint to its field, with ids that are unique', async () => {
+  test('links every error and hint to its field, with unique ids', async () => {
     const { browser } = await newMember();
     const { text } = await change(browser, 'password', { currentPassword: '', newPassword: '' });
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

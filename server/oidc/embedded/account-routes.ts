@@ -18,25 +18,25 @@ import {
   inTransaction,
   isEmailTaken,
 } from './accounts.ts';
-import type { Afterwards } from './afterwards.ts';
-import { checkForm, DeletionForm, EmailForm, NameForm, PasswordForm, type Typed } from './forms.ts';
-import { provesHerself, withinLimits } from './guesses.ts';
+import type { RunInBackground } from './background-work.ts';
+import { checkForm, DeletionForm, EmailForm, type FormInput, NameForm, PasswordForm } from './forms.ts';
+import { isCurrentPassword, showLimitOnForm } from './guesses.ts';
 import type { People } from './people.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 interface AccountParts {
   database: Database;
   people: People;
-  post: AccountMail;
-  afterwards: Afterwards;
-  /** Clears the cookies by which this browser is known. */
+  accountMail: AccountMail;
+  runInBackground: RunInBackground;
+  /** Clears all cookies that identify this browser or its session. */
   forgetBrowser: (reply: FastifyReply) => Promise<void>;
   style: PageStyle;
 }
 
-type AccountRequest = FastifyRequest<{ Body?: Typed; Querystring: { saved?: unknown } }>;
+type AccountRequest = FastifyRequest<{ Body?: FormInput; Querystring: { saved?: unknown } }>;
 
-interface Sent<Fields> {
+interface Submission<Fields> {
   account: Account;
   fields: Fields;
   request: FastifyRequest;
@@ -44,70 +44,74 @@ interface Sent<Fields> {
   refuse: (status: number, faults: Faults) => FastifyReply;
 }
 
-/** An open browser is enough for these; all else wants the password. */
-const withoutPassword: AccountPart[] = ['name', 'verification'];
+/** Forms that don't ask for the current password. */
+const partsWithoutPassword: AccountPart[] = ['name', 'verification'];
 
-/** The page where she changes her name, e-mail and password, and where she can delete her account. */
+/** The page where people change their name, e-mail and password, or delete their account. */
 export function mountAccountRoutes(app: FastifyInstance, parts: AccountParts) {
-  const { database, people, post, afterwards, forgetBrowser, style } = parts;
-  const canVerify = post.isConfigured;
+  const { database, people, accountMail, runInBackground, forgetBrowser, style } = parts;
+  const canVerify = accountMail.isConfigured;
 
   async function accountOf(request: FastifyRequest) {
     const id = await people.accountIdOf(request);
     return id === undefined ? undefined : findAccount(database, id);
   }
-  const signInFirst = (reply: FastifyReply) =>
+  const redirectToSignIn = (reply: FastifyReply) =>
     reply.redirect(`/api/login?returnTo=${encodeURIComponent(accountPath)}`, 303);
-  const saved = (reply: FastifyReply, part: AccountPart) => reply.redirect(`${accountPath}?saved=${part}`, 303);
+  const redirectToSaved = (reply: FastifyReply, part: AccountPart) =>
+    reply.redirect(`${accountPath}?saved=${part}`, 303);
 
   app.get(accountPath, async (request: AccountRequest, reply) => {
     const account = await accountOf(request);
-    if (!account) return signInFirst(reply);
+    if (!account) return redirectToSignIn(reply);
     const done = isSavedPart(request.query.saved) ? request.query.saved : undefined;
     return sendPage(reply, accountPage(style, { account, canVerify, done }));
   });
 
-  /** One form of the page. The work is done when somebody is signed in and nothing is wrong with what she typed. */
+  /** Registers the handler of one form. It runs only for a signed-in person and valid input. */
   function onForm<Shape extends z.ZodMiniType>(
     part: AccountPart,
     shape: Shape,
-    work: (sent: Sent<z.output<Shape>>) => Promise<FastifyReply>,
+    work: (submission: Submission<z.output<Shape>>) => Promise<FastifyReply>,
   ) {
     app.post(`${accountPath}/${part}`, async (request: AccountRequest, reply) => {
       const account = await accountOf(request);
-      if (!account) return signInFirst(reply);
+      if (!account) return redirectToSignIn(reply);
       const typed = request.body ?? {};
       const refuse = (status: number, faults: Faults) =>
         sendPage(reply.code(status), accountPage(style, { account, canVerify, refused: { part, typed, faults } }));
       const { fields, faults } = checkForm(shape, typed);
       if (faults) return refuse(400, faults);
-      return withinLimits(reply, refuse, async () => {
-        if (!withoutPassword.includes(part) && !(await provesHerself(database, account, typed.currentPassword ?? '')))
+      return showLimitOnForm(reply, refuse, async () => {
+        if (
+          !partsWithoutPassword.includes(part) &&
+          !(await isCurrentPassword(database, account, typed.currentPassword ?? ''))
+        )
           return refuse(403, { currentPassword: 'Wrong password' });
         return work({ account, fields, request, reply, refuse });
       });
     });
   }
 
-  /** Her account and her record in the product, both or none. */
+  /** Changes the account and the person's record in the product in one transaction. */
   const change = (account: Account, changes: AccountChange, request: FastifyRequest) =>
     inTransaction(database, async (db) => {
       const changed = await changeAccount(db, account.id, changes);
       if (!changed) return;
-      await people.follow(db, identityOf(changed));
+      await people.updateFromAccount(db, identityOf(changed));
       if (changes.passwordHash !== undefined) await people.signOut(db, identityOf(changed), request);
     });
 
   onForm('name', NameForm, async ({ account, fields, request, reply }) => {
     await change(account, fields, request);
-    return saved(reply, 'name');
+    return redirectToSaved(reply, 'name');
   });
 
   onForm('password', PasswordForm, async ({ account, fields, request, reply, refuse }) => {
     const weakness = await weaknessOf(fields.newPassword, account);
     if (weakness) return refuse(400, { newPassword: weakness });
     await change(account, { passwordHash: await hashPassword(fields.newPassword) }, request);
-    return saved(reply, 'password');
+    return redirectToSaved(reply, 'password');
   });
 
   onForm('email', EmailForm, async ({ account, fields: { email }, request, reply, refuse }) => {
@@ -119,21 +123,22 @@ export function mountAccountRoutes(app: FastifyInstance, parts: AccountParts) {
       if (isEmailTaken(error)) return refuse(409, { email: 'That e-mail already has an account' });
       throw error;
     }
-    if (canVerify && !isEmailVerified) afterwards(() => post.sendVerification({ ...account, email }));
-    if (canVerify && account.isEmailVerified && !isSame) afterwards(() => post.tellFormerAddress(account.email));
-    return saved(reply, 'email');
+    if (canVerify && !isEmailVerified) runInBackground(() => accountMail.sendVerification({ ...account, email }));
+    if (canVerify && account.isEmailVerified && !isSame)
+      runInBackground(() => accountMail.notifyFormerAddress(account.email));
+    return redirectToSaved(reply, 'email');
   });
 
   onForm('verification', z.object({}), async ({ account, reply, refuse }) => {
     if (!canVerify || account.isEmailVerified) return reply.redirect(accountPath, 303);
     try {
-      await post.sendVerification(account);
+      await accountMail.sendVerification(account);
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       app.log.warn({ mail: error.code });
       return refuse(503, { form: 'The e-mail could not be sent. Please try again later' });
     }
-    return saved(reply, 'verification');
+    return redirectToSaved(reply, 'verification');
   });
 
   onForm('deletion', DeletionForm, async ({ account, reply, refuse }) => {

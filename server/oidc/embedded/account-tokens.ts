@@ -14,19 +14,19 @@ const lifetimes: Record<Purpose, SQL> = {
   'reset password': sql`now() + interval '1 hour'`,
 };
 
-const hashed = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 interface NewToken {
   purpose: Purpose;
   account: Account;
-  /** The address that the link goes to, if it is mailed. */
+  /** E-mail address the link is sent to; omitted if the link is handed over by the operator. */
   mailedTo?: string;
 }
 
-/** Answers the secret for a link. Only the newest link for a new password holds. */
+/** Creates a token and returns its secret for a link. Invalidates older password reset links. */
 export const newToken = (database: Database, { purpose, account, mailedTo = '' }: NewToken): Promise<string> =>
   acrossFamilies(database).transaction(async (transaction) => {
-    // Locked, so that of two links made at once one is the newest.
+    // Locks the account, so that of two concurrent reset links only one stays valid.
     await transaction.select().from(accounts).where(eq(accounts.id, account.id)).for('update');
     if (purpose === 'reset password')
       await transaction
@@ -36,13 +36,13 @@ export const newToken = (database: Database, { purpose, account, mailedTo = '' }
     const expiresAt = lifetimes[purpose];
     await transaction
       .insert(accountTokens)
-      .values({ tokenHash: hashed(secret), accountId: account.id, purpose, email: mailedTo, expiresAt });
+      .values({ tokenHash: hash(secret), accountId: account.id, purpose, email: mailedTo, expiresAt });
     return secret;
   });
 
 interface Holder {
   account: Account;
-  /** Whether the link reached her through her mailbox, which shows that the address is hers. */
+  /** Whether the link was sent by e-mail, which proves that the address belongs to the person. */
   isMailed: boolean;
 }
 
@@ -53,28 +53,28 @@ const holders = (db: Sql, purpose: Purpose, secret: string) =>
     .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
     .where(
       and(
-        eq(accountTokens.tokenHash, hashed(secret)),
+        eq(accountTokens.tokenHash, hash(secret)),
         eq(accountTokens.purpose, purpose),
         gt(accountTokens.expiresAt, now),
         or(eq(accountTokens.email, ''), eq(sql`lower(${accountTokens.email})`, sql`lower(${accounts.email})`)),
       ),
     );
 
-/** Whose link it is, as long as it holds: not used, not expired, and not sent to an address that is hers no more. */
+/** Finds the account of a valid link: not used, not expired, and not sent to an address that has changed since. */
 export async function holderOf(database: Database, purpose: Purpose, secret: string): Promise<Holder | undefined> {
   const [holder] = await holders(acrossFamilies(database), purpose, secret);
   return holder;
 }
 
-/** Uses the link up. Of two who try at the same time, one gets an answer. */
-export async function takeToken(db: Sql, purpose: Purpose, secret: string): Promise<Holder | undefined> {
-  // The account first, as everybody else does: two who lock in different orders would wait for each other for ever.
+/** Consumes the link. Of two concurrent calls, only one gets the holder. */
+export async function consumeToken(db: Sql, purpose: Purpose, secret: string): Promise<Holder | undefined> {
+  // Locks the account first, like all other code, because different lock orders could deadlock.
   const [holder] = await holders(db, purpose, secret).for('update', { of: accounts });
-  const taken = await db
+  const consumed = await db
     .delete(accountTokens)
-    .where(eq(accountTokens.tokenHash, hashed(secret)))
+    .where(eq(accountTokens.tokenHash, hash(secret)))
     .returning({ tokenHash: accountTokens.tokenHash });
-  return taken.length > 0 ? holder : undefined;
+  return consumed.length > 0 ? holder : undefined;
 }
 
 export async function deleteExpiredTokens(database: Database) {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { acrossFamilies, type Sql } from '../../database/scope.ts';
-import { isThereTwice } from '../../database/unique-violation.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Identity } from '../client.ts';
 import { embeddedIssuerName } from '../issuer.ts';
@@ -26,7 +26,7 @@ export async function findAccountByEmail(database: Database, email: string): Pro
 
 type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> & { password: string };
 
-/** Answers nothing when the e-mail has an account already. */
+/** Returns undefined if the e-mail address already has an account. */
 export async function addAccount(
   database: Database,
   { password, ...fields }: NewAccount,
@@ -44,16 +44,16 @@ export async function addAccount(
 export const inTransaction = <Result>(database: Database, work: (db: Sql) => Promise<Result>): Promise<Result> =>
   acrossFamilies(database).transaction(work);
 
-/** What was allowed to the account as it was ends with the change. Answers nothing if there is no such account any more. */
+/** Changes an account and revokes sessions and links that become invalid. Returns undefined if the account is gone. */
 export async function changeAccount(db: Sql, id: string, change: AccountChange): Promise<Account | undefined> {
   const [account] = await db
     .update(accounts)
     .set({ ...change, updatedAt: now })
     .where(eq(accounts.id, id))
     .returning();
-  // Whoever signed in at the provider with the old password, in any browser, is not signed in any more.
+  // A new password ends the provider's sessions in all browsers.
   if (change.passwordHash !== undefined) await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
-  // A link that went to the former address is worth nothing any more, nor is one for another new password.
+  // A new e-mail address invalidates all links; a new password invalidates the reset links.
   const links = eq(accountTokens.accountId, id);
   if (change.email !== undefined) await db.delete(accountTokens).where(links);
   else if (change.passwordHash !== undefined)
@@ -61,16 +61,16 @@ export async function changeAccount(db: Sql, id: string, change: AccountChange):
   return account;
 }
 
-/** Removes the account with all that the provider remembers of it. */
+/** Deletes the account and the provider's data about it. */
 export async function deleteAccount(db: Sql, id: string) {
   await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
   await db.delete(accounts).where(eq(accounts.id, id));
 }
 
-/** Whether a change failed because another account has the e-mail. */
-export const isEmailTaken = isThereTwice;
+/** Whether a change failed because another account has the e-mail address. */
+export const isEmailTaken = isUniqueViolation;
 
-/** Who she is for the product. */
+/** The account as an identity for the product. */
 export const identityOf = ({ id, email, isEmailVerified, firstName, lastName }: Account): Identity => ({
   issuer: embeddedIssuerName,
   subject: id,

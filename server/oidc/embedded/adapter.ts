@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { acrossFamilies, type Sql } from '../../database/scope.ts';
 import { oidcPayloads } from './tables.ts';
 
-/** Keeps the provider's memory in the database, so that every process knows it and a restart forgets nothing. */
+/** Stores the provider's state in the database, so that all processes share it and it survives a restart. */
 export class PayloadAdapter implements Adapter {
   readonly #sql: Sql;
   readonly #model: string;
@@ -30,14 +30,14 @@ export class PayloadAdapter implements Adapter {
   }
 
   find(id: string) {
-    return this.#alive(eq(oidcPayloads.id, id));
+    return this.#findUnexpired(eq(oidcPayloads.id, id));
   }
 
   findByUid(uid: string) {
-    return this.#alive(eq(oidcPayloads.uid, uid));
+    return this.#findUnexpired(eq(oidcPayloads.uid, uid));
   }
 
-  /** Codes that are typed in belong to a flow that is switched off. */
+  /** User codes belong to the device flow, which is disabled. */
   async findByUserCode() {
     return undefined;
   }
@@ -58,7 +58,7 @@ export class PayloadAdapter implements Adapter {
     return and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.id, id));
   }
 
-  async #alive(condition: SQL) {
+  async #findUnexpired(condition: SQL) {
     const notExpired = or(isNull(oidcPayloads.expiresAt), gt(oidcPayloads.expiresAt, now));
     const [row] = await this.#sql
       .select({ payload: oidcPayloads.payload, consumedAt: oidcPayloads.consumedAt })

@@ -25,7 +25,7 @@ async function signUpPage(browser: Browser) {
 }
 
 describe('the pages', () => {
-  test('have a label for every field, the right hints for password managers, and lead to each other', async () => {
+  test('have labels, autocomplete hints for password managers, and links to each other', async () => {
     const browser = newBrowser();
     const signInPage = await browser.open('/api/login');
     expect(signInPage.text).toContain('<label class="field-label" for="email">Email</label>');
@@ -43,7 +43,7 @@ describe('the pages', () => {
     expect((await browser.open(browser.link(signUp, 'Sign in'))).text).toContain('Sign in to Mothership');
   });
 
-  test('are not stored anywhere and run no script but our own', async () => {
+  test('are not cached and run only our own script', async () => {
     const page = await newBrowser().open('/api/login');
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -58,7 +58,7 @@ describe('the pages', () => {
 });
 
 describe('creating an account', () => {
-  test('says at the field what is wrong and keeps what she typed, but not the password', async () => {
+  test('shows errors at the fields and keeps the typed values, except the password', async () => {
     const browser = newBrowser();
     const page = await browser.submit(await signUpPage(browser), {
       email: 'not an e-mail',
@@ -81,25 +81,25 @@ describe('creating an account', () => {
   });
 
   test.each([
-    ['nothing at all', {}, ['Email is required', 'Password is required']],
-    ['blanks', { email: '  ', password: '        ' }, ['Email is required']],
+    ['an empty form', {}, ['Email is required', 'Password is required']],
+    ['a blank e-mail', { email: '  ', password: '        ' }, ['Email is required']],
     [
       'a password of blanks',
       { email: 'a@example.com', password: '        ' },
       ['Spaces alone don&#39;t make a password'],
     ],
     [
-      'one of the commonest passwords',
+      'a common password',
       { email: 'a@example.com', password: 'Password1' },
       ['That&#39;s one of the first passwords people guess. Try three or four words that don&#39;t go together'],
     ],
     [
-      'a password with her name in it',
+      'a password that contains the name',
       { email: 'a@example.com', lastName: 'Lopez', password: '2026-lopez-2026' },
       ['Please leave your name and email out of your password'],
     ],
     [
-      'a password with her address in it',
+      'a password that contains the e-mail address',
       { email: 'rivera.home@example.com', password: 'Rivera family 7' },
       ['Please leave your name and email out of your password'],
     ],
@@ -121,14 +121,14 @@ describe('creating an account', () => {
     for (const sentence of sentences) expect(page.text).toContain(sentence);
   });
 
-  test('needs no names, and eight characters are enough for a password', async () => {
+  test('needs no names, and a password of eight characters is enough', async () => {
     const browser = newBrowser();
     const email = newEmail();
     await createAccount(browser, email, { firstName: '', lastName: ' ', password: 'kq7vexnu' });
     expect(JSON.parse((await user(browser)).text)).toMatchObject({ firstName: null, lastName: null, email });
   });
 
-  test('an e-mail that has an account, in whatever case, is a conflict and changes nothing', async () => {
+  test('with the e-mail of an existing account, in any letter case, is a conflict and changes nothing', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
     const browser = newBrowser();
@@ -139,20 +139,20 @@ describe('creating an account', () => {
     expect(await signIn(newBrowser(), email)).toMatchObject({ address: '/' });
   });
 
-  test('whoever has an easy password from former times signs in with it as before', async () => {
+  test('does not affect older accounts with a weak password, which still sign in', async () => {
     const email = newEmail();
     await addAccount(database, { email, password: 'password', firstName: null, lastName: null });
     expect(await signIn(newBrowser(), email, 'password')).toMatchObject({ status: 200, address: '/' });
   });
 
-  test('the same e-mail twice at once makes one account', async () => {
+  test('several times at once with the same e-mail creates one account', async () => {
     const email = newEmail();
     const pages = await Promise.all([1, 2, 3, 4].map(() => createAccount(newBrowser(), email)));
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await db.$count(accounts, sql`email = ${email}`)).toBe(1);
   });
 
-  test('the password is stored only as an argon2id hash', async () => {
+  test('stores the password only as an argon2id hash', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
     const [account] = await db.select().from(accounts).where(sql`email = ${email}`);
@@ -162,20 +162,19 @@ describe('creating an account', () => {
 });
 
 describe('signing in', () => {
-  test('an unknown e-mail and a wrong password get the very same answer', async () => {
+  test('gives the same response for an unknown e-mail and a wrong password', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
-    const withoutWhatDiffers = (text: string) =>
-      text.replace(/value="[^"]*@[^"]*"/, '').replace(/\/interaction\/[\w-]+/g, '');
+    const normalized = (text: string) => text.replace(/value="[^"]*@[^"]*"/, '').replace(/\/interaction\/[\w-]+/g, '');
     const wrong = await signIn(newBrowser(), email, 'wrong password');
     const unknown = await signIn(newBrowser(), newEmail(), 'wrong password');
     expect(wrong.status).toBe(401);
     expect(unknown.status).toBe(401);
     expect(wrong.text).toContain('Wrong e-mail or password');
-    expect(withoutWhatDiffers(unknown.text)).toBe(withoutWhatDiffers(wrong.text));
+    expect(normalized(unknown.text)).toBe(normalized(wrong.text));
   });
 
-  test('ten wrong passwords make her wait; claiming another address does not help; then the right one works', async () => {
+  test('is refused after ten wrong passwords, even with a forged address, until the window ends', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
     for (let n = 0; n < 10; n++) await signIn(newBrowser(), email, 'wrong password');
@@ -190,7 +189,7 @@ describe('signing in', () => {
     expect(await signIn(newBrowser(), email)).toMatchObject({ status: 200, address: '/' });
   });
 
-  test('a restart gives no further tries', async () => {
+  test('does not get more attempts after a restart', async () => {
     const email = newEmail();
     for (let n = 0; n < 10; n++) await signIn(newBrowser(), email, 'wrong password');
     const restarted = await signInApp(database);
@@ -198,7 +197,7 @@ describe('signing in', () => {
     await restarted.app.close();
   });
 
-  test('forwarded addresses are counted only when the proxy is trusted', async () => {
+  test('counts forwarded addresses only if the proxy is trusted', async () => {
     const trusting = await signInApp(database, { TRUST_PROXY: '127.0.0.1' });
     const from = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded } });
     await db.delete(attempts);
@@ -207,39 +206,39 @@ describe('signing in', () => {
     await signIn(newBrowser(from('203.0.113.3')), newEmail(), 'wrong password');
     await signIn(newBrowser(from('203.0.113.4')), newEmail(), 'wrong password');
     await trusting.app.close();
-    // Four accounts, everywhere, two forwarded addresses, and one address for the two that were not believed.
+    // Four accounts, the global count, two forwarded addresses, and one address for the two untrusted requests.
     const counts = (await db.select().from(attempts)).map(({ count }) => count).sort();
     expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 4]);
   });
 
-  test('the browser she used before is not locked out by strangers', async () => {
+  test('still works in a known browser after strangers used up the attempts', async () => {
     const email = newEmail();
-    const hers = newBrowser();
-    await createAccount(hers, email);
-    await hers.submit(await hers.open('/api/logout'));
+    const known = newBrowser();
+    await createAccount(known, email);
+    await known.submit(await known.open('/api/logout'));
     for (let n = 0; n < 10; n++) await signIn(newBrowser(), email, 'wrong password');
     expect(await signIn(newBrowser(), email)).toMatchObject({ status: 429 });
-    expect(await signIn(hers, email)).toMatchObject({ status: 200, address: '/' });
+    expect(await signIn(known, email)).toMatchObject({ status: 200, address: '/' });
   });
 
-  test('a cookie of one account, or a forged one, buys no further tries for another', async () => {
+  test('gets no extra attempts with a forged cookie or one of another account', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
-    const hers = newBrowser();
-    await createAccount(hers, newEmail());
-    await hers.submit(await hers.open('/api/logout'));
+    const known = newBrowser();
+    await createAccount(known, newEmail());
+    await known.submit(await known.open('/api/logout'));
     const forged = newBrowser({ headers: {} });
     const [account] = await db.select().from(accounts).where(sql`email = ${email}`);
     const value = encodeURIComponent(`abc ${account?.id}.c2lnbmF0dXJl`);
     for (let n = 0; n < 10; n++) await signIn(newBrowser(), email, 'wrong password');
     forged.cookies.push({ name: 'op_browser', value, path: '/oidc', attributes: [] });
-    expect(await signIn(hers, email)).toMatchObject({ status: 429 });
+    expect(await signIn(known, email)).toMatchObject({ status: 429 });
     expect(await signIn(forged, email)).toMatchObject({ status: 429 });
   });
 });
 
-describe('a page out of its time', () => {
-  test('a sign-in page without its cookie, or of another flow, says that it has expired', async () => {
+describe('an unexpected request', () => {
+  test('for a sign-in page without its cookie says that the page has expired', async () => {
     const browser = newBrowser();
     const page = await browser.open('/api/login');
     const expired = await newBrowser().open(page.address);
@@ -249,7 +248,7 @@ describe('a page out of its time', () => {
     expect(await newBrowser().submit(page, { email: newEmail(), password })).toMatchObject({ status: 400 });
   });
 
-  test('a form from another web site is refused', async () => {
+  test('from another web site is refused', async () => {
     const browser = newBrowser();
     const page = await browser.open('/api/login');
     const sent = await browser.request({
@@ -272,7 +271,7 @@ describe('a page out of its time', () => {
       'email=a&email=b&__proto__=1&constructor=2',
       400,
     ],
-  ])('%s is answered with a page', async (_name, type, payload, status) => {
+  ])('with %s is answered with a page', async (_name, type, payload, status) => {
     const browser = newBrowser();
     const page = await browser.open('/api/login');
     const sent = await browser.request({

@@ -3,35 +3,35 @@ import { optionalText, requiredEmail, requiredText } from '#core/fields.ts';
 import { deletionPhrase } from '../pages/account-page.ts';
 import type { Faults } from '../pages/fields.ts';
 
-/** An address that has an account, maybe from a time when stranger ones were taken. */
+/** E-mail of an existing account. Less strict, because older versions accepted unusual addresses. */
 const knownEmail = requiredText('Email', 254).check(
   z.refine((value) => /^[^\s@]+@[^\s@]+$/.test(value), 'Email must be an address like name@example.com'),
 );
 const newEmail = requiredEmail('Email');
 const names = { firstName: optionalText('First name', 100), lastName: optionalText('Last name', 100) };
 
-const atMost = 200;
+const maxPasswordLength = 200;
 const newPassword = (label: string) =>
   z
     .string(`${label} is required`)
     .check(
       z.minLength(8, `${label} must have at least 8 characters`),
-      z.maxLength(atMost, `${label} must have at most ${atMost} characters`),
+      z.maxLength(maxPasswordLength, `${label} must have at most ${maxPasswordLength} characters`),
     );
-const givenPassword = (label: string) =>
+const existingPassword = (label: string) =>
   z
     .string(`${label} is required`)
     .check(
       z.minLength(1, `${label} is required`),
-      z.maxLength(atMost, `${label} must have at most ${atMost} characters`),
+      z.maxLength(maxPasswordLength, `${label} must have at most ${maxPasswordLength} characters`),
     );
 
-export const SignInForm = z.object({ email: knownEmail, password: givenPassword('Password') });
+export const SignInForm = z.object({ email: knownEmail, password: existingPassword('Password') });
 export const SignUpForm = z.object({ ...names, email: newEmail, password: newPassword('Password') });
 export const NameForm = z.object(names);
-export const EmailForm = z.object({ email: newEmail, currentPassword: givenPassword('Current password') });
+export const EmailForm = z.object({ email: newEmail, currentPassword: existingPassword('Current password') });
 export const PasswordForm = z.object({
-  currentPassword: givenPassword('Current password'),
+  currentPassword: existingPassword('Current password'),
   newPassword: newPassword('New password'),
 });
 export const ForgotForm = z.object({ email: knownEmail });
@@ -39,19 +39,19 @@ export const ResetForm = z.object({ password: newPassword('New password') });
 
 const isDeletionPhrase = (text: string) => text.trim().toLowerCase() === deletionPhrase;
 export const DeletionForm = z.object({
-  currentPassword: givenPassword('Current password'),
+  currentPassword: existingPassword('Current password'),
   confirmation: z
     .string('Confirmation is required')
     .check(z.refine(isDeletionPhrase, `Please type '${deletionPhrase}' to confirm`)),
 });
 
-/** What arrives from a form: every field is text, and some may be missing. */
-export type Typed = Record<string, string | undefined>;
+/** Raw form values: all are text, and some may be missing. */
+export type FormInput = Record<string, string | undefined>;
 
 type Checked<Fields> = { fields: Fields; faults?: undefined } | { fields?: undefined; faults: Faults };
 
-/** Either the checked fields, or the first fault of each. */
-export function checkForm<Shape extends z.ZodMiniType>(shape: Shape, typed: Typed): Checked<z.output<Shape>> {
+/** Returns the parsed fields, or the first error message of each invalid field. */
+export function checkForm<Shape extends z.ZodMiniType>(shape: Shape, typed: FormInput): Checked<z.output<Shape>> {
   const parsed = shape.safeParse(typed);
   if (parsed.success) return { fields: parsed.data };
   const faults: Faults = {};

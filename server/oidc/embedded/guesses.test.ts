@@ -5,7 +5,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../../database/scope.ts';
 import { attempts } from '../../http/tables.ts';
 import { addAccount } from './accounts.ts';
-import { accountFor, countSignUp, provesHerself } from './guesses.ts';
+import { countSignUp, findAccountByCredentials, isCurrentPassword } from './guesses.ts';
 import { accounts } from './tables.ts';
 
 const database = await openTestDatabase();
@@ -35,7 +35,7 @@ async function newAccount() {
     lastName: null,
   });
   if (!account) throw new Error('No account');
-  // Guesses are many here, and a cheap hash counts as well as a costly one.
+  // A cheap hash, because these tests make many guesses.
   const [cheap = account] = await db
     .update(accounts)
     .set({ passwordHash: cheapHash })
@@ -45,32 +45,36 @@ async function newAccount() {
 }
 
 const stranger = () => undefined;
-const guess = (email: string, password: string, from = newAddress(), knows: () => string | undefined = stranger) =>
-  accountFor(database, { email, password, address: from, knows });
+const guess = (
+  email: string,
+  password: string,
+  from = newAddress(),
+  knownBrowser: () => string | undefined = stranger,
+) => findAccountByCredentials(database, { email, password, address: from, knownBrowser });
 const tooMany = { status: 429, message: 'Too many tries. Please wait 15 minutes and try again' };
-/** As if so many had been counted already. */
+/** Sets the number of counted attempts. */
 const setCount = (kind: string, key: string, count: number) =>
   db
     .update(attempts)
     .set({ count })
     .where(and(eq(attempts.kind, kind), eq(attempts.key, createHash('sha256').update(key).digest('base64url'))));
-const letTheWindowsEnd = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
+const expireWindows = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
 
-test('ten wrong passwords for one account, from wherever, and the eleventh is not even looked at', async () => {
+test('after ten wrong passwords for an account, from any address, even the right one is refused', async () => {
   const { id, email } = await newAccount();
   for (let n = 0; n < 10; n++) expect(await guess(n % 2 ? email : email.toUpperCase(), 'wrong')).toBeUndefined();
   await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
-  await letTheWindowsEnd();
+  await expireWindows();
   expect(await guess(email, 'right')).toMatchObject({ id });
 });
 
-test('an e-mail without an account is counted and refused in the same way', async () => {
+test('an e-mail without an account is counted and refused the same way', async () => {
   const email = `${randomUUID()}@example.com`;
   for (let n = 0; n < 10; n++) expect(await guess(email, 'wrong')).toBeUndefined();
   await expect(guess(email, 'wrong')).rejects.toMatchObject(tooMany);
 });
 
-test('a right password starts the count of the account afresh', async () => {
+test('a right password resets the count of the account', async () => {
   const { id, email } = await newAccount();
   for (let round = 0; round < 3; round++) {
     for (let n = 0; n < 9; n++) await guess(email, 'wrong');
@@ -78,7 +82,7 @@ test('a right password starts the count of the account afresh', async () => {
   }
 });
 
-test('a hundred wrong passwords from one address, whatever the account; right ones do not count', async () => {
+test('an address is refused after a hundred wrong passwords for any accounts, not counting right ones', async () => {
   const { id, email } = await newAccount();
   const from = newAddress();
   const guessWrong = () => guess(`${randomUUID()}@example.com`, 'wrong', from);
@@ -92,7 +96,7 @@ test('a hundred wrong passwords from one address, whatever the account; right on
   expect(await guess(email, 'right')).toMatchObject({ id });
 });
 
-test('whoever is refused by her address cannot use up the tries of an account', async () => {
+test('guesses refused by the address limit do not count for the account', async () => {
   const { id, email } = await newAccount();
   const from = newAddress();
   await guess(`${randomUUID()}@example.com`, 'wrong', from);
@@ -101,29 +105,29 @@ test('whoever is refused by her address cannot use up the tries of an account', 
   expect(await guess(email, 'right')).toMatchObject({ id });
 });
 
-test('a thousand wrong passwords from everywhere are enough for all strangers together', async () => {
+test('after a thousand wrong passwords overall, only known browsers can sign in', async () => {
   const { id, email } = await newAccount();
-  await letTheWindowsEnd();
+  await expireWindows();
   await guess(`${randomUUID()}@example.com`, 'wrong');
   await setCount('sign-in', 'everywhere', 999);
   await guess(`${randomUUID()}@example.com`, 'wrong');
   await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
   expect(await guess(email, 'right', newAddress(), () => 'her own phone')).toMatchObject({ id });
-  await letTheWindowsEnd();
+  await expireWindows();
 });
 
-test('strangers cannot lock the owner out of her own browser, and it has ten tries too', async () => {
+test('a known browser has its own ten attempts, which strangers cannot use up', async () => {
   const { id, email } = await newAccount();
   for (let n = 0; n < 10; n++) await guess(email, 'wrong');
   await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
   const phone = randomUUID();
-  const fromHerPhone = (password: string) => guess(email, password, newAddress(), () => phone);
-  expect(await fromHerPhone('right')).toMatchObject({ id });
-  for (let n = 0; n < 10; n++) await fromHerPhone('wrong');
-  await expect(fromHerPhone('right')).rejects.toMatchObject(tooMany);
+  const guessFromPhone = (password: string) => guess(email, password, newAddress(), () => phone);
+  expect(await guessFromPhone('right')).toMatchObject({ id });
+  for (let n = 0; n < 10; n++) await guessFromPhone('wrong');
+  await expect(guessFromPhone('right')).rejects.toMatchObject(tooMany);
 });
 
-test('sixty sign-ups a minute from one address, and six hundred from everywhere', async () => {
+test('sign-ups are limited to sixty a minute per address and six hundred overall', async () => {
   const signUp = (from: string, email = `${randomUUID()}@example.com`) =>
     countSignUp(database, { email, address: from });
   const from = newAddress();
@@ -135,19 +139,19 @@ test('sixty sign-ups a minute from one address, and six hundred from everywhere'
   await setCount('sign-up', 'everywhere', 599);
   await signUp(newAddress());
   await expect(signUp(newAddress())).rejects.toMatchObject({ status: 429 });
-  await letTheWindowsEnd();
+  await expireWindows();
 });
 
-test('one e-mail can be tried ten times for a sign-up', async () => {
+test('sign-ups are limited to ten per e-mail', async () => {
   const email = `${randomUUID()}@example.com`;
   for (let n = 0; n < 10; n++) await countSignUp(database, { email, address: newAddress() });
   await expect(countSignUp(database, { email, address: newAddress() })).rejects.toMatchObject(tooMany);
 });
 
-test('somebody signed in has ten tries to prove herself', async () => {
+test('a signed-in person has ten attempts to confirm the current password', async () => {
   const account = await newAccount();
-  for (let n = 0; n < 10; n++) expect(await provesHerself(database, account, 'wrong')).toBe(false);
-  await expect(provesHerself(database, account, 'right')).rejects.toMatchObject(tooMany);
-  await letTheWindowsEnd();
-  expect(await provesHerself(database, account, 'right')).toBe(true);
+  for (let n = 0; n < 10; n++) expect(await isCurrentPassword(database, account, 'wrong')).toBe(false);
+  await expect(isCurrentPassword(database, account, 'right')).rejects.toMatchObject(tooMany);
+  await expireWindows();
+  expect(await isCurrentPassword(database, account, 'right')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { type AttemptLimit, countAttempt, forgetAttempts, networkOf, takeBackAttempt } from '../../http/attempts.ts';
+import { type AttemptLimit, clearAttempts, countAttempt, networkOf, uncountAttempt } from '../../http/attempts.ts';
 import { Refusal } from '../../http/errors.ts';
-import { isPassword } from '../../passwords.ts';
+import { verifyPassword } from '../../passwords.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type Account, findAccountByEmail } from './accounts.ts';
 
@@ -20,7 +20,7 @@ const signUps = {
   address: { limit: 60, windowSeconds: 60 },
   everywhere: { limit: 600, windowSeconds: 60 },
 };
-// Every one of these may become a letter to somebody who did not ask for it.
+// Each of these may send an e-mail to someone who did not ask for it.
 const resetRequests = {
   account: { limit: 5, windowSeconds: hour },
   address: { limit: 30, windowSeconds: hour },
@@ -33,7 +33,7 @@ const verifications = {
 
 interface Guess {
   email: string;
-  /** Where the request comes from; a forwarded address only where the configuration trusts the proxy. */
+  /** IP address of the client; taken from a forwarded header only if the proxy is trusted. */
   address: string;
 }
 
@@ -48,7 +48,7 @@ const keysOf = ({ email, address }: Guess) => ({
   everywhere: 'everywhere',
 });
 
-/** The account last: who is refused by her address must not be able to use up somebody's tries. */
+/** Counts the account last, so that a client refused by the address limit can't use up the account's attempts. */
 async function count(database: Database, kind: string, limits: Limits, guess: Guess) {
   const keys = keysOf(guess);
   for (const part of ['address', 'everywhere', 'account'] as const)
@@ -59,7 +59,7 @@ export const countSignUp = (database: Database, guess: Guess) => count(database,
 
 export const countResetRequest = (database: Database, guess: Guess) => count(database, 'reset', resetRequests, guess);
 
-/** Her own account first: one person must not use up what is there for all. */
+/** Counts the account first, so that one person can't use up the global limit. */
 export async function countVerification(database: Database, account: Account) {
   await countAttempt(database, 'verification', account.id, verifications.account);
   await countAttempt(database, 'verification', 'everywhere', verifications.everywhere);
@@ -67,49 +67,46 @@ export async function countVerification(database: Database, account: Account) {
 
 interface Credentials extends Guess {
   password: string;
-  /**
-   * Whether this browser has signed in to the account before. It then has tries of its own, so that strangers who use up those
-   * of the account cannot lock its owner out.
-   */
-  knows: (account: Account) => string | undefined;
+  /** Id of a browser that has signed in before. It has its own limit, so that strangers can't lock the owner out. */
+  knownBrowser: (account: Account) => string | undefined;
 }
 
-/** The account that the e-mail and the password belong to, if any. Counts the try before it looks at the password. */
-export async function accountFor(database: Database, { password, knows, ...guess }: Credentials) {
+/** Returns the account if the e-mail and password are right. Counts the attempt before checking the password. */
+export async function findAccountByCredentials(database: Database, { password, knownBrowser, ...guess }: Credentials) {
   const account = await findAccountByEmail(database, guess.email);
-  const browser = account && knows(account);
+  const browser = account && knownBrowser(account);
   if (browser) await countAttempt(database, 'sign-in', browserKey(browser), wrongPasswords.account);
   else await count(database, 'sign-in', wrongPasswords, guess);
 
-  if (!(await isPassword(password, account?.passwordHash)) || !account) return undefined;
+  if (!(await verifyPassword(password, account?.passwordHash)) || !account) return undefined;
 
-  if (browser) await forgetAttempts(database, 'sign-in', browserKey(browser));
+  if (browser) await clearAttempts(database, 'sign-in', browserKey(browser));
   else {
     const keys = keysOf(guess);
-    await takeBackAttempt(database, 'sign-in', keys.address);
-    await takeBackAttempt(database, 'sign-in', keys.everywhere);
-    await forgetAttempts(database, 'sign-in', keys.account);
+    await uncountAttempt(database, 'sign-in', keys.address);
+    await uncountAttempt(database, 'sign-in', keys.everywhere);
+    await clearAttempts(database, 'sign-in', keys.account);
   }
   return account;
 }
 
-/** Somebody who is signed in proves that she is still herself before she changes what lets her in. */
-export async function provesHerself(database: Database, account: Account, password: string) {
+/** Checks the current password of a signed-in person, before they change e-mail or password or delete the account. */
+export async function isCurrentPassword(database: Database, account: Account, password: string) {
   await countAttempt(database, 'prove', account.id, perAccount);
-  const isRight = await isPassword(password, account.passwordHash);
-  if (isRight) await forgetAttempts(database, 'prove', account.id);
-  return isRight;
+  const isCorrect = await verifyPassword(password, account.passwordHash);
+  if (isCorrect) await clearAttempts(database, 'prove', account.id);
+  return isCorrect;
 }
 
-/** She has a new password: what was tried with the old one does not keep her out, nor her own browser. */
-export async function forgetGuesses(database: Database, account: Account, browser: string | undefined) {
-  await forgetAttempts(database, 'sign-in', accountKey(account.email));
-  if (browser) await forgetAttempts(database, 'sign-in', browserKey(browser));
-  await forgetAttempts(database, 'prove', account.id);
+/** Clears the attempts after a password reset, so that earlier wrong passwords don't lock the person out. */
+export async function clearGuesses(database: Database, account: Account, browser: string | undefined) {
+  await clearAttempts(database, 'sign-in', accountKey(account.email));
+  if (browser) await clearAttempts(database, 'sign-in', browserKey(browser));
+  await clearAttempts(database, 'prove', account.id);
 }
 
-/** Who tried too often finds the sentence on the form, beside what she typed. */
-export async function withinLimits<Answer>(
+/** Runs the work and shows a 429 refusal as an error on the form, which keeps its values. */
+export async function showLimitOnForm<Answer>(
   reply: FastifyReply,
   refuse: (status: number, faults: Faults) => Answer,
   work: () => Promise<Answer>,

@@ -5,15 +5,15 @@ import type { Account } from './accounts.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Remembers in a signed cookie that somebody has signed in to an account with this browser before. */
+/** Remembers in a signed cookie which account this browser has signed in to. */
 export function knownBrowsers(publicUrl: string, keys: string[]) {
   const isHttps = publicUrl.startsWith('https:');
   const name = isHttps ? '__Secure-op_browser' : 'op_browser';
   const signer = signerFactory(keys);
   const options = { path: '/oidc', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   return {
-    /** The browser's own name, if it knows the account. */
-    knows(request: FastifyRequest, account: Account): string | undefined {
+    /** Returns the browser's id if it has signed in to the account before. */
+    idFor(request: FastifyRequest, account: Account): string | undefined {
       const { valid, value } = signer.unsign(request.cookies[name] ?? '');
       const [browser, accountId] = valid ? (value?.split(' ') ?? []) : [];
       return accountId === account.id ? browser : undefined;

@@ -14,23 +14,23 @@ afterAll(async () => {
 const newEmail = () => `${randomUUID()}@example.com`;
 const discovery = '/oidc/.well-known/openid-configuration';
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['host', { host: '127.0.0.1:9999' }],
     ['x-forwarded-host', { 'x-forwarded-host': 'evil.example' }],
     ['x-forwarded-proto', { 'x-forwarded-proto': 'https' }],
     ['forwarded', { forwarded: 'host=evil.example;proto=https' }],
     ['x-forwarded-prefix', { 'x-forwarded-prefix': '/evil' }],
-  ])('are made from PUBLIC_URL, whatever %s says', async (_name, headers) => {
-    const honest = await app.inject({ url: discovery });
+  ])('are built from PUBLIC_URL, regardless of the header %s', async (_name, headers) => {
+    const normal = await app.inject({ url: discovery });
     const answer = await app.inject({ url: discovery, headers });
-    expect(answer.json()).toEqual(honest.json());
+    expect(answer.json()).toEqual(normal.json());
     expect(answer.body).not.toMatch(/evil|9999/);
     const { issuer, token_endpoint } = answer.json();
     expect([issuer, token_endpoint]).toEqual(['http://localhost:3000/oidc', 'http://localhost:3000/oidc/token']);
   });
 
-  test('of redirects and forms are made from PUBLIC_URL too', async () => {
+  test('in redirects and forms are built from PUBLIC_URL too', async () => {
     const login = await app.inject({ url: '/api/login?moved', headers: { host: '127.0.0.1:9999' } });
     expect(login.headers.location).toMatch(/^http:\/\/localhost:3000\/oidc\/auth/);
     const { pathname, search } = new URL(String(login.headers.location));
@@ -39,7 +39,7 @@ describe('addresses', () => {
     expect(started.body).not.toContain('9999');
   });
 
-  test('offer nothing but what the product uses', async () => {
+  test('in the discovery document are only those that the product uses', async () => {
     const offered = Object.keys((await app.inject({ url: discovery })).json()).filter((name) =>
       name.endsWith('_endpoint'),
     );
@@ -48,7 +48,7 @@ describe('addresses', () => {
 });
 
 describe('every page of the provider', () => {
-  test('has the full content security policy and is not stored', async () => {
+  test('has the full content security policy and is not cached', async () => {
     const browser = newBrowser();
     const pages = [
       await browser.open('/api/login'),
@@ -90,7 +90,7 @@ describe('every page of the provider', () => {
     expect(page.text).not.toMatch(/at .*\.js|node_modules|evil/);
   });
 
-  test('a request with a character that cannot be stored is refused, not a failure', async () => {
+  test('answers a character that cannot be stored with 400', async () => {
     const login = await newBrowser().request({ method: 'GET', url: '/api/login' });
     const url = new URL(String(login.headers.location));
     url.searchParams.set('state', 'a\u0000b');
@@ -100,7 +100,7 @@ describe('every page of the provider', () => {
 });
 
 describe('the token endpoint', () => {
-  test('wants the secret of the product', async () => {
+  test('requires the client secret', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/oidc/token',
@@ -117,7 +117,7 @@ describe('the token endpoint', () => {
 describe('signing out at the provider', () => {
   const endSession = '/oidc/session/end';
 
-  test('asks first when nothing shows that she wants it', async () => {
+  test('asks for confirmation without an ID token', async () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
     const page = await browser.open(endSession);
@@ -128,21 +128,21 @@ describe('signing out at the provider', () => {
     expect((await browser.open('/api/login')).text).toContain('Sign in to Mothership');
   });
 
-  test("asks first when the token is somebody else's", async () => {
-    const [hers, stranger] = [newBrowser(), newBrowser()];
-    await createAccount(hers, newEmail());
+  test('asks for confirmation if the ID token belongs to another account', async () => {
+    const [victim, stranger] = [newBrowser(), newBrowser()];
+    await createAccount(victim, newEmail());
     await createAccount(stranger, newEmail());
     const { headers } = await stranger.request({ method: 'GET', url: '/api/logout' });
-    const page = await hers.open(String(headers.location));
+    const page = await victim.open(String(headers.location));
     expect(page.text).toContain('Sign out of Mothership?');
     expect(page.text).not.toContain('data-send-at-once');
   });
 
-  test('leads to the start page when nobody is signed in', async () => {
+  test('redirects to the start page when nobody is signed in', async () => {
     expect(await newBrowser().open(endSession)).toMatchObject({ status: 200, address: '/' });
   });
 
-  test('does not lead anywhere else afterwards', async () => {
+  test('does not redirect to another site', async () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
     const { headers } = await browser.request({ method: 'GET', url: '/api/logout' });

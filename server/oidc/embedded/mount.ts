@@ -7,12 +7,12 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { embeddedIssuerName, type Issuer } from '../issuer.ts';
 import { lazily } from '../lazily.ts';
-import { troublePage } from '../pages/notice-page.ts';
+import { errorPage } from '../pages/notice-page.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import { pagesScript } from '../pages/script.ts';
-import { accountMail } from './account-mail.ts';
+import { createAccountMail } from './account-mail.ts';
 import { mountAccountRoutes } from './account-routes.ts';
-import { afterwardsIn } from './afterwards.ts';
+import { createBackgroundRunner } from './background-work.ts';
 import { mountEntryRoutes } from './entry-routes.ts';
 import { knownBrowsers } from './known-browser.ts';
 import { mountPasswordRoutes } from './password-routes.ts';
@@ -24,7 +24,7 @@ import { mountVerificationRoutes } from './verification-routes.ts';
 const path = '/oidc';
 const clientId = 'product';
 
-interface EmbeddedParts {
+interface EmbeddedIssuerOptions {
   database: Database;
   publicUrl: string;
   mail: Mail;
@@ -32,13 +32,13 @@ interface EmbeddedParts {
   style: PageStyle;
 }
 
-/** Puts our own account provider under /oidc and answers how the product signs in with it. */
+/** Mounts the embedded account provider under /oidc and returns it as an issuer for the OIDC client. */
 export async function mountEmbeddedIssuer(
   app: FastifyInstance,
-  { database, publicUrl, mail, people, style }: EmbeddedParts,
+  { database, publicUrl, mail, people, style }: EmbeddedIssuerOptions,
 ): Promise<Issuer> {
   const address = `${publicUrl}${path}`;
-  // Its keys are in the database, which may come up later than the server.
+  // Created lazily, because its keys are in the database, which may be unreachable at startup.
   const getProvider = lazily(async () => {
     const client = { id: clientId, secret: await clientSecret(database) };
     const keys = { signing: await signingKeys(database), cookie: await cookieKeys(database) };
@@ -49,17 +49,25 @@ export async function mountEmbeddedIssuer(
     const { browsers } = await getProvider();
     browsers.forget(reply);
     forgetProviderSession(reply, publicUrl);
-    people.forget(reply);
+    people.clearSessionCookie(reply);
   };
-  const post = accountMail({ database, publicUrl, mail });
-  const parts = { database, getProvider, post, afterwards: afterwardsIn(app), people, forgetBrowser, style };
-  const asPage = (scope: FastifyInstance) => {
+  const accountMail = createAccountMail({ database, publicUrl, mail });
+  const parts = {
+    database,
+    getProvider,
+    accountMail,
+    runInBackground: createBackgroundRunner(app),
+    people,
+    forgetBrowser,
+    style,
+  };
+  const setUpPages = (scope: FastifyInstance) => {
     pinToPublicUrl(scope, publicUrl);
-    answerErrors(scope, (reply, sentence) => sendPage(reply, troublePage(style, sentence)));
+    answerErrors(scope, (reply, sentence) => sendPage(reply, errorPage(style, sentence)));
   };
 
   await app.register(async (pages) => {
-    asPage(pages);
+    setUpPages(pages);
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 16 * 1024 },
@@ -73,14 +81,14 @@ export async function mountEmbeddedIssuer(
   });
 
   await app.register(async (rest) => {
-    asPage(rest);
-    // The provider reads the body by itself.
+    setUpPages(rest);
+    // The provider parses the body itself.
     rest.removeAllContentTypeParsers();
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    // Most visits make the provider remember something, also those of nobody in particular.
-    const limitVisits = createRateLimit({ burst: 600, perSecond: 10 });
+    // Most requests make the provider store something, even without a session, so they are limited.
+    const limitRequests = createRateLimit({ burst: 600, perSecond: 10 });
     rest.all(`${path}/*`, async (request, reply) => {
-      if (request.method === 'GET') limitVisits(networkOf(request.ip));
+      if (request.method === 'GET') limitRequests(networkOf(request.ip));
       const { answer } = await getProvider();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
@@ -97,12 +105,12 @@ export async function mountEmbeddedIssuer(
     name: embeddedIssuerName,
     clientId,
     clientSecret: () => clientSecret(database),
-    // It lives in this very process: no port, no proxy and no certificate stands between.
-    fetchFor: () => (address, request) => askOurselves(app, address, request),
+    // The provider runs in this process, so requests are injected without going through the network.
+    fetchFor: () => (address, request) => injectRequest(app, address, request),
   };
 }
 
-/** Addresses and cookies follow PUBLIC_URL, whatever a request says about its host and scheme. */
+/** Makes URLs and cookies depend on PUBLIC_URL only and not on the request's host and scheme. */
 function pinToPublicUrl(scope: FastifyInstance, publicUrl: string) {
   const { host, protocol } = new URL(publicUrl);
   scope.addHook('onRequest', async (request, reply) => {
@@ -114,7 +122,7 @@ function pinToPublicUrl(scope: FastifyInstance, publicUrl: string) {
   });
 }
 
-async function askOurselves(app: FastifyInstance, address: string, { method, headers, body }: CustomFetchOptions) {
+async function injectRequest(app: FastifyInstance, address: string, { method, headers, body }: CustomFetchOptions) {
   const { pathname, search } = new URL(address);
   const answer = await app.inject({
     method: method as 'GET' | 'POST',

@@ -16,12 +16,12 @@ import { accounts, accountTokens } from './tables.ts';
 
 const database = await openTestDatabase();
 const db = acrossFamilies(database);
-const postOffice = await startMailServer();
-const withMail = { SMTP_URL: postOffice.url };
+const mailServer = await startMailServer();
+const withMail = { SMTP_URL: mailServer.url };
 const { app, browser: newBrowser } = await signInApp(database, withMail);
 afterAll(async () => {
   await app.close();
-  await postOffice.close();
+  await mailServer.close();
   await database.close();
 });
 
@@ -44,19 +44,19 @@ function sendForm(browser: ScriptedBrowser, url: string, fields: Record<string, 
   });
 }
 
-/** Somebody with an account who is signed in and has had the letter of her sign-up. */
+/** Creates an account, signed in, whose verification e-mail has arrived. */
 async function newMember(email = newEmail()) {
   const browser = newBrowser();
   await createAccount(browser, email);
-  return { browser, email, verificationLink: linkIn(await postOffice.letterTo(email)) };
+  return { browser, email, verificationLink: linkIn(await mailServer.letterTo(email)) };
 }
 
 async function mailedLink(email: string) {
   await forgot(email);
-  return linkIn(await postOffice.letterTo(email));
+  return linkIn(await mailServer.letterTo(email));
 }
 
-async function expectLost(link: string) {
+async function expectInvalid(link: string) {
   for (const page of [await newBrowser().open(link), await choose(link, next)]) {
     expect(page.status).toBe(404);
     expect(page.text).toContain('This link does not work any more');
@@ -65,7 +65,7 @@ async function expectLost(link: string) {
 }
 
 describe('asking for a new password', () => {
-  test('begins at the sign-in page and brings a letter with a link', async () => {
+  test('starts at the sign-in page and sends an e-mail with a link', async () => {
     const { email } = await newMember();
     const browser = newBrowser();
     const page = await browser.open(browser.link(await browser.open('/api/login'), 'Forgot your password?'));
@@ -73,7 +73,7 @@ describe('asking for a new password', () => {
     const answer = await browser.submit(page, { email: ` ${email.toUpperCase()} ` });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('an e-mail with a link is on its way. The link works for one hour.');
-    const letter = await postOffice.letterTo(email);
+    const letter = await mailServer.letterTo(email);
     expect(letter).toMatchObject({
       subject: 'A new password for Mothership',
       envelope: { from: 'support@mothership.example', to: [email] },
@@ -82,7 +82,7 @@ describe('asking for a new password', () => {
     expect(linkIn(letter)).toMatch(/^http:\/\/localhost:3000\/oidc\/reset\/[\w-]{43}$/);
   });
 
-  test('does not tell whether there is an account, and writes to nobody who has none', async () => {
+  test('does not reveal whether an account exists, and sends nothing to unknown addresses', async () => {
     const site = await signInApp(database, withMail);
     const [{ email }, unknown] = [await newMember(), newEmail()];
     const withoutAddress = (text: string, address: string) => text.replaceAll(address, '');
@@ -91,13 +91,13 @@ describe('asking for a new password', () => {
     expect(other.status).toBe(known.status);
     expect(withoutAddress(other.text, unknown)).toBe(withoutAddress(known.text, email));
     expect(Object.keys(other.headers)).toEqual(Object.keys(known.headers));
-    // Only when all letters have left does it close.
+    // Closing waits until all e-mails are sent.
     await site.app.close();
-    expect(postOffice.letters().filter(({ envelope }) => envelope.to.includes(unknown))).toEqual([]);
-    expect(postOffice.letters().filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(2);
+    expect(mailServer.letters().filter(({ envelope }) => envelope.to.includes(unknown))).toEqual([]);
+    expect(mailServer.letters().filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(2);
   });
 
-  test('is answered without waiting for the mail server', async () => {
+  test('does not wait for the mail server', async () => {
     const { email } = await newMember();
     const callers = new Set<Socket>();
     const silent = createServer((socket) => callers.add(socket.on('error', () => {}))).listen(0, '127.0.0.1');
@@ -111,14 +111,14 @@ describe('asking for a new password', () => {
     await site.app.close();
   });
 
-  test('makes the link from PUBLIC_URL, whatever the request says about its host', async () => {
+  test('builds the link from PUBLIC_URL, regardless of the request headers', async () => {
     const { email } = await newMember();
     const headers = { host: '127.0.0.1:9999', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await sendForm(newBrowser(), '/oidc/forgot', { email }, headers);
-    expect(linkIn(await postOffice.letterTo(email))).toMatch(/^http:\/\/localhost:3000\/oidc\/reset\//);
+    expect(linkIn(await mailServer.letterTo(email))).toMatch(/^http:\/\/localhost:3000\/oidc\/reset\//);
   });
 
-  test('is limited per account, known or not, wherever it claims to come from, also after a restart', async () => {
+  test('is limited per e-mail, known or not, regardless of forwarded headers and restarts', async () => {
     const { email } = await newMember();
     for (const address of [email, newEmail()]) {
       for (let n = 0; n < 5; n++) expect(await forgot(address)).toMatchObject({ status: 200 });
@@ -146,16 +146,16 @@ describe('asking for a new password', () => {
   });
 
   test.each([
-    ['nothing', '', 'Email is required'],
-    ['no address', 'ana', 'Email must be an address like name@example.com'],
+    ['an empty field', '', 'Email is required'],
+    ['an invalid address', 'ana', 'Email must be an address like name@example.com'],
     ['two addresses', 'a@example.com, b@example.com', 'Email must be an address like name@example.com'],
-  ])('says at the field what is wrong with %s', async (_what, email, sentence) => {
+  ])('shows the error at the field for %s', async (_what, email, sentence) => {
     const page = await forgot(email);
     expect(page.status).toBe(400);
     expect(page.text).toMatch(new RegExp(`<p id="email-note" role="alert"[^>]*>.*${sentence}</p>`));
   });
 
-  test('without mail leads to whoever runs the server, and shows no form that could not work', async () => {
+  test('without mail refers to the operator and shows no form', async () => {
     const site = await signInApp(database);
     const pages = [await site.browser().open('/oidc/forgot'), await forgot(newEmail(), site.browser())];
     for (const page of pages) {
@@ -168,9 +168,9 @@ describe('asking for a new password', () => {
 });
 
 describe('choosing a new password', () => {
-  test('works in another browser, ends every session, and shows that the address is hers', async () => {
-    const { browser: hers, email } = await newMember();
-    expect(await detailsOf(hers)).toMatchObject({ isEmailVerified: false });
+  test('works in another browser, ends all sessions, and verifies the address', async () => {
+    const { browser: original, email } = await newMember();
+    expect(await detailsOf(original)).toMatchObject({ isEmailVerified: false });
     const link = await mailedLink(email);
 
     const other = newBrowser();
@@ -182,20 +182,20 @@ describe('choosing a new password', () => {
     expect(done.text).toContain('Your password has been changed');
     expect(done.text).toContain('href="/api/login"');
 
-    expect(await isSignedIn(hers)).toBe(false);
-    expect((await hers.open('/api/login')).text).toContain('Sign in to Mothership');
+    expect(await isSignedIn(original)).toBe(false);
+    expect((await original.open('/api/login')).text).toContain('Sign in to Mothership');
     expect(await signIn(newBrowser(), email)).toMatchObject({ status: 401 });
     expect(await signIn(other, email, next)).toMatchObject({ status: 200, address: '/' });
     expect(await detailsOf(other)).toMatchObject({ isEmailVerified: true, verificationUrl: null });
   });
 
-  test('signs nobody else out', async () => {
+  test('does not sign other people out', async () => {
     const [ana, ben] = [await newMember(), await newMember()];
     await choose(await mailedLink(ana.email), next);
     expect(await isSignedIn(ben.browser)).toBe(true);
   });
 
-  test('happens by the button only: opening the link changes nothing, however often', async () => {
+  test('needs the form to be submitted: opening the link changes nothing', async () => {
     const { browser, email } = await newMember();
     const link = await mailedLink(email);
     for (const _ of [1, 2]) expect(await newBrowser().open(link)).toMatchObject({ status: 200 });
@@ -207,10 +207,10 @@ describe('choosing a new password', () => {
   test('works once', async () => {
     const link = await mailedLink((await newMember()).email);
     expect(await choose(link, next)).toMatchObject({ status: 200 });
-    await expectLost(link);
+    await expectInvalid(link);
   });
 
-  test('works for one of two who try at the same time', async () => {
+  test('works for only one of several concurrent requests', async () => {
     const { email } = await newMember();
     const link = await mailedLink(email);
     const passwords = ['first password', 'second password', 'third password'];
@@ -220,7 +220,7 @@ describe('choosing a new password', () => {
     expect(await signIn(newBrowser(), email, winner)).toMatchObject({ address: '/' });
   });
 
-  test('takes the same passwords as a sign-up, and a wrong one does not use the link up', async () => {
+  test('has the same rules as a sign-up, and a rejected password does not consume the link', async () => {
     const { email } = await newMember();
     const link = await mailedLink(email);
     for (const [typed, sentence] of [
@@ -239,7 +239,7 @@ describe('choosing a new password', () => {
     expect(await choose(link, next)).toMatchObject({ status: 200 });
   });
 
-  test('expires after an hour, and is then removed', async () => {
+  test('is possible for an hour, then the token expires and is deleted', async () => {
     const { email } = await newMember();
     const link = await mailedLink(email);
     const [token] = await db
@@ -248,7 +248,7 @@ describe('choosing a new password', () => {
       .where(sql`${accountTokens.email} = ${email} and ${accountTokens.purpose} = 'reset password'`);
     expect(token?.minutes).toBe(60);
     await db.update(accountTokens).set({ expiresAt: sql`now() - interval '1 second'` });
-    await expectLost(link);
+    await expectInvalid(link);
     await deleteExpiredTokens(database);
     expect(await db.select().from(accountTokens)).toEqual([]);
   });
@@ -256,44 +256,44 @@ describe('choosing a new password', () => {
   test('works with the newest link only', async () => {
     const { email } = await newMember();
     const [older, newer] = [await mailedLink(email), await mailedLink(email)];
-    await expectLost(older);
+    await expectInvalid(older);
     expect(await choose(newer, next)).toMatchObject({ status: 200 });
   });
 
   test.each([
     ['email', (): Record<string, string> => ({ email: newEmail(), currentPassword: password })],
     ['password', () => ({ currentPassword: password, newPassword: 'a third password' })],
-  ])('does not work after she changed her %s herself', async (part, typed) => {
+  ])('does not work after the %s was changed on the account page', async (part, typed) => {
     const { browser, email } = await newMember();
     const link = await mailedLink(email);
     expect(await sendForm(browser, `/oidc/account/${part}`, typed())).toMatchObject({ status: 303 });
-    await expectLost(link);
+    await expectInvalid(link);
   });
 
-  test('does not work for an address that is hers no more, however it changed', async () => {
+  test('does not work with a link sent to a former address', async () => {
     const { email } = await newMember();
     const link = await mailedLink(email);
     await db.update(accounts).set({ email: newEmail() }).where(ofAccount(email));
-    await expectLost(link);
+    await expectInvalid(link);
   });
 
-  test('with a link from the command works too, and proves nothing about the address', async () => {
+  test('works with a link from the reset-password command, without verifying the address', async () => {
     const { email } = await newMember();
     const mailed = await mailedLink(email);
     const link = await resetLinkFor(database, readConfig({}), email);
-    await expectLost(mailed);
+    await expectInvalid(mailed);
     expect(await choose(link, next)).toMatchObject({ status: 200 });
     const [account] = await db.select().from(accounts).where(ofAccount(email));
     expect(account?.isEmailVerified).toBe(false);
     expect(await signIn(newBrowser(), email, next)).toMatchObject({ address: '/' });
   });
 
-  test('needs a link for that purpose', async () => {
+  test('does not work with a verification link', async () => {
     const { verificationLink } = await newMember();
-    await expectLost(verificationLink.replace('/verify/', '/reset/'));
+    await expectInvalid(verificationLink.replace('/verify/', '/reset/'));
   });
 
-  test('lets her in at once after ten wrong passwords, also in the browser she has used before', async () => {
+  test('clears the count of wrong passwords, in a known browser too', async () => {
     const { browser, email } = await newMember();
     await browser.submit(await browser.open('/api/logout'));
     for (let n = 0; n < 10; n++) {
@@ -305,7 +305,7 @@ describe('choosing a new password', () => {
     for (const one of [browser, newBrowser()]) expect(await signIn(one, email, next)).toMatchObject({ address: '/' });
   });
 
-  test('is not done for another web site, and the page tells no other site its address', async () => {
+  test('is refused for another web site, and the page does not leak its URL', async () => {
     const link = await mailedLink((await newMember()).email);
     const sent = await sendForm(newBrowser(), link, { password: next }, { origin: 'https://evil.example' });
     expect(sent.status).toBe(403);
@@ -314,7 +314,7 @@ describe('choosing a new password', () => {
     expect(page.text).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
 
-  test('leaves nothing in the database that would open the door', async () => {
+  test('stores no usable token in the database', async () => {
     const { email, verificationLink } = await newMember();
     const link = await mailedLink(email);
     const stored = JSON.stringify(await db.select().from(accountTokens));
@@ -322,7 +322,7 @@ describe('choosing a new password', () => {
       expect(stored).not.toContain(secret);
   });
 
-  test.each(['x', '%00', 'a'.repeat(199), '%E2%82%AC'])('with the token %s is a lost link', async (token) =>
-    expectLost(`/oidc/reset/${token}`),
+  test.each(['x', '%00', 'a'.repeat(199), '%E2%82%AC'])('does not work with the token %s', async (token) =>
+    expectInvalid(`/oidc/reset/${token}`),
   );
 });

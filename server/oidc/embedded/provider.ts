@@ -3,7 +3,7 @@ import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { describeFailure, type Failure, isHangUp, refusalOf } from '../../http/answer-errors.ts';
 import { signInPath } from '../pages/entry-pages.ts';
-import { noticePage, troublePage } from '../pages/notice-page.ts';
+import { errorPage, noticePage } from '../pages/notice-page.ts';
 import type { PageStyle } from '../pages/page.ts';
 import { signingOutPage } from '../pages/signing-out-page.ts';
 import { type Account, findAccount } from './accounts.ts';
@@ -12,7 +12,7 @@ import type { signingKeys } from './secrets.ts';
 
 const day = 24 * 60 * 60;
 
-interface ProviderParts {
+interface ProviderOptions {
   database: Database;
   publicUrl: string;
   issuer: string;
@@ -22,7 +22,7 @@ interface ProviderParts {
   log: FastifyBaseLogger;
 }
 
-/** What the product is told about an account. An empty name says that there is none. */
+/** Claims about an account. An empty name means that there is none. */
 const claimsOf = (account: Account) => ({
   sub: account.id,
   email: account.email,
@@ -34,14 +34,14 @@ const claimsOf = (account: Account) => ({
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 const sessionCookieName = (publicUrl: string) => (isSecure(publicUrl) ? '__Host-op_session' : 'op_session');
 
-/** For a browser whose session here has been deleted. The cookie goes together with its signature. */
+/** Clears the provider's session cookie and its signature cookie. */
 export function forgetProviderSession(reply: FastifyReply, publicUrl: string) {
   const name = sessionCookieName(publicUrl);
   for (const cookie of [name, `${name}.sig`]) reply.clearCookie(cookie, { path: '/', secure: isSecure(publicUrl) });
 }
 
-/** The account provider for exactly one client, the product itself: nobody is asked for consent, nothing else is switched on. */
-export function createProvider({ database, publicUrl, issuer, client, keys, style, log }: ProviderParts): Provider {
+/** Its only client is the product, so there's no consent step, and unused features are disabled. */
+export function createProvider({ database, publicUrl, issuer, client, keys, style, log }: ProviderOptions): Provider {
   const isHttps = isSecure(publicUrl);
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: true } as const;
   const policy = interactionPolicy.base();
@@ -52,7 +52,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
     jwks: { keys: keys.signing },
     cookies: {
       keys: keys.cookie,
-      // They share the host with the product's own cookies.
+      // Distinct names, because the product's cookies are on the same host.
       names: {
         session: sessionCookieName(publicUrl),
         interaction: isHttps ? '__Secure-op_interaction' : 'op_interaction',
@@ -77,7 +77,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
     allowOmittingSingleRegisteredRedirectUri: false,
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // E-mail and name stand in the ID token: there is no second call for them.
+    // Puts e-mail and names into the ID token, because userinfo is disabled.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     clientBasedCORS: () => false,
@@ -90,14 +90,14 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
       rpInitiatedLogout: {
         enabled: true,
         logoutSource(ctx, form) {
-          // With a token of somebody else's, another site could sign her out.
+          // Asks first if the token belongs to another account; otherwise another site could sign the person out.
           const hint = ctx.oidc.entities.IdTokenHint?.payload as { sub?: string } | undefined;
-          const atOnce = hint !== undefined && hint.sub === ctx.oidc.session?.accountId;
-          ctx.body = signingOutPage(style, { form, atOnce }).text;
+          const submitsItself = hint !== undefined && hint.sub === ctx.oidc.session?.accountId;
+          ctx.body = signingOutPage(style, { form, submitsItself }).text;
         },
         postLogoutSuccessSource(ctx) {
-          const way = { label: 'Go to the start page', address: '/' };
-          ctx.body = noticePage(style, { title: 'Signed out', sentence: 'See you soon.', way }).text;
+          const action = { label: 'Go to the start page', address: '/' };
+          ctx.body = noticePage(style, { title: 'Signed out', sentence: 'See you soon.', action }).text;
         },
       },
     },
@@ -115,12 +115,12 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
       return account && { accountId: account.id, claims: () => claimsOf(account) };
     },
     async loadExistingGrant(ctx) {
-      const { client: asking, session } = ctx.oidc;
-      if (!asking || !session?.accountId) return undefined;
-      const grantId = session.grantIdFor(asking.clientId);
+      const { client: oidcClient, session } = ctx.oidc;
+      if (!oidcClient || !session?.accountId) return undefined;
+      const grantId = session.grantIdFor(oidcClient.clientId);
       const existing = grantId === undefined ? undefined : await ctx.oidc.provider.Grant.find(grantId);
       if (existing) return existing;
-      const grant = new ctx.oidc.provider.Grant({ clientId: asking.clientId, accountId: session.accountId });
+      const grant = new ctx.oidc.provider.Grant({ clientId: oidcClient.clientId, accountId: session.accountId });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -132,7 +132,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
       ctx.type = 'html';
       const isExpected = out.error !== 'server_error';
       const sentence = isExpected ? 'This sign-in has expired or was not complete' : 'Something went wrong on our side';
-      ctx.body = troublePage(style, refusal && !isExpected ? refusal.message : sentence).text;
+      ctx.body = errorPage(style, refusal && !isExpected ? refusal.message : sentence).text;
     },
   });
 
@@ -146,10 +146,10 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status === 404 && !ctx.body) {
-      ctx.body = troublePage(style, 'There is no such page').text;
+      ctx.body = errorPage(style, 'There is no such page').text;
       ctx.status = 404;
     }
-    // Nobody is signed in here any more, so there is nothing to ask and nothing to end.
+    // Without a session there is nothing to confirm or end.
     const { oidc } = ctx;
     if (oidc?.route === 'end_session' && ctx.status === 200 && !oidc.session?.accountId) ctx.redirect('/');
   });

@@ -4,12 +4,12 @@ import { resetPath } from '../pages/password-pages.ts';
 import { newToken } from './account-tokens.ts';
 import { findAccountByEmail } from './accounts.ts';
 
-/** Why there is no link, in a sentence for whoever runs the server. */
+/** Tells the operator why no link can be created. */
 export class NoResetLink extends Error {
   override name = 'NoResetLink';
 }
 
-/** A link to choose a new password, for whoever runs the server to hand over. */
+/** Creates a password reset link for the operator to pass on. */
 export async function resetLinkFor(
   database: Database,
   { publicUrl, oidc }: Pick<Config, 'publicUrl' | 'oidc'>,

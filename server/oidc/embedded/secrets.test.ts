@@ -7,20 +7,20 @@ import { clientSecret, cookieKeys, signingKeys } from './secrets.ts';
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-test('processes that start at the same time agree on one secret', async () => {
+test('processes that start at the same time share one secret', async () => {
   const found = await Promise.all(Array.from({ length: 10 }, () => clientSecret(database)));
   expect(new Set(found).size).toBe(1);
   expect(found[0]).toHaveLength(43);
 });
 
-test('secrets outlive a restart, and each kind has its own', async () => {
+test('secrets are stored, and each kind has its own', async () => {
   const [key] = await signingKeys(database);
   expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
   expect(await signingKeys(database)).toEqual([key]);
   expect(await cookieKeys(database)).not.toEqual([await clientSecret(database)]);
 });
 
-test('a newer key comes first and the older one is still there', async () => {
+test('a newer key comes first, and the older one is kept', async () => {
   const [old] = await cookieKeys(database);
   await acrossFamilies(database)
     .insert(serverSecrets)

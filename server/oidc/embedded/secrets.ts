@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '../../database/database.ts';
-import { secretsOf } from '../../http/server-secrets.ts';
+import { loadOrCreateSecrets } from '../../http/server-secrets.ts';
 
 const randomText = async () => randomBytes(32).toString('base64url');
 
@@ -10,9 +10,9 @@ async function newSigningKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), use: 'sig', alg: 'ES256' };
 }
 
-export const signingKeys = (database: Database) => secretsOf(database, 'signing-key', newSigningKey);
-export const cookieKeys = (database: Database) => secretsOf(database, 'cookie-key', randomText);
+export const signingKeys = (database: Database) => loadOrCreateSecrets(database, 'signing-key', newSigningKey);
+export const cookieKeys = (database: Database) => loadOrCreateSecrets(database, 'cookie-key', randomText);
 export async function clientSecret(database: Database) {
-  const [newest = ''] = await secretsOf(database, 'client-secret', randomText);
+  const [newest = ''] = await loadOrCreateSecrets(database, 'client-secret', randomText);
   return newest;
 }

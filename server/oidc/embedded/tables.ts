@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { AdapterPayload } from 'oidc-provider';
 import { moment, now } from '../../database/columns.ts';
 
-/** Who can sign in with a password here. People of the product are `users`, who may also come from another provider. */
+/** Accounts at the embedded provider. The product's people are `users`, who may also use an external provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -21,7 +21,7 @@ export const accounts = pgTable(
 
 export const tokenPurposes = ['verify e-mail', 'reset password'] as const;
 
-/** What a link lets its reader do, once. The database has only the link's SHA-256. */
+/** One-time tokens of mailed links. Only the SHA-256 hash is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -30,14 +30,14 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: tokenPurposes }).notNull(),
-    /** The address the link was mailed to: it proves nothing about another one. Empty if it was handed over otherwise. */
+    /** The address the link was mailed to, the only one it can verify. Empty if the operator passed the link on. */
     email: text().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],
 );
 
-/** What the provider remembers between requests: sessions, grants, codes, interactions. */
+/** The provider's state: sessions, grants, codes, interactions. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {

@@ -11,20 +11,20 @@ import { accounts, accountTokens } from './tables.ts';
 
 const database = await openTestDatabase();
 const db = acrossFamilies(database);
-const postOffice = await startMailServer();
-const { app, browser: newBrowser } = await signInApp(database, { SMTP_URL: postOffice.url });
+const mailServer = await startMailServer();
+const { app, browser: newBrowser } = await signInApp(database, { SMTP_URL: mailServer.url });
 afterAll(async () => {
   await app.close();
-  await postOffice.close();
+  await mailServer.close();
   await database.close();
 });
 
 const newEmail = () => `${randomUUID()}@example.com`;
 const isVerified = async (browser: ScriptedBrowser) =>
   JSON.parse((await browser.request({ method: 'GET', url: '/api/account' })).text).isEmailVerified;
-const letterTo = (email: string) => postOffice.letterTo(email);
+const letterTo = (email: string) => mailServer.letterTo(email);
 
-/** Sends the form that leads to an address. */
+/** Submits the form with the given action. */
 async function submitTo(browser: ScriptedBrowser, action: string, typed: Record<string, string> = {}) {
   const page = await browser.open('/oidc/account');
   const actions = [...page.text.matchAll(/<form method="post" action="([^"]*)"/g)].map(([, it]) => it);
@@ -43,7 +43,7 @@ async function openAndVerify(link: string, browser = newBrowser()) {
   return browser.submit(await browser.open(link));
 }
 
-async function expectLost(link: string) {
+async function expectInvalid(link: string) {
   const page = await newBrowser().open(link);
   const sent = await newBrowser().request({ method: 'POST', url: link });
   for (const { status, text } of [page, sent]) {
@@ -54,7 +54,7 @@ async function expectLost(link: string) {
 }
 
 describe('a new account', () => {
-  test('gets a letter with a link, and nothing in it that somebody typed', async () => {
+  test('gets an e-mail with a link and without any typed text', async () => {
     const { email } = await newMember();
     const letter = await letterTo(email);
     expect(letter).toMatchObject({
@@ -66,7 +66,7 @@ describe('a new account', () => {
     expect(letter.subject + letter.text).not.toMatch(/evil|now\b/);
   });
 
-  test('is there although the mail server is not', async () => {
+  test('is created even if the mail server is down', async () => {
     const gone = await startMailServer();
     await gone.close();
     const site = await signInApp(database, { SMTP_URL: gone.url });
@@ -78,7 +78,7 @@ describe('a new account', () => {
     await site.app.close();
   });
 
-  test('without mail shows its state and no button that could not work', async () => {
+  test('shows its state and no verification button if mail is not configured', async () => {
     const site = await signInApp(database);
     const { browser } = await newMember(site);
     const page = await browser.open('/oidc/account');
@@ -91,56 +91,56 @@ describe('a new account', () => {
 });
 
 describe('verifying', () => {
-  test('happens by the button, in whatever browser, and the product follows', async () => {
-    const { browser: hers, email } = await newMember();
-    expect((await hers.open('/oidc/account')).text).toContain('>Not verified</span>');
+  test('needs a click, works in any browser, and updates the product', async () => {
+    const { browser: original, email } = await newMember();
+    expect((await original.open('/oidc/account')).text).toContain('>Not verified</span>');
     const link = linkIn(await letterTo(email));
 
     const other = newBrowser();
     const page = await other.open(link);
     expect(page.text).toContain(`Is ${email} your address?`);
     await other.request({ method: 'HEAD', url: link });
-    expect(await isVerified(hers)).toBe(false);
+    expect(await isVerified(original)).toBe(false);
 
     const done = await other.submit(page);
     expect(done.status).toBe(200);
     expect(done.text).toContain(`${email} is verified.`);
-    expect(await isVerified(hers)).toBe(true);
-    const account = await hers.open('/oidc/account');
+    expect(await isVerified(original)).toBe(true);
+    const account = await original.open('/oidc/account');
     expect(account.text).toContain('>Verified</span>');
     expect(account.text).not.toContain('Send verification e-mail');
-    await expectLost(link);
+    await expectInvalid(link);
   });
 
-  test('stays so at the next sign-in', async () => {
+  test('is kept at the next sign-in', async () => {
     const { browser, email } = await newMember();
     await openAndVerify(linkIn(await letterTo(email)));
     await browser.open('/api/login');
     expect(await isVerified(browser)).toBe(true);
   });
 
-  test('works once, also for two at the same time', async () => {
+  test('works once, even for concurrent requests', async () => {
     const { email } = await newMember();
     const url = linkIn(await letterTo(email));
     const answers = await Promise.all([1, 2, 3].map(() => newBrowser().request({ method: 'POST', url })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  test('is possible for a day', async () => {
+  test('is possible for 24 hours', async () => {
     const { browser, email } = await newMember();
     const link = linkIn(await letterTo(email));
-    const ofHers = sql`${accountTokens.email} = ${email}`;
+    const matchesEmail = sql`${accountTokens.email} = ${email}`;
     const [token] = await db
       .select({ hours: sql<number>`round(extract(epoch from ${accountTokens.expiresAt} - now()) / 3600)::int` })
       .from(accountTokens)
-      .where(ofHers);
+      .where(matchesEmail);
     expect(token?.hours).toBe(24);
-    await db.update(accountTokens).set({ expiresAt: sql`now() - interval '1 second'` }).where(ofHers);
-    await expectLost(link);
+    await db.update(accountTokens).set({ expiresAt: sql`now() - interval '1 second'` }).where(matchesEmail);
+    await expectInvalid(link);
     expect(await isVerified(browser)).toBe(false);
   });
 
-  test('is not done for another web site', async () => {
+  test('is refused for another web site', async () => {
     const { browser, email } = await newMember();
     const url = linkIn(await letterTo(email));
     const headers = { origin: 'https://evil.example' };
@@ -149,8 +149,8 @@ describe('verifying', () => {
   });
 });
 
-describe('asking for another letter', () => {
-  test('brings one, and the first link still works', async () => {
+describe('asking for another e-mail', () => {
+  test('sends one, and the first link still works', async () => {
     const { browser, email } = await newMember();
     const first = linkIn(await letterTo(email));
     const page = await askAgain(browser);
@@ -161,7 +161,7 @@ describe('asking for another letter', () => {
     expect(await isVerified(browser)).toBe(true);
   });
 
-  test('is limited per account and overall, also after a restart', async () => {
+  test('is limited per account and overall, even after a restart', async () => {
     await db.delete(attempts);
     const { browser, email } = await newMember();
     await letterTo(email);
@@ -169,7 +169,7 @@ describe('asking for another letter', () => {
     const refused = await askAgain(browser);
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
     expect(refused.text).toContain('Too many tries. Please wait 60 minutes and try again');
-    const restarted = await signInApp(database, { SMTP_URL: postOffice.url });
+    const restarted = await signInApp(database, { SMTP_URL: mailServer.url });
     const same = restarted.browser();
     same.cookies = browser.cookies;
     expect(await askAgain(same)).toMatchObject({ status: 429 });
@@ -187,17 +187,17 @@ describe('asking for another letter', () => {
     await db.delete(attempts);
   });
 
-  test('is for whoever is signed in', async () => {
+  test('requires a session', async () => {
     const sent = await newBrowser().request({ method: 'POST', url: '/oidc/account/verification' });
     expect(sent).toMatchObject({ status: 303, headers: { location: '/api/login?returnTo=%2Foidc%2Faccount' } });
   });
 });
 
-describe('another e-mail address', () => {
+describe('a changed e-mail address', () => {
   const change = (browser: ScriptedBrowser, email: string) =>
     submitTo(browser, '/oidc/account/email', { email, currentPassword: password });
 
-  test('is not verified before its own letter; the links of the former one are void, and its owner is told', async () => {
+  test('needs its own verification, and the former address is notified', async () => {
     const { browser, email } = await newMember();
     await openAndVerify(linkIn(await letterTo(email)));
     const next = newEmail();
@@ -208,35 +208,35 @@ describe('another e-mail address', () => {
     expect(page.text).toContain('>Not verified</span>');
     expect(await isVerified(browser)).toBe(false);
 
-    const told = await letterTo(email);
-    expect(told.subject).toBe('Your e-mail address for Mothership was changed');
-    expect(told.text).toContain('If that was not you');
-    expect(told.text).toContain('http://localhost:3000/contact');
-    expect(told.text).not.toContain(next);
+    const notification = await letterTo(email);
+    expect(notification.subject).toBe('Your e-mail address for Mothership was changed');
+    expect(notification.text).toContain('If that was not you');
+    expect(notification.text).toContain('http://localhost:3000/contact');
+    expect(notification.text).not.toContain(next);
 
     await openAndVerify(linkIn(await letterTo(next)));
     expect(await isVerified(browser)).toBe(true);
   });
 
-  test('that was never verified is not written to any more', async () => {
-    const site = await signInApp(database, { SMTP_URL: postOffice.url });
+  test('is not reported to a former address that was never verified, whose links stop working', async () => {
+    const site = await signInApp(database, { SMTP_URL: mailServer.url });
     const { browser, email } = await newMember(site);
     const link = linkIn(await letterTo(email));
     await change(browser, newEmail());
     await site.app.close();
-    expect(postOffice.letters().filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
-    await expectLost(link);
+    expect(mailServer.letters().filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
+    await expectInvalid(link);
     expect(await isVerified(atRunningServer(browser))).toBe(false);
   });
 
-  test('in another case is the same one', async () => {
+  test('stays verified if only the letter case changed', async () => {
     const { browser, email } = await newMember();
     await openAndVerify(linkIn(await letterTo(email)));
     await change(browser, email.toUpperCase());
     expect(await isVerified(browser)).toBe(true);
   });
 
-  test('must be exactly one, while an odd one from former times still signs in', async () => {
+  test('must be valid, while an older account with an unusual address can still sign in', async () => {
     const { browser, email } = await newMember();
     const odd = `"${email.split('@')[0]}"@example.com`;
     const refused = await change(browser, odd);
@@ -250,7 +250,7 @@ describe('another e-mail address', () => {
   });
 });
 
-/** The same cookies at the server that still runs. */
+/** A browser with the same cookies, connected to the server that still runs. */
 function atRunningServer(browser: ScriptedBrowser) {
   const same = newBrowser();
   same.cookies = browser.cookies;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { weaknessOf } from './weak-passwords.ts';
 
 const ana = { email: 'ana.garcia88@example.com', firstName: 'Ana', lastName: 'García Márquez' };
-const better = "Try three or four words that don't go together";
+const advice = "Try three or four words that don't go together";
 
 test.each([
   'password',
@@ -24,12 +24,12 @@ test.each([
   'ééééééééé',
   '87654321',
   'bcdefghijkl',
-])('%s is one that everybody tries', async (password) => {
-  expect(await weaknessOf(password, ana)).toBe(`That's one of the first passwords people guess. ${better}`);
+])('%s is too common', async (password) => {
+  expect(await weaknessOf(password, ana)).toBe(`That's one of the first passwords people guess. ${advice}`);
 });
 
-test.each(['        ', '\t \u00a0 \u3000\t  '])('%j is nothing but blanks', async (password) => {
-  expect(await weaknessOf(password, ana)).toBe(`Spaces alone don't make a password. ${better}`);
+test.each(['        ', '\t \u00a0 \u3000\t  '])('%j is only blanks', async (password) => {
+  expect(await weaknessOf(password, ana)).toBe(`Spaces alone don't make a password. ${advice}`);
 });
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   'i am marquez 7',
   'ana.garcia88@example.com',
   'Ana.Garcia88@Example.COM!',
-])('%s tells who she is', async (password) => {
-  expect(await weaknessOf(password, ana)).toBe(`Please leave your name and email out of your password. ${better}`);
+])('%s contains the name or e-mail', async (password) => {
+  expect(await weaknessOf(password, ana)).toBe(`Please leave your name and email out of your password. ${advice}`);
 });
 
-test('an address of short pieces does not make a password either', async () => {
+test('an e-mail address of short words is refused as a password too', async () => {
   const owner = { email: 'a1b2c3d4@example.com' };
   expect(await weaknessOf('a1b2c3d4', owner)).toMatch(/leave your name and email out/);
   expect(await weaknessOf('a1@b.example', { email: 'a1@b.example' })).toMatch(/leave your name and email out/);
@@ -52,7 +52,7 @@ test.each([
   'correct horse',
   'tacos every tuesday',
   'kq7vexnu',
-  // Three letters of a name are in many words.
+  // Three letters of a name occur in many words.
   'banana split ana',
   'example of gardening',
   'Мой дядя самых честных правил',
@@ -60,10 +60,10 @@ test.each([
   expect(await weaknessOf(password, ana)).toBeUndefined();
 });
 
-test('who has told no name is asked for none', async () => {
+test('missing names are ignored', async () => {
   expect(await weaknessOf('garcia-forever', { email: 'a@b.example', firstName: null, lastName: null })).toBeUndefined();
 });
 
-test('a name in three Korean letters is short, however many strokes it has', async () => {
+test('a name of three Korean characters counts as short, although it decomposes into more', async () => {
   expect(await weaknessOf('김민준 우산 셋', { email: 'a@b.example', firstName: '김민준' })).toBeUndefined();
 });

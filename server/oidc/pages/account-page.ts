@@ -23,11 +23,11 @@ export const isSavedPart = (text: unknown): text is SavedPart => typeof text ===
 
 interface AccountView {
   account: { email: string; isEmailVerified: boolean; firstName: string | null; lastName: string | null };
-  /** Whether mail is configured, so that an address can be verified. */
+  /** Whether mail is configured, which verifying an address needs. */
   canVerify: boolean;
-  /** What was just changed. */
+  /** What was just saved, for the success message. */
   done?: SavedPart | undefined;
-  /** The form that was sent and not accepted, with what she typed. */
+  /** The rejected form with its values and error messages. */
   refused?: { part: AccountPart; typed: Record<string, string | undefined>; faults: Faults };
 }
 
@@ -46,7 +46,7 @@ const notVerified = html`<span class="badge bg-sunken text-ink-soft">Not verifie
 
 export function accountPage(style: PageStyle, { account, canVerify, done, refused }: AccountView) {
   const faults = (part: AccountPart): Faults => (refused?.part === part ? refused.faults : {});
-  const isToVerify = canVerify && !account.isEmailVerified;
+  const needsVerification = canVerify && !account.isEmailVerified;
   const value = (part: AccountPart, name: 'email' | 'firstName' | 'lastName') =>
     refused?.part === part ? refused.typed[name] : account[name];
   const card = (
@@ -62,8 +62,8 @@ ${form({ action: `${accountPath}/${part}`, button, faults: faults(part), fields 
     cards: [
       html`<h1 class="text-2xl">Your account</h1>
 <p class="mt-1 text-ink-soft">You sign in as ${account.email}. ${account.isEmailVerified ? verified : notVerified}</p>
-${done && success(done === 'email' && isToVerify ? changedAndMailed : saved[done])}
-${isToVerify && form({ action: `${accountPath}/verification`, button: 'Send verification e-mail', look: 'outline', faults: faults('verification') })}`,
+${done && success(done === 'email' && needsVerification ? changedAndMailed : saved[done])}
+${needsVerification && form({ action: `${accountPath}/verification`, button: 'Send verification e-mail', look: 'outline', faults: faults('verification') })}`,
       card('name', 'Name', 'Save name', [
         field({
           name: 'firstName',
@@ -116,5 +116,5 @@ export const goodbyePage = (style: PageStyle) =>
   noticePage(style, {
     title: 'Your account has been deleted',
     sentence: 'Thank you for having been with us. We wish you and your family all the best.',
-    way: { label: 'Go to the start page', address: '/' },
+    action: { label: 'Go to the start page', address: '/' },
   });

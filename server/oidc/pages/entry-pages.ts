@@ -9,22 +9,22 @@ const signUpPath = (uid: string) => `${signInPath(uid)}/sign-up`;
 
 interface Entry {
   uid: string;
-  /** What she typed stays; her password never comes back. */
+  /** Values to show again after an error; never the password. */
   typed?: { email?: string; firstName?: string; lastName?: string };
   faults?: Faults;
 }
 
 interface SignIn extends Entry {
-  /** She is signed in, and shows that it is she. */
-  isAgain?: boolean;
+  /** The person is already signed in and confirms their identity. */
+  isSigningInAgain?: boolean;
 }
 
-export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {}, isAgain = false }: SignIn) =>
+export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {}, isSigningInAgain = false }: SignIn) =>
   page(style, {
     title: 'Sign in',
     cards: [
-      html`<h1 class="text-2xl">${isAgain ? 'Sign in again' : `Sign in to ${productName}`}</h1>
-<p class="mt-1 text-ink-soft">${isAgain ? "Just to make sure it's you. You can still change your mind." : 'Good to see you again.'}</p>
+      html`<h1 class="text-2xl">${isSigningInAgain ? 'Sign in again' : `Sign in to ${productName}`}</h1>
+<p class="mt-1 text-ink-soft">${isSigningInAgain ? "Just to make sure it's you. You can still change your mind." : 'Good to see you again.'}</p>
 ${form({
   action: signInPath(uid),
   button: 'Sign in',
@@ -43,7 +43,7 @@ ${form({
 })}
 <p class="mt-4 text-center text-sm">${link(forgotPath, 'Forgot your password?')}</p>`,
     ],
-    below: isAgain
+    below: isSigningInAgain
       ? link('/', `Back to ${productName}`)
       : html`New to ${productName}? ${link(signUpPath(uid), 'Create account')}`,
   });

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 
-/** One sentence for each field that is wrong; `form` for what concerns no single field. */
+/** Error message by field name; `form` for errors that concern no single field. */
 export type Faults = Partial<Record<string, string>>;
 
 interface Field {
@@ -9,12 +9,12 @@ interface Field {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
   value?: string | null | undefined;
-  /** Stands below the field until a fault takes its place. */
+  /** Shown below the field unless there is an error. */
   hint?: string;
   fault?: string | undefined;
-  /** The field to type into next; a field with a fault is one anyway. */
+  /** Focuses the field; a field with an error is focused anyway. */
   isNext?: boolean;
-  /** Only where one page has the same field twice. */
+  /** Needed only if the page has several fields with the same name. */
   id?: string;
 }
 
@@ -71,7 +71,7 @@ interface Form {
   faults?: Faults;
 }
 
-/** The browser's own checks are off: the server's sentences say more and look like the rest. */
+/** Browser validation is off, because the server's messages are better and match the design. */
 export const form = ({ action, button, look = 'primary', fields = [], faults = {} }: Form) =>
   html`<form method="post" action="${action}" novalidate class="mt-6 grid gap-5">
 ${faults.form && html`<p role="alert" class="field-error rounded-control bg-danger-soft p-3">${warning}<span>${faults.form}</span></p>`}
@@ -79,11 +79,10 @@ ${fields}
 <button class="button button-${look} w-full">${button}</button>
 </form>`;
 
-/** Something went well. */
 export const success = (sentence: string) =>
   html`<p role="status" class="mt-4 rounded-control bg-success-soft p-3 text-sm font-medium text-success">${sentence}</p>`;
 
-/** Password managers want to know whose password it is. */
+/** Hidden field that tells password managers which account the password belongs to. */
 export const username = (email: string) =>
   html`<input hidden type="text" name="username" autocomplete="username" value="${email}">`;
 

@@ -4,22 +4,22 @@ import { type PageStyle, page } from './page.ts';
 interface Notice {
   title: string;
   sentence: string;
-  way: { label: string; address: string };
+  action: { label: string; address: string };
 }
 
-/** One sentence about what happened, and one way on. */
-export const noticePage = (style: PageStyle, { title, sentence, way }: Notice) =>
+/** A page with one sentence about what happened and one link to continue. */
+export const noticePage = (style: PageStyle, { title, sentence, action }: Notice) =>
   page(style, {
     title,
     cards: [
       html`<h1 class="text-2xl">${title}</h1>
 <p class="mt-2 text-ink-soft">${sentence}</p>
-<a href="${way.address}" class="button button-primary mt-6 w-full">${way.label}</a>`,
+<a href="${action.address}" class="button button-primary mt-6 w-full">${action.label}</a>`,
     ],
   });
 
 const tryAgain = { label: 'Try again', address: '/api/login' };
 
-/** Something went wrong on the way in. */
-export const troublePage = (style: PageStyle, sentence: string) =>
-  noticePage(style, { title: 'That did not work', sentence: `${sentence}.`, way: tryAgain });
+/** Error page for the sign-in flow, with a link to try again. */
+export const errorPage = (style: PageStyle, sentence: string) =>
+  noticePage(style, { title: 'That did not work', sentence: `${sentence}.`, action: tryAgain });

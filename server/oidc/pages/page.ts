@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { productName } from '#core/product.ts';
 import { type Html, html } from '../../http/html.ts';
 
-/** The stylesheet of the web build, so that these pages wear the same look. */
+/** URL of the web build's stylesheet, so that these pages look like the application. */
 export interface PageStyle {
   stylesheet: string;
 }
@@ -24,12 +24,12 @@ const morning = html`<svg viewBox="0 0 448 120" aria-hidden="true" class="block 
 
 interface Page {
   title: string;
-  /** What stands in the cards. One card each. */
+  /** Content of each card. */
   cards: Html[];
   below?: Html;
 }
 
-/** A whole page around its cards. Without JavaScript it works the same. */
+/** Renders a complete page. It works without JavaScript. */
 export function page({ stylesheet }: PageStyle, { title, cards, below }: Page): Html {
   return html`<!doctype html>
 <html lang="en">

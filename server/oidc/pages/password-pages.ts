@@ -26,7 +26,7 @@ ${form({ action: forgotPath, button: 'Send link', faults, fields: [emailField(ty
     below: backToSignIn,
   });
 
-/** Where mail is not configured, only whoever runs the server can help. */
+/** Shown if mail is not configured: only the operator can create a reset link. */
 export const askOperatorPage = (style: PageStyle) =>
   page(style, {
     title: 'Forgot your password?',
@@ -38,12 +38,12 @@ export const askOperatorPage = (style: PageStyle) =>
     ],
   });
 
-/** The same for an address without an account: nobody can find out here who has one. */
+/** The same whether or not the address has an account, so that nobody can find out. */
 export const linkSentPage = (style: PageStyle, email: string) =>
   noticePage(style, {
     title: 'Please check your inbox',
     sentence: `If ${email} has an account, an e-mail with a link is on its way. The link works for one hour.`,
-    way: { label: 'Back to sign in', address: signIn.address },
+    action: { label: 'Back to sign in', address: signIn.address },
   });
 
 interface Reset {
@@ -71,12 +71,12 @@ export const passwordChangedPage = (style: PageStyle) =>
   noticePage(style, {
     title: 'Your password has been changed',
     sentence: 'All devices have been signed out. Please sign in with the new password.',
-    way: signIn,
+    action: signIn,
   });
 
-export const lostResetPage = (style: PageStyle) =>
+export const invalidResetLinkPage = (style: PageStyle) =>
   noticePage(style, {
     title: 'This link does not work any more',
     sentence: 'It has expired, was already used, or a newer one has been made.',
-    way: { label: 'Ask for a new link', address: forgotPath },
+    action: { label: 'Ask for a new link', address: forgotPath },
   });

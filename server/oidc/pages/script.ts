@@ -1,4 +1,4 @@
-/** All the JavaScript of these pages, a file of its own because the content security policy allows no other. */
+/** All JavaScript of these pages. A separate file, because the content security policy forbids inline scripts. */
 export const pagesScript = `
 for (const form of document.querySelectorAll('form[data-send-at-once]')) form.submit();
 

@@ -7,7 +7,7 @@ import { type PageStyle, page } from './page.ts';
 
 export const verifyPath = (token: string) => `/oidc/verify/${encodeURIComponent(token)}`;
 
-/** Opening it changes nothing: mail scanners open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export const verifyPage = (style: PageStyle, { token, email }: { token: string; email: string }) =>
   page(style, {
     title: 'Verify your e-mail address',
@@ -22,12 +22,12 @@ export const verifiedPage = (style: PageStyle, email: string) =>
   noticePage(style, {
     title: 'Thank you',
     sentence: `${email} is verified.`,
-    way: { label: `Go to ${productName}`, address: '/' },
+    action: { label: `Go to ${productName}`, address: '/' },
   });
 
-export const lostVerificationPage = (style: PageStyle) =>
+export const invalidVerificationLinkPage = (style: PageStyle) =>
   noticePage(style, {
     title: 'This link does not work any more',
     sentence: 'It has expired, was already used, or your address has changed. Your account page can send a new one.',
-    way: { label: 'Go to your account', address: accountPath },
+    action: { label: 'Go to your account', address: accountPath },
   });

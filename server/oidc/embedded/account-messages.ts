@@ -1,17 +1,14 @@
 import { productName } from '#core/product.ts';
-import type { Letter } from '../../mail/mail.ts';
+import type { MailMessage } from '../../mail/mail.ts';
 
-/**
- * What we write to people about their accounts. Nothing that anybody typed stands in it: whoever creates an account with
- * somebody else's address would otherwise have us send her advertisements.
- */
+/** Account e-mails. They contain no user input, because spammers could sign up with other people's addresses. */
 
-interface LinkLetter {
+interface LinkMessage {
   to: string;
   link: string;
 }
 
-export const verificationLetter = ({ to, link }: LinkLetter): Letter => ({
+export const verificationMessage = ({ to, link }: LinkMessage): MailMessage => ({
   to,
   subject: `Please verify your e-mail address for ${productName}`,
   text: `Welcome to ${productName}!
@@ -24,7 +21,7 @@ It works for 24 hours. If you did not create an account, you need not do anythin
 `,
 });
 
-export const resetLetter = ({ to, link }: LinkLetter): Letter => ({
+export const resetMessage = ({ to, link }: LinkMessage): MailMessage => ({
   to,
   subject: `A new password for ${productName}`,
   text: `Somebody, hopefully you, asked for a new password for ${productName}.
@@ -37,7 +34,7 @@ It works once and for one hour. If it was not you, you need not do anything: you
 `,
 });
 
-export const emailChangedLetter = ({ to, link }: LinkLetter): Letter => ({
+export const emailChangedMessage = ({ to, link }: LinkMessage): MailMessage => ({
   to,
   subject: `Your e-mail address for ${productName} was changed`,
   text: `The e-mail address of your ${productName} account was changed. From now on we write to the new one.

@@ -1,5 +1,5 @@
 const foreignKeyViolation = '23503';
 
-/** Whether a write failed because what it refers to has just been removed. */
-export const pointsNowhere = (fault: unknown) =>
+/** Whether a write failed because a row that it references has just been deleted. */
+export const isForeignKeyViolation = (fault: unknown) =>
   fault instanceof Error && (fault.cause as { code?: string } | undefined)?.code === foreignKeyViolation;

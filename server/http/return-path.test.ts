@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { safeReturnPath } from './return-path.ts';
 
 const publicUrl = 'https://family.example';
 
 test.each([['/'], ['/dashboard'], ['/recipes/1?tab=notes#top'], ['/oidc/account'], ['/apiary']])(
-  '%s is a page of ours',
+  '%s is kept',
   (path) => {
-    expect(ownPath(path, publicUrl)).toBe(path);
+    expect(safeReturnPath(path, publicUrl)).toBe(path);
   },
 );
 
@@ -33,10 +33,10 @@ test.each([
   [undefined],
   [['/dashboard']],
   [{ path: '/dashboard' }],
-])('%j leads to the start page', (path) => {
-  expect(ownPath(path, publicUrl)).toBe('/');
+])('%j is replaced by the start page', (path) => {
+  expect(safeReturnPath(path, publicUrl)).toBe('/');
 });
 
-test('other letters are encoded, so that they fit into a header', () => {
-  expect(ownPath('/rezepte/Käse', publicUrl)).toBe('/rezepte/K%C3%A4se');
+test('non-ASCII letters are encoded, so that they fit into a header', () => {
+  expect(safeReturnPath('/rezepte/Käse', publicUrl)).toBe('/rezepte/K%C3%A4se');
 });

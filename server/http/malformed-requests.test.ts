@@ -5,17 +5,17 @@ import { testApp } from '#testing/test-app.ts';
 import { answerUnknownPaths } from './answer-errors.ts';
 import { createServer } from './create-server.ts';
 
-/** Addresses and requests that our own pages never send: each is answered with one plain sentence. */
+/** URLs and requests that our own pages never send. Each is answered with one plain sentence. */
 
 const { visitor, signUp } = await testApp();
 const mother = await signUp();
 const asText = { 'content-type': expect.stringMatching(/^text\/plain/), 'x-content-type-options': 'nosniff' };
 
-describe('an address that cannot be read is simply not there', () => {
+describe('an undecodable or very long URL is not found', () => {
   const long = 'x'.repeat(5_000);
   test.each([
-    ['no digits behind the percent sign', '%zz'],
-    ['nothing behind it', '%'],
+    ['no digits after the percent sign', '%zz'],
+    ['nothing after the percent sign', '%'],
     ['half a character', '%ff'],
     ['a broken character', '%c3%28'],
     ['5,000 letters', long],
@@ -37,28 +37,28 @@ describe('an address that cannot be read is simply not there', () => {
     }
   });
 
-  test('a bad escape behind the question mark harms nothing', async () => {
+  test('a bad escape in the query string is ignored or answered with 400', async () => {
     expect((await mother.get('/api/household-members?memberType=child&x=%zz')).status).toBe(200);
     expect(await mother.get('/api/household-members?memberType=%zz')).toMatchObject({ status: 400 });
   });
 });
 
-describe('what is no request at all', async () => {
+describe('malformed HTTP', async () => {
   const server = await createServer({ publicUrl: 'http://localhost:3000', trustProxy: false }, 'silent');
   server.get('/here', async () => 'here');
   answerUnknownPaths(server);
   const port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
   afterAll(() => server.close());
-  /** Everything that the server says to these bytes, until it hangs up. */
-  const saidTo = async (bytes: string) => {
+  /** Sends the bytes and returns everything the server sends until it closes the connection. */
+  const responseTo = async (bytes: string) => {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-    let said = '';
+    let response = '';
     socket.on('data', (piece) => {
-      said += piece;
+      response += piece;
     });
     socket.write(bytes);
     await once(socket, 'close');
-    return said;
+    return response;
   };
   const host = 'Host: localhost\r\nConnection: close\r\n';
 
@@ -75,24 +75,24 @@ describe('what is no request at all', async () => {
       431,
       'That is too much at once',
     ],
-    ['no method', `NONSENSE / HTTP/1.1\r\n${host}\r\n`, 400, 'The request could not be understood'],
-    ['a header without an end', `GET / HTTP/1.1\r\n${host}a b\r\n\r\n`, 400, 'The request could not be understood'],
-    ['a star', `OPTIONS * HTTP/1.1\r\n${host}\r\n`, 404, 'Not found'],
-    ['no path', `GET here HTTP/1.1\r\n${host}\r\n`, 400, 'The request could not be understood'],
-  ])('%s gets a sentence', async (_what, bytes, status, sentence) => {
-    const [head = '', body] = (await saidTo(bytes)).split('\r\n\r\n');
+    ['an unknown method', `NONSENSE / HTTP/1.1\r\n${host}\r\n`, 400, 'The request could not be understood'],
+    ['a header without a colon', `GET / HTTP/1.1\r\n${host}a b\r\n\r\n`, 400, 'The request could not be understood'],
+    ['an asterisk as the path', `OPTIONS * HTTP/1.1\r\n${host}\r\n`, 404, 'Not found'],
+    ['a path without a slash', `GET here HTTP/1.1\r\n${host}\r\n`, 400, 'The request could not be understood'],
+  ])('with %s is answered with a plain sentence', async (_what, bytes, status, sentence) => {
+    const [head = '', body] = (await responseTo(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head.toLowerCase()).toContain('content-type: text/plain; charset=utf-8');
     expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(body).toBe(sentence);
   });
 
-  test('an address with its host before it is read like one without', async () => {
-    expect(await saidTo(`GET http://localhost/here HTTP/1.1\r\n${host}\r\n`)).toMatch(/\r\n\r\nhere$/);
+  test('does not include an absolute URL, which works like a path', async () => {
+    expect(await responseTo(`GET http://localhost/here HTTP/1.1\r\n${host}\r\n`)).toMatch(/\r\n\r\nhere$/);
   });
 });
 
-test('whoever comes while the server stops is told so in a sentence', async () => {
+test('a request during shutdown gets a 503 with a plain sentence', async () => {
   const server = await createServer({ publicUrl: 'http://localhost:3000', trustProxy: false }, 'silent');
   let late: Response | undefined;
   server.addHook('preClose', async () => {

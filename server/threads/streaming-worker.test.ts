@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { createTalkingWorker } from './talking-worker.ts';
+import { createStreamingWorker } from './streaming-worker.ts';
 
-/** Does as it is told, and says in which thread. */
+/** Executes the job and yields its thread id first. */
 const module = `
   import { threadId } from 'node:worker_threads';
-  import { talkInThread } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'talking-thread.ts')).href)};
-  talkInThread(async function* (job, ask) {
+  import { streamInThread } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'streaming-thread.ts')).href)};
+  streamInThread(async function* (job, ask) {
     yield threadId;
     if (job === 'loop') for (;;);
     if (job === 'throw') throw new Error('no');
@@ -17,12 +17,12 @@ const module = `
     if (job === 'ask for what fails') yield await ask('fail').catch((fault) => fault.message);
   });`;
 
-function talking(milliseconds = 20_000) {
+function createRunner(milliseconds = 20_000) {
   const file = join(temporaryFolder(), 'talking.mjs');
   writeFileSync(file, module);
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
-  const talk = createTalkingWorker<string, number | string, string>(pathToFileURL(file), {
+  const stream = createStreamingWorker<string, number | string, string>(pathToFileURL(file), {
     threads: 1,
     milliseconds,
     megabytes: 32,
@@ -30,7 +30,7 @@ function talking(milliseconds = 20_000) {
   });
   return async (job: string) => {
     const pieces: (number | string)[] = [];
-    for await (const piece of talk(job, async (question) => {
+    for await (const piece of stream(job, async (question) => {
       if (question === 'fail') throw new Error('not there');
       return `${question} 3 cups`;
     }))
@@ -39,22 +39,22 @@ function talking(milliseconds = 20_000) {
   };
 }
 
-test('what it says comes piece by piece, and what it asks is answered', async () => {
-  const run = talking();
+test('a job streams its pieces, and its questions are answered', async () => {
+  const run = createRunner();
   const [thread, ...pieces] = await run('ask');
   expect(thread).not.toBe(0);
   expect(pieces).toEqual(['how much? 3 cups']);
   expect(await run('ask for what fails')).toEqual([thread, 'not there']);
 });
 
-test('one that fails says so, and the next one gets a new thread', async () => {
-  const run = talking();
+test('a failed job is rejected, and the next one gets a new thread', async () => {
+  const run = createRunner();
   const [thread] = await run('ask');
   await expect(run('throw')).rejects.toThrow('no');
   const [next] = await run('ask');
   expect(next).not.toBe(thread);
 });
 
-test('one that never ends is ended', async () => {
-  await expect(talking(200)('loop')).rejects.toMatchObject({ name: 'AbortError' });
+test('an endless job is ended at its time limit', async () => {
+  await expect(createRunner(200)('loop')).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads';
+import type { QuestionReply, ThreadMessage } from './streaming-worker.ts';
+
+type Ask<Question> = (question: Question) => Promise<unknown>;
+
+/** Worker-thread side of `createStreamingWorker`: streams the pieces of each job and lets it ask questions. */
+export function streamInThread<Job, Piece, Question>(work: (job: Job, ask: Ask<Question>) => AsyncIterable<Piece>) {
+  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (fault: Error) => void }>();
+  let questions = 0;
+  const send = (said: ThreadMessage<Piece, Question>) => parentPort?.postMessage(said);
+  const ask: Ask<Question> = (question) =>
+    new Promise((resolve, reject) => {
+      const id = questions++;
+      waiting.set(id, { resolve, reject });
+      send({ question, id });
+    });
+
+  async function answer(job: Job) {
+    try {
+      for await (const piece of work(job, ask)) send({ piece });
+      send({ isDone: true });
+    } catch (fault) {
+      send({ fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) });
+    }
+  }
+
+  parentPort?.on('message', (message: { job: Job } | QuestionReply) => {
+    if ('job' in message) return void answer(message.job);
+    const question = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('fault' in message) question?.reject(new Error(message.fault));
+    else question?.resolve(message.answer);
+  });
+  parentPort?.postMessage('ready');
+}

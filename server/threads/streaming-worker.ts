@@ -1,0 +1,45 @@
+import { on } from 'node:events';
+import { createThreadPool, type Limits } from './thread-pool.ts';
+
+/** Messages from the thread; `streaming-thread.ts` sends them. */
+export type ThreadMessage<Piece, Question> =
+  | { piece: Piece }
+  | { question: Question; id: number }
+  | { isDone: true }
+  | { fault: string };
+export type QuestionReply = { id: number; answer: unknown } | { id: number; fault: string };
+
+const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+
+/** Like `createLimitedWorker`, for a module that streams its answer and may ask the main thread questions meanwhile. */
+export function createStreamingWorker<Job, Piece, Question>(module: URL, { milliseconds, ...limits }: Limits) {
+  const pool = createThreadPool(module, limits);
+
+  return async function* stream(job: Job, answerTo: (question: Question) => Promise<unknown>): AsyncGenerator<Piece> {
+    const thread = await pool.acquire();
+    let isDone = false;
+    const reply = async (id: number, question: Question) => {
+      const replyMessage: QuestionReply = await answerTo(question).then(
+        (answer) => ({ id, answer }),
+        (fault) => ({ id, fault: messageOf(fault) }),
+      );
+      thread.postMessage(replyMessage);
+    };
+    try {
+      const ended = AbortSignal.any([AbortSignal.timeout(milliseconds), limits.closing]);
+      const messages = on(thread, 'message', { signal: ended });
+      thread.postMessage({ job });
+      for await (const [message] of messages as AsyncIterable<[ThreadMessage<Piece, Question>]>) {
+        if ('piece' in message) yield message.piece;
+        else if ('question' in message) void reply(message.id, message.question);
+        else if ('fault' in message) throw new Error(message.fault);
+        else {
+          isDone = true;
+          return;
+        }
+      }
+    } finally {
+      await pool.release(thread, isDone);
+    }
+  };
+}
