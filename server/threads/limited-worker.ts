@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { limitJob } from './job-limit.ts';
 import { createThreadPool, type Limits } from './thread-pool.ts';
 
 /**
@@ -10,15 +11,16 @@ export function createLimitedWorker<Job, Answer>(module: URL, { milliseconds, ..
 
   return async function run(job: Job): Promise<Answer> {
     const thread = await pool.acquire();
+    const limit = limitJob(thread, milliseconds, limits.closing);
     let isDone = false;
     try {
-      const ended = AbortSignal.any([AbortSignal.timeout(milliseconds), limits.closing]);
-      const answer = once(thread, 'message', { signal: ended });
+      const answer = once(thread, 'message', { signal: limit.ended });
       thread.postMessage(job);
       const [message] = await answer;
       isDone = true;
       return message;
     } finally {
+      limit.done();
       await pool.release(thread, isDone);
     }
   };

@@ -12,6 +12,7 @@ const module = `
   streamInThread(async function* (job, ask) {
     yield threadId;
     if (job === 'loop') for (;;);
+    if (job === 'wait') yield await new Promise((done) => setTimeout(done, 300, 'waited'));
     if (job === 'throw') throw new Error('no');
     if (job === 'ask') yield await ask('how much?');
     if (job === 'ask for what fails') yield await ask('fail').catch((fault) => fault.message);
@@ -55,6 +56,12 @@ test('a failed job is rejected, and the next one gets a new thread', async () =>
   expect(next).not.toBe(thread);
 });
 
-test('an endless job is ended at its time limit', async () => {
+test('an endless job is ended at its limit of CPU time', async () => {
   await expect(createRunner(200)('loop')).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a job that waits longer than its limit of CPU time goes on', async () => {
+  const run = createRunner(50);
+  const answered = await run('wait');
+  expect(answered.at(-1)).toBe('waited');
 });

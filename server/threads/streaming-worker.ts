@@ -1,4 +1,5 @@
 import { on } from 'node:events';
+import { limitJob } from './job-limit.ts';
 import { createThreadPool, type Limits } from './thread-pool.ts';
 
 /** Messages from the thread; `streaming-thread.ts` sends them. */
@@ -17,6 +18,7 @@ export function createStreamingWorker<Job, Piece, Question>(module: URL, { milli
 
   return async function* stream(job: Job, answerTo: (question: Question) => Promise<unknown>): AsyncGenerator<Piece> {
     const thread = await pool.acquire();
+    const limit = limitJob(thread, milliseconds, limits.closing);
     let isDone = false;
     const reply = async (id: number, question: Question) => {
       const replyMessage: QuestionReply = await answerTo(question).then(
@@ -26,8 +28,7 @@ export function createStreamingWorker<Job, Piece, Question>(module: URL, { milli
       thread.postMessage(replyMessage);
     };
     try {
-      const ended = AbortSignal.any([AbortSignal.timeout(milliseconds), limits.closing]);
-      const messages = on(thread, 'message', { signal: ended });
+      const messages = on(thread, 'message', { signal: limit.ended });
       thread.postMessage({ job });
       for await (const [message] of messages as AsyncIterable<[ThreadMessage<Piece, Question>]>) {
         if ('piece' in message) yield message.piece;
@@ -39,6 +40,7 @@ export function createStreamingWorker<Job, Piece, Question>(module: URL, { milli
         }
       }
     } finally {
+      limit.done();
       await pool.release(thread, isDone);
     }
   };

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export interface Limits {
   /** Maximum number of concurrent jobs; others wait in order. */
   threads: number;
-  /** Time limit of a job, not counting the start of its thread, which may take seconds on a busy machine. */
+  /** Limit of a job in CPU time, so that a job isn't ended because the machine is busy with others. */
   milliseconds: number;
   megabytes: number;
   /** Ends all threads when aborted. */
