@@ -49,8 +49,8 @@ const guess = (
   email: string,
   password: string,
   from = newAddress(),
-  knownBrowser: () => string | undefined = stranger,
-) => findAccountByCredentials(database, { email, password, address: from, knownBrowser });
+  browserIdFor: () => string | undefined = stranger,
+) => findAccountByCredentials(database, { email, password, address: from, browserIdFor });
 const tooMany = { status: 429, message: 'Too many tries. Please wait 15 minutes and try again' };
 /** Sets the number of counted attempts. */
 const setCount = (kind: string, key: string, count: number) =>
