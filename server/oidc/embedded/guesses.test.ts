@@ -112,7 +112,7 @@ test('after a thousand wrong passwords overall, only known browsers can sign in'
   await setCount('sign-in', 'everywhere', 999);
   await guess(`${randomUUID()}@example.com`, 'wrong');
   await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
-  expect(await guess(email, 'right', newAddress(), () => 'her own phone')).toMatchObject({ id });
+  expect(await guess(email, 'right', newAddress(), () => 'known phone')).toMatchObject({ id });
   await expireWindows();
 });
 
