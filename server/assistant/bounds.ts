@@ -30,13 +30,13 @@ interface Budget {
 /** Wraps a model so that every request is counted and requests beyond the budget throw. */
 export async function withinBudget(load: LoadModel, { requests, mayAsk }: Budget) {
   const { wrapLanguageModel } = await loadSdk();
-  const budget = { made: 0, refused: undefined as Error | undefined, model: undefined as unknown as LanguageModel };
+  const budget = { used: 0, refused: undefined as Error | undefined, model: undefined as unknown as LanguageModel };
   async function countRequest<Result>(request: () => PromiseLike<Result>): Promise<Result> {
-    if (budget.made === requests) budget.refused = new BoundReached(boundMessages.work);
+    if (budget.used === requests) budget.refused = new BoundReached(boundMessages.work);
     else if (!(await mayAsk()))
-      budget.refused = budget.made === 0 ? new DailyLimitReached() : new BoundReached(boundMessages.day);
+      budget.refused = budget.used === 0 ? new DailyLimitReached() : new BoundReached(boundMessages.day);
     if (budget.refused) throw budget.refused;
-    budget.made += 1;
+    budget.used += 1;
     return request();
   }
   budget.model = wrapLanguageModel({

@@ -76,7 +76,7 @@ export async function* streamAnswer({
     // One at a time, so that the cards come in the order of the person's words.
     toolCallConcurrency: 1,
     stopWhen: isStepCount(limits.requests),
-    prepareStep: () => (budget.made >= limits.requests - 1 ? { toolChoice: 'none' } : {}),
+    prepareStep: () => (budget.used >= limits.requests - 1 ? { toolChoice: 'none' } : {}),
     maxRetries: limits.retries,
     maxOutputTokens: limits.outputTokens,
     abortSignal: AbortSignal.any([gone, ended.signal]),

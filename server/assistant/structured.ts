@@ -10,7 +10,7 @@ interface StructuredRequest<Shape extends z.ZodMiniType> {
   /** Use only what every provider supports: no optional fields and no limits. */
   shape: Shape;
   system: string;
-  /** Untrusted text from people or pages. The model has no tools, so it can't be misused. */
+  /** Untrusted text from people or pages. The model has no tools, so the text can't make it act. */
   prompt: string;
   gone?: AbortSignal;
 }

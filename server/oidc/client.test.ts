@@ -234,7 +234,7 @@ describe('claims about a person', () => {
     ['two addresses', 'ana@example.com, eve@evil.example'],
     ['an address with a line break', 'ana@example.com\r\nBcc: eve@evil.example'],
     ['other text', 'ask me'],
-  ])('are ignored if the e-mail is %s', async (_what, email) => {
+  ])('contain no e-mail address if it is %s', async (_what, email) => {
     expect(await claimsOf({ email, email_verified: true })).toMatchObject({ email: null, isEmailVerified: false });
   });
 

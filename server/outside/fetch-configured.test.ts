@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createConfiguredFetcher } from './fetch-configured.ts';
 
 let answer: (response: ServerResponse) => void;
-let asked: string[] = [];
+let requests: string[] = [];
 const provider = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`);
+  requests.push(`${request.method} ${request.url}`);
   answer(response);
 });
 let origin: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => vi.useRealTimers());
@@ -46,7 +46,7 @@ test('any path of a configured origin can be requested, with method, headers and
   });
   expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
   expect(await received.promise).toBe('Bearer key hello');
-  expect(asked).toEqual(['POST /v1/chat']);
+  expect(requests).toEqual(['POST /v1/chat']);
 });
 
 test('any other origin is refused without a request', async () => {
@@ -61,7 +61,7 @@ test('any other origin is refused without a request', async () => {
   for (const address of elsewhere) await expect(fetchConfigured(address)).rejects.toThrow('not among the configured');
   await expect(fetchConfigured(new Request(origin))).rejects.toThrow('not among the configured');
   await expect(fetchConfigured('https://mona:secret@accounts.example/')).rejects.toThrow(TypeError);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a redirect is an error, even inside the same origin and even if the caller would follow it', async () => {
@@ -69,7 +69,7 @@ test('a redirect is an error, even inside the same origin and even if the caller
   const fetchConfigured = createConfiguredFetcher([origin]);
   for (const redirect of ['follow', 'manual'] as const)
     await expect(fetchConfigured(origin, { redirect })).rejects.toThrow(TypeError);
-  expect(asked).toEqual(['GET /', 'GET /']);
+  expect(requests).toEqual(['GET /', 'GET /']);
 });
 
 test('a response that does not start within 10 seconds fails', async () => {

@@ -112,7 +112,8 @@ export function createNamedFetcher(options: { allowOrigins: readonly string[] } 
       body.on('error', () => {});
       if ([301, 302, 303, 307, 308].includes(statusCode)) return redirectTarget(headers.location, url);
       const contentType = String(headers['content-type']);
-      if (statusCode !== 200 || !types.includes(mediaType(contentType))) throw new Error('Not what was asked for');
+      if (statusCode !== 200 || !types.includes(mediaType(contentType)))
+        throw new Error('Unexpected status or content type');
       return { url: url.href, contentType, body: await readUpTo(maxBytes, body, headers['content-encoding']) };
     } finally {
       await agent.destroy();

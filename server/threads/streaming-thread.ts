@@ -7,7 +7,7 @@ type Ask<Question> = (question: Question) => Promise<unknown>;
 export function streamInThread<Job, Piece, Question>(work: (job: Job, ask: Ask<Question>) => AsyncIterable<Piece>) {
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (fault: Error) => void }>();
   let questions = 0;
-  const send = (said: ThreadMessage<Piece, Question>) => parentPort?.postMessage(said);
+  const send = (message: ThreadMessage<Piece, Question>) => parentPort?.postMessage(message);
   const ask: Ask<Question> = (question) =>
     new Promise((resolve, reject) => {
       const id = questions++;

@@ -19,7 +19,7 @@ const module = `
   });`;
 
 function createRunner(milliseconds = 20_000) {
-  const file = join(temporaryFolder(), 'talking.mjs');
+  const file = join(temporaryFolder(), 'streaming.mjs');
   writeFileSync(file, module);
   const closing = new AbortController();
   onTestFinished(() => closing.abort());

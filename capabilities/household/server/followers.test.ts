@@ -84,5 +84,5 @@ test('whatever is kept of a child follows her new name and birthdate', async () 
 test('rows that others follow are changed one by one, so that none of them is passed over', () => {
   const person = { userId: randomUUID(), familyId: randomUUID(), role: 'owner' } as const;
   const rows = familyRows(scopeFor(acrossFamilies(database), person), householdMembers);
-  expect(() => rows.changeAll(sql`true`, { name: 'Quillon' })).toThrow('Others follow the rows of household_members');
+  expect(() => rows.changeAll(sql`true`, { name: 'Quillon' })).toThrow('Rows of household_members have followers');
 });

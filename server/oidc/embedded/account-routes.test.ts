@@ -58,7 +58,7 @@ describe('the name', () => {
     expect(await user(browser)).toMatchObject({ firstName: name });
   });
 
-  test('keeps the typed values when one is invalid', async () => {
+  test('form keeps the typed values when one is invalid', async () => {
     const { browser } = await newMember();
     const page = await change(browser, 'name', { firstName: 'Anna', lastName: 'x'.repeat(101) });
     expect(page.status).toBe(400);
@@ -69,7 +69,7 @@ describe('the name', () => {
 });
 
 describe('the e-mail address', () => {
-  test('changes with the right password, and then signs in', async () => {
+  test('changes with the right password, and the new one signs in', async () => {
     const { browser, email } = await newMember();
     const next = newEmail();
     const page = await change(browser, 'email', { email: next, currentPassword: password });

@@ -61,11 +61,14 @@ export function mountEntryRoutes(
   app.get('/oidc/interaction/:uid', async (request: EntryRequest, reply) => {
     const interaction = await interactionOf(request, reply);
     // When signing in again the account is known, so the e-mail field is prefilled.
-    const known =
+    const knownAccount =
       interaction.requiredAccountId === undefined
         ? undefined
         : await findAccount(database, interaction.requiredAccountId);
-    return sendPage(reply, signInPage(style, { ...interaction, ...(known && { typed: { email: known.email } }) }));
+    return sendPage(
+      reply,
+      signInPage(style, { ...interaction, ...(knownAccount && { typed: { email: knownAccount.email } }) }),
+    );
   });
 
   app.post('/oidc/interaction/:uid', async (request: EntryRequest, reply) => {
@@ -77,8 +80,8 @@ export function mountEntryRoutes(
     if (faults) return refuse(400, faults);
     return showLimitOnForm(reply, refuse, async () => {
       const { browsers } = await getProvider();
-      const knownBrowser = (account: Account) => browsers.idFor(request, account);
-      const account = await findAccountByCredentials(database, { ...fields, address: request.ip, knownBrowser });
+      const browserIdFor = (account: Account) => browsers.idFor(request, account);
+      const account = await findAccountByCredentials(database, { ...fields, address: request.ip, browserIdFor });
       if (!account) return refuse(401, { form: 'Wrong e-mail or password' });
       if (interaction.requiredAccountId !== undefined && interaction.requiredAccountId !== account.id)
         return refuse(403, { form: 'That is another account than the one you use here' });

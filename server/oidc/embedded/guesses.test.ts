@@ -49,8 +49,8 @@ const guess = (
   email: string,
   password: string,
   from = newAddress(),
-  knownBrowser: () => string | undefined = stranger,
-) => findAccountByCredentials(database, { email, password, address: from, knownBrowser });
+  browserIdFor: () => string | undefined = stranger,
+) => findAccountByCredentials(database, { email, password, address: from, browserIdFor });
 const tooMany = { status: 429, message: 'Too many tries. Please wait 15 minutes and try again' };
 /** Sets the number of counted attempts. */
 const setCount = (kind: string, key: string, count: number) =>
@@ -112,7 +112,7 @@ test('after a thousand wrong passwords overall, only known browsers can sign in'
   await setCount('sign-in', 'everywhere', 999);
   await guess(`${randomUUID()}@example.com`, 'wrong');
   await expect(guess(email, 'right')).rejects.toMatchObject(tooMany);
-  expect(await guess(email, 'right', newAddress(), () => 'her own phone')).toMatchObject({ id });
+  expect(await guess(email, 'right', newAddress(), () => 'known phone')).toMatchObject({ id });
   await expireWindows();
 });
 

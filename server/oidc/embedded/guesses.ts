@@ -67,14 +67,14 @@ export async function countVerification(database: Database, account: Account) {
 
 interface Credentials extends Guess {
   password: string;
-  /** Id of a browser that has signed in before. It has its own limit, so that strangers can't lock the owner out. */
-  knownBrowser: (account: Account) => string | undefined;
+  /** Returns the id of a known browser. It has its own limit, so that strangers can't lock the owner out. */
+  browserIdFor: (account: Account) => string | undefined;
 }
 
 /** Returns the account if the e-mail and password are right. Counts the attempt before checking the password. */
-export async function findAccountByCredentials(database: Database, { password, knownBrowser, ...guess }: Credentials) {
+export async function findAccountByCredentials(database: Database, { password, browserIdFor, ...guess }: Credentials) {
   const account = await findAccountByEmail(database, guess.email);
-  const browser = account && knownBrowser(account);
+  const browser = account && browserIdFor(account);
   if (browser) await countAttempt(database, 'sign-in', browserKey(browser), wrongPasswords.account);
   else await count(database, 'sign-in', wrongPasswords, guess);
 
