@@ -1,4 +1,4 @@
-import { entryOf, mostUnits, sharesOf, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
+import { formatEntry, maxUnits, softmax, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
 import { randomFrom, shuffle } from './random.ts';
 
 /** Logistic regression over words, learned example by example with a rate of its own for each weight. */
@@ -58,7 +58,7 @@ export function learn(examples: readonly Example[], intents: readonly string[]):
 function improve(rows: readonly Row[], right: number, intents: number) {
   const sums = new Float64Array(intents);
   for (const { now } of rows) for (let at = 0; at < intents; at++) sums[at] = (sums[at] ?? 0) + (now[at] ?? 0);
-  const errors = sharesOf(sums).map((share, at) => share - (at === right ? 1 : 0));
+  const errors = softmax(sums).map((share, at) => share - (at === right ? 1 : 0));
   for (const { now, squares } of rows)
     for (let at = 0; at < intents; at++) {
       const error = errors[at] ?? 0;
@@ -69,9 +69,7 @@ function improve(rows: readonly Row[], right: number, intents: number) {
 }
 
 function told(feature: string, weights: Float64Array): string[] {
-  const units = [...weights].map((weight) =>
-    Math.max(-mostUnits, Math.min(mostUnits, Math.round(weight / weightUnit))),
-  );
+  const units = [...weights].map((weight) => Math.max(-maxUnits, Math.min(maxUnits, Math.round(weight / weightUnit))));
   const telling = units.flatMap((one, intent): [number, number][] => (one === 0 ? [] : [[intent, one]]));
-  return telling.length > 0 ? [entryOf(feature, telling)] : [];
+  return telling.length > 0 ? [formatEntry(feature, telling)] : [];
 }
