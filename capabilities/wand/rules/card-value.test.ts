@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFieldValue, parseFieldValue } from './card-value.ts';
+import { formatValue, parseValue } from './card-value.ts';
 import type { FieldSpec, Value } from './tools/tool.ts';
 
 type Kind = FieldSpec['kind'];
@@ -33,7 +33,7 @@ test.each<[Kind, Value, Value]>([
   ['text', '', null],
   ['many', null, null],
 ])('a %s field parses %j as %j', (kind, given, value) => {
-  expect(parseFieldValue(field(kind), given, options)).toEqual(value);
+  expect(parseValue(field(kind), given, options)).toEqual(value);
 });
 
 test.each<[Kind, Value, string]>([
@@ -47,12 +47,12 @@ test.each<[Kind, Value, string]>([
   ['money', 9.5, 'Field must be a whole number'],
   ['flag', 'maybe', 'Field must be yes or no'],
 ])('a %s field refuses %j', (kind, given, sentence) => {
-  expect(() => parseFieldValue(field(kind), given, options)).toThrow(sentence);
+  expect(() => parseValue(field(kind), given, options)).toThrow(sentence);
 });
 
 test('a refusal does not list a hundred options', () => {
   const many = Array.from({ length: 100 }, (_, n) => ({ value: `${n}`, label: `Recipe ${n}` }));
-  expect(() => parseFieldValue(field('choice'), 'Tacos', many)).toThrow("Field 'Tacos' is not known");
+  expect(() => parseValue(field('choice'), 'Tacos', many)).toThrow("Field 'Tacos' is not known");
 });
 
 test.each<[Value, Kind, string]>([
@@ -64,5 +64,5 @@ test.each<[Value, Kind, string]>([
   [['id-1', 'Grandma'], 'list', 'Mia, Grandma'],
   ['2026-11-16', 'date', '2026-11-16'],
 ])('%j of kind %s is shown as %j', (value, kind, words) => {
-  expect(formatFieldValue(value, kind, options)).toBe(words);
+  expect(formatValue(value, kind, options)).toBe(words);
 });

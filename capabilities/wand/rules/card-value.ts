@@ -77,13 +77,13 @@ const parsers: Record<Kind, (field: Field, given: Given, options: readonly Optio
 };
 
 /** Throws a `ToolRefusal` if the value doesn't fit the field's kind; the endpoint's contract checks the rest. */
-export const parseFieldValue = (field: Field, given: Value, options: readonly Option[]): Value =>
+export const parseValue = (field: Field, given: Value, options: readonly Option[]): Value =>
   given === null || given === '' ? null : parsers[field.kind](field, given, options);
 
 /** Formats a value for display. Dates and times stay in ISO form; the screen formats them. */
-export function formatFieldValue(value: Value, kind: Kind, options: readonly Option[] = []): string {
+export function formatValue(value: Value, kind: Kind, options: readonly Option[] = []): string {
   if (value === null) return '';
-  if (Array.isArray(value)) return value.map((one) => formatFieldValue(one, kind, options)).join(', ');
+  if (Array.isArray(value)) return value.map((one) => formatValue(one, kind, options)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return kind === 'money' ? shownMoney(value) : String(value);
   return options.find((option) => option.value === value)?.label ?? value;

@@ -1,6 +1,6 @@
 import type { CardField, Option } from '../card-contract.ts';
 import type { Proposal } from '../contract.ts';
-import { formatFieldValue, parseFieldValue } from './card-value.ts';
+import { formatValue, parseValue } from './card-value.ts';
 import type {
   DefaultInput,
   EndpointInput,
@@ -28,12 +28,12 @@ export async function prepareCard(tool: WriteTool, given: Values, context: ToolC
   let values: Values = Object.fromEntries(recordIdNames(tool).map((name) => [name, given[name] ?? null]));
   const fields: CardField[] = [];
   for (const spec of tool.fields) {
-    const input = await givenOrDefault(tool, spec, given, context, values);
+    const input = await inputFor(tool, spec, given, context, values);
     // A change shows only the fields that change, a removal only the given or required ones.
     const isOptional = tool.action === 'change' || (tool.action === 'remove' && !spec.isRequired);
     if (isOptional && input === undefined) continue;
     const options = await optionsOf(spec, context, values);
-    const value = parseFieldValue(spec, input ?? null, options);
+    const value = parseValue(spec, input ?? null, options);
     if (spec.isRequired && isBlank(value)) throw new ToolRefusal(`${spec.label} is required`);
     values = { ...values, [spec.name]: value };
     fields.push({
@@ -44,9 +44,7 @@ export async function prepareCard(tool: WriteTool, given: Values, context: ToolC
       options,
       isRequired: spec.isRequired ?? false,
       was:
-        record && spec.name in record.values
-          ? formatFieldValue(record.values[spec.name] ?? null, spec.kind, options)
-          : null,
+        record && spec.name in record.values ? formatValue(record.values[spec.name] ?? null, spec.kind, options) : null,
     });
   }
   if (tool.action === 'change') refuseIfUnchanged(fields, record);
@@ -69,7 +67,7 @@ export const markChangedFields = (card: Card, previous: Card): Card => ({
   ...card,
   fields: card.fields.map((field) => {
     const { value = null, options = [] } = previous.fields.find(({ name }) => name === field.name) ?? {};
-    return isSame(field.value, value) ? field : { ...field, before: formatFieldValue(value, field.kind, options) };
+    return isSame(field.value, value) ? field : { ...field, before: formatValue(value, field.kind, options) };
   }),
 });
 
@@ -82,7 +80,7 @@ export async function mergeListEdits(
 ): Promise<Values> {
   const record = tool.action === 'change' ? await tool.record?.(context, given) : undefined;
   const hasChangedSince = ({ name, kind, was }: CardField) =>
-    kind === 'list' && was !== null && was !== formatFieldValue(record?.values[name] ?? null, kind);
+    kind === 'list' && was !== null && was !== formatValue(record?.values[name] ?? null, kind);
   const lists = record ? fields.filter(hasChangedSince) : [];
   const merged = lists.map(({ name, was }) => {
     const [wanted, original, now] = [asTextList(given[name]), was?.split(', ') ?? [], asTextList(record?.values[name])];
@@ -110,14 +108,8 @@ async function recordOf(tool: WriteTool, given: Values, context: ToolContext): P
 const optionsOf = async ({ options = [] }: FieldSpec, context: ToolContext, values: Values): Promise<Option[]> =>
   typeof options === 'function' ? options(context, values) : [...options];
 
-/** In a change, null clears the field; otherwise it means that no value was given. */
-async function givenOrDefault(
-  { action }: WriteTool,
-  spec: FieldSpec,
-  given: Values,
-  context: ToolContext,
-  values: Values,
-) {
+/** The given value of a field, or its default. Null clears the field in a change, and means no value otherwise. */
+async function inputFor({ action }: WriteTool, spec: FieldSpec, given: Values, context: ToolContext, values: Values) {
   const value = given[spec.name];
   if (action === 'change') return value;
   if (value !== undefined && value !== null && value !== '') return value;
@@ -137,7 +129,7 @@ function refuseIfUnchanged(fields: readonly CardField[], record: FoundRecord | u
 const subjectOf = async (tool: WriteTool, values: Values, record: FoundRecord | undefined, context: ToolContext) =>
   (await tool.subject?.(values, record, context)) ??
   record?.title ??
-  formatFieldValue(values.title ?? values.name ?? null, 'text');
+  formatValue(values.title ?? values.name ?? null, 'text');
 
 function defaultInputFor(tool: WriteTool, values: Values): DefaultInput {
   const inPath = pathParamNames(tool);

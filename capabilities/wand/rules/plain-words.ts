@@ -11,8 +11,8 @@ interface Vocabulary {
   /** At least one of these must occur. */
   core: ReadonlySet<string>;
   /**
-   * Core and filler phrases by their first word, longest first, so that 'do it' isn't split into 'do' and 'it'. A message
-   * with any other word isn't plain: 'yes, but on Friday'.
+   * Core and filler phrases by first word, longest first, so that 'do it' isn't split into 'do' and 'it'. A message with
+   * any other word isn't plain: 'yes, but on Friday'.
    */
   known: ReadonlyMap<string, readonly string[]>;
 }
@@ -77,10 +77,8 @@ export function plainWord(message: string, cards: readonly Card[] = []): PlainWo
   const open = cards.filter(({ status }) => status === 'open');
   const actions = actionPhrasesFor(open.length > 0 ? open : cards.filter(({ status }) => status === 'approved'));
   const named = decisionFrom(replaceSubjectWithIt(text, open), actions, true);
-  const word =
-    decisionFrom(text, actions)?.word ??
-    decisionWithReason(normalized, actions) ??
-    (named?.isOpposite ? undefined : named?.word);
+  const namedWord = named?.isOpposite ? undefined : named?.word;
+  const word = decisionFrom(text, actions)?.word ?? parseWithReason(normalized, actions) ?? namedWord;
   // A question decides nothing.
   return /[?？؟]/.test(normalized) && !(word === 'undo' && politeRequest.test(text)) ? undefined : word;
 }
@@ -104,9 +102,8 @@ function decisionFrom(text: string, actions: ActionPhrases, isNamed = false): Pl
     const needsSureYes = word === 'yes' && found.some((phrase) => actions.afterYes.includes(phrase) || isNamed);
     const isOpposite = found.some((phrase) => actions.opposite.includes(phrase));
     // 'no, for me' corrects the person.
-    const isForUser =
-      found.includes('for me') && !found.includes('not') && cores.every((core) => weakPhrases.has(core));
-    if (cores.length > 0 && !isForUser && (!needsSureYes || cores.some((core) => sureYes.includes(core))))
+    const isForMe = found.includes('for me') && !found.includes('not') && cores.every((core) => weakPhrases.has(core));
+    if (cores.length > 0 && !isForMe && (!needsSureYes || cores.some((core) => sureYes.includes(core))))
       return { word, cores, isOpposite };
   }
   return undefined;
@@ -132,7 +129,7 @@ const partSeparator =
 const stillNeeded = / need (?:it|them|that|those|these|this)\b/;
 
 /** Parses a decision with a reason: 'never mind, it is still on', 'wrong one, undo'. */
-function decisionWithReason(normalized: string, actions: ActionPhrases): PlainWord | undefined {
+function parseWithReason(normalized: string, actions: ActionPhrases): PlainWord | undefined {
   const parts = normalized
     .split(partSeparator)
     .map((part) => part.replaceAll(/[^a-z]+/g, ' ').trim())

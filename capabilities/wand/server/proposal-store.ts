@@ -47,12 +47,7 @@ export const cardHasChanged = () =>
 /** Creates, revises, approves, dismisses and undoes proposals. */
 export function createProposals(database: Database, routeOf: RouteOf) {
   /** Prepares the card and checks its input against the endpoint's contract. */
-  async function prepareChecked(
-    tool: WriteTool,
-    given: Values,
-    context: ToolContext,
-    person: Person,
-  ): Promise<PreparedCard> {
+  async function prepare(tool: WriteTool, given: Values, context: ToolContext, person: Person): Promise<PreparedCard> {
     try {
       const prepared = await prepareCard(tool, given, context);
       checked(tool.endpoint.query, prepared.input.query);
@@ -99,7 +94,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       given: Values,
       { quote = null, note = null, source }: { [K in keyof Annotations]?: Annotations[K] | null } = {},
     ): Promise<Proposal> {
-      const { values, card: newCard } = await prepareChecked(tool, given, context, person);
+      const { values, card: newCard } = await prepare(tool, given, context, person);
       const card = { ...newCard, decidedAlone: isDecidedAlone(tool, newCard, source ?? undefined) };
       return inTransaction(async (scope) =>
         toProposal(await addProposal(scope, { turnId, tool: tool.name, values, card, quote, note })),
@@ -116,7 +111,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
     ): Promise<Proposal> {
       const stored = await reading((scope) => lockOwnOpen(scope, id));
       const tool = writeToolNamed(stored.tool);
-      const { values, card: newCard } = await prepareChecked(tool, { ...stored.values, ...given }, context, person);
+      const { values, card: newCard } = await prepare(tool, { ...stored.values, ...given }, context, person);
       const isLaterTurn = answer && answer.turnId !== stored.turnId;
       const { decidedAlone = false, shownIn = null } = stored.card;
       const card = {
@@ -144,13 +139,10 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       // A fresh cache, to see what was approved a moment ago.
       const freshContext = { ...context, look: createLook(database, person, routeOf) };
       const merged = await mergeListEdits(tool, stored.card, { ...stored.values, ...given }, freshContext);
-      const { values, card, input } = await prepareChecked(tool, merged, freshContext, person);
+      const { values, card, input } = await prepare(tool, merged, freshContext, person);
       const markApproved = async (scope: Scope, answer: unknown) => {
         // An approved card needs only the selected options.
-        const fields = card.fields.map((field) => ({
-          ...field,
-          options: field.options.filter(isSelected(field.value)),
-        }));
+        const fields = card.fields.map((one) => ({ ...one, options: one.options.filter(isSelected(one.value)) }));
         const result = unwrapAnswer(answer);
         const resultPath = tool.path(result as never);
         const resultId = (result as { id?: string } | undefined)?.id ?? null;

@@ -226,7 +226,7 @@ test.each(writeTools.filter((tool) => recordIdNames(tool).length > 0).map(({ nam
 );
 
 describe('invalid values are refused with a sentence, and there is no card', () => {
-  const wrong: [tool: string, values: (of: SampleFamily) => object, sentence: string][] = [
+  const invalid: [tool: string, values: (of: SampleFamily) => object, sentence: string][] = [
     ['add_appointment', () => ({ title: 'Dentist', date: 'tomorrow' }), 'Date must be a date like 2026-05-31'],
     ['add_appointment', () => ({ title: 'Dentist' }), 'Date is required'],
     ['add_appointment', () => ({ title: 'Dentist', date: soon, time: '3pm' }), 'Time must be a time like 16:30'],
@@ -287,7 +287,7 @@ describe('invalid values are refused with a sentence, and there is no card', () 
     ['make_gift_ideas', () => ({ childId: 'Mia' }), 'Mia has a list of gift ideas already'],
     ['make_gift_ideas', () => ({}), 'Child is required'],
   ];
-  test.each(wrong)('%s %#', async (tool, valuesOf, sentence) => {
+  test.each(invalid)('%s %#', async (tool, valuesOf, sentence) => {
     const { proposals, text } = await member.propose(tool, valuesOf(family));
     expect(proposals).toEqual([]);
     expect(text).toEqual(sentence);

@@ -38,15 +38,17 @@ export function findNamedCards(
 
 function replaceNameWithIt(text: string, card: Proposal, cards: readonly Proposal[]): string | undefined {
   const owner = normalizeSpelling(ownerOf(card) ?? '');
-  const own = new Set(isAboutOneThing(card) ? [...wordsOf(card.subject), ...(owner ? [owner, `${owner}s`] : [])] : []);
-  const isOwn = (word: string) => own.has(word) || cards.at(places[word] ?? cards.length) === card;
+  const ownWords = new Set(
+    isAboutOneThing(card) ? [...wordsOf(card.subject), ...(owner ? [owner, `${owner}s`] : [])] : [],
+  );
+  const isOwnWord = (word: string) => ownWords.has(word) || cards.at(places[word] ?? cards.length) === card;
   const words = text.split(' ');
-  const plain = words.map((word) => normalizeSpelling(word).replaceAll(/[^a-z]+/g, ''));
-  const named = plain.flatMap((word, at) => (isOwn(word) ? [at] : []));
-  const isPart = (word = '') => isOwn(word) || fillerWords.has(word);
-  let [start, end] = [named[0] ?? -1, named.at(-1) ?? -1];
-  if (start < 0 || !plain.slice(start, end).every(isPart)) return undefined;
-  while (start > 0 && isPart(plain[start - 1])) start -= 1;
-  while (isPart(plain[end + 1])) end += 1;
+  const normalized = words.map((word) => normalizeSpelling(word).replaceAll(/[^a-z]+/g, ''));
+  const positions = normalized.flatMap((word, at) => (isOwnWord(word) ? [at] : []));
+  const isNamePart = (word = '') => isOwnWord(word) || fillerWords.has(word);
+  let [start, end] = [positions[0] ?? -1, positions.at(-1) ?? -1];
+  if (start < 0 || !normalized.slice(start, end).every(isNamePart)) return undefined;
+  while (start > 0 && isNamePart(normalized[start - 1])) start -= 1;
+  while (isNamePart(normalized[end + 1])) end += 1;
   return [...words.slice(0, start), 'it', ...words.slice(end + 1)].join(' ');
 }

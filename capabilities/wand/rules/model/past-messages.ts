@@ -1,5 +1,5 @@
 import type { Proposal } from '../../contract.ts';
-import { formatFieldValue } from '../card-value.ts';
+import { formatValue } from '../card-value.ts';
 import { troubleMessage } from '../failed-answer.ts';
 import type { PastTurn } from '../tools/brain.ts';
 
@@ -36,7 +36,7 @@ const describeCards = (proposals: readonly Proposal[]) =>
 
 function describeCard({ id, heading, subject, fields, status }: Proposal) {
   const values = fields.flatMap(({ name, value, kind, options }) =>
-    value === null || value === '' ? [] : [`${name} ${formatFieldValue(value, kind, options)}`],
+    value === null || value === '' ? [] : [`${name} ${formatValue(value, kind, options)}`],
   );
   const waiting = status === 'open' ? `waits for approval, card id ${id}` : status;
   return cut(`- ${heading}: ${[subject, ...values].join(', ')} [${waiting}]`);

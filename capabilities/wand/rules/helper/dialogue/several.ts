@@ -33,7 +33,7 @@ export function namedOpen(context: Context): { card: Proposal; context: Context 
   const [card, ...others] = named?.cards ?? [];
   if (!named || !card || others.length > 0) return undefined;
   // After 'and' it is still said of that one, and no further one.
-  const message = named.said.replace(/^and /i, '');
+  const message = named.text.replace(/^and /i, '');
   return { card, context: { ...context, asked: { ...asked, message } } };
 }
 
