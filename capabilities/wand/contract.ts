@@ -6,7 +6,7 @@ import { CardValue, Proposal } from './card-contract.ts';
 
 export type { Proposal } from './card-contract.ts';
 
-/** Magic Wand: the assistant answers a message with proposed writes (cards); nothing is saved until the user approves. */
+/** Magic Wand: the assistant answers a message with proposed writes (cards); nothing is saved before an approval. */
 
 export const outcomes = ['answered', 'failed', 'stopped'] as const;
 const text = z.nullable(z.string());

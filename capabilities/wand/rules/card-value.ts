@@ -14,15 +14,15 @@ type Field = Pick<FieldSpec, 'label' | 'kind'>;
 const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Finds an option by its value or label. */
-const optionFor = (word: string, options: readonly Option[]) =>
+const findOption = (word: string, options: readonly Option[]) =>
   options.find(({ value }) => value === word) ??
   options.find(({ value, label }) => isSameText(label, word) || isSameText(value, word));
 
 /** With more options than this, the refusal doesn't list them. */
 const maxListedOptions = 12;
 
-function optionValue(word: string, label: string, options: readonly Option[]): string {
-  const option = optionFor(word, options);
+function requireOption(word: string, label: string, options: readonly Option[]): string {
+  const option = findOption(word, options);
   if (option) return option.value;
   if (options.length === 0 || options.length > maxListedOptions)
     throw new ToolRefusal(`${label} '${word}' is not known`);
@@ -32,21 +32,21 @@ function optionValue(word: string, label: string, options: readonly Option[]): s
 const asTexts = (given: Given) => (Array.isArray(given) ? given : [String(given)]);
 const asText = (given: Given) => asTexts(given).join(', ');
 
-function wholeNumber({ label }: Field, given: Given): number {
+function parseInteger({ label }: Field, given: Given): number {
   const number = typeof given === 'number' ? given : Number(asText(given).trim());
   if (!Number.isInteger(number)) throw new ToolRefusal(`${label} must be a whole number`);
   return number;
 }
 
 /** Numbers are cents; text is dollars. */
-function cents(field: Field, given: Given): number {
-  if (typeof given === 'number') return wholeNumber(field, given);
+function parseCents(field: Field, given: Given): number {
+  if (typeof given === 'number') return parseInteger(field, given);
   const amount = centsOf(asText(given));
   if (amount === undefined) throw new ToolRefusal(`${field.label} must be an amount like 29.99`);
   return amount;
 }
 
-function flag({ label }: Field, given: Given): boolean {
+function parseFlag({ label }: Field, given: Given): boolean {
   if (typeof given === 'boolean') return given;
   const word = asText(given).trim().toLowerCase();
   if (word === 'true' || word === 'yes') return true;
@@ -54,26 +54,26 @@ function flag({ label }: Field, given: Given): boolean {
   throw new ToolRefusal(`${label} must be yes or no`);
 }
 
-function date({ label }: Field, given: Given): string {
+function parseDate({ label }: Field, given: Given): string {
   const parsed = z.safeParse(requiredDate(label), asText(given).trim());
   if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message);
   return parsed.data;
 }
 
 /** '9:05' -> '09:05' */
-const time = (given: Given) => asText(given).trim().replace(/^\d:/, '0$&');
+const parseTime = (given: Given) => asText(given).trim().replace(/^\d:/, '0$&');
 
 const parsers: Record<Kind, (field: Field, given: Given, options: readonly Option[]) => Value> = {
   text: (_, given) => asText(given),
   long: (_, given) => asText(given),
-  date,
-  time: (_, given) => time(given),
-  choice: ({ label }, given, options) => optionValue(asText(given), label, options),
-  many: ({ label }, given, options) => [...new Set(asTexts(given).map((word) => optionValue(word, label, options)))],
-  list: (_, given, options) => asTexts(given).map((word) => optionFor(word, options)?.value ?? word),
-  count: wholeNumber,
-  money: cents,
-  flag,
+  date: parseDate,
+  time: (_, given) => parseTime(given),
+  choice: ({ label }, given, options) => requireOption(asText(given), label, options),
+  many: ({ label }, given, options) => [...new Set(asTexts(given).map((word) => requireOption(word, label, options)))],
+  list: (_, given, options) => asTexts(given).map((word) => findOption(word, options)?.value ?? word),
+  count: parseInteger,
+  money: parseCents,
+  flag: parseFlag,
 };
 
 /** Throws a `ToolRefusal` if the value doesn't fit the field's kind; the endpoint's contract checks the rest. */

@@ -11,8 +11,8 @@ interface Vocabulary {
   /** At least one of these must occur. */
   core: ReadonlySet<string>;
   /**
-   * Core and filler phrases by first word, longest first, so that 'do it' isn't split into 'do' and 'it'. A message with
-   * any other word isn't plain: 'yes, but on Friday'.
+   * Core and filler phrases by first word, longest first, so that 'do it' isn't split into 'do' and 'it'. A message
+   * with any other word isn't plain: 'yes, but on Friday'.
    */
   known: ReadonlyMap<string, readonly string[]>;
 }

@@ -29,8 +29,8 @@ type Steps = Omit<StreamedCall<typeof wandApi.chat>, 'params' | 'query' | 'body'
 export type ClockOf = (timeZone: string) => Clock;
 
 /**
- * Answers a message: a model, the built-in helper or the note reader. It may start before the message is stored; `saved`
- * resolves then, or rejects if the message is refused. `gone` aborts when the user stops the answer or disconnects.
+ * Answers a message: a model, the built-in helper or the note reader. It may start before the message is stored;
+ * `saved` resolves then, or rejects if the message is refused. `gone` aborts on Stop or disconnect.
  */
 export type Brain = (
   request: BrainRequest,

@@ -110,7 +110,7 @@ export async function decide(
   ];
 }
 
-/** Undoes the last thing in this conversation: drops an open card or undoes an approved one. Asks about anything older. */
+/** Undoes the last thing in this conversation: drops an open card or undoes an approved one; asks if it is older. */
 async function undo(
   ids: readonly string[] | undefined,
   proposals: Proposals,

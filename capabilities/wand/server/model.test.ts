@@ -13,7 +13,7 @@ import { createChat } from './chat-store.ts';
 import { createModelBrain } from './model-store.ts';
 import { routesByEndpoint } from './tool-store.ts';
 
-/** The whole product with a language model: real client code against a local server that speaks each provider's protocol. */
+/** The whole product with a language model: the real client against a local server that speaks each protocol. */
 
 const provider = await aiServer();
 const { database, ...models } = await modelApps(provider);

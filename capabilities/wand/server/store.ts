@@ -106,7 +106,7 @@ export async function endTurn(scope: Scope, turnId: string, ending: Ending) {
   }
 }
 
-/** The state to restore if the turn that changes a card fails; undefined for the turn's own cards, which are deleted. */
+/** The state to restore if a turn that changes a card fails; undefined for the turn's own cards, which are deleted. */
 export function snapshotBeforeChange(turnId: string | undefined, stored: StoredProposal): StoredCard['unaltered'] {
   if (turnId === undefined || turnId === stored.turnId) return undefined;
   const { unaltered, ...card } = stored.card;

@@ -10,7 +10,7 @@ import type { Values } from '../rules/tools/tool.ts';
 /** The stored form of a card. Cards from older versions lack `decidedAlone` and `shownIn`. */
 export type StoredCard = Card &
   Partial<Pick<Proposal, 'decidedAlone' | 'shownIn'>> & {
-    /** State before a later turn changed the card; restored if that turn fails, cleared once the user edits or decides. */
+    /** State before a later turn changed the card; restored if that turn fails, cleared when the user acts on the card. */
     unaltered?: { turnId: string; values: Values; card: StoredCard } | undefined;
   };
 

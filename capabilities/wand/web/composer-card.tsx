@@ -36,7 +36,7 @@ export function focusComposer() {
   (hasKeyboard() ? field : field?.closest('form'))?.focus({ preventScroll: true });
 }
 
-/** Safari ends a composition before the keydown of the key that ended it, and marks that key only by this legacy code. */
+/** Safari ends a composition before the keydown that ended it, and marks that key only by this legacy code. */
 const compositionKeyCode = 229;
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;

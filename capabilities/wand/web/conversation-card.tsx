@@ -49,7 +49,7 @@ async function sendMessage(client: QueryClient, { message, fileText }: OutgoingM
     if ('proposal' in piece && !belongsTo(turn, piece.proposal))
       updateConversation(client, (conversation) => withProposals(conversation, [piece.proposal]));
   };
-  /** Moves the turn into the conversation. A turn that never reached the server has no id and stays live until a retry. */
+  /** Moves the turn into the conversation. A turn that never reached the server has no id and stays live. */
   const finish = (ended: Turn) => {
     show(ended);
     if (ended.id === '') return;

@@ -20,8 +20,8 @@ const wordsOf = (text: string) =>
 
 /**
  * The built-in helper reads only the user's own messages, so its proposals were asked for. A model has read records and
- * emails too: its additions, actions and changes must be named in the user's messages, and its removals always need their
- * own approval. A note is pasted in order to add things; its changes and removals need their own approval.
+ * emails too: its additions, actions and changes must be named in the user's messages, and its removals always need
+ * their own approval. A note is pasted in order to add things; its changes and removals need their own approval.
  */
 export function isDecidedAlone(
   tool: Pick<WriteTool, 'action' | 'record'>,

@@ -6,7 +6,7 @@ import { decisionByName } from './decision-by-name.ts';
 import { stillOpenText } from './decision-text.ts';
 import { askWhich, type Decision, decideOn } from './decisions.ts';
 
-/** Parses a decision about cards; undefined if the message decides nothing. `savedTitles` are the titles of all records. */
+/** Parses a decision about cards; undefined if there is none. `savedTitles` are the titles of all records. */
 export function decisionIn(
   message: string,
   past: readonly PastTurn[],

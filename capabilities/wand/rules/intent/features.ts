@@ -7,8 +7,8 @@ import { withoutPoliteness } from '../helper/words/polite.ts';
 import type { Clock } from '../tools/tool.ts';
 
 /**
- * Extracts the features of a sentence from which its intent is predicted. Names, dates and record titles are replaced with
- * their kind ('<child>', '<day>'), because every family has different ones.
+ * Extracts the features of a sentence from which its intent is predicted. Names, dates and record titles are replaced
+ * with their kind ('<child>', '<day>'), because every family has different ones.
  */
 
 /** For each word in a record title, the kinds of those records. */

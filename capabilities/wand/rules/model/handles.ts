@@ -1,7 +1,7 @@
 const id = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 const handle = /\bref-\d{1,6}\b/g;
 
-/** Maps record ids to handles such as 'ref-3' for one answer, so that a model can refer to records without seeing ids. */
+/** Maps record ids to handles such as 'ref-3' for one answer, so that a model can refer to records without ids. */
 export function createHandles() {
   const handles = new Map<string, string>();
   const ids = new Map<string, string>();

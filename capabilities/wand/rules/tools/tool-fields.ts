@@ -7,8 +7,8 @@ import { optionsFrom } from './tool-parts.ts';
 type FieldOverride = Partial<Omit<FieldSpec, 'name'>>;
 
 /**
- * Builds a tool's fields from the write shape of its endpoint: first those in `overrides`, in that order, then all other
- * fields of the contract, so that a new field is on the card automatically. Fields in `omitted` are left out.
+ * Builds a tool's fields from the write shape of its endpoint: first those in `overrides`, in that order, then all
+ * other fields of the contract, so that a new field is on the card automatically. Fields in `omitted` are left out.
  */
 export function fieldsFrom(
   shape: z.ZodMiniType,
