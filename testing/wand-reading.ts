@@ -3,13 +3,13 @@ import type { Context, Reader, Reading } from '#capabilities/wand/rules/helper/r
 import { titlesOf } from '#capabilities/wand/rules/helper/records/titles.ts';
 import { featuresOf, wordKindsOf } from '#capabilities/wand/rules/intent/features.ts';
 import { likelihoods } from '#capabilities/wand/rules/intent/likelihood.ts';
-import type { Asked } from '#capabilities/wand/rules/tools/brain.ts';
+import type { BrainRequest } from '#capabilities/wand/rules/tools/brain.ts';
 import { sampleDay, sampleHousehold, sampleLook } from './wand-sample-look.ts';
 
 /** Runs readers of the built-in helper on a sentence from the sample family. */
 
 const forbidden = () => Promise.reject(new Error('A reader must not write'));
-const askedFor = (message: string): Asked => ({
+const askedFor = (message: string): BrainRequest => ({
   ...sampleDay,
   look: sampleLook,
   message,

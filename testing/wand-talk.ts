@@ -1,6 +1,6 @@
 import { type Piece, type Proposal, wandApi } from '#capabilities/wand/contract.ts';
 import { clockIn } from '#capabilities/wand/rules/clock.ts';
-import { type Answering, type ClockOf, createChat } from '#capabilities/wand/server/chat-store.ts';
+import { type Brain, type ClockOf, createChat } from '#capabilities/wand/server/chat-store.ts';
 import { approveAll } from '#capabilities/wand/server/decision-store.ts';
 import { routesByEndpoint } from '#capabilities/wand/server/tool-store.ts';
 import { partsOf, routesWith } from '#server/app.ts';
@@ -19,7 +19,7 @@ export interface Answered {
 interface Talk {
   database: Database;
   person: Pick<Person, 'userId' | 'familyId'>;
-  answering: Answering;
+  answering: Brain;
   /** Fixed date and time; defaults to the real clock. */
   clockOf?: ClockOf;
 }
@@ -38,7 +38,7 @@ export function talkWith({ database, person: { userId, familyId }, answering, cl
   const report = (failure: unknown) => void failures.push(failure);
   return {
     proposals: chat.proposals,
-    groundFor: chat.groundFor,
+    contextFor: chat.contextFor,
     begin: chat.say,
     steps,
     /** Failures reported to the log. */
@@ -53,7 +53,7 @@ export function talkWith({ database, person: { userId, familyId }, answering, cl
       approveAll(
         chat.proposals,
         steps,
-        await chat.groundFor(steps),
+        await chat.contextFor(steps),
         proposals.map(({ id }) => ({ id })),
       ),
     undo: (id: string) => chat.proposals.undo(steps, id),

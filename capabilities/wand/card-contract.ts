@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { fieldKinds } from '#core/field-descriptions.ts';
 
-/** What a card shows and lets her change. */
+/** The card of a proposal: the fields it shows and lets the user edit. */
 
 const Option = z.object({ value: z.string(), label: z.string() });
 export type Option = z.output<typeof Option>;
 
 export const CardValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
-/** One value of a card. The card knows nothing of contracts: what it shows and offers is all here. */
+/** One field of a card, with all that the screen needs to show and edit it: the card itself knows no contracts. */
 export const CardField = z.object({
   name: z.string(),
   label: z.string(),
   kind: z.enum(fieldKinds),
   value: CardValue,
-  /** For 'choice' and 'many'. */
+  /** The choices of a 'choice' or 'many' field. */
   options: z.array(Option),
   isRequired: z.boolean(),
-  /** What stands there now, as one reads it, where the card would change it. */
+  /** The stored value as display text, where the card would change it: '$95.00'. */
   was: z.nullable(z.string()),
-  /** What the card itself said before a later answer changed it; empty where it said nothing. */
+  /** The card's own value before a later answer changed it, as display text; '' if the field was empty. */
   before: z.optional(z.string()),
 });
 export type CardField = z.output<typeof CardField>;
@@ -28,13 +28,13 @@ export const statuses = ['open', 'approved', 'dismissed', 'undone'] as const;
 export const actions = ['add', 'change', 'remove', 'do'] as const;
 const text = z.nullable(z.string());
 
-/** A write that waits for her, and later what became of it. */
+/** A write that waits for approval, and later its outcome. */
 export const Proposal = z.object({
   id: z.uuid(),
   turnId: z.nullable(z.uuid()),
-  /** The later turn that changed it, and shows it anew. */
+  /** The later turn that changed the card, and now shows it. */
   shownIn: z.nullable(z.uuid()),
-  /** Of its values as they are shown: an approval of others is refused. */
+  /** Hash of the values shown. An approval with another version is refused. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   tool: z.string(),
@@ -44,18 +44,20 @@ export const Proposal = z.object({
   /** 'Dentist' */
   subject: z.string(),
   fields: z.array(CardField),
-  /** What it comes to, a line each: the meals that planning a week would choose. */
+  /** Lines with more facts or a preview of the result, such as the meals that 'Plan the week' would choose. */
   details: z.array(z.string()),
-  /** Somebody else's words may have made it: only its own button, or words that name it, approve it. */
+  /** Text written by someone else may have caused it, so only its own button, or words that name it, approve it. */
   decidedAlone: z.boolean(),
+  /** The sentence of the message or note that it comes from. */
   quote: text,
+  /** A hint for the decision: 'Moved from Thursday'. */
   note: text,
   status: z.enum(statuses),
-  /** Where it lives now, and which record it is. */
+  /** The screen that shows the written record, and the record's id. */
   resultPath: text,
   resultId: text,
   decidedAt: z.nullable(z.iso.datetime()),
-  /** Who it was, for the journal of the family. */
+  /** Name of the person who approved it; set in the journal only. */
   by: text,
 });
 export type Proposal = z.output<typeof Proposal>;

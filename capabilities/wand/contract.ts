@@ -6,7 +6,7 @@ import { CardValue, Proposal } from './card-contract.ts';
 
 export type { Proposal } from './card-contract.ts';
 
-/** Magic Wand: she says it, the assistant proposes it as cards, and nothing is written before she approves. */
+/** Magic Wand: the assistant answers a message with proposed writes (cards); nothing is saved before an approval. */
 
 export const outcomes = ['answered', 'failed', 'stopped'] as const;
 const text = z.nullable(z.string());
@@ -23,26 +23,27 @@ export const Turn = z.object({
 export type Turn = z.output<typeof Turn>;
 
 /**
- * A piece of an answer. Words are the specified form; everything else travels beside them, and who does not know it ignores it.
- * A proposal that was told before is told again when it has changed.
+ * One chunk of a streamed answer. `content` is the specified form; clients ignore the kinds they don't know.
+ * A proposal that has changed is sent again.
  */
 export const Piece = z.union([
   z.object({ content: z.string() }),
   z.object({ proposal: Proposal }),
   z.object({ turnId: z.uuid() }),
-  /** What was said so far is void: the words that follow stand in its place. */
+  /** Discards everything streamed so far; the `content` that follows replaces it. */
   z.object({ failed: z.literal(true) }),
-  /** What a plain 'yes' or 'undo' has changed, for this browser to fetch again. */
+  /** Resources that a plain 'yes' or 'undo' has changed, for this browser to refetch. */
   z.object({ changed: z.array(z.string()) }),
 ]);
 export type Piece = z.output<typeof Piece>;
 
 const NamedThing = z.object({
   id: z.uuid(),
-  /** A `line` is one of a grocery list that is still to be bought. */
+  /** A `line` is an item of a grocery list that is still to be shopped. */
   kind: z.enum(['appointment', 'event', 'birthday', 'task', 'trip', 'subscription', 'recipe', 'line']),
   title: z.string(),
   people: z.array(z.string()),
+  /** The location or destination, or ''. */
   beside: z.string(),
 });
 export type NamedThing = z.output<typeof NamedThing>;
@@ -50,33 +51,33 @@ export type NamedThing = z.output<typeof NamedThing>;
 export const maxMessageLength = 20_000;
 const maxFileCharacters = 2_000_000;
 const maxFileBytes = 3_000_000;
-const mostProposals = 60;
+const maxProposals = 60;
 
 const resources = ['wand'];
 const Values = z.record(z.string(), CardValue, 'Values must be an object');
 const id = z.uuid('That proposal is not there');
-const atOnce = <Item extends z.ZodMiniType>(item: Item) =>
+const nonEmptyBatch = <Item extends z.ZodMiniType>(item: Item) =>
   z
     .array(item, 'Choose at least one proposal')
-    .check(z.minLength(1, 'Choose at least one proposal'), z.maxLength(mostProposals, 'That are too many at once'));
+    .check(z.minLength(1, 'Choose at least one proposal'), z.maxLength(maxProposals, 'That are too many at once'));
 
 export const wandApi = {
   conversation: endpoint('GET', '/api/wand/conversation', {
-    summary: 'What was said so far, and who answers',
+    summary: 'The conversation so far, and the provider that answers',
     resources,
     answer: z.object({ turns: z.array(Turn), provider: z.enum(aiProviders) }),
   }),
   provider: endpoint('GET', '/api/wand/provider', {
-    summary: 'Who answers, and so where what is said goes',
+    summary: 'The provider that answers, which is also where messages are sent',
     resources: [],
     answer: z.object({ provider: z.enum(aiProviders) }),
   }),
   clear: endpoint('DELETE', '/api/wand/conversation', {
-    summary: 'Forget the conversation; what was done stays, and stays in the journal',
+    summary: 'Clear the conversation; approved proposals stay in effect and in the journal',
     resources,
   }),
   chat: endpoint('POST', '/api/wand/chat', {
-    summary: 'Say something; the answer comes piece by piece, with proposals for what it would write',
+    summary: 'Send a message; the answer is streamed, with proposals for everything it would write',
     resources: [],
     body: z.object({ message: requiredText('Message', maxMessageLength) }),
     answer: Piece,
@@ -84,7 +85,7 @@ export const wandApi = {
     status: 200,
   }),
   capture: endpoint('POST', '/api/wand/capture', {
-    summary: 'Read a mail, a page, a text or a calendar file, and propose the events, tasks and birthdays in it',
+    summary: 'Read an email, a web page, a text or a calendar file, and propose the events, tasks and birthdays in it',
     resources: [],
     body: z.object({ name: requiredText('File name', 300), text: requiredText('File', maxFileCharacters) }),
     answer: Piece,
@@ -93,47 +94,47 @@ export const wandApi = {
     maxBytes: maxFileBytes,
   }),
   change: endpoint('PATCH', '/api/wand/proposals/:id', {
-    summary: 'Change the values of a proposal that is still open',
+    summary: 'Change the values of an open proposal',
     resources,
     body: z.object({ values: Values }),
     answer: Proposal,
   }),
   approve: endpoint('POST', '/api/wand/approve', {
     summary:
-      'Do what was proposed, one or several at once, with the values as they stand on the cards. A version that is not that of the card any more is 409, and nothing is done',
+      'Approve one or more proposals with the values on their cards. If a version is stale, the answer is 409 and nothing is written',
     resources,
     body: z.object({
-      proposals: atOnce(z.object({ id, version: z.optional(z.string()), values: z.optional(Values) })),
+      proposals: nonEmptyBatch(z.object({ id, version: z.optional(z.string()), values: z.optional(Values) })),
     }),
     answer: z.object({
       proposals: z.array(Proposal),
-      /** Those that could not be done, and why. */
+      /** The proposals that could not be done, each with the reason. */
       refused: z.array(z.object({ id: z.uuid(), sentence: z.string() })),
-      /** What has changed by it, for this browser to fetch again. */
+      /** The changed resources, for this browser to refetch. */
       changed: z.array(z.string()),
     }),
     status: 200,
   }),
   dismiss: endpoint('POST', '/api/wand/dismiss', {
-    summary: 'Put proposals aside; nothing is written',
+    summary: 'Dismiss proposals; nothing is written',
     resources,
-    body: z.object({ ids: atOnce(id) }),
+    body: z.object({ ids: nonEmptyBatch(id) }),
     answer: z.object({ proposals: z.array(Proposal) }),
     status: 200,
   }),
   undo: endpoint('POST', '/api/wand/proposals/:id/undo', {
-    summary: 'Put back exactly what was there before an approved proposal, unless it has changed since',
+    summary: 'Restore exactly what an approved proposal changed, unless it has changed since',
     resources,
     answer: z.object({ proposal: Proposal, changed: z.array(z.string()) }),
     status: 200,
   }),
   names: endpoint('GET', '/api/wand/names', {
-    summary: 'What everything is called that the family keeps, and what it is',
+    summary: 'Names and kinds of all records of the family',
     resources,
     answer: z.array(NamedThing),
   }),
   journal: endpoint('GET', '/api/wand/journal', {
-    summary: 'What the assistant has done for the family, the latest first',
+    summary: 'Everything the assistant has done for the family, latest first',
     resources,
     answer: z.array(Proposal),
   }),

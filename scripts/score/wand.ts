@@ -51,8 +51,8 @@ async function addSampleFamily(database: Database) {
   return person;
 }
 
-async function namesOf({ groundFor, steps }: Talk): Promise<Names> {
-  const { look } = await groundFor(steps);
+async function namesOf({ contextFor, steps }: Talk): Promise<Names> {
+  const { look } = await contextFor(steps);
   const names: Names = new Map();
   const addAll = (records: readonly { id: string }[]) => {
     for (const record of records) {

@@ -1,4 +1,4 @@
-import { entryOf, mostUnits, sharesOf, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
+import { formatEntry, maxUnits, softmax, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
 import { randomFrom, shuffle } from './random.ts';
 
 /** Logistic regression over words, trained by gradient descent with one learning rate per weight (AdaGrad). */
@@ -49,7 +49,7 @@ export function learn(examples: readonly Example[], intents: readonly string[]):
     shuffle(order, random);
     for (const example of order) update(example.rows, example.intent, intents.length);
   }
-  const entries = [...rows].flatMap(([feature, { weights }]) => formatEntry(feature, weights));
+  const entries = [...rows].flatMap(([feature, { weights }]) => formatWeights(feature, weights));
   return entries
     .map((entry, at) => `${entry}${(at + 1) % entriesPerLine === 0 ? '\n' : '\t'}`)
     .join('')
@@ -59,7 +59,7 @@ export function learn(examples: readonly Example[], intents: readonly string[]):
 function update(rows: readonly Row[], right: number, intents: number) {
   const sums = new Float64Array(intents);
   for (const { weights } of rows) for (let at = 0; at < intents; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
-  const errors = sharesOf(sums).map((share, at) => share - (at === right ? 1 : 0));
+  const errors = softmax(sums).map((share, at) => share - (at === right ? 1 : 0));
   for (const { weights, squares } of rows)
     for (let at = 0; at < intents; at++) {
       const error = errors[at] ?? 0;
@@ -69,10 +69,10 @@ function update(rows: readonly Row[], right: number, intents: number) {
     }
 }
 
-function formatEntry(feature: string, weights: Float64Array): string[] {
+function formatWeights(feature: string, weights: Float64Array): string[] {
   const units = [...weights].map((weight) =>
-    Math.max(-mostUnits, Math.min(mostUnits, Math.round(weight / weightUnit))),
+    Math.max(-maxUnits, Math.min(maxUnits, Math.round(weight / weightUnit))),
   );
   const nonZero = units.flatMap((unit, intent): [number, number][] => (unit === 0 ? [] : [[intent, unit]]));
-  return nonZero.length > 0 ? [entryOf(feature, nonZero)] : [];
+  return nonZero.length > 0 ? [formatEntry(feature, nonZero)] : [];
 }

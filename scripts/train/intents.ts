@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { titlesOf } from '#capabilities/wand/rules/helper/records/titles.ts';
 import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
 import { featuresOf, wordKindsOf } from '#capabilities/wand/rules/intent/features.ts';
-import { likelihoodsBy, weightsIn } from '#capabilities/wand/rules/intent/likelihood.ts';
+import { likelihoodsWith, parseWeights } from '#capabilities/wand/rules/intent/likelihood.ts';
 import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';
 import { sentencesOf } from '../score/wand.ts';
 import type { Sentence } from '../score/wand-judge.ts';
@@ -86,10 +86,10 @@ else {
 function evaluate() {
   const writerOf = ({ id }: Labelled) => id.replace(/\d+$/, '');
   for (const writer of new Set(labelled.map(writerOf))) {
-    const weights = weightsIn(trainOn(labelled.filter((one) => writerOf(one) !== writer)));
+    const weights = parseWeights(trainOn(labelled.filter((one) => writerOf(one) !== writer)));
     const heldOut = labelled.filter((one) => writerOf(one) === writer);
     const found = heldOut.map(({ examples: [example], rightIntents }) => {
-      const [[intent, likelihood] = ['', 0]] = [...likelihoodsBy(weights, intents, example?.features ?? [])].toSorted(
+      const [[intent, likelihood] = ['', 0]] = [...likelihoodsWith(weights, intents, example?.features ?? [])].toSorted(
         ([, a], [, b]) => b - a,
       );
       return { isRight: rightIntents.includes(intent), isSure: likelihood > 0.85 };

@@ -38,8 +38,8 @@ const YourDataCard = lazyPiece(
   () => import('#capabilities/family/web/your-data-card.tsx').then((module) => module.YourDataCard),
   waiting,
 );
-const WhatGoesCard = lazyPiece(() =>
-  import('#capabilities/wand/web/what-goes-card.tsx').then((module) => module.WhatGoesCard),
+const SharedDataCard = lazyPiece(() =>
+  import('#capabilities/wand/web/shared-data-card.tsx').then((module) => module.SharedDataCard),
 );
 
 export function ProfilePage() {
@@ -96,7 +96,7 @@ export function ProfilePage() {
           </div>
           <div className="space-y-6">
             <YourDataCard />
-            <WhatGoesCard />
+            <SharedDataCard />
           </div>
         </div>
       )}

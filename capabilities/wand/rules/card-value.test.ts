@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, shown } from './card-value.ts';
+import { formatValue, parseValue } from './card-value.ts';
 import type { FieldSpec, Value } from './tools/tool.ts';
 
 type Kind = FieldSpec['kind'];
@@ -32,8 +32,8 @@ test.each<[Kind, Value, Value]>([
   ['flag', false, false],
   ['text', '', null],
   ['many', null, null],
-])('as %s, %j is %j', (kind, given, value) => {
-  expect(chosen(field(kind), given, options)).toEqual(value);
+])('a %s field parses %j as %j', (kind, given, value) => {
+  expect(parseValue(field(kind), given, options)).toEqual(value);
 });
 
 test.each<[Kind, Value, string]>([
@@ -46,13 +46,13 @@ test.each<[Kind, Value, string]>([
   ['money', 'much', 'Field must be an amount like 29.99'],
   ['money', 9.5, 'Field must be a whole number'],
   ['flag', 'maybe', 'Field must be yes or no'],
-])('as %s, %j is refused', (kind, given, sentence) => {
-  expect(() => chosen(field(kind), given, options)).toThrow(sentence);
+])('a %s field refuses %j', (kind, given, sentence) => {
+  expect(() => parseValue(field(kind), given, options)).toThrow(sentence);
 });
 
-test('a hundred choices are not read out', () => {
+test('a refusal does not list a hundred options', () => {
   const many = Array.from({ length: 100 }, (_, n) => ({ value: `${n}`, label: `Recipe ${n}` }));
-  expect(() => chosen(field('choice'), 'Tacos', many)).toThrow("Field 'Tacos' is not known");
+  expect(() => parseValue(field('choice'), 'Tacos', many)).toThrow("Field 'Tacos' is not known");
 });
 
 test.each<[Value, Kind, string]>([
@@ -63,6 +63,6 @@ test.each<[Value, Kind, string]>([
   ['id-1', 'choice', 'Mia'],
   [['id-1', 'Grandma'], 'list', 'Mia, Grandma'],
   ['2026-11-16', 'date', '2026-11-16'],
-])('%j of kind %s reads %j', (value, kind, words) => {
-  expect(shown(value, kind, options)).toBe(words);
+])('%j of kind %s is shown as %j', (value, kind, words) => {
+  expect(formatValue(value, kind, options)).toBe(words);
 });

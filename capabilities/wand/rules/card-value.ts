@@ -2,87 +2,88 @@ import * as z from 'zod/mini';
 import { requiredDate } from '#core/fields.ts';
 import { centsOf, shownMoney } from '#core/money.ts';
 import type { Option } from '../card-contract.ts';
-import { Refused } from './tools/refused.ts';
 import type { FieldSpec, Value } from './tools/tool.ts';
+import { ToolRefusal } from './tools/tool-refusal.ts';
 
-/** What stands in a field of a card: what a brain or a person gave, made into the field's own kind. */
+/** Parses the value that a brain or a person gave for a card field, and formats it for display. */
 
 type Kind = FieldSpec['kind'];
 type Given = Exclude<Value, null>;
 type Field = Pick<FieldSpec, 'label' | 'kind'>;
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** An option by its value or by its label. */
-const optionFor = (word: string, options: readonly Option[]) =>
+/** Finds an option by its value or label. */
+const findOption = (word: string, options: readonly Option[]) =>
   options.find(({ value }) => value === word) ??
-  options.find(({ value, label }) => same(label, word) || same(value, word));
+  options.find(({ value, label }) => isSameText(label, word) || isSameText(value, word));
 
-/** More than these are not read out. */
-const mostNamed = 12;
+/** With more options than this, the refusal doesn't list them. */
+const maxListedOptions = 12;
 
-function known(word: string, label: string, options: readonly Option[]): string {
-  const option = optionFor(word, options);
+function requireOption(word: string, label: string, options: readonly Option[]): string {
+  const option = findOption(word, options);
   if (option) return option.value;
-  if (options.length === 0 || options.length > mostNamed) throw new Refused(`${label} '${word}' is not known`);
-  throw new Refused(`${label} must be one of ${options.map((one) => one.label).join(', ')}`);
+  if (options.length === 0 || options.length > maxListedOptions)
+    throw new ToolRefusal(`${label} '${word}' is not known`);
+  throw new ToolRefusal(`${label} must be one of ${options.map((one) => one.label).join(', ')}`);
 }
 
-const texts = (given: Given) => (Array.isArray(given) ? given : [String(given)]);
-const text = (given: Given) => texts(given).join(', ');
+const asTexts = (given: Given) => (Array.isArray(given) ? given : [String(given)]);
+const asText = (given: Given) => asTexts(given).join(', ');
 
-function wholeNumber({ label }: Field, given: Given): number {
-  const number = typeof given === 'number' ? given : Number(text(given).trim());
-  if (!Number.isInteger(number)) throw new Refused(`${label} must be a whole number`);
+function parseInteger({ label }: Field, given: Given): number {
+  const number = typeof given === 'number' ? given : Number(asText(given).trim());
+  if (!Number.isInteger(number)) throw new ToolRefusal(`${label} must be a whole number`);
   return number;
 }
 
-/** Numbers are cents already; what is typed is dollars. */
-function cents(field: Field, given: Given): number {
-  if (typeof given === 'number') return wholeNumber(field, given);
-  const amount = centsOf(text(given));
-  if (amount === undefined) throw new Refused(`${field.label} must be an amount like 29.99`);
+/** Numbers are cents; text is dollars. */
+function parseCents(field: Field, given: Given): number {
+  if (typeof given === 'number') return parseInteger(field, given);
+  const amount = centsOf(asText(given));
+  if (amount === undefined) throw new ToolRefusal(`${field.label} must be an amount like 29.99`);
   return amount;
 }
 
-function flag({ label }: Field, given: Given): boolean {
+function parseFlag({ label }: Field, given: Given): boolean {
   if (typeof given === 'boolean') return given;
-  const word = text(given).trim().toLowerCase();
+  const word = asText(given).trim().toLowerCase();
   if (word === 'true' || word === 'yes') return true;
   if (word === 'false' || word === 'no') return false;
-  throw new Refused(`${label} must be yes or no`);
+  throw new ToolRefusal(`${label} must be yes or no`);
 }
 
-function date({ label }: Field, given: Given): string {
-  const parsed = z.safeParse(requiredDate(label), text(given).trim());
-  if (!parsed.success) throw new Refused(parsed.error.issues[0]?.message);
+function parseDate({ label }: Field, given: Given): string {
+  const parsed = z.safeParse(requiredDate(label), asText(given).trim());
+  if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message);
   return parsed.data;
 }
 
-/** '9:05' is written '09:05'. */
-const time = (given: Given) => text(given).trim().replace(/^\d:/, '0$&');
+/** '9:05' -> '09:05' */
+const parseTime = (given: Given) => asText(given).trim().replace(/^\d:/, '0$&');
 
-const readers: Record<Kind, (field: Field, given: Given, options: readonly Option[]) => Value> = {
-  text: (_, given) => text(given),
-  long: (_, given) => text(given),
-  date,
-  time: (_, given) => time(given),
-  choice: ({ label }, given, options) => known(text(given), label, options),
-  many: ({ label }, given, options) => [...new Set(texts(given).map((word) => known(word, label, options)))],
-  list: (_, given, options) => texts(given).map((word) => optionFor(word, options)?.value ?? word),
-  count: wholeNumber,
-  money: cents,
-  flag,
+const parsers: Record<Kind, (field: Field, given: Given, options: readonly Option[]) => Value> = {
+  text: (_, given) => asText(given),
+  long: (_, given) => asText(given),
+  date: parseDate,
+  time: (_, given) => parseTime(given),
+  choice: ({ label }, given, options) => requireOption(asText(given), label, options),
+  many: ({ label }, given, options) => [...new Set(asTexts(given).map((word) => requireOption(word, label, options)))],
+  list: (_, given, options) => asTexts(given).map((word) => findOption(word, options)?.value ?? word),
+  count: parseInteger,
+  money: parseCents,
+  flag: parseFlag,
 };
 
-/** Refuses with a sentence what is nothing of the field's kind; the endpoint's contract looks at the rest. */
-export const chosen = (field: Field, given: Value, options: readonly Option[]): Value =>
-  given === null || given === '' ? null : readers[field.kind](field, given, options);
+/** Throws a `ToolRefusal` if the value doesn't fit the field's kind; the endpoint's contract checks the rest. */
+export const parseValue = (field: Field, given: Value, options: readonly Option[]): Value =>
+  given === null || given === '' ? null : parsers[field.kind](field, given, options);
 
-/** A value as one reads it. Days and times stay as they are: a screen has words of its own for them. */
-export function shown(value: Value, kind: Kind, options: readonly Option[] = []): string {
+/** Formats a value for display. Dates and times stay in ISO form; the screen formats them. */
+export function formatValue(value: Value, kind: Kind, options: readonly Option[] = []): string {
   if (value === null) return '';
-  if (Array.isArray(value)) return value.map((one) => shown(one, kind, options)).join(', ');
+  if (Array.isArray(value)) return value.map((one) => formatValue(one, kind, options)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return kind === 'money' ? shownMoney(value) : String(value);
   return options.find((option) => option.value === value)?.label ?? value;

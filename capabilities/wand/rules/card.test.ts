@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
-import { present } from './card.ts';
-import { Refused } from './tools/refused.ts';
-import type { FieldSpec, Ground, Values, WriteTool } from './tools/tool.ts';
+import { prepareCard } from './card.ts';
+import type { FieldSpec, ToolContext, Values, WriteTool } from './tools/tool.ts';
+import { ToolRefusal } from './tools/tool-refusal.ts';
 
-const ground: Ground = {
+const context: ToolContext = {
   today: '2026-11-16',
   now: '09:00',
   timeZone: 'UTC',
-  look: () => Promise.reject(new Error('Nothing is looked up here')),
+  look: () => Promise.reject(new Error('This test makes no lookups')),
 };
 const body = z.object({});
 
@@ -18,22 +18,28 @@ const fields: FieldSpec[] = [
   { name: 'childId', label: 'Who', kind: 'choice', options: async () => [{ value: 'id-of-mia', label: 'Mia' }] },
   { name: 'date', label: 'Date', kind: 'date' },
   { name: 'cost', label: 'Cost', kind: 'money' },
-  { name: 'category', label: 'Category', kind: 'choice', options: [{ value: 'a', label: 'Apples' }], usually: 'a' },
-  { name: 'notes', label: 'Notes', kind: 'long', usually: (_ground, { title }) => `About ${title}` },
+  {
+    name: 'category',
+    label: 'Category',
+    kind: 'choice',
+    options: [{ value: 'a', label: 'Apples' }],
+    defaultValue: 'a',
+  },
+  { name: 'notes', label: 'Notes', kind: 'long', defaultValue: (_context, { title }) => `About ${title}` },
 ];
 const adding: WriteTool = {
   kind: 'write',
   name: 'add_thing',
   endpoint: endpoint('POST', '/api/things', { summary: '', resources: [], body }),
-  sentence: '',
+  description: '',
   action: 'add',
   heading: 'New thing',
   fields,
   path: () => '/things',
 };
 const stored: Values = { title: 'Cup', childId: 'id-of-mia', date: '2026-11-20', cost: 9500, notes: null };
-const record: WriteTool['record'] = async (_ground, { id }) =>
-  id === '7' ? { id: '7', title: 'Cup', words: 'On the shelf', values: stored } : undefined;
+const record: WriteTool['record'] = async (_context, { id }) =>
+  id === '7' ? { id: '7', title: 'Cup', summary: 'On the shelf', values: stored } : undefined;
 const changing: WriteTool = {
   ...adding,
   name: 'change_thing',
@@ -42,9 +48,9 @@ const changing: WriteTool = {
   record,
 };
 
-describe('what is new', () => {
-  test('shows every field, with what is usual where nothing was said, and sends only what there is', async () => {
-    const { card, values, input } = await present(adding, { title: 'Cup', childId: 'MIA', date: null }, ground);
+describe('the card of a new record', () => {
+  test('shows every field with its default, and sends only the fields that have a value', async () => {
+    const { card, values, input } = await prepareCard(adding, { title: 'Cup', childId: 'MIA', date: null }, context);
     expect(card).toMatchObject({ action: 'add', heading: 'New thing', subject: 'Cup', details: [] });
     expect(card.fields.map(({ name, value, was }) => [name, value, was])).toEqual([
       ['title', 'Cup', null],
@@ -59,13 +65,17 @@ describe('what is new', () => {
       params: {},
       body: { title: 'Cup', childId: 'id-of-mia', category: 'a', notes: 'About Cup' },
     });
-    expect((await present(adding, values, ground)).values).toEqual(values);
+    expect((await prepareCard(adding, values, context)).values).toEqual(values);
   });
 });
 
-describe('a change', () => {
-  test('shows and sends only what changes, with what stood there before; null and an empty text clear', async () => {
-    const { card, input, values } = await present(changing, { id: '7', cost: 12_000, date: null, childId: '' }, ground);
+describe('the card of a change', () => {
+  test('shows and sends only the changed fields, with their stored values; null and an empty text clear a field', async () => {
+    const { card, input, values } = await prepareCard(
+      changing,
+      { id: '7', cost: 12_000, date: null, childId: '' },
+      context,
+    );
     expect(card).toMatchObject({ subject: 'Cup', details: ['On the shelf'] });
     expect(card.fields.map(({ name, value, was }) => [name, value, was])).toEqual([
       ['childId', null, 'Mia'],
@@ -81,19 +91,19 @@ describe('a change', () => {
     [{ title: 'Mug' }, 'That is not there, or not there any more'],
     [{ id: '7' }, 'What should change was not said'],
     [{ id: '7', title: 'Cup', cost: 9500 }, 'It is like that already: Cup'],
-  ])('%j is refused', async (given: Values, sentence) => {
-    await expect(present(changing, given, ground)).rejects.toThrow(new Refused(sentence));
+  ])('is refused for %j', async (given: Values, sentence) => {
+    await expect(prepareCard(changing, given, context)).rejects.toThrow(new ToolRefusal(sentence));
   });
 });
 
-test('a removal needs nothing but the record', async () => {
+test('a removal needs only the record', async () => {
   const removing: WriteTool = {
     ...changing,
     endpoint: endpoint('DELETE', '/api/things/:id', { summary: '', resources: [] }),
     action: 'remove',
     fields: [],
   };
-  const { card, input } = await present(removing, { id: '7', title: 'Nobody asked' }, ground);
+  const { card, input } = await prepareCard(removing, { id: '7', title: 'Nobody asked' }, context);
   expect(card).toMatchObject({ subject: 'Cup', fields: [], details: ['On the shelf'] });
   expect(input).toEqual({ params: { id: '7' } });
 });

@@ -1,40 +1,40 @@
 import type { CardField, Option } from '../card-contract.ts';
 import type { Proposal } from '../contract.ts';
-import { chosen, shown } from './card-value.ts';
-import { Refused } from './tools/refused.ts';
+import { formatValue, parseValue } from './card-value.ts';
 import type {
+  DefaultInput,
   EndpointInput,
   FieldSpec,
   FoundRecord,
-  Ground,
-  PlainInput,
+  ToolContext,
   Value,
   Values,
   WriteTool,
 } from './tools/tool.ts';
-import { textsIn } from './tools/tool-parts.ts';
+import { asTextList } from './tools/tool-parts.ts';
+import { ToolRefusal } from './tools/tool-refusal.ts';
 
 export type Card = Pick<Proposal, 'action' | 'heading' | 'subject' | 'fields' | 'details'>;
 
-/** A tool and the values somebody gave, made into what a card shows and what the endpoint gets. */
-export interface Presented {
+/** The parsed values, the card that shows them, and the input for the endpoint. */
+export interface PreparedCard {
   values: Values;
   card: Card;
   input: EndpointInput;
 }
 
-export async function present(tool: WriteTool, given: Values, ground: Ground): Promise<Presented> {
-  const record = await recordOf(tool, given, ground);
-  let values: Values = Object.fromEntries(idNames(tool).map((name) => [name, given[name] ?? null]));
+export async function prepareCard(tool: WriteTool, given: Values, context: ToolContext): Promise<PreparedCard> {
+  const record = await recordOf(tool, given, context);
+  let values: Values = Object.fromEntries(recordIdNames(tool).map((name) => [name, given[name] ?? null]));
   const fields: CardField[] = [];
   for (const spec of tool.fields) {
-    const said = await saidOrUsual(tool, spec, given, ground, values);
-    // A change says only what it changes, and a removal shows nothing that it does not need.
-    const isSparing = tool.action === 'change' || (tool.action === 'remove' && !spec.isRequired);
-    if (isSparing && said === undefined) continue;
-    const options = await optionsOf(spec, ground, values);
-    const value = chosen(spec, said ?? null, options);
-    if (spec.isRequired && isMissing(value)) throw new Refused(`${spec.label} is required`);
+    const input = await inputFor(tool, spec, given, context, values);
+    // A change shows only the fields that change, a removal only the given or required ones.
+    const isOptional = tool.action === 'change' || (tool.action === 'remove' && !spec.isRequired);
+    if (isOptional && input === undefined) continue;
+    const options = await optionsOf(spec, context, values);
+    const value = parseValue(spec, input ?? null, options);
+    if (spec.isRequired && isBlank(value)) throw new ToolRefusal(`${spec.label} is required`);
     values = { ...values, [spec.name]: value };
     fields.push({
       name: spec.name,
@@ -43,100 +43,103 @@ export async function present(tool: WriteTool, given: Values, ground: Ground): P
       value,
       options,
       isRequired: spec.isRequired ?? false,
-      was: record && spec.name in record.values ? shown(record.values[spec.name] ?? null, spec.kind, options) : null,
+      was:
+        record && spec.name in record.values ? formatValue(record.values[spec.name] ?? null, spec.kind, options) : null,
     });
   }
-  if (tool.action === 'change') refuseNothingNew(fields, record);
-  const plain = plainInput(tool, values);
+  if (tool.action === 'change') refuseIfUnchanged(fields, record);
+  const defaultInput = defaultInputFor(tool, values);
   return {
     values,
     card: {
       action: tool.action,
       heading: tool.heading,
-      subject: await subjectOf(tool, values, record, ground),
+      subject: await subjectOf(tool, values, record, context),
       fields,
-      details: [...(record?.words ? [record.words] : []), ...((await tool.facts?.(values, record, ground)) ?? [])],
+      details: [...(record?.summary ? [record.summary] : []), ...((await tool.facts?.(values, record, context)) ?? [])],
     },
-    input: (await tool.input?.(values, ground, plain)) ?? withoutBodyOfRemoval(tool, plain),
+    input: (await tool.input?.(values, context, defaultInput)) ?? withoutDeleteBody(tool, defaultInput),
   };
 }
 
-/** The card anew, and of each value that is another one what stood there before. */
-export const withBefore = (card: Card, former: Card): Card => ({
+/** Sets `before` on each field whose value differs from the previous card. */
+export const markChangedFields = (card: Card, previous: Card): Card => ({
   ...card,
   fields: card.fields.map((field) => {
-    const { value = null, options = [] } = former.fields.find(({ name }) => name === field.name) ?? {};
-    return isSame(field.value, value) ? field : { ...field, before: shown(value, field.kind, options) };
+    const { value = null, options = [] } = previous.fields.find(({ name }) => name === field.name) ?? {};
+    return isSame(field.value, value) ? field : { ...field, before: formatValue(value, field.kind, options) };
   }),
 });
 
-/** A list on a card is a whole one. What others have put on it or taken off since the card was made stays so. */
-export async function caughtUp(
+/** A card holds whole lists. Merges in the items that others have added or removed since the card was made. */
+export async function mergeListEdits(
   tool: WriteTool,
-  { fields }: Presented['card'],
+  { fields }: PreparedCard['card'],
   given: Values,
-  ground: Ground,
+  context: ToolContext,
 ): Promise<Values> {
-  const record = tool.action === 'change' ? await tool.record?.(ground, given) : undefined;
-  const isOther = ({ name, kind, was }: CardField) =>
-    kind === 'list' && was !== null && was !== shown(record?.values[name] ?? null, kind);
-  const lists = record ? fields.filter(isOther) : [];
-  const followed = lists.map(({ name, was }) => {
-    const [wanted, seen, now] = [textsIn(given[name]), was?.split(', ') ?? [], textsIn(record?.values[name])];
-    const kept = now.filter((item) => wanted.includes(item) || !seen.includes(item));
-    return [name, [...kept, ...wanted.filter((item) => !now.includes(item) && !seen.includes(item))]];
+  const record = tool.action === 'change' ? await tool.record?.(context, given) : undefined;
+  const hasChangedSince = ({ name, kind, was }: CardField) =>
+    kind === 'list' && was !== null && was !== formatValue(record?.values[name] ?? null, kind);
+  const lists = record ? fields.filter(hasChangedSince) : [];
+  const merged = lists.map(({ name, was }) => {
+    const [wanted, original, now] = [asTextList(given[name]), was?.split(', ') ?? [], asTextList(record?.values[name])];
+    const remaining = now.filter((item) => wanted.includes(item) || !original.includes(item));
+    return [name, [...remaining, ...wanted.filter((item) => !now.includes(item) && !original.includes(item))]];
   });
-  return { ...given, ...Object.fromEntries(followed) };
+  return { ...given, ...Object.fromEntries(merged) };
 }
 
 /** `/api/trips/:id/packing/:itemId` -> id, itemId */
-export const pathNames = ({ endpoint }: Pick<WriteTool, 'endpoint'>) =>
+export const pathParamNames = ({ endpoint }: Pick<WriteTool, 'endpoint'>) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
-/** What says which record it is, beside the fields of the card. */
-export const idNames = (tool: WriteTool) =>
-  tool.record ? pathNames(tool).filter((name) => !tool.fields.some((field) => field.name === name)) : [];
+/** Names of the path parameters that identify the record and aren't card fields: id, itemId. */
+export const recordIdNames = (tool: WriteTool) =>
+  tool.record ? pathParamNames(tool).filter((name) => !tool.fields.some((field) => field.name === name)) : [];
 
-async function recordOf(tool: WriteTool, given: Values, ground: Ground): Promise<FoundRecord | undefined> {
+async function recordOf(tool: WriteTool, given: Values, context: ToolContext): Promise<FoundRecord | undefined> {
   if (!tool.record) return undefined;
-  const record = await tool.record(ground, given);
-  if (!record) throw new Refused('That is not there, or not there any more');
+  const record = await tool.record(context, given);
+  if (!record) throw new ToolRefusal('That is not there, or not there any more');
   return record;
 }
 
-const optionsOf = async ({ options = [] }: FieldSpec, ground: Ground, values: Values): Promise<Option[]> =>
-  typeof options === 'function' ? options(ground, values) : [...options];
+const optionsOf = async ({ options = [] }: FieldSpec, context: ToolContext, values: Values): Promise<Option[]> =>
+  typeof options === 'function' ? options(context, values) : [...options];
 
-/** In a change null clears; in what is new it only says that nothing was said. */
-async function saidOrUsual({ action }: WriteTool, spec: FieldSpec, given: Values, ground: Ground, values: Values) {
-  const said = given[spec.name];
-  if (action === 'change') return said;
-  if (said !== undefined && said !== null && said !== '') return said;
-  return typeof spec.usually === 'function' ? spec.usually(ground, values) : spec.usually;
+/** The given value of a field, or its default. Null clears the field in a change, and means no value otherwise. */
+async function inputFor({ action }: WriteTool, spec: FieldSpec, given: Values, context: ToolContext, values: Values) {
+  const value = given[spec.name];
+  if (action === 'change') return value;
+  if (value !== undefined && value !== null && value !== '') return value;
+  return typeof spec.defaultValue === 'function' ? spec.defaultValue(context, values) : spec.defaultValue;
 }
 
-const isMissing = (value: Value) => value === null || (Array.isArray(value) && value.length === 0);
+const isBlank = (value: Value) => value === null || (Array.isArray(value) && value.length === 0);
 
 const isSame = (one: Value, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other ?? null);
 
-function refuseNothingNew(fields: readonly CardField[], record: FoundRecord | undefined) {
-  if (fields.length === 0) throw new Refused('What should change was not said');
+function refuseIfUnchanged(fields: readonly CardField[], record: FoundRecord | undefined) {
+  if (fields.length === 0) throw new ToolRefusal('What should change was not said');
   if (fields.every(({ name, value }) => isSame(value, record?.values[name])))
-    throw new Refused(`It is like that already: ${record?.title ?? ''}`);
+    throw new ToolRefusal(`It is like that already: ${record?.title ?? ''}`);
 }
 
-const subjectOf = async (tool: WriteTool, values: Values, record: FoundRecord | undefined, ground: Ground) =>
-  (await tool.subject?.(values, record, ground)) ?? record?.title ?? shown(values.title ?? values.name ?? null, 'text');
+const subjectOf = async (tool: WriteTool, values: Values, record: FoundRecord | undefined, context: ToolContext) =>
+  (await tool.subject?.(values, record, context)) ??
+  record?.title ??
+  formatValue(values.title ?? values.name ?? null, 'text');
 
-function plainInput(tool: WriteTool, values: Values): PlainInput {
-  const inPath = pathNames(tool);
-  const isSaid = (value: Value) => value !== null || tool.action === 'change';
-  const inBody = Object.entries(values).filter(([name, value]) => !inPath.includes(name) && isSaid(value));
+function defaultInputFor(tool: WriteTool, values: Values): DefaultInput {
+  const inPath = pathParamNames(tool);
+  const isSent = (value: Value) => value !== null || tool.action === 'change';
+  const inBody = Object.entries(values).filter(([name, value]) => !inPath.includes(name) && isSent(value));
   return {
     params: Object.fromEntries(inPath.map((name) => [name, String(values[name])])),
     body: Object.fromEntries(inBody),
   };
 }
 
-const withoutBodyOfRemoval = ({ endpoint }: WriteTool, { params, body }: PlainInput): EndpointInput =>
+const withoutDeleteBody = ({ endpoint }: WriteTool, { params, body }: DefaultInput): EndpointInput =>
   endpoint.method === 'DELETE' ? { params } : { params, body };

@@ -1,7 +1,7 @@
 import { wallClock } from '#core/dates.ts';
 import type { Clock } from './tools/tool.ts';
 
-/** What the clock and the calendar on the kitchen wall show. */
+/** Local date and time in the family's time zone. */
 export function clockIn(timeZone: string, at = new Date()): Clock {
   const { date, time } = wallClock(timeZone, at);
   return { today: date, now: time, timeZone };

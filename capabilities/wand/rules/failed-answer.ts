@@ -1,7 +1,8 @@
-/** What she sees when the answer does not come, whatever the reason. */
-export const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
-/** Said before it where half an answer had come already. */
-export const cutOff = "That answer was cut off, so please don't go by it.";
+/** The specified message for any failed answer. */
+export const troubleMessage = "I'm having trouble connecting right now. Please try again in a moment.";
+/** Precedes it if part of an answer was already shown. */
+export const cutOffMessage = "That answer was cut off, so please don't go by it.";
 
-/** What is kept of an answer that failed: nothing of what was said before, but that there was something. */
-export const failedAnswer = (said: string | null) => (said?.trim() ? `${cutOff}\n\n${trouble}` : trouble);
+/** The text to store for a failed answer. The partial answer is dropped, but the text mentions that there was one. */
+export const failedAnswer = (partial: string | null) =>
+  partial?.trim() ? `${cutOffMessage}\n\n${troubleMessage}` : troubleMessage;

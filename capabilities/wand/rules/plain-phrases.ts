@@ -1,4 +1,4 @@
-/** How people agree, decline and take back. */
+/** Phrases with which people agree, decline and undo. */
 
 const contractions: [RegExp, string][] = [
   [/\bwill not\b/g, 'wont'],
@@ -11,18 +11,19 @@ const contractions: [RegExp, string][] = [
   [/\b(i|we) would\b/g, '$1d'],
 ];
 
-/** In small letters without apostrophes, and 'did not' as 'didnt': whoever writes more carefully says the same. */
-export const plainLetters = (words: string): string =>
+/** Lowercases, removes apostrophes and contracts: 'Did not' and "didn't" both become 'didnt'. */
+export const normalizeSpelling = (words: string): string =>
   contractions.reduce(
-    (said, [pattern, short]) => said.replace(pattern, short),
+    (text, [pattern, short]) => text.replace(pattern, short),
     words.toLowerCase().replaceAll(/['’]/g, '').replaceAll(/\s+/g, ' '),
   );
 
+/** Splits a comma-separated list. */
 export const phrases = (lines: string): string[] =>
   lines
     .split(/[,\n]\s*/)
     .filter((phrase) => phrase !== '')
-    .map(plainLetters);
+    .map(normalizeSpelling);
 
 const polite =
   phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just, kindly, if you would, if you please,
@@ -39,7 +40,7 @@ on second thought, on second thoughts, i changed my mind, ive changed my mind, c
 export const undoing = {
   core: phrases(`undo, take it back, take that back, take them back, take back, revert, reverse, roll back, rollback, roll it back, roll that back, put it back, put that back, unapprove, un approve,
 put them back, put everything back, go back, restore, change it back, change that back, set it back, i want it back, bring it back, bring that back, bring them back`),
-  beside: [
+  filler: [
     ...polite,
     ...it,
     ...regretting,
@@ -55,7 +56,7 @@ dont, do not, dont bother, no need, not needed, cancel that, scrap that, scrap i
 lets not, lets leave it, id rather not, rather not, better not, not now, not today, not yet, maybe not, not this time, another time, maybe later, some other time, let it be, i take that back, i take it back, false alarm,
 hold off, i changed my mind, changed my mind, ive changed my mind, we dont need, i dont need, dont need, i dont want, dont want, dont do, dont add, dont save,
 we have some, we already have some, already have some, already have it, already have them, we have them already, we already have them, i already have some, i already have it, i already have them, weve got it already, weve got them already, weve got plenty, we have plenty, we have enough, we have it already, we already have it, weve got some, i have some, wait no, no wait, on second thought no, on second thoughts no, stop, thats wrong forget it, abort`),
-  beside: [
+  filler: [
     ...polite,
     ...it,
     ...regretting,
@@ -71,7 +72,7 @@ i agree, i approve, i confirm, you may, you may proceed, thats what i meant, tha
 sounds good, sounds great, sounds right, sounds perfect, sounds fine, looks good, look good, looks great, look great, looks right, looks fine, looks perfect, looks correct, perfect, spot on,
 thats right, thats it, thats correct, thats the one, thats the right one, that ones right, this ones right, that one is right, that ones good, thats good, thats perfect, thats great, thats fine, thats all good, all good, that works, works for me, this works, it works,
 approve all, yes im sure, uh huh, uhuh, mhm, looks all good, absolutely, definitely, certainly, of course, lets do it, lets do that, lets go, fine by me, fine with me, ok with me, okay with me, good to go, im happy with that, happy with that, that will do, thatll do`),
-  beside: [
+  filler: [
     ...polite,
     ...it,
     ...phrases(`good, great, fine, right, thing, love, lovely, do, brilliant, super, awesome, wonderful, excellent, splendid, nice, cool, amazing, to me, for us, by me, of course, that would be great, that would be lovely, that would be perfect,

@@ -67,7 +67,7 @@ test.each([
     'i didnt mean to approve that undo it',
     'can you undo that last one',
   ],
-])("plain ways to say '%s'", (word, ...messages) => {
+])("understands plain ways to say '%s'", (word, ...messages) => {
   for (const message of messages) expect([message, plainWord(message)]).toEqual([message, word]);
 });
 
@@ -110,7 +110,7 @@ test.each([
   expect(plainWord(message)).toBeUndefined();
 });
 
-test('that it is needed is why it comes back, and that they still go why it stays', () => {
+test('a reason may follow: the thing is still needed, or the trip still happens', () => {
   expect(plainWord('undo, we do need them')).toBe('undo');
   expect(plainWord('undo, we need milk')).toBeUndefined();
   const trip = { tool: 'remove_trip', subject: 'Tahoe', details: [], status: 'open' as const };

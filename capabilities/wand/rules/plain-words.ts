@@ -1,50 +1,50 @@
-import { type Card, type Deeds, deedsOf, saidAsIt } from './plain-deeds.ts';
-import { agreeing, declining, phrases, plainLetters, undoing } from './plain-phrases.ts';
+import { type ActionPhrases, actionPhrasesFor, type Card, replaceSubjectWithIt } from './action-phrases.ts';
+import { agreeing, declining, normalizeSpelling, phrases, undoing } from './plain-phrases.ts';
 import { isReason, isReasonToRemove } from './plain-reasons.ts';
-import { isQuoting } from './quoting.ts';
+import { containsQuote } from './quoting.ts';
 
-/** Words that need no understanding: they decide about what was proposed, whoever answers otherwise. */
+/** A plain decision about open cards. It is parsed here, before any brain is asked. */
 export type PlainWord = 'yes' | 'no' | 'undo';
 
-interface Spoken {
+interface Vocabulary {
   word: PlainWord;
-  /** One of these must be said. */
+  /** At least one of these must occur. */
   core: ReadonlySet<string>;
   /**
-   * These and those that may stand beside them, by their first words and the longest first, so that 'do it' is not 'do' and something else:
-   * 'yes, but on Friday' is not plain.
+   * Core and filler phrases by first word, longest first, so that 'do it' isn't split into 'do' and 'it'. A message
+   * with any other word isn't plain: 'yes, but on Friday'.
    */
   known: ReadonlyMap<string, readonly string[]>;
 }
 
 const firstWord = (phrase: string) => phrase.split(' ', 1)[0] ?? '';
 
-function spokenAs(word: PlainWord, core: readonly string[], beside: readonly string[]): Spoken {
-  const longestFirst = [...core, ...beside].toSorted((a, b) => b.length - a.length);
+function createVocabulary(word: PlainWord, core: readonly string[], filler: readonly string[]): Vocabulary {
+  const longestFirst = [...core, ...filler].toSorted((a, b) => b.length - a.length);
   return { word, core: new Set(core), known: Map.groupBy(longestFirst, firstWord) };
 }
 
-/** Of these no other may be the only one: 'yes, cancel it' agrees, 'ok, cancel it' may not. */
+/** An unmistakable yes, needed before an ambiguous action: 'yes, cancel it' approves, 'ok, cancel it' doesn't. */
 const sureYes = phrases(
   'yes, yep, yeah, yup, yea, absolutely, definitely, certainly, correct, go ahead, approve, confirm, accept',
 );
-const known = new Map<Deeds, readonly Spoken[]>();
+const vocabularyCache = new Map<ActionPhrases, readonly Vocabulary[]>();
 
-/** What can be said of cards that would do this. */
-function sayings(deeds: Deeds): readonly Spoken[] {
-  const own = known.get(deeds) ?? [
-    spokenAs('undo', [...undoing.core, ...deeds.undoing], undoing.beside),
-    spokenAs('no', [...declining.core, ...deeds.declining, ...deeds.contrary], declining.beside),
-    spokenAs('yes', [...agreeing.core, ...deeds.agreeing], [...agreeing.beside, ...deeds.afterYes]),
+/** The vocabularies for cards with these action phrases. */
+function vocabulariesFor(actions: ActionPhrases): readonly Vocabulary[] {
+  const vocabularies = vocabularyCache.get(actions) ?? [
+    createVocabulary('undo', [...undoing.core, ...actions.undoing], undoing.filler),
+    createVocabulary('no', [...declining.core, ...actions.declining, ...actions.opposite], declining.filler),
+    createVocabulary('yes', [...agreeing.core, ...actions.agreeing], [...agreeing.filler, ...actions.afterYes]),
   ];
-  known.set(deeds, own);
-  return own;
+  vocabularyCache.set(actions, vocabularies);
+  return vocabularies;
 }
 
-/** Takes phrases off the front until nothing is left. */
-function phrasesOf(said: string, { known }: Spoken): string[] | undefined {
+/** Splits the text into known phrases; undefined if a word is left over. */
+function splitIntoPhrases(text: string, { known }: Vocabulary): string[] | undefined {
   const found: string[] = [];
-  let rest = said;
+  let rest = text;
   while (rest !== '') {
     const phrase = known.get(firstWord(rest))?.find((each) => rest === each || rest.startsWith(`${each} `));
     if (!phrase) return undefined;
@@ -54,96 +54,97 @@ function phrasesOf(said: string, { known }: Spoken): string[] | undefined {
   return found;
 }
 
-/** 'can you undo that?' is no question. */
-const begging = /\b(?:can|could|would|will) (?:you|i|we)\b|\bhow do i\b|\bis there a way\b/;
+/** 'can you undo that?' is a request, although it has a question mark. */
+const politeRequest = /\b(?:can|could|would|will) (?:you|i|we)\b|\bhow do i\b|\bis there a way\b/;
 
 /** 'no, just one' */
-const counted = /\b(?:just|only|make it) (?:one|two|three|four|five|six)$/;
+const endsWithCount = /\b(?:just|only|make it) (?:one|two|three|four|five|six)$/;
 
-/** The words alone; undefined where they cannot be plain: a number is a value, another alphabet may say anything, a quoted yes is not hers. */
-export function plainlySaid(message: string): string | undefined {
-  if (isQuoting(message)) return undefined;
-  const letters = plainLetters(message);
-  const said = letters.replaceAll(/[^a-z]+/g, ' ').trim();
-  const isValue = /\p{N}/u.test(letters) || counted.test(said);
-  return said === '' || isValue || /[^\P{L}a-z]/u.test(letters) ? undefined : said;
+/** The message in lowercase letters; undefined if it can't be plain: it has numbers, another alphabet or a quote. */
+export function plainText(message: string): string | undefined {
+  if (containsQuote(message)) return undefined;
+  const normalized = normalizeSpelling(message);
+  const text = normalized.replaceAll(/[^a-z]+/g, ' ').trim();
+  const isValue = /\p{N}/u.test(normalized) || endsWithCount.test(text);
+  return text === '' || isValue || /[^\P{L}a-z]/u.test(normalized) ? undefined : text;
 }
 
-/** `cards` are those that she sees beneath the last answer. */
+/** Parses a plain decision. `cards` are those shown with the last answer. */
 export function plainWord(message: string, cards: readonly Card[] = []): PlainWord | undefined {
-  const letters = plainLetters(message);
-  const said = plainlySaid(message);
-  if (said === undefined) return undefined;
+  const normalized = normalizeSpelling(message);
+  const text = plainText(message);
+  if (text === undefined) return undefined;
   const open = cards.filter(({ status }) => status === 'open');
-  const deeds = deedsOf(open.length > 0 ? open : cards.filter(({ status }) => status === 'approved'));
-  const named = decided(saidAsIt(said, open), deeds, true);
-  const word =
-    decided(said, deeds)?.word ?? decidedBeside(letters, deeds) ?? (named?.isContrary ? undefined : named?.word);
-  // A question wants an answer.
-  return /[?？؟]/.test(letters) && !(word === 'undo' && begging.test(said)) ? undefined : word;
+  const actions = actionPhrasesFor(open.length > 0 ? open : cards.filter(({ status }) => status === 'approved'));
+  const named = decisionFrom(replaceSubjectWithIt(text, open), actions, true);
+  const namedWord = named?.isOpposite ? undefined : named?.word;
+  const word = decisionFrom(text, actions)?.word ?? parseWithReason(normalized, actions) ?? namedWord;
+  // A question decides nothing.
+  return /[?？؟]/.test(normalized) && !(word === 'undo' && politeRequest.test(text)) ? undefined : word;
 }
 
-interface Decided {
+interface PlainDecision {
   word: PlainWord;
-  /** The phrases that make it so. */
+  /** The core phrases found. */
   cores: string[];
-  /** 'cancel the dentist' may mean another one than the card would add. */
-  isContrary: boolean;
+  /** Declined by an opposite action: 'cancel the dentist' may mean a saved record instead of the card. */
+  isOpposite: boolean;
 }
 
-/** What the words come to in which a card was named, and stands as 'it'. */
-export const decidedOfIt = (said: string, card: Card): Decided | undefined => decided(said, deedsOf([card]), true);
+/** The decision in a message where the card's name was replaced with 'it'. */
+export const decisionAboutIt = (text: string, card: Card): PlainDecision | undefined =>
+  decisionFrom(text, actionPhrasesFor([card]), true);
 
-function decided(said: string, deeds: Deeds, isNamed = false): Decided | undefined {
-  for (const { word, ...one } of sayings(deeds)) {
-    const found = phrasesOf(said, { word, ...one }) ?? [];
+function decisionFrom(text: string, actions: ActionPhrases, isNamed = false): PlainDecision | undefined {
+  for (const { word, ...one } of vocabulariesFor(actions)) {
+    const found = splitIntoPhrases(text, { word, ...one }) ?? [];
     const cores = found.filter((phrase) => one.core.has(phrase));
-    const isLoud = word === 'yes' && found.some((phrase) => deeds.afterYes.includes(phrase) || isNamed);
-    const isContrary = found.some((phrase) => deeds.contrary.includes(phrase));
-    // 'no, for me' says for whom.
-    const isForHer = found.includes('for me') && !found.includes('not') && cores.every((core) => weak.has(core));
-    if (cores.length > 0 && !isForHer && (!isLoud || cores.some((core) => sureYes.includes(core))))
-      return { word, cores, isContrary };
+    const needsSureYes = word === 'yes' && found.some((phrase) => actions.afterYes.includes(phrase) || isNamed);
+    const isOpposite = found.some((phrase) => actions.opposite.includes(phrase));
+    // 'no, for me' corrects the person.
+    const isForMe = found.includes('for me') && !found.includes('not') && cores.every((core) => weakPhrases.has(core));
+    if (cores.length > 0 && !isForMe && (!needsSureYes || cores.some((core) => sureYes.includes(core))))
+      return { word, cores, isOpposite };
   }
   return undefined;
 }
 
-const saving = phrases(
+const savePhrases = phrases(
   'save, save it, save that, save them, save both, do it, do that, do both, approve all, looks good, looks great, looks right',
 );
 
-/** Whether it can only agree: 'ok' and 'great' may just say that an answer was heard. */
-export function isFirm(message: string, card: Card): boolean {
-  const deeds = deedsOf([card]);
-  const { word, cores = [] } = decided(plainlySaid(message) ?? '', deeds) ?? {};
-  const firm = [...sureYes, ...saving, ...deeds.agreeing];
+/** True if the message can only be an approval: 'ok' or 'great' may just acknowledge an answer. */
+export function isFirmYes(message: string, card: Card): boolean {
+  const actions = actionPhrasesFor([card]);
+  const { word, cores = [] } = decisionFrom(plainText(message) ?? '', actions) ?? {};
+  const firm = [...sureYes, ...savePhrases, ...actions.agreeing];
   return word === 'yes' && cores.some((core) => firm.includes(core));
 }
 
-const weak = new Set(['no', 'nope', 'nah', 'wait', 'no wait', 'wait no', 'not', 'stop', 'go back']);
-const seam =
+const weakPhrases = new Set(['no', 'nope', 'nah', 'wait', 'no wait', 'wait no', 'not', 'stop', 'go back']);
+const partSeparator =
   /[,.!;–—?]| - | because | cause | (?=(?:i|ill|ive|im|we|were|weve|he|hes|she|shes|they|theyre|its|it was|it isnt|that was|thats|undo)\b)/;
 
-/** 'undo, we do need them' asks for nothing more. */
+/** 'undo, we do need them' gives a reason, although 'need' usually signals a request. */
 const stillNeeded = / need (?:it|them|that|those|these|this)\b/;
 
-/** 'never mind, it is still on', 'wrong one, undo': a reason beside it takes nothing back and asks for nothing. */
-function decidedBeside(letters: string, deeds: Deeds): PlainWord | undefined {
-  const parts = letters
-    .split(seam)
+/** Parses a decision with a reason: 'never mind, it is still on', 'wrong one, undo'. */
+function parseWithReason(normalized: string, actions: ActionPhrases): PlainWord | undefined {
+  const parts = normalized
+    .split(partSeparator)
     .map((part) => part.replaceAll(/[^a-z]+/g, ' ').trim())
     .filter((part) => part !== '');
-  const said = parts.map((part) => decided(part, deeds));
-  const at = said.findIndex((one) => one?.cores.some((core) => !weak.has(core)));
-  const word = said[at]?.word;
-  const reasons = parts.filter((_, index) => !said[index]);
-  // What she agrees to is written at once: only a reason for removing can mean nothing else.
-  const isWhy = (part: string) =>
+  const decisions = parts.map((part) => decisionFrom(part, actions));
+  const at = decisions.findIndex((one) => one?.cores.some((core) => !weakPhrases.has(core)));
+  const word = decisions[at]?.word;
+  const reasons = parts.filter((_, index) => !decisions[index]);
+  // An approval is written at once, so after a yes only an unambiguous reason is allowed: one to remove something.
+  const isReasonFor = (part: string) =>
     word === 'yes'
-      ? isReasonToRemove(part) && deeds.undoing.length > 0
+      ? isReasonToRemove(part) && actions.undoing.length > 0
       : isReason(word === 'undo' ? part.replace(stillNeeded, ' keep') : part);
-  const isWhole = reasons.length > 0 && reasons.join(' ').includes(' ') && reasons.every(isWhy);
-  const isWeak = ({ cores }: { cores: string[] }) => word !== 'yes' && cores.every((core) => weak.has(core));
-  const isClear = said.every((one) => !one || one.word === word || isWeak(one));
-  return isWhole && isClear ? word : undefined;
+  const hasOnlyReasons = reasons.length > 0 && reasons.join(' ').includes(' ') && reasons.every(isReasonFor);
+  const isWeak = ({ cores }: { cores: string[] }) => word !== 'yes' && cores.every((core) => weakPhrases.has(core));
+  const isConsistent = decisions.every((one) => !one || one.word === word || isWeak(one));
+  return hasOnlyReasons && isConsistent ? word : undefined;
 }

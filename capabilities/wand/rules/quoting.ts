@@ -1,5 +1,5 @@
 const quotes = /["“”„«»‹›`]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
 
-/** What stands between quotes or behind a '>' is somebody else's word. */
-export const isQuoting = (message: string): boolean =>
+/** True if the message has quotation marks or '>' lines: quoted text may be someone else's. */
+export const containsQuote = (message: string): boolean =>
   quotes.test(message) || message.split('\n').some((line) => line.trimStart().startsWith('>'));

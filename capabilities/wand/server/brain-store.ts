@@ -6,89 +6,89 @@ import { createAskForShape } from '#server/assistant/structured.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { capture, captureText, type Find } from '../rules/capture/capture.ts';
 import type { CapturedFile } from '../rules/capture/read-file.ts';
-import { noteItems, noteOrder } from '../rules/model/note-items.ts';
-import type { Asked, Source } from '../rules/tools/brain.ts';
-import type { Answering } from './chat-store.ts';
+import { noteItems, notePrompt } from '../rules/model/note-items.ts';
+import type { BrainRequest, Source } from '../rules/tools/brain.ts';
+import type { Brain } from './chat-store.ts';
 import { createHelper, loadHelper } from './helper-store.ts';
 import { createModelBrain } from './model-store.ts';
 import { createNoteReader } from './note-store.ts';
 
-const enoughForToday = 'The language model has answered enough for today, so the built-in helper takes over.\n\n';
+const dailyLimitMessage = 'The language model has answered enough for today, so the built-in helper takes over.\n\n';
 
-/** How far back her own words are looked for. */
-const turnsInMind = 6;
+/** How many past turns count as the user's recent messages. */
+const recentTurns = 6;
 
-/** Who answers and who reads: the configured model, or the built-in helper. A note is read and never talked to. */
-export function createBrain(parts: Parts) {
-  const help = createHelper(parts.closing);
+/** Chooses who answers: the configured model or the built-in helper. Notes go to the note reader instead. */
+export function createBrains(parts: Parts) {
+  const helper = createHelper(parts.closing);
   const notes = createNoteReader(parts.closing);
   const model = createModel(parts.config.ai);
   const mayAsk = (personId: string) => mayAskModel(parts.database, personId);
   const askForShape = createAskForShape(parts);
 
-  const findFor =
-    (personId: string, gone: AbortSignal, kept: Promise<unknown>): Find =>
+  const finderFor =
+    (personId: string, gone: AbortSignal, saved: Promise<unknown>): Find =>
     async (note, today) => {
-      await kept;
-      const found = await askForShape(personId, { ...noteOrder(note, today), gone });
+      await saved;
+      const found = await askForShape(personId, { ...notePrompt(note, today), gone });
       return found ? noteItems(found) : [];
     };
 
-  /** What she has said lately herself, and not a note that somebody wrote to her. */
-  async function ownWords(asked: Asked): Promise<string[]> {
-    const said = [...asked.past.slice(-turnsInMind), asked].map(({ message }) => message);
-    const areNotes = await Promise.all(said.map(notes.isNote));
-    return said.filter((_message, index) => !areNotes[index]);
+  /** The user's recent messages, without pasted notes that someone else wrote. */
+  async function ownMessages(request: BrainRequest): Promise<string[]> {
+    const messages = [...request.past.slice(-recentTurns), request].map(({ message }) => message);
+    const areNotes = await Promise.all(messages.map(notes.isNote));
+    return messages.filter((_message, index) => !areNotes[index]);
   }
 
-  async function from(asked: Asked, kind: Source['kind']): Promise<Asked> {
-    const source = { kind, herWords: await ownWords(asked) };
+  async function withSource(request: BrainRequest, kind: Source['kind']): Promise<BrainRequest> {
+    const source = { kind, ownMessages: await ownMessages(request) };
     return {
-      ...asked,
-      propose: (tool, values, about) => asked.propose(tool, values, { ...about, source }),
-      revise: (id, values) => asked.revise(id, values, source),
+      ...request,
+      propose: (tool, values, annotations) => request.propose(tool, values, { ...annotations, source }),
+      revise: (id, values) => request.revise(id, values, source),
     };
   }
 
-  const limited = (askModel: Answering): Answering =>
-    async function* answer(asked, gone, person, kept) {
-      const belongs = () => mustBelong(parts.database, person);
+  const withDailyLimit = (modelBrain: Brain): Brain =>
+    async function* answer(request, gone, person, saved) {
+      const checkMembership = () => mustBelong(parts.database, person);
       try {
-        yield* askModel(whileSheBelongs(await from(asked, 'model'), belongs), gone, person, kept);
-      } catch (fault) {
-        if (!(fault instanceof DailyLimitReached)) throw fault;
-        yield { content: enoughForToday };
-        yield* help(asked, gone, person, kept);
+        yield* modelBrain(checkingMembership(await withSource(request, 'model'), checkMembership), gone, person, saved);
+      } catch (error) {
+        if (!(error instanceof DailyLimitReached)) throw error;
+        yield { content: dailyLimitMessage };
+        yield* helper(request, gone, person, saved);
       }
     };
-  const talk = model ? limited(createModelBrain(model, mayAsk)) : help;
+  const chatBrain = model ? withDailyLimit(createModelBrain(model, mayAsk)) : helper;
 
-  const answer: Answering = async function* answer(asked, gone, person, kept) {
-    const { message } = asked;
-    if (!(await notes.isNote(message))) return yield* talk(asked, gone, person, kept);
-    const find = findFor(person.userId, gone, kept);
-    yield* captureText(await from(asked, 'note'), message, notes.read, find);
+  const answer: Brain = async function* answer(request, gone, person, saved) {
+    const { message } = request;
+    if (!(await notes.isNote(message))) return yield* chatBrain(request, gone, person, saved);
+    const find = finderFor(person.userId, gone, saved);
+    yield* captureText(await withSource(request, 'note'), message, notes.read, find);
   };
-  const readFile = (file: CapturedFile): Answering =>
-    async function* answer(asked, gone, { userId }, kept) {
-      yield* capture(await from(asked, 'note'), file, notes.read, findFor(userId, gone, kept));
+  const readFile = (file: CapturedFile): Brain =>
+    async function* answer(request, gone, { userId }, saved) {
+      yield* capture(await withSource(request, 'note'), file, notes.read, finderFor(userId, gone, saved));
     };
-  return { answer, readFile, getReady: loadHelper };
+  return { answer, readFile, preload: loadHelper };
 }
 
-/** A model takes its time: whoever is taken out of the family meanwhile is told nothing more of it. */
-function whileSheBelongs(asked: Asked, check: () => Promise<void>): Asked {
-  const afterwards =
+/** Checks membership before each call: a person removed during a slow model answer must not get more data. */
+function checkingMembership(request: BrainRequest, check: () => Promise<void>): BrainRequest {
+  const checked =
     <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
     async (...given: Given) => {
       await check();
       return work(...given);
     };
   return {
-    ...asked,
-    look: afterwards(asked.look) as Asked['look'],
-    propose: afterwards(asked.propose),
-    revise: afterwards(asked.revise),
-    drop: afterwards(asked.drop),
+    ...request,
+    look: checked(request.look) as BrainRequest['look'],
+    propose: checked(request.propose),
+    revise: checked(request.revise),
+    drop: checked(request.drop),
   };
 }

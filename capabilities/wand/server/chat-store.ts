@@ -7,155 +7,158 @@ import type { StreamedCall } from '#server/http/serve.ts';
 import { type Piece, type Proposal, wandApi } from '../contract.ts';
 import { openCards } from '../rules/decision/conversation-cards.ts';
 import { decisionIn } from '../rules/decision/decision.ts';
-import { cutOff, failedAnswer, trouble } from '../rules/failed-answer.ts';
-import type { Asked, Proposed, Said } from '../rules/tools/brain.ts';
-import type { Clock, Ground } from '../rules/tools/tool.ts';
+import { cutOffMessage, failedAnswer, troubleMessage } from '../rules/failed-answer.ts';
+import type { BrainPiece, BrainRequest, ProposeResult } from '../rules/tools/brain.ts';
+import type { Clock, ToolContext } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
-import { beginTurn, conversationOf, endTurn } from './store.ts';
-import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
+import { beginTurn, endTurn, listConversation } from './store.ts';
+import { createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
 
-/** A card, or what a person may be told instead. */
-const orRefusal = (work: Promise<Proposal>): Promise<Proposed> =>
+/** Turns a refusal into a result that carries its sentence. */
+const proposeResult = (work: Promise<Proposal>): Promise<ProposeResult> =>
   work.then(
     (proposal) => ({ proposal }),
-    (fault) => {
-      if (fault instanceof Refusal) return { refused: fault.message };
-      throw fault;
+    (error) => {
+      if (error instanceof Refusal) return { refused: error.message };
+      throw error;
     },
   );
 
 type Steps = Omit<StreamedCall<typeof wandApi.chat>, 'params' | 'query' | 'body'>;
 export type ClockOf = (timeZone: string) => Clock;
 
-/** Who answers: a model, the built-in helper, or whoever reads files. Thinking may begin before her words are kept, or refused. */
-export type Answering = (
-  asked: Asked,
+/**
+ * Answers a message: a model, the built-in helper or the note reader. It may start before the message is stored;
+ * `saved` resolves then, or rejects if the message is refused. `gone` aborts on Stop or disconnect.
+ */
+export type Brain = (
+  request: BrainRequest,
   gone: AbortSignal,
   person: Person,
-  kept: Promise<unknown>,
-) => AsyncIterable<Said>;
+  saved: Promise<unknown>,
+) => AsyncIterable<BrainPiece>;
 
-export interface Heard {
+export interface UserMessage {
   message: string;
   fileName?: string;
 }
 
-/** What a brain hears of what was said before. */
-const rememberedTurns = 20;
+/** How many earlier turns a brain gets. */
+const maxPastTurns = 20;
 
-/** Whoever was removed or erased in the middle of an answer has no turn any more that it could be kept in. */
-function unlessSheIsGone(fault: unknown) {
-  if (!(fault instanceof Refusal)) throw fault;
+/** A person who was removed or erased in the middle of an answer has no turn left to save it in. */
+function ignoreRefusal(error: unknown) {
+  if (!(error instanceof Refusal)) throw error;
 }
 
-/** Runs turns of conversations: keeps what was said, lets somebody answer, and sees to an end whatever happens. */
+/** Runs turns: stores the message, streams the brain's answer, and stores an outcome even on errors and aborts. */
 export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockOf) {
   const proposals = createProposals(database, routeOf);
 
-  async function groundFor({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<Ground> {
-    const look = lookFor(database, person, routeOf);
-    // Whoever answers needs to know who and what there is, and gets it without waiting twice.
+  async function contextFor({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<ToolContext> {
+    const look = createLook(database, person, routeOf);
+    // Every brain needs the household and the names, so they are loaded into the cache in parallel.
     const [timeZone] = await Promise.all([reading(familyTimeZone), look(householdApi.list), look(wandApi.names)]);
     return { ...clockOf(timeZone), look };
   }
 
-  async function* turn(steps: Steps, { message, fileName }: Heard, answering: Answering): AsyncGenerator<Piece> {
+  async function* turn(steps: Steps, { message, fileName }: UserMessage, brain: Brain): AsyncGenerator<Piece> {
     const { inTransaction, reading, gone, person } = steps;
-    // What she will be told is thought of meanwhile, and told once her words are kept.
-    const stored = reading((scope) => beginTurn(scope, { message, fileName: fileName ?? null }));
-    // It is waited for below, and may be refused before.
-    stored.catch(() => undefined);
-    const [ground, turns] = await Promise.all([
-      groundFor(steps),
-      reading((scope) => conversationOf(scope, rememberedTurns)),
+    // The brain works while the message is being stored; nothing is sent before it is.
+    const storedTurn = reading((scope) => beginTurn(scope, { message, fileName: fileName ?? null }));
+    // Awaited below; this avoids an unhandled rejection if it is refused earlier.
+    storedTurn.catch(() => undefined);
+    const [context, turns] = await Promise.all([
+      contextFor(steps),
+      reading((scope) => listConversation(scope, maxPastTurns)),
     ]);
-    const asked: Asked = {
-      ...ground,
+    const request: BrainRequest = {
+      ...context,
       message,
-      // What is still on its way, this one among them, is not past.
+      // Turns still in progress, including this one, don't count as past.
       past: turns.filter(({ outcome }) => outcome !== null),
-      propose: async (tool, values, about) => {
-        const { id } = await stored;
-        return orRefusal(proposals.propose(steps, ground, id, writeToolNamed(tool), values, about));
+      propose: async (tool, values, annotations) => {
+        const { id } = await storedTurn;
+        return proposeResult(proposals.propose(steps, context, id, writeToolNamed(tool), values, annotations));
       },
       revise: async (id, values, source) => {
-        const { id: turnId } = await stored;
-        return orRefusal(proposals.revise(steps, ground, id, values, { turnId, source }));
+        const { id: turnId } = await storedTurn;
+        return proposeResult(proposals.revise(steps, context, id, values, { turnId, source }));
       },
       drop: async (id) => {
-        const { id: turnId } = await stored;
-        return orRefusal(proposals.dismiss(steps, [id], turnId).then(([dropped]) => dropped as Proposal));
+        const { id: turnId } = await storedTurn;
+        return proposeResult(proposals.dismiss(steps, [id], turnId).then(([dropped]) => dropped as Proposal));
       },
     };
-    async function* saying(): AsyncGenerator<Said> {
-      // What is kept matters only to what is said of cards that are still open.
-      const names = openCards(asked.past).length > 0 ? await ground.look(wandApi.names) : [];
-      const kept = new Set(names.map(({ title }) => title));
-      const decision = fileName ? undefined : decisionIn(message, asked.past, kept);
-      if (decision) yield* await stored.then(() => decide(decision, proposals, steps, ground, asked.past));
-      else yield* answering(asked, gone, person, stored);
+    async function* answerPieces(): AsyncGenerator<BrainPiece> {
+      // The saved titles matter only while cards are open.
+      const names = openCards(request.past).length > 0 ? await context.look(wandApi.names) : [];
+      const savedTitles = new Set(names.map(({ title }) => title));
+      const decision = fileName ? undefined : decisionIn(message, request.past, savedTitles);
+      if (decision) yield* await storedTurn.then(() => decide(decision, proposals, steps, context, request.past));
+      else yield* brain(request, gone, person, storedTurn);
     }
 
-    const pieces = saying();
+    const pieces = answerPieces();
     const first = pieces.next();
-    // It is looked at once her words are kept, and may fail before.
+    // Awaited below, once the message is stored; it may fail earlier.
     first.catch(() => undefined);
-    const { id: turnId } = await stored;
+    const { id: turnId } = await storedTurn;
 
     let answer = '';
     let memory: unknown = null;
     const end = (ending: Parameters<typeof endTurn>[2]) =>
-      inTransaction((scope) => endTurn(scope, turnId, ending), wandApi.conversation.resources).catch(unlessSheIsGone);
+      inTransaction((scope) => endTurn(scope, turnId, ending), wandApi.conversation.resources).catch(ignoreRefusal);
 
-    let isOver = false;
+    let isFinished = false;
     try {
       yield { turnId };
-      for await (const said of begunWith(await first, pieces)) {
+      for await (const piece of startingWith(await first, pieces)) {
         if (gone.aborted) break;
-        if ('memory' in said) memory = said.memory;
+        if ('memory' in piece) memory = piece.memory;
         else {
-          if ('content' in said) answer += said.content;
-          yield said;
+          if ('content' in piece) answer += piece.content;
+          yield piece;
         }
       }
-      if (!gone.aborted && answer.trim() === '') throw new Error('Nothing was said');
+      if (!gone.aborted && answer.trim() === '') throw new Error('The brain gave an empty answer');
       if (!gone.aborted) await end({ answer, outcome: 'answered', memory });
-      isOver = !gone.aborted;
-    } catch (fault) {
+      isFinished = !gone.aborted;
+    } catch (error) {
       if (!gone.aborted) {
-        isOver = true;
-        steps.report(fault);
+        isFinished = true;
+        steps.report(error);
         await end({ answer: failedAnswer(answer), outcome: 'failed' });
         yield { failed: true };
-        // Whoever only puts words together sees it apart from the half that came.
-        if (answer.trim() !== '') yield { content: `\n\n${cutOff}\n\n` };
-        yield { content: trouble };
+        // Clients that only concatenate `content` see it separated from the partial answer.
+        if (answer.trim() !== '') yield { content: `\n\n${cutOffMessage}\n\n` };
+        yield { content: troubleMessage };
       }
     } finally {
-      // She pressed stop or went away; the generator may be ended at any of its pieces.
-      if (!isOver) await end({ answer: null, outcome: 'stopped' });
+      // The user pressed Stop or disconnected; the generator may be ended at any yield.
+      if (!isFinished) await end({ answer: null, outcome: 'stopped' });
     }
   }
 
   return {
     proposals,
-    groundFor,
-    async say(steps: Steps, heard: Heard, answering: Answering): Promise<AsyncIterable<Piece>> {
-      const pieces = turn(steps, heard, answering);
-      // What fails before the first piece can still be refused.
+    contextFor,
+    async say(steps: Steps, userMessage: UserMessage, brain: Brain): Promise<AsyncIterable<Piece>> {
+      const pieces = turn(steps, userMessage, brain);
+      // A failure before the first piece can still be answered with an error status.
       const first = await pieces.next();
       const { gone, report } = steps;
       const stop = () => void pieces.return(undefined).catch(report);
-      // Nobody may come for the rest, and still it has to end.
+      // The generator must finish even if nobody reads the rest.
       if (gone.aborted) stop();
       else gone.addEventListener('abort', stop, { once: true });
-      return begunWith(first, pieces);
+      return startingWith(first, pieces);
     },
   };
 }
 
-async function* begunWith<Item>(first: IteratorResult<Item>, rest: AsyncGenerator<Item>): AsyncIterable<Item> {
+async function* startingWith<Item>(first: IteratorResult<Item>, rest: AsyncGenerator<Item>): AsyncIterable<Item> {
   try {
     if (!first.done) yield first.value;
     yield* rest;

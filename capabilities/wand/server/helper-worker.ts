@@ -1,28 +1,28 @@
 import { streamInThread } from '#server/threads/streaming-thread.ts';
 import { help } from '../rules/helper/help.ts';
-import type { Asked, Said } from '../rules/tools/brain.ts';
+import type { BrainPiece, BrainRequest } from '../rules/tools/brain.ts';
 import type { EndpointName } from './tool-store.ts';
 
-/** Runs the built-in helper in a thread of its own, for what is long or oddly put: it looks at each word many times. */
+/** Runs the built-in helper in a worker thread, for long messages. */
 
-const deeds = ['propose', 'revise', 'drop'] as const;
-export type HelperQuestion =
+const callbackNames = ['propose', 'revise', 'drop'] as const;
+export type HelperCall =
   | { look: EndpointName; input: unknown }
-  | { deed: (typeof deeds)[number]; given: unknown[] };
-/** What she said, without what only the main thread can do. */
-export type HelperJob = Omit<Asked, 'look' | (typeof deeds)[number]>;
+  | { callback: (typeof callbackNames)[number]; given: unknown[] };
+/** The request without the functions, which only the main thread can run. */
+export type HelperJob = Omit<BrainRequest, 'look' | (typeof callbackNames)[number]>;
 
-streamInThread<HelperJob, Said, HelperQuestion>((job, ask) => {
-  const deed =
-    (name: (typeof deeds)[number]) =>
+streamInThread<HelperJob, BrainPiece, HelperCall>((job, ask) => {
+  const callbackFor =
+    (name: (typeof callbackNames)[number]) =>
     (...given: unknown[]) =>
-      ask({ deed: name, given });
+      ask({ callback: name, given });
   const look = ({ method, path }: EndpointName, input: unknown) => ask({ look: { method, path }, input });
   return help({
     ...job,
     look,
-    propose: deed('propose'),
-    revise: deed('revise'),
-    drop: deed('drop'),
-  } as unknown as Asked);
+    propose: callbackFor('propose'),
+    revise: callbackFor('revise'),
+    drop: callbackFor('drop'),
+  } as unknown as BrainRequest);
 });

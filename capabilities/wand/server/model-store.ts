@@ -6,38 +6,38 @@ import type { LoadModel } from '#server/assistant/model.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { CardValue } from '../card-contract.ts';
 import type { Proposal } from '../contract.ts';
-import { pathNames } from '../rules/card.ts';
+import { pathParamNames } from '../rules/card.ts';
 import { withAges } from '../rules/model/ages.ts';
 import { createHandles, type Handles } from '../rules/model/handles.ts';
 import { messagesFor } from '../rules/model/past-messages.ts';
 import { systemPrompt } from '../rules/model/system-prompt.ts';
 import { tools } from '../rules/tools/all-tools.ts';
-import type { Asked, Proposed } from '../rules/tools/brain.ts';
+import type { BrainRequest, ProposeResult } from '../rules/tools/brain.ts';
 import { inputSchemaOf } from '../rules/tools/input-schema.ts';
 import type { LookInput, ReadTool, Tool } from '../rules/tools/tool.ts';
-import type { Answering } from './chat-store.ts';
+import type { Brain } from './chat-store.ts';
 
-const mostCards = 20;
-const mostCalls = 40;
-/** Of what a tool is given: more fits on no card. */
-const longestInput = 20_000;
-const longestResult = 6_000;
+const maxCards = 20;
+const maxCalls = 40;
+/** In characters of JSON; no card holds more. */
+const maxInputLength = 20_000;
+const maxResultLength = 6_000;
 
 const Values = z.record(z.string(), CardValue);
 const ChangedCard = z.object({ id: z.string(), values: Values });
 
-/** Counts one request of a person to the model, and says whether she may still have it. */
-type MayAskFor = (personId: string) => Promise<boolean>;
+/** Counts one model request of a person; false once the daily limit is reached. */
+type CountModelRequest = (personId: string) => Promise<boolean>;
 
-/** A language model as the one who answers. All that it can do is look and propose. */
-export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Limits = defaultLimits): Answering =>
-  async function* answer(asked, gone, { userId }, kept) {
-    // Nothing is asked of a model for a message that is refused.
-    await kept;
-    const { today, now, timeZone, message, past } = asked;
-    const household = await asked.look(householdApi.list);
+/** A brain backed by a language model. It can only read and propose. */
+export const createModelBrain = (model: LoadModel, mayAsk: CountModelRequest, limits: Limits = defaultLimits): Brain =>
+  async function* answer(request, gone, { userId }, saved) {
+    // A refused message must not cost a model request.
+    await saved;
+    const { today, now, timeZone, message, past } = request;
+    const household = await request.look(householdApi.list);
     const handles = createHandles();
-    const turn = toolsFor(asked, handles);
+    const turn = toolsFor(request, handles);
     let hasSpoken = false;
     const parts = streamAnswer({
       model,
@@ -50,45 +50,44 @@ export const createModelBrain = (model: LoadModel, mayAsk: MayAskFor, limits: Li
     });
     try {
       for await (const part of parts) {
-        if (turn.fault) throw turn.fault;
+        if (turn.error) throw turn.error;
         for (const proposal of turn.cards.splice(0)) yield { proposal };
-        if (turn.isTooMuch) throw new BoundReached(boundMessages.work);
+        if (turn.hasTooManyCalls) throw new BoundReached(boundMessages.work);
         if ('text' in part) {
-          // What cannot be stored would fail the whole answer.
+          // Postgres can't store NUL in text.
           const words = part.text.replaceAll('\0', '');
           hasSpoken ||= words.trim() !== '';
           yield { content: words };
         }
       }
-    } catch (fault) {
-      if (!(fault instanceof BoundReached)) throw fault;
-      yield { content: hasSpoken ? `\n\n${fault.message}` : fault.message };
+    } catch (error) {
+      if (!(error instanceof BoundReached)) throw error;
+      yield { content: hasSpoken ? `\n\n${error.message}` : error.message };
       return;
     }
-    // Some models show a card without a word.
+    // Some models propose a card without any text.
     if (!hasSpoken && turn.hasProposed) yield { content: 'Here it is. Have a look, and approve what you like.' };
   };
 
-/** The tools of one turn, and what has come of them. */
-function toolsFor(asked: Asked, { hide, reveal }: Handles) {
+/** The tools of one turn, together with their results so far. */
+function toolsFor(request: BrainRequest, { hide, reveal }: Handles) {
   const turn = {
-    /** Not told yet. */
+    /** Cards not streamed yet. */
     cards: [] as Proposal[],
     hasProposed: false,
-    /** It calls more than any answer needs. */
-    isTooMuch: false,
-    /** Something of ours has failed: it is not the model's to know, and ends the answer. */
-    fault: undefined as unknown,
+    hasTooManyCalls: false,
+    /** An internal error: the model isn't told about it, and it ends the answer. */
+    error: undefined as unknown,
     tools: {} as Record<string, ModelTool>,
   };
   let calls = 0;
   let cards = 0;
 
-  function noted(proposed: Proposed) {
-    if ('refused' in proposed) return proposed;
-    turn.cards.push(proposed.proposal);
+  function addCard(result: ProposeResult) {
+    if ('refused' in result) return result;
+    turn.cards.push(result.proposal);
     turn.hasProposed = true;
-    const { id, heading, subject, fields } = proposed.proposal;
+    const { id, heading, subject, fields } = result.proposal;
     const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     return { proposed: `${heading}: ${subject}`, values, cardId: id, waitingForApproval: true };
   }
@@ -96,40 +95,42 @@ function toolsFor(asked: Asked, { hide, reveal }: Handles) {
   async function propose(tool: string, input: unknown) {
     const values = Values.safeParse(input ?? {});
     if (!values.success) return { refused: 'Every value must be a text, a number, true or false, or a list of texts' };
-    if (cards >= mostCards) return { refused: `There are ${mostCards} cards already; more come with her next message` };
+    if (cards >= maxCards) return { refused: `There are ${maxCards} cards already; more come with her next message` };
     cards += 1;
-    return noted(await asked.propose(tool, values.data));
+    return addCard(await request.propose(tool, values.data));
   }
 
   async function changeCard(input: unknown) {
     const change = ChangedCard.safeParse(input);
     if (!change.success) return { refused: 'Please give the id of the card and its new values' };
-    return noted(await asked.revise(change.data.id, change.data.values));
+    return addCard(await request.revise(change.data.id, change.data.values));
   }
 
-  /** What a tool answers is told without the ids of records. */
-  const guarded = (work: (input: unknown) => Promise<unknown>) => async (given: unknown) =>
-    JSON.parse(hide(JSON.stringify(await bounded(work, given))));
+  /** Replaces the record ids in a tool's result with handles. */
+  const withoutIds = (work: (input: unknown) => Promise<unknown>) => async (given: unknown) =>
+    JSON.parse(hide(JSON.stringify(await runWithinLimits(work, given))));
 
-  async function bounded(work: (input: unknown) => Promise<unknown>, given: unknown): Promise<unknown> {
+  async function runWithinLimits(work: (input: unknown) => Promise<unknown>, given: unknown): Promise<unknown> {
     calls += 1;
-    turn.isTooMuch ||= calls > mostCalls;
-    if (turn.isTooMuch) return { refused: 'That is enough for one answer' };
+    turn.hasTooManyCalls ||= calls > maxCalls;
+    if (turn.hasTooManyCalls) return { refused: 'That is enough for one answer' };
     try {
-      if ((JSON.stringify(given) ?? '').length > longestInput) return { refused: 'That is too long' };
+      if ((JSON.stringify(given) ?? '').length > maxInputLength) return { refused: 'That is too long' };
       return await work(reveal(given));
-    } catch (fault) {
-      if (fault instanceof Refusal) return { refused: fault.message };
-      turn.fault = fault;
+    } catch (error) {
+      if (error instanceof Refusal) return { refused: error.message };
+      turn.error = error;
       return { refused: 'That did not work' };
     }
   }
 
-  const runOf = (tool: Tool) =>
-    guarded(tool.kind === 'read' ? (input) => lookWith(asked, tool, input) : (input) => propose(tool.name, input));
+  const runnerFor = (tool: Tool) =>
+    withoutIds(
+      tool.kind === 'read' ? (input) => runReadTool(request, tool, input) : (input) => propose(tool.name, input),
+    );
   for (const tool of tools)
-    turn.tools[tool.name] = { description: tool.sentence, inputSchema: inputSchemaOf(tool), run: runOf(tool) };
-  turn.tools.change_card = { ...changeCardTool, run: guarded(changeCard) };
+    turn.tools[tool.name] = { description: tool.description, inputSchema: inputSchemaOf(tool), run: runnerFor(tool) };
+  turn.tools.change_card = { ...changeCardTool, run: withoutIds(changeCard) };
   return turn;
 }
 
@@ -145,17 +146,17 @@ const changeCardTool = {
   },
 };
 
-/** What the product answers, as far as a model should read it. */
-async function lookWith({ look, ...clock }: Asked, { endpoint, shown }: ReadTool, input: unknown) {
+/** Calls the endpoint of a read tool and returns what the model may see, as JSON cut to the maximum length. */
+async function runReadTool({ look, ...clock }: BrainRequest, { endpoint, forModel: shown }: ReadTool, input: unknown) {
   const given = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== null);
-  const inPath = pathNames({ endpoint });
-  const split = {
+  const inPath = pathParamNames({ endpoint });
+  const lookInput = {
     params: Object.fromEntries(given.filter(([name]) => inPath.includes(name))),
     query: Object.fromEntries(given.filter(([name]) => !inPath.includes(name))),
   };
-  const answer = await look(endpoint, split as LookInput<typeof endpoint>);
-  const told = withAges(shown ? shown(answer as never, clock) : answer, clock.today);
-  const text = JSON.stringify(told) ?? 'nothing';
-  // Cut between two values: half an id would be another one's.
-  return text.length > longestResult ? `${text.slice(0, text.lastIndexOf(',', longestResult))} … and more` : text;
+  const answer = await look(endpoint, lookInput as LookInput<typeof endpoint>);
+  const visible = withAges(shown ? shown(answer as never, clock) : answer, clock.today);
+  const text = JSON.stringify(visible) ?? 'nothing';
+  // Cut at a comma: half an id could match another record.
+  return text.length > maxResultLength ? `${text.slice(0, text.lastIndexOf(',', maxResultLength))} … and more` : text;
 }

@@ -8,12 +8,12 @@ import { aiServer, partialReply, type Reply, wireNames } from '#testing/ai-serve
 import { modelApps } from '#testing/model-app.ts';
 import { wandApi } from '../contract.ts';
 import { clockIn } from '../rules/clock.ts';
-import { cutOff, trouble } from '../rules/failed-answer.ts';
+import { cutOffMessage, troubleMessage } from '../rules/failed-answer.ts';
 import { createChat } from './chat-store.ts';
 import { createModelBrain } from './model-store.ts';
 import { routesByEndpoint } from './tool-store.ts';
 
-/** The whole product with a language model: the real client code against a server on loopback that speaks each protocol. */
+/** The whole product with a language model: the real client against a local server that speaks each protocol. */
 
 const provider = await aiServer();
 const { database, ...models } = await modelApps(provider);
@@ -30,7 +30,7 @@ const cardThen =
 describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
   const model = models[wire];
 
-  test('answers in pieces, and is told the family, the day and what was said before', async () => {
+  test('streams its answer, and gets the household, the date and the past messages', async () => {
     const mother = await model.signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['peanuts'] });
     provider.model = () => ({ say: ['Good ', 'morning.'] });
@@ -39,16 +39,16 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     expect(pieces.filter((piece) => 'content' in piece)).toHaveLength(2);
     await mother.say('How are you?');
     const { body } = provider.requests[1] as { body: string };
-    for (const told of ['Mia', 'peanuts', 'Hello there', 'Good morning.', 'How are you?', clockIn('UTC').today])
-      expect(body).toContain(told);
+    for (const text of ['Mia', 'peanuts', 'Hello there', 'Good morning.', 'How are you?', clockIn('UTC').today])
+      expect(body).toContain(text);
     expect(await mother.lastTurn()).toMatchObject({ message: 'How are you?', outcome: 'answered' });
     expect((await mother.get('/api/wand/conversation')).json.provider).toBe(wire);
   });
 
-  test('looks, is refused, corrects itself and proposes; nothing is written before she approves', async () => {
+  test('reads, is refused, corrects itself and proposes; nothing is written before the approval', async () => {
     const mother = await model.signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
-    const said: Reply[] = [
+    const replies: Reply[] = [
       { call: [{ name: 'list_appointments', input: {} }] },
       { call: [{ name: 'add_appointment', input: { title: 'Dentist', date: 'soon', childId: { id: 7 } } }] },
       {
@@ -60,7 +60,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
       { call: [dentist] },
       { say: ['The card is ready.'] },
     ];
-    provider.model = () => said[provider.requests.length - 1] as Reply;
+    provider.model = () => replies[provider.requests.length - 1] as Reply;
     const { cards, text } = await mother.say('dentist for Mia');
     expect(text).toBe('The card is ready.');
     expect(cards).toMatchObject([{ tool: 'add_appointment', subject: 'Dentist', status: 'open' }]);
@@ -74,7 +74,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     expect(provider.requests).toHaveLength(5);
   });
 
-  test('reads a note without any tool, and what it finds is checked; where it fails, the built-in reader reads', async () => {
+  test('reads a note without tools, and its findings are checked; if it fails, the built-in reader takes over', async () => {
     const mother = await model.signUp();
     const note = `Dear parents,\n\nThe winter concert is on Friday, January 4, 2030 at 18:00 in the gym.\n\nYour school`;
     const found = {
@@ -98,12 +98,12 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     provider.model = () => ({ say: ['A lovely concert!'] });
     const { text } = await mother.post('/api/wand/capture', { name: 'concert.txt', text: note });
     expect(text).toContain('oncert');
-    expect(text).not.toContain(trouble);
+    expect(text).not.toContain(troubleMessage);
     expect(provider.requests).toHaveLength(2);
     expect(await mother.lastTurn()).toMatchObject({ outcome: 'answered', proposals: [{ tool: 'add_event' }] });
   });
 
-  test('changes a card that still waits', async () => {
+  test('changes an open card', async () => {
     const mother = await model.signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     provider.model = cardThen({ say: ['Ready.'] });
@@ -118,7 +118,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     expect(cards[0]?.fields).toContainEqual(expect.objectContaining({ name: 'time', value: '16:00' }));
   });
 
-  test('cards without a word get one, and a model that never stops is asked five times and shows twenty at most', async () => {
+  test('gets a default text for cards without text, and at most five requests and twenty cards', async () => {
     const mother = await model.signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     provider.model = () => ({ call: Array.from({ length: 6 }, () => dentist) });
@@ -129,11 +129,11 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
   });
 
   const events = { 'content-type': 'text/event-stream' };
-  const atOnce = { 'retry-after-ms': '1' };
+  const retryNow = { 'retry-after-ms': '1' };
   const failures: Record<string, Reply> = {
     'a wrong key': { misbehave: (response) => response.writeHead(401).end('{"error":{"message":"no"}}') },
-    'too many requests': { misbehave: (response) => response.writeHead(429, atOnce).end('{}') },
-    'a broken provider': { misbehave: (response) => response.writeHead(500, atOnce).end('oh no') },
+    'too many requests': { misbehave: (response) => response.writeHead(429, retryNow).end('{}') },
+    'a broken provider': { misbehave: (response) => response.writeHead(500, retryNow).end('oh no') },
     nonsense: { misbehave: (response) => response.writeHead(200, events).end('data: {"blue":\n\ndata: !\n\n') },
     'an empty answer': { say: [] },
     blanks: { say: [' ', '\n'] },
@@ -143,20 +143,24 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
         response.writeHead(200, events).write(partialReply(wire, 'I will'), () => response.destroy()),
     },
   };
-  test('whatever fails, she sees the specified sentence and an end, and nothing half is kept', async () => {
+  test('ends every failure with the specified sentence, and stores no partial answer', async () => {
     const mother = await model.signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
-    expect(trouble).toBe("I'm having trouble connecting right now. Please try again in a moment.");
+    expect(troubleMessage).toBe("I'm having trouble connecting right now. Please try again in a moment.");
     for (const [what, failure] of Object.entries(failures)) {
-      // An answer without words is whole once there is a card.
+      // With a card, an answer without text would be complete.
       provider.model = 'say' in failure ? () => failure : cardThen(failure);
       const { pieces } = await mother.say(`dentist for Mia: ${what}`);
-      const isHalf = what === 'a cut in the middle';
-      const half = isHalf ? [{ content: `\n\n${cutOff}\n\n` }] : [];
-      expect(pieces.slice(-2 - half.length), what).toEqual([{ failed: true }, ...half, { content: trouble }]);
+      const isPartial = what === 'a cut in the middle';
+      const notice = isPartial ? [{ content: `\n\n${cutOffMessage}\n\n` }] : [];
+      expect(pieces.slice(-2 - notice.length), what).toEqual([
+        { failed: true },
+        ...notice,
+        { content: troubleMessage },
+      ]);
       expect(await mother.lastTurn(), what).toMatchObject({
         message: `dentist for Mia: ${what}`,
-        answer: isHalf ? `${cutOff}\n\n${trouble}` : trouble,
+        answer: isPartial ? `${cutOffMessage}\n\n${troubleMessage}` : troubleMessage,
         outcome: 'failed',
         proposals: [],
       });
@@ -173,7 +177,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
       { misbehave: (response) => response.writeHead(200, events).write(partialReply(wire, 'I')) },
     ],
     ['a redirect', { misbehave: (response) => response.writeHead(302, { location: '/v1beta/elsewhere' }).end() }],
-  ])('%s ends as well', async (_what, failure) => {
+  ])('ends an answer after %s', async (_what, failure) => {
     const { userId, familyId } = await model.signUp();
     const config = readConfig(provider.environment(wire));
     const chat = createChat(
@@ -189,15 +193,15 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     const person = { userId, familyId, role: 'owner' as const };
     const report = vi.fn();
     const steps = { person, tab: undefined, report, gone: new AbortController().signal };
-    const whole = { ...steps, ...stepsFor(database, person, wandApi.chat) };
+    const call = { ...steps, ...stepsFor(database, person, wandApi.chat) };
     provider.model = () => failure;
-    const pieces = await Array.fromAsync(await chat.say(whole, { message: 'Hello' }, brain));
+    const pieces = await Array.fromAsync(await chat.say(call, { message: 'Hello' }, brain));
     expect(pieces).toContainEqual({ failed: true });
-    expect(pieces.at(-1)).toEqual({ content: trouble });
+    expect(pieces.at(-1)).toEqual({ content: troubleMessage });
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test('whoever goes away ends the call to the provider, and the turn is stopped', async () => {
+  test('is disconnected when the user leaves, and the turn is stopped', async () => {
     const mother = await model.signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     const closed = Promise.withResolvers<void>();
@@ -228,7 +232,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
 });
 
 test.skipIf(process.env.TEST_DATABASE_URL)(
-  'whoever is taken out of the family in the middle of an answer is told nothing more of it',
+  'a person removed from the family during an answer gets no more data',
   async () => {
     const mother = await models.openai.signUp();
     await mother.post('/api/appointments', { title: 'Secret', type: 'Other', date: '2030-03-04' });
@@ -239,12 +243,12 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       return look;
     };
     await mother.post('/api/wand/chat', { message: 'what is on?' });
-    const [told] = provider.requests.at(-1)?.results ?? [];
-    expect(told).toBe(JSON.stringify({ refused: 'You no longer belong to this family' }));
+    const [result] = provider.requests.at(-1)?.results ?? [];
+    expect(result).toBe(JSON.stringify({ refused: 'You no longer belong to this family' }));
   },
 );
 
-test.skipIf(process.env.TEST_DATABASE_URL)('an id that is none is simply not there', async () => {
+test.skipIf(process.env.TEST_DATABASE_URL)('a malformed id is answered as not found', async () => {
   const mother = await models.openai.signUp();
   const { json } = await mother.post('/api/recipes', { name: 'Soup', mealType: 'dinner' });
   const ids = [[json.id], { id: json.id }, 7, `${json.id}/../x`];

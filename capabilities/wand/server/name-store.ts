@@ -11,8 +11,8 @@ import { connectedServices } from '#capabilities/subscriptions/server/tables.ts'
 import { acrossFamilies, type Scope, type Sql } from '#server/database/scope.ts';
 import type { NamedThing } from '../contract.ts';
 
-const nobody = sql`'{}'::text[]`;
-const nowhere = sql`''`;
+const noPeople = sql`'{}'::text[]`;
+const emptyText = sql`''`;
 
 interface Source {
   table: PgTable & { id: PgColumn; familyId: PgColumn };
@@ -20,7 +20,7 @@ interface Source {
   title: PgColumn | SQL;
   people?: SQL | PgColumn;
   beside?: PgColumn;
-  only?: SQL;
+  where?: SQL;
 }
 
 const sources: Source[] = [
@@ -38,7 +38,7 @@ const sources: Source[] = [
     kind: sql`case ${plannerItems.category} when 'trip' then 'trip' else 'task' end`,
     title: plannerItems.title,
     beside: plannerItems.destination,
-    only: sql`not ${plannerItems.dismissed}`,
+    where: sql`not ${plannerItems.dismissed}`,
   },
   { table: connectedServices, kind: sql`'subscription'`, title: connectedServices.serviceName },
   { table: recipes, kind: sql`'recipe'`, title: recipes.name },
@@ -46,19 +46,19 @@ const sources: Source[] = [
     table: groceryItems,
     kind: sql`'line'`,
     title: sql`coalesce(${groceryItems.ownName}, ${groceryItems.need} ->> 'food')`,
-    only: sql`not ${groceryItems.isRemoved} and exists (select from ${groceryLists} where ${groceryLists.id} = ${groceryItems.listId} and ${groceryLists.status} = 'pending')`,
+    where: sql`not ${groceryItems.isRemoved} and exists (select from ${groceryLists} where ${groceryLists.id} = ${groceryItems.listId} and ${groceryLists.status} = 'pending')`,
   },
 ];
 
-const each = sources.map(
-  ({ table, kind, title, people = nobody, beside, only = sql`true` }) =>
-    sql`select ${kind} as kind, ${table.id} as id, ${title} as title, ${people} as people, ${beside ? sql`coalesce(${beside}, '')` : nowhere} as beside from ${table} where ${table.familyId} = ${sql.raw('$1')} and ${only}`,
+const selects = sources.map(
+  ({ table, kind, title, people = noPeople, beside, where = sql`true` }) =>
+    sql`select ${kind} as kind, ${table.id} as id, ${title} as title, ${people} as people, ${beside ? sql`coalesce(${beside}, '')` : emptyText} as beside from ${table} where ${table.familyId} = ${sql.raw('$1')} and ${where}`,
 );
-const { sql: text } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(sql.join(each, sql` union all `));
+const { sql: text } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(sql.join(selects, sql` union all `));
 
-/** What everything is called, in one statement: whoever answers begins with it, and need not read all there is to know what is meant. */
+/** Lists the names of all records in one statement, so that a brain can match names without loading every list. */
 export async function namesOf(scope: Scope): Promise<NamedThing[]> {
-  // By its name it is planned once for each connection, which takes longer than the rest of it.
+  // A named statement is planned once per connection; planning takes longer than running it.
   const { $client } = acrossFamilies(scope) as Sql & { $client: Pool };
   const { rows } = await $client.query<NamedThing>({ name: 'wand_names', text, values: [scope.person.familyId] });
   return rows;

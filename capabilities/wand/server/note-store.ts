@@ -6,18 +6,18 @@ import type { NoteRead, ReadNote } from '../rules/capture/read-note.ts';
 import type { NoteAnswer, NoteJob } from './note-worker.ts';
 
 const limits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
-const nothingRead: NoteRead = { text: '', inCalendars: [], inText: [] };
-/** As much as is looked through in a moment. */
-const shortMessage = 1_000;
+const emptyNote: NoteRead = { text: '', inCalendars: [], inText: [] };
+/** Messages up to this length are checked on the main thread. */
+const maxInlineLength = 1_000;
 
-/** Reads notes in threads. One that takes too long has nothing in it for us. */
+/** Reads notes in worker threads. A note that takes too long counts as empty. */
 export function createNoteReader(closing: AbortSignal) {
   const module = pathToFileURL(join(import.meta.dirname, 'note-worker.ts'));
   const run = createLimitedWorker<NoteJob, NoteAnswer>(module, { ...limits, closing });
-  const read: ReadNote = (...note) => run({ note }).catch(() => nothingRead) as Promise<NoteRead>;
+  const read: ReadNote = (...note) => run({ note }).catch(() => emptyNote) as Promise<NoteRead>;
   return {
     read,
     isNote: async (message: string) =>
-      message.length <= shortMessage ? isNote(message) : await run({ message }).catch(() => true),
+      message.length <= maxInlineLength ? isNote(message) : await run({ message }).catch(() => true),
   };
 }

@@ -4,146 +4,146 @@ import type { Person, Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { AlreadyThere, type CallInSteps, parseOrRefuse, perform } from '#server/http/serve.ts';
 import type { Proposal, wandApi } from '../contract.ts';
-import { caughtUp, type Presented, present, withBefore } from '../rules/card.ts';
+import { markChangedFields, mergeListEdits, type PreparedCard, prepareCard } from '../rules/card.ts';
 import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
-import type { About, Source } from '../rules/tools/brain.ts';
-import { Refused } from '../rules/tools/refused.ts';
-import type { Ground, Values, WriteTool } from '../rules/tools/tool.ts';
+import type { Annotations, Source } from '../rules/tools/brain.ts';
+import type { ToolContext, Values, WriteTool } from '../rules/tools/tool.ts';
+import { ToolRefusal } from '../rules/tools/tool-refusal.ts';
 import {
   addProposal,
-  holdTurn,
+  lockRunningTurn,
   proposalRows,
   type StoredProposal,
-  shownProposal,
-  unalteredBy,
+  snapshotBeforeChange,
+  toProposal,
   versionOf,
 } from './store.ts';
-import { lookFor, type RouteOf, writeToolNamed } from './tool-store.ts';
+import { createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
 
 export interface Approval {
   id: string;
-  /** Of the values that she saw. */
+  /** Version of the values that the user saw. */
   version?: string | undefined;
   given?: Values | undefined;
   decidedAt: string;
 }
 
-/** Thrown to take everything back once it has been seen what a write comes to. */
-class TriedOut extends Error {
+/** Thrown inside the transaction of a dry run to roll it back; carries the answer of the write. */
+class DryRunDone extends Error {
   readonly answer: unknown;
   constructor(answer: unknown) {
-    super('Tried out');
+    super('Dry run done');
     this.answer = answer;
   }
 }
 
-const plain = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
-const decided = () => new Refusal(409, 'This was decided already');
-export const changedSince = () =>
+const unwrapAnswer = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
+const alreadyDecided = () => new Refusal(409, 'This was decided already');
+export const cardHasChanged = () =>
   new Refusal(409, 'This card has changed since you saw it. Have another look and approve it again');
 
-/** Cards that wait for a person: how they are made, changed, approved, put aside and taken back. */
+/** Creates, revises, approves, dismisses and undoes proposals. */
 export function createProposals(database: Database, routeOf: RouteOf) {
-  /** What the card shows, checked by the contract of the write that it stands for. */
-  async function presented(tool: WriteTool, given: Values, ground: Ground, person: Person): Promise<Presented> {
+  /** Prepares the card and checks its input against the endpoint's contract. */
+  async function prepare(tool: WriteTool, given: Values, context: ToolContext, person: Person): Promise<PreparedCard> {
     try {
-      const made = await present(tool, given, ground);
-      parseOrRefuse(tool.endpoint.query, made.input.query);
-      parseOrRefuse(tool.endpoint.body, made.input.body);
-      if (!tool.details) return made;
-      const outcome = await tool.details((await tryOut(tool, made, person)) as never, ground);
-      return { ...made, card: { ...made.card, details: [...made.card.details, ...outcome] } };
-    } catch (fault) {
-      throw fault instanceof Refused ? badInput(fault.message) : fault;
+      const prepared = await prepareCard(tool, given, context);
+      parseOrRefuse(tool.endpoint.query, prepared.input.query);
+      parseOrRefuse(tool.endpoint.body, prepared.input.body);
+      if (!tool.details) return prepared;
+      const outcome = await tool.details((await dryRun(tool, prepared, person)) as never, context);
+      return { ...prepared, card: { ...prepared.card, details: [...prepared.card.details, ...outcome] } };
+    } catch (error) {
+      throw error instanceof ToolRefusal ? badInput(error.message) : error;
     }
   }
 
-  async function tryOut(tool: WriteTool, { input }: Presented, person: Person): Promise<unknown> {
+  async function dryRun(tool: WriteTool, { input }: PreparedCard, person: Person): Promise<unknown> {
     try {
       await perform(database, person, routeOf(tool.endpoint), input, async (_scope, write) => {
-        throw new TriedOut(plain(await write()));
+        throw new DryRunDone(unwrapAnswer(await write()));
       });
-    } catch (fault) {
-      if (fault instanceof TriedOut) return fault.answer;
-      throw fault;
+    } catch (error) {
+      if (error instanceof DryRunDone) return error.answer;
+      throw error;
     }
-    throw new Error(`${tool.name} wrote nothing that could be tried out`);
+    throw new Error(`${tool.name} answered without a write, so it has no dry run`);
   }
 
-  /** Somebody's own proposal that is still open. */
-  async function openOne(scope: Scope, id: string): Promise<StoredProposal> {
+  /** Locks a proposal that is the person's own and still open. */
+  async function lockOwnOpen(scope: Scope, id: string): Promise<StoredProposal> {
     const stored = await proposalRows(scope).hold(id);
     if (stored.userId !== scope.person.userId) throw notFound();
-    if (stored.status !== 'open') throw decided();
+    if (stored.status !== 'open') throw alreadyDecided();
     return stored;
   }
 
-  /** The same, in the transaction that decides about it: with the values that were looked at. */
-  async function sameOne(scope: Scope, seen: StoredProposal): Promise<void> {
-    if (versionOf(await openOne(scope, seen.id)) !== versionOf(seen)) throw changedSince();
+  /** Called in the deciding transaction: refuses if the values have changed since they were read. */
+  async function assertUnchanged(scope: Scope, expected: StoredProposal): Promise<void> {
+    if (versionOf(await lockOwnOpen(scope, expected.id)) !== versionOf(expected)) throw cardHasChanged();
   }
 
   return {
     async propose(
       { inTransaction, person }: Steps,
-      ground: Ground,
+      context: ToolContext,
       turnId: string,
       tool: WriteTool,
       given: Values,
-      { quote = null, note = null, source }: { [K in keyof About]?: About[K] | null } = {},
+      { quote = null, note = null, source }: { [K in keyof Annotations]?: Annotations[K] | null } = {},
     ): Promise<Proposal> {
-      const { values, card: shown } = await presented(tool, given, ground, person);
-      const card = { ...shown, decidedAlone: isDecidedAlone(tool, shown, source ?? undefined) };
+      const { values, card: newCard } = await prepare(tool, given, context, person);
+      const card = { ...newCard, decidedAlone: isDecidedAlone(tool, newCard, source ?? undefined) };
       return inTransaction(async (scope) =>
-        shownProposal(await addProposal(scope, { turnId, tool: tool.name, values, card, quote, note })),
+        toProposal(await addProposal(scope, { turnId, tool: tool.name, values, card, quote, note })),
       );
     },
 
     async revise(
       { inTransaction, reading, person }: Steps,
-      ground: Ground,
+      context: ToolContext,
       id: string,
       given: Values,
-      /** The turn whose answer changes it; without one she has changed it herself. */
+      /** The turn whose answer changes the card; undefined if the user edits it. */
       answer?: { turnId: string; source: Source | undefined },
     ): Promise<Proposal> {
-      const stored = await reading((scope) => openOne(scope, id));
+      const stored = await reading((scope) => lockOwnOpen(scope, id));
       const tool = writeToolNamed(stored.tool);
-      const { values, card: shown } = await presented(tool, { ...stored.values, ...given }, ground, person);
-      const isLater = answer && answer.turnId !== stored.turnId;
+      const { values, card: newCard } = await prepare(tool, { ...stored.values, ...given }, context, person);
+      const isLaterTurn = answer && answer.turnId !== stored.turnId;
       const { decidedAlone = false, shownIn = null } = stored.card;
       const card = {
-        ...(isLater ? withBefore(shown, stored.card) : shown),
-        shownIn: isLater ? answer.turnId : shownIn,
-        decidedAlone: answer?.source ? isDecidedAlone(tool, shown, answer.source) : decidedAlone,
-        unaltered: unalteredBy(answer?.turnId, stored),
+        ...(isLaterTurn ? markChangedFields(newCard, stored.card) : newCard),
+        shownIn: isLaterTurn ? answer.turnId : shownIn,
+        decidedAlone: answer?.source ? isDecidedAlone(tool, newCard, answer.source) : decidedAlone,
+        unaltered: snapshotBeforeChange(answer?.turnId, stored),
       };
       return inTransaction(async (scope) => {
-        if (answer) await holdTurn(scope, answer.turnId);
-        await sameOne(scope, stored);
-        return shownProposal(await proposalRows(scope).change(id, { values, card }));
+        if (answer) await lockRunningTurn(scope, answer.turnId);
+        await assertUnchanged(scope, stored);
+        return toProposal(await proposalRows(scope).change(id, { values, card }));
       });
     },
 
-    /** The write, its journal and what undo needs are saved together. Answers what was changed. */
+    /** Saves the write, the journal entry and the rows for undo in one transaction. Returns the changed resources. */
     async approve(
       { reading, inTransaction, person, tab }: Steps,
-      ground: Ground,
+      context: ToolContext,
       { id, version, given = {}, decidedAt }: Approval,
     ) {
-      const stored = await reading((scope) => openOne(scope, id));
-      if (version !== undefined && version !== versionOf(stored)) throw changedSince();
+      const stored = await reading((scope) => lockOwnOpen(scope, id));
+      if (version !== undefined && version !== versionOf(stored)) throw cardHasChanged();
       const tool = writeToolNamed(stored.tool);
-      // What was approved a moment ago counts as well.
-      const byNow = { ...ground, look: lookFor(database, person, routeOf) };
-      const wanted = await caughtUp(tool, stored.card, { ...stored.values, ...given }, byNow);
-      const { values, card, input } = await presented(tool, wanted, byNow, person);
-      const approved = async (scope: Scope, answer: unknown) => {
-        // Nothing is left to be chosen.
-        const fields = card.fields.map((field) => ({ ...field, options: field.options.filter(isChosen(field.value)) }));
-        const result = plain(answer);
+      // A fresh cache, to see what was approved a moment ago.
+      const freshContext = { ...context, look: createLook(database, person, routeOf) };
+      const merged = await mergeListEdits(tool, stored.card, { ...stored.values, ...given }, freshContext);
+      const { values, card, input } = await prepare(tool, merged, freshContext, person);
+      const markApproved = async (scope: Scope, answer: unknown) => {
+        // An approved card needs only the selected options.
+        const fields = card.fields.map((one) => ({ ...one, options: one.options.filter(isSelected(one.value)) }));
+        const result = unwrapAnswer(answer);
         const resultPath = tool.path(result as never);
         const resultId = (result as { id?: string } | undefined)?.id ?? null;
         await proposalRows(scope).change(id, {
@@ -162,38 +162,38 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         routeOf(tool.endpoint),
         { ...input, tab },
         async (scope, write) => {
-          await sameOne(scope, stored);
+          await assertUnchanged(scope, stored);
           await startRecording(scope, id);
           const result = await write();
-          await approved(scope, result);
+          await markApproved(scope, result);
           isSaved = true;
           return result;
         },
       );
-      // What was there already needed no write.
+      // If the record existed already, the route wrote nothing and never ran the callback.
       if (!isSaved)
         await inTransaction(async (scope) => {
-          await sameOne(scope, stored);
-          await approved(scope, answer);
+          await assertUnchanged(scope, stored);
+          await markApproved(scope, answer);
         });
       return tool.endpoint.resources;
     },
 
-    /** With the turn whose answer puts them aside; without one she does it herself. */
+    /** `turnId` is the turn whose answer dismisses the cards; undefined if the user does. */
     dismiss: ({ inTransaction }: Steps, ids: readonly string[], turnId?: string) =>
       inTransaction(async (scope) => {
-        if (turnId) await holdTurn(scope, turnId);
+        if (turnId) await lockRunningTurn(scope, turnId);
         const decidedAt = new Date().toISOString();
         const dismissed: Proposal[] = [];
         for (const id of ids) {
-          const stored = await openOne(scope, id);
-          const card = { ...stored.card, unaltered: unalteredBy(turnId, stored) };
-          dismissed.push(shownProposal(await proposalRows(scope).change(id, { card, status: 'dismissed', decidedAt })));
+          const stored = await lockOwnOpen(scope, id);
+          const card = { ...stored.card, unaltered: snapshotBeforeChange(turnId, stored) };
+          dismissed.push(toProposal(await proposalRows(scope).change(id, { card, status: 'dismissed', decidedAt })));
         }
         return dismissed;
       }),
 
-    /** Anybody of the family may take back what was done for the family. */
+    /** Any family member may undo any approved proposal. */
     async undo({ reading, inTransaction }: Steps, id: string) {
       const { tool } = await reading((scope) => proposalRows(scope).get(id));
       const changed = writeToolNamed(tool).endpoint.resources;
@@ -201,7 +201,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
         const stored = await proposalRows(scope).hold(id);
         if (stored.status !== 'approved') throw new Refusal(409, 'There is nothing to undo');
         await undoAction(scope, id, stored.decidedAt ?? stored.updatedAt);
-        return shownProposal(
+        return toProposal(
           await proposalRows(scope).change(id, { status: 'undone', decidedAt: new Date().toISOString() }),
         );
       }, changed);
@@ -210,7 +210,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
   };
 }
 
-const isChosen = (value: unknown) => (option: { value: string }) =>
+const isSelected = (value: unknown) => (option: { value: string }) =>
   Array.isArray(value) ? value.includes(option.value) : value === option.value;
 
 export type Proposals = ReturnType<typeof createProposals>;

@@ -6,43 +6,43 @@ import { partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { testApp } from '#testing/test-app.ts';
 import type { Piece } from '../contract.ts';
-import { trouble } from '../rules/failed-answer.ts';
+import { troubleMessage } from '../rules/failed-answer.ts';
 import { createWand } from './routes.ts';
-import { lookFor } from './tool-store.ts';
+import { createLook } from './tool-store.ts';
 
-/** The built-in helper as the server really runs it: over HTTP, with the routes that `routes.ts` hands it. */
+/** The built-in helper as the server runs it: over HTTP, with the routes from `routes.ts`. */
 
 const { signUp, database } = await testApp();
 type Mother = Awaited<ReturnType<typeof signUp>>;
 
-const wand = join(import.meta.dirname, '..');
+const wandFolder = join(import.meta.dirname, '..');
 
-async function said(mother: Mother, message: string) {
+async function send(mother: Mother, message: string) {
   const { text } = await mother.post('/api/wand/chat', { message });
   const pieces = text.split('\n\n').filter((line: string) => line.startsWith('data: {'));
   return pieces.map((line: string) => JSON.parse(line.slice('data: '.length)) as Piece);
 }
 const wordsOf = (pieces: Piece[]) => pieces.map((piece) => ('content' in piece ? piece.content : '')).join('');
 
-describe('what was done here', () => {
+describe('a question about past changes', () => {
   const questions = ['What did I add last?', 'what did you change today', 'what changed'];
 
-  test('is told, also where it is nothing yet', async () => {
+  test('is answered from the journal, also if the journal is empty', async () => {
     const mother = await signUp({ firstName: 'Ana' });
     for (const question of questions)
-      expect(wordsOf(await said(mother, question)), question).toBe('I have not changed anything yet.');
-    await said(mother, 'add milk to the list');
-    await said(mother, 'yes');
+      expect(wordsOf(await send(mother, question)), question).toBe('I have not changed anything yet.');
+    await send(mother, 'add milk to the list');
+    await send(mother, 'yes');
     for (const question of questions)
-      expect(wordsOf(await said(mother, question)), question).toContain(
+      expect(wordsOf(await send(mother, question)), question).toContain(
         'Add to the grocery list: milk (approved by Ana)',
       );
   });
 });
 
-test('no question that the helper knows ends in the sentence for failures', async () => {
+test('no question that the helper knows fails', async () => {
   const mother = await signUp();
-  const examples = JSON.parse(readFileSync(join(wand, 'sentences/open.json'), 'utf8')) as {
+  const examples = JSON.parse(readFileSync(join(wandFolder, 'sentences/open.json'), 'utf8')) as {
     kind: string;
     say: unknown[];
   }[];
@@ -51,19 +51,19 @@ test('no question that the helper knows ends in the sentence for failures', asyn
   const failed: unknown[] = [];
   for (const question of questions) {
     if (typeof question !== 'string') continue;
-    if (wordsOf(await said(mother, question)).includes(trouble)) failed.push(question);
+    if (wordsOf(await send(mother, question)).includes(troubleMessage)) failed.push(question);
   }
   expect(failed).toEqual([]);
 });
 
-describe('whatever a tool or an answer calls', () => {
-  test('is handed to the assistant, and can be looked up', async () => {
+describe('every endpoint that a tool or an answer uses', () => {
+  test('has a route and can be called', async () => {
     const { userId, familyId } = await signUp();
     const parts = partsOf(readConfig({}), database);
     const others = routesWith(parts).filter(({ endpoint }) => !endpoint.path.startsWith('/api/wand/'));
     const { routeOf } = createWand(parts, others);
-    const look = lookFor(database, { userId, familyId, role: 'owner' }, routeOf);
-    const called = await endpointsNamed(join(wand, 'rules'));
+    const look = createLook(database, { userId, familyId, role: 'owner' }, routeOf);
+    const called = await endpointsUsedIn(join(wandFolder, 'rules'));
     expect(called.length).toBeGreaterThan(40);
     for (const endpoint of called) {
       expect(routeOf(endpoint).endpoint).toBe(endpoint);
@@ -73,14 +73,14 @@ describe('whatever a tool or an answer calls', () => {
 });
 
 const days = { from: '2030-01-01', to: '2030-01-08', today: '2030-01-01', weekStartDate: '2030-01-07' };
-/** Only what it takes: an endpoint may have no query at all. */
+/** The sample days, if the endpoint's query accepts them. */
 const queryOf = ({ query }: Endpoint) => {
   const parsed = query.safeParse(days);
   return (parsed.success ? parsed.data : {}) as Record<string, string>;
 };
 
-/** The endpoints that the sources in a folder name, tests aside: 'birthdaysApi.list'. */
-async function endpointsNamed(folder: string): Promise<Endpoint[]> {
+/** The endpoints named in the source files of a folder, except tests: 'birthdaysApi.list'. */
+async function endpointsUsedIn(folder: string): Promise<Endpoint[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );

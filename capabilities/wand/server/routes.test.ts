@@ -3,8 +3,8 @@ import { joinFamily } from '#testing/join-family.ts';
 import { testApp } from '#testing/test-app.ts';
 import { talkWith } from '#testing/wand-talk.ts';
 import type { Piece, Proposal } from '../contract.ts';
-import type { Asked } from '../rules/tools/brain.ts';
-import type { Answering } from './chat-store.ts';
+import type { BrainRequest } from '../rules/tools/brain.ts';
+import type { Brain } from './chat-store.ts';
 
 const { signUp, database } = await testApp();
 
@@ -14,8 +14,8 @@ const piecesOf = (text: string) =>
     .filter((line) => line.startsWith('data: {'))
     .map((line) => JSON.parse(line.slice('data: '.length)) as Piece);
 
-/** Somebody who proposes an appointment for each title. */
-const appointments = (...titles: string[]): Answering =>
+/** A brain that proposes an appointment for each title. */
+const appointments = (...titles: string[]): Brain =>
   async function* ({ propose }) {
     yield { content: 'Here you are.' };
     for (const title of titles) {
@@ -31,24 +31,24 @@ async function motherWithCards(...titles: string[]) {
   return { mother, talk, proposals, first: proposals[0] as Proposal };
 }
 
-/** What a brain was handed for an answer that was stopped in the middle. */
-async function handedForStoppedAnswer(person: Awaited<ReturnType<typeof signUp>>, message: string) {
+/** The request that a brain got for an answer that was then stopped. */
+async function requestOfStoppedAnswer(person: Awaited<ReturnType<typeof signUp>>, message: string) {
   const stop = new AbortController();
-  let handed: Asked | undefined;
-  const cut: Answering = async function* (asked) {
-    handed = asked;
+  let received: BrainRequest | undefined;
+  const cut: Brain = async function* (request) {
+    received = request;
     stop.abort();
     yield { content: 'Let me s' };
   };
   await talkWith({ database, person, answering: cut }).say(message, stop.signal);
-  return handed;
+  return received;
 }
 
 const titles = async (mother: Awaited<ReturnType<typeof signUp>>) =>
   (await mother.get('/api/appointments')).json.map(({ title }: { title: string }) => title);
 
-describe('the stream', () => {
-  test('is lines that start with data: and ends with [DONE]', async () => {
+describe('an answer', () => {
+  test('is streamed as lines that start with data: and ends with [DONE]', async () => {
     const mother = await signUp();
     const { status, text, headers } = await mother.post('/api/wand/chat', { message: 'blue monkeys sideways' });
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('the stream', () => {
     expect(piecesOf(text)).toContainEqual({ content: expect.any(String) });
   });
 
-  test('is the same for what is read in a thread: it looks things up and proposes as usual', async () => {
+  test('from a worker thread can also read data and propose', async () => {
     const mother = await signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     const { text } = await mother.post('/api/wand/chat', {
@@ -70,14 +70,14 @@ describe('the stream', () => {
     expect(turns).toMatchObject([{ outcome: 'answered', proposals: [{}, {}] }]);
   });
 
-  test('does not begin for a blank message', async () => {
+  test('is refused for a blank message', async () => {
     const mother = await signUp();
     for (const message of ['', '   ', null, 5, 'x'.repeat(20_001)])
       expect(await mother.post('/api/wand/chat', { message })).toMatchObject({ status: 400 });
     expect((await mother.get('/api/wand/conversation')).json.turns).toEqual([]);
   });
 
-  test('is kept: her words, the answer and the cards', async () => {
+  test('is stored with the message and the cards', async () => {
     const { mother } = await motherWithCards('Dentist');
     const { turns, provider } = (await mother.get('/api/wand/conversation')).json;
     expect(provider).toBe('builtin');
@@ -91,9 +91,9 @@ describe('the stream', () => {
     ]);
   });
 
-  test('says what the trouble is when nobody answers, and keeps her words', async () => {
+  test('that fails ends with the specified sentence and keeps the message', async () => {
     const mother = await signUp();
-    const failing: Answering = async function* ({ propose }) {
+    const failing: Brain = async function* ({ propose }) {
       yield { content: 'Let me s' };
       const proposed = await propose('add_appointment', { title: 'Dentist', date: '2026-12-01' });
       if ('proposal' in proposed) yield { proposal: proposed.proposal };
@@ -104,7 +104,7 @@ describe('the stream', () => {
     const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
     const cut = "That answer was cut off, so please don't go by it.";
     expect(pieces.slice(-3)).toEqual([{ failed: true }, { content: `\n\n${cut}\n\n` }, { content: trouble }]);
-    // Whoever knows nothing of failures and puts the words together.
+    // For clients that ignore `failed` and only concatenate `content`.
     expect(text).toBe(`Let me s\n\n${cut}\n\n${trouble}`);
     expect((await mother.get('/api/wand/conversation')).json.turns).toMatchObject([
       {
@@ -117,10 +117,10 @@ describe('the stream', () => {
     expect(talk.failures).toMatchObject([{ message: 'cut' }]);
   });
 
-  test('that she stops leaves her words and nothing half said', async () => {
+  test('that is stopped keeps the message and drops the partial reply', async () => {
     const mother = await signUp();
     const stop = new AbortController();
-    const endless: Answering = async function* ({ propose }) {
+    const endless: Brain = async function* ({ propose }) {
       const proposed = await propose('add_appointment', { title: 'Dentist', date: '2026-12-01' });
       if ('proposal' in proposed) yield { proposal: proposed.proposal };
       for (;;) {
@@ -134,54 +134,54 @@ describe('the stream', () => {
     ]);
   });
 
-  test('that has ended takes no card of a tool that is still at work', async () => {
+  test('that has ended refuses the card of a tool that is still running', async () => {
     const mother = await signUp();
-    const late = await handedForStoppedAnswer(mother, 'add the dentist');
+    const late = await requestOfStoppedAnswer(mother, 'add the dentist');
     const refused = { refused: 'This answer has ended' };
     expect(await late?.propose('add_appointment', { title: 'Dentist', date: '2026-12-01' })).toEqual(refused);
   });
 
-  test.each(['fails', 'is stopped'])('that %s leaves the cards of earlier answers as they were', async (how) => {
+  test.each(['fails', 'is stopped'])('that %s restores the cards of earlier answers', async (how) => {
     const { mother, proposals } = await motherWithCards('Dentist', 'Haircut', 'Swimming', 'Piano');
     const [dentist = '', haircut = '', swimming = '', piano = ''] = proposals.map(({ id }) => id);
     const cards = async () => (await mother.get('/api/wand/conversation')).json.turns[0].proposals as Proposal[];
     const before = await cards();
     const stop = new AbortController();
-    const altering: Answering = async function* ({ revise, drop }) {
+    const changing: Brain = async function* ({ revise, drop }) {
       for (const date of ['2026-12-02', '2026-12-03']) await revise(dentist, { date });
       await drop(haircut);
       for (const id of [swimming, piano]) await revise(id, { date: '2026-12-04' });
-      // She has a say in two of them meanwhile.
+      // The user edits one of them and dismisses another meanwhile.
       await mother.patch(`/api/wand/proposals/${swimming}`, { values: { time: '16:00' } });
       await mother.post('/api/wand/dismiss', { ids: [piano] });
       if (how === 'fails') throw new Error('cut');
       stop.abort();
       yield { content: 'Moved.' };
     };
-    await talkWith({ database, person: mother, answering: altering }).say('later, please', stop.signal);
-    const [first, second, hers, dismissed] = await cards();
+    await talkWith({ database, person: mother, answering: changing }).say('later, please', stop.signal);
+    const [first, second, edited, dismissed] = await cards();
     expect([first, second]).toEqual(before.slice(0, 2));
     const values = ({ fields }: Proposal) => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    expect(values(hers as Proposal)).toMatchObject({ date: '2026-12-04', time: '16:00' });
+    expect(values(edited as Proposal)).toMatchObject({ date: '2026-12-04', time: '16:00' });
     expect(dismissed).toMatchObject({ status: 'dismissed' });
   });
 
-  test('that has ended alters no card any more', async () => {
+  test('that has ended can no longer change a card', async () => {
     const { mother, first } = await motherWithCards('Dentist');
-    const late = await handedForStoppedAnswer(mother, 'an hour later');
+    const late = await requestOfStoppedAnswer(mother, 'an hour later');
     const refused = { refused: 'This answer has ended' };
     expect(await late?.revise(first.id, { time: '16:00' })).toEqual(refused);
     expect(await late?.drop(first.id)).toEqual(refused);
   });
 
-  test('that is still on its way has no card that a yes could mean', async () => {
+  test('in progress has no card that a plain yes could approve', async () => {
     const mother = await signUp();
-    const silent: Answering = async function* ({ propose }) {
+    const silent: Brain = async function* ({ propose }) {
       const proposed = await propose('add_appointment', { title: 'Dentist', date: '2026-12-01' });
       if ('proposal' in proposed) yield { proposal: proposed.proposal };
       await new Promise(() => {});
     };
-    const unsure: Answering = async function* () {
+    const unsure: Brain = async function* () {
       yield { content: 'Yes to what?' };
     };
     const talk = talkWith({ database, person: mother, answering: unsure });
@@ -193,9 +193,9 @@ describe('the stream', () => {
     expect(await titles(mother)).toEqual([]);
   });
 
-  test('is one of three at most', async () => {
+  test('is refused while three others are in progress', async () => {
     const mother = await signUp();
-    const silent: Answering = async function* () {
+    const silent: Brain = async function* () {
       yield { content: 'Hm' };
       await new Promise(() => {});
     };
@@ -208,7 +208,7 @@ describe('the stream', () => {
 });
 
 describe('a card', () => {
-  test('writes what it shows once it is approved, with her last changes', async () => {
+  test('writes the values shown, including the last edits, once it is approved', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     const { json: changed } = await mother.patch(`/api/wand/proposals/${first.id}`, {
       values: { title: 'Orthodontist' },
@@ -226,7 +226,7 @@ describe('a card', () => {
     expect((await mother.get('/api/appointments')).json).toMatchObject([{ title: 'Orthodontist', time: '15:00' }]);
   });
 
-  test('is approved once, however often it is tapped', async () => {
+  test('is approved once, even if it is tapped several times', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => mother.post('/api/wand/approve', { proposals: [{ id: first.id }] })),
@@ -236,7 +236,7 @@ describe('a card', () => {
     expect(await titles(mother)).toEqual(['Dentist']);
   });
 
-  test('is approved once where it is named twice, and reported as approved', async () => {
+  test('is approved once if the request lists it twice', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     const twice = [{ id: first.id }, { id: first.id }];
     expect((await mother.post('/api/wand/approve', { proposals: twice })).json).toMatchObject({
@@ -245,7 +245,7 @@ describe('a card', () => {
     });
   });
 
-  test('that cannot be written says why and does not hold up the others', async () => {
+  test('that cannot be written is refused with a reason and does not block the others', async () => {
     const { mother, proposals } = await motherWithCards('Dentist', 'Haircut');
     const [dentist, haircut] = proposals.map(({ id }) => ({ id }));
     const { json } = await mother.post('/api/wand/approve', {
@@ -255,7 +255,7 @@ describe('a card', () => {
     expect(await titles(mother)).toEqual(['Haircut']);
   });
 
-  test('takes no value that its contract refuses', async () => {
+  test('refuses values that break the contract', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     expect(await mother.patch(`/api/wand/proposals/${first.id}`, { values: { time: '25:00' } })).toMatchObject({
       status: 400,
@@ -266,7 +266,7 @@ describe('a card', () => {
     });
   });
 
-  test('that is dismissed writes nothing and cannot be approved any more', async () => {
+  test('that is dismissed writes nothing and can no longer be approved', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     expect((await mother.post('/api/wand/dismiss', { ids: [first.id] })).json.proposals).toMatchObject([
       { status: 'dismissed' },
@@ -290,7 +290,7 @@ describe('a card', () => {
     });
   });
 
-  test('that was changed since cannot be undone, and says so', async () => {
+  test('cannot be undone once the record has changed', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     await mother.post('/api/wand/approve', { proposals: [{ id: first.id }] });
     const [{ id }] = (await mother.get('/api/appointments')).json;
@@ -303,8 +303,8 @@ describe('a card', () => {
   });
 });
 
-describe('plain words', () => {
-  test("'yes' approves what is open, 'undo' takes it back together, 'no' puts it aside", async () => {
+describe('a plain word', () => {
+  test("decides: 'yes' approves the open cards, 'undo' undoes them together, 'no' dismisses them", async () => {
     const { mother, talk } = await motherWithCards('Dentist', 'Haircut');
     const yes = await talk.say('Yes, please');
     expect(yes.text).toBe('Done: Dentist, Haircut.');
@@ -319,7 +319,7 @@ describe('plain words', () => {
     expect(await titles(mother)).toEqual([]);
   });
 
-  test("'undo' drops what is only proposed, and asks before it takes back what is of an earlier conversation", async () => {
+  test("'undo' drops open cards, and asks before undoing something from an earlier conversation", async () => {
     const { mother, talk } = await motherWithCards('Dentist');
     await talk.say('yes');
     await talk.say('once more');
@@ -334,8 +334,8 @@ describe('plain words', () => {
   });
 });
 
-describe('who sees what', () => {
-  test('a conversation is one person’s own; what was done is the family’s', async () => {
+describe('access', () => {
+  test('to a conversation is personal; the journal is shared by the family', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     const father = await signUp({ firstName: 'David' });
     await joinFamily(father, mother);
@@ -355,7 +355,7 @@ describe('who sees what', () => {
     expect((await father.post(`/api/wand/proposals/${first.id}/undo`)).status).toBe(200);
   });
 
-  test('another family sees and decides nothing', async () => {
+  test('from another family is refused', async () => {
     const { mother, first } = await motherWithCards('Dentist');
     const stranger = await signUp();
     expect((await stranger.patch(`/api/wand/proposals/${first.id}`, { values: {} })).status).toBe(404);
@@ -365,7 +365,7 @@ describe('who sees what', () => {
     expect(await titles(mother)).toEqual([]);
   });
 
-  test('clearing forgets the words and keeps the journal', async () => {
+  test('to the journal remains after clearing the conversation', async () => {
     const { mother, proposals } = await motherWithCards('Dentist', 'Haircut');
     await mother.post('/api/wand/approve', { proposals: [{ id: proposals[0]?.id }] });
     expect((await mother.remove('/api/wand/conversation')).status).toBe(204);
@@ -375,7 +375,7 @@ describe('who sees what', () => {
   });
 });
 
-test('everything that a family keeps has its name, by kind, and no other family hears it', async () => {
+test('all records of a family are listed by name and kind, for that family only', async () => {
   const mother = await signUp();
   const child = (await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' })).json;
   await mother.post('/api/appointments', {
@@ -399,8 +399,8 @@ test('everything that a family keeps has its name, by kind, and no other family 
   await mother.post('/api/connected-services', { ...netflix, billingFrequency: 'monthly' });
   await mother.post('/api/recipes', { name: 'Tacos', mealType: 'dinner', ingredients: [{ name: 'beef' }] });
   const names = (await mother.get('/api/wand/names')).json;
-  const told = names.map(({ kind, title, people, beside }: Record<string, unknown>) => [kind, title, people, beside]);
-  expect(told).toEqual(
+  const listed = names.map(({ kind, title, people, beside }: Record<string, unknown>) => [kind, title, people, beside]);
+  expect(listed).toEqual(
     expect.arrayContaining([
       ['appointment', 'Dentist', ['Mia'], 'Dr. Kim'],
       ['event', 'School fair', [], ''],
@@ -411,6 +411,6 @@ test('everything that a family keeps has its name, by kind, and no other family 
       ['recipe', 'Tacos', [], ''],
     ]),
   );
-  expect(told.flat()).not.toContain('Done already');
+  expect(listed.flat()).not.toContain('Done already');
   expect((await (await signUp()).get('/api/wand/names')).json).toEqual([]);
 });

@@ -4,26 +4,26 @@ import type { Parts } from '#server/http/parts.ts';
 import { type Route, serve, serveInSteps, serveStream } from '#server/http/serve.ts';
 import { wandApi } from '../contract.ts';
 import { clockIn } from '../rules/clock.ts';
-import { createBrain } from './brain-store.ts';
+import { createBrains } from './brain-store.ts';
 import { createChat } from './chat-store.ts';
 import { approveTapped } from './decision-store.ts';
 import { namesOf } from './name-store.ts';
-import { clearConversation, conversationOf, journalOf } from './store.ts';
+import { clearConversation, listConversation, listJournal } from './store.ts';
 import { routesByEndpoint } from './tool-store.ts';
 
 export const wandRoutes = (parts: Parts, others: readonly Route[]): Route[] => createWand(parts, others).routes;
 
-/** The assistant calls the routes of the whole product, its own among them: `others` are the rest. */
+/** The assistant may call every route of the product, including its own; `others` are all routes except its own. */
 export function createWand(parts: Parts, others: readonly Route[]) {
   const { provider } = chooseProvider(parts.config.ai);
   const routeOf = routesByEndpoint(() => [...others, ...routes]);
-  const { say, proposals, groundFor } = createChat(parts.database, routeOf, clockIn);
-  const { answer, readFile, getReady } = createBrain(parts);
+  const { say, proposals, contextFor } = createChat(parts.database, routeOf, clockIn);
+  const { answer, readFile, preload } = createBrains(parts);
   const routes: Route[] = [
     serve(wandApi.names, ({ scope }) => namesOf(scope)),
     serve(wandApi.conversation, async ({ scope }) => {
-      getReady();
-      return { turns: await conversationOf(scope), provider };
+      preload();
+      return { turns: await listConversation(scope), provider };
     }),
     serve(wandApi.provider, () => ({ provider })),
     serve(wandApi.clear, ({ scope }) => clearConversation(scope)),
@@ -32,20 +32,20 @@ export function createWand(parts: Parts, others: readonly Route[]) {
       say(steps, { message: body.name, fileName: body.name }, readFile(body)),
     ),
     serveInSteps(wandApi.change, async ({ params, body, ...steps }) =>
-      proposals.revise(steps, await groundFor(steps), params.id, body.values),
+      proposals.revise(steps, await contextFor(steps), params.id, body.values),
     ),
     serveInSteps(wandApi.approve, async ({ body, ...steps }) =>
-      approveTapped(proposals, steps, await groundFor(steps), body.proposals),
+      approveTapped(proposals, steps, await contextFor(steps), body.proposals),
     ),
     serveInSteps(wandApi.dismiss, async ({ body, ...steps }) => ({
       proposals: await proposals.dismiss(steps, body.ids),
     })),
     serveInSteps(wandApi.undo, ({ params, ...steps }) => proposals.undo(steps, params.id)),
     serveInSteps(wandApi.journal, async (steps) => {
-      const { look } = await groundFor(steps);
+      const { look } = await contextFor(steps);
       const { members } = await look(familyApi.mine);
       const names = new Map(members.map(({ id, name }) => [id, name] as const));
-      return steps.reading((scope) => journalOf(scope, names));
+      return steps.reading((scope) => listJournal(scope, names));
     }),
   ];
   return { routes, routeOf };

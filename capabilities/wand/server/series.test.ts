@@ -8,30 +8,30 @@ const { signUp, database } = await testApp();
 /** A Monday. */
 const day = { today: '2026-11-16', now: '09:00', timeZone: 'UTC' };
 
-/** Swim is on Tuesdays. */
-async function swimming() {
+/** A family with a swim class on Tuesdays. */
+async function withSwimClass() {
   const mother = await signUp();
   const weekly = { isRecurring: true, recurringFrequency: 'weekly' };
   const swim = { title: 'Swim class', type: 'Other', date: '2026-09-01', time: '16:00', ...weekly };
   await mother.post('/api/appointments', swim);
   const talk = talkWith({ database, person: mother, answering: help, clockOf: () => day });
-  const shown = async () => {
+  const calendar = async () => {
     const { entries } = (await mother.get('/api/calendar?from=2026-11-10&to=2026-12-08')).json;
     return entries.map(({ date, time }: { date: string; time: string }) => `${date.slice(5)} ${time}`);
   };
   const before = (await mother.get('/api/appointments')).json;
   return {
     ...talk,
-    shown,
-    /** Says it, approves what comes of it, and shows the calendar; then takes it back. */
-    async done(...said: string[]) {
-      let answered = await talk.say(said[0] ?? '');
-      for (const more of said.slice(1)) answered = await talk.say(more);
+    calendar,
+    /** Sends the messages, approves the resulting cards, returns the calendar, and undoes everything. */
+    async calendarAfter(...messages: string[]) {
+      let answered = await talk.say(messages[0] ?? '');
+      for (const more of messages.slice(1)) answered = await talk.say(more);
       await talk.approve(answered.proposals);
-      const found = await shown();
+      const result = await calendar();
       for (const { id } of answered.proposals) await talk.undo(id);
       expect((await mother.get('/api/appointments')).json).toEqual(before);
-      return found;
+      return result;
     },
   };
 }
@@ -39,51 +39,54 @@ async function swimming() {
 const tuesdays = ['11-10 16:00', '11-17 16:00', '11-24 16:00', '12-01 16:00', '12-08 16:00'];
 const without = (...days: string[]) => tuesdays.filter((one) => !days.includes(one.slice(0, 5)));
 
-describe('a series, said in everyday words', () => {
-  test('delete swim asks which, and does no more than the answer says', async () => {
-    const { say, done, shown } = await swimming();
+describe('a request about a series', () => {
+  test('to delete it asks which occurrences, and deletes exactly those', async () => {
+    const { say, calendarAfter, calendar } = await withSwimClass();
     const { text, proposals } = await say('delete swim');
     expect(text).toBe('Swim class repeats. Only this one (Tue, Nov 17), this and later, or all?');
     expect(proposals).toEqual([]);
-    expect(await done('delete swim', 'only this one')).toEqual(without('11-17'));
-    expect(await done('delete swim', 'this and later')).toEqual(['11-10 16:00']);
-    expect(await done('cancel swim', 'from now on')).toEqual(['11-10 16:00']);
-    expect(await done('delete swim', 'all')).toEqual([]);
-    expect(await shown()).toEqual(tuesdays);
+    expect(await calendarAfter('delete swim', 'only this one')).toEqual(without('11-17'));
+    expect(await calendarAfter('delete swim', 'this and later')).toEqual(['11-10 16:00']);
+    expect(await calendarAfter('cancel swim', 'from now on')).toEqual(['11-10 16:00']);
+    expect(await calendarAfter('delete swim', 'all')).toEqual([]);
+    expect(await calendar()).toEqual(tuesdays);
   });
 
-  test('another request is no answer to that', async () => {
-    const { done } = await swimming();
+  test('is dropped when another request follows instead of an answer', async () => {
+    const { calendarAfter } = await withSwimClass();
     const moved = ['11-10 16:00', '11-17 16:00', '11-27 16:00', '12-04 16:00'];
-    expect(await done('delete swim', 'move swim to Friday starting next week')).toEqual(moved);
+    expect(await calendarAfter('delete swim', 'move swim to Friday starting next week')).toEqual(moved);
   });
 
-  test('what was said needs no question', async () => {
-    const { done } = await swimming();
-    expect(await done('cancel swim this Tuesday')).toEqual(without('11-17'));
-    expect(await done('cancel swim next week')).toEqual(without('11-24'));
-    expect(await done('no more swim')).toEqual(['11-10 16:00']);
-    expect(await done('delete swim from december on')).toEqual(without('12-01', '12-08'));
-    expect(await done("move tomorrow's swim class to wednesday")).toEqual(
+  test('needs no question if it says which occurrences', async () => {
+    const { calendarAfter } = await withSwimClass();
+    expect(await calendarAfter('cancel swim this Tuesday')).toEqual(without('11-17'));
+    expect(await calendarAfter('cancel swim next week')).toEqual(without('11-24'));
+    expect(await calendarAfter('no more swim')).toEqual(['11-10 16:00']);
+    expect(await calendarAfter('delete swim from december on')).toEqual(without('12-01', '12-08'));
+    expect(await calendarAfter("move tomorrow's swim class to wednesday")).toEqual(
       [...without('11-17'), '11-18 16:00'].toSorted(),
     );
   });
 
-  test('moved to another weekday starting next week, this week stays', async () => {
-    const { done } = await swimming();
+  test('to move it starting next week leaves this week unchanged', async () => {
+    const { calendarAfter } = await withSwimClass();
     const moved = ['11-10 16:00', '11-17 16:00', '11-26 16:00', '12-03 16:00'];
-    expect(await done('move swim to Thursday starting next week')).toEqual(moved);
-    expect(await done('move swim to Thursdays starting next week')).toEqual(moved);
+    expect(await calendarAfter('move swim to Thursday starting next week')).toEqual(moved);
+    expect(await calendarAfter('move swim to Thursdays starting next week')).toEqual(moved);
   });
 
-  test('moved without saying which is asked, and each answer means what it says', async () => {
-    const { say, done } = await swimming();
+  test('to move it asks which occurrences, and moves exactly those', async () => {
+    const { say, calendarAfter } = await withSwimClass();
     expect((await say('move swim to 5')).text).toContain('Only this one (Tue, Nov 17), this and later, or all?');
     const at5 = (one: string) => one.replace('16:00', '17:00');
-    expect(await done('move swim to 5', 'just this one')).toEqual(
+    expect(await calendarAfter('move swim to 5', 'just this one')).toEqual(
       tuesdays.map((one) => (one.startsWith('11-17') ? at5(one) : one)),
     );
-    expect(await done('move swim to 5', 'this and later')).toEqual(['11-10 16:00', ...tuesdays.slice(1).map(at5)]);
-    expect(await done('move swim to 5', 'all of them')).toEqual(tuesdays.map(at5));
+    expect(await calendarAfter('move swim to 5', 'this and later')).toEqual([
+      '11-10 16:00',
+      ...tuesdays.slice(1).map(at5),
+    ]);
+    expect(await calendarAfter('move swim to 5', 'all of them')).toEqual(tuesdays.map(at5));
   });
 });

@@ -7,47 +7,47 @@ import { outcomes } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { Values } from '../rules/tools/tool.ts';
 
-/** What is kept of a card; those of former days say nothing of the last two. */
+/** The stored form of a card. Cards from older versions lack `decidedAlone` and `shownIn`. */
 export type StoredCard = Card &
   Partial<Pick<Proposal, 'decidedAlone' | 'shownIn'>> & {
-    /** How it was before the answer of this later turn altered it, until she has a say in it: if that answer fails, it is so again. */
+    /** State before a later turn changed the card; restored if that turn fails, cleared when the user acts on the card. */
     unaltered?: { turnId: string; values: Values; card: StoredCard } | undefined;
   };
 
-/** What somebody said and what she was answered, in one row. A conversation is one person's own. */
+/** One message and its answer per row. A conversation belongs to one person. */
 export const wandTurns = familyTable(
   'wand_turns',
   {
     message: text().notNull(),
-    /** The name of a file that was dropped instead of typing. */
+    /** Name of the file, if one was uploaded instead of typing a message. */
     fileName: text(),
     answer: text(),
-    /** Null while the answer is on its way; it stays so if the process ends meanwhile. */
+    /** Null while the answer is in progress, and forever if the process dies meanwhile. */
     outcome: text({ enum: outcomes }),
-    /** What the built-in helper keeps in mind for the next turn. */
+    /** State of the built-in helper for the next turn. */
     memory: jsonb(),
   },
   { own: sql`true` },
 );
 
-/** A write that the assistant suggests. Those that were approved are the journal. */
+/** A write that the assistant proposes. The approved ones are the journal. */
 export const wandProposals = familyTable(
   'wand_proposals',
   {
-    /** Null once its conversation was cleared. */
+    /** Null once the conversation was cleared. */
     turnId: refersTo(() => wandTurns.id, 'set null'),
-    /** Which card of its turn it is. */
+    /** Position among the cards of its turn, from 0. */
     place: integer().notNull(),
     tool: text().notNull(),
     values: jsonb().$type<Values>().notNull(),
-    /** As it was last shown: her words stay readable when the record itself is gone. */
+    /** The card as last shown, so that it stays readable when the record is gone. */
     card: jsonb().$type<StoredCard>().notNull(),
-    /** The words of the message or the note that it comes from. */
+    /** The sentence of the message or note that it comes from. */
     quote: text(),
-    /** What she should know before she decides: 'Moved from Thursday'. */
+    /** A hint for the decision: 'Moved from Thursday'. */
     note: text(),
     status: text({ enum: statuses }).notNull().default('open'),
-    /** Where it lives now, and which record it is. */
+    /** The screen that shows the written record, and the record's id. */
     resultPath: text(),
     resultId: text(),
     decidedAt: moment(),

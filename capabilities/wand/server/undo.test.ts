@@ -9,18 +9,18 @@ import { familyTables, tablesInReferenceOrder } from '#server/database/tenants.t
 import { dumpFamily, recordedTables } from '#testing/family-dump.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 import { talkWith } from '#testing/wand-talk.ts';
-import { idNames } from '../rules/card.ts';
+import { recordIdNames } from '../rules/card.ts';
 import { tools } from '../rules/tools/all-tools.ts';
 import type { Values } from '../rules/tools/tool.ts';
-import type { Answering } from './chat-store.ts';
+import type { Brain } from './chat-store.ts';
 
 const { signUp, database } = await testApp();
 type Mother = Awaited<ReturnType<typeof signUp>>;
 
-/** Somebody who is told what to propose, and proposes exactly that. */
+/** A brain that proposes exactly what the test asks for. */
 function proposerFor(person: Mother) {
   let wanted: { tool: string; values: object };
-  const answering: Answering = async function* ({ propose }) {
+  const answering: Brain = async function* ({ propose }) {
     const proposed = await propose(wanted.tool, wanted.values as Values);
     if ('proposal' in proposed) yield { proposal: proposed.proposal };
     yield { content: 'refused' in proposed ? proposed.refused : 'Here it is.' };
@@ -42,8 +42,8 @@ const soon = addDays(now, 3);
 
 const added = async (mother: Client, path: string, body: object) => (await mother.post(path, body)).json;
 
-/** A family with something of everything, and with what hangs on it. */
-async function settled() {
+/** A family with records of every kind, and records that depend on them. */
+async function sampleFamily() {
   const mother = await signUp();
   const birthdate = birthdayIn(dateParts(now).year - 7, addDays(now, 12));
   const mia = await added(mother, '/api/children', { name: 'Mia', birthdate, allergies: ['Peanuts'] });
@@ -79,12 +79,12 @@ async function settled() {
   await mother.post(`/api/birthday-wishlists/generate/${mia.id}`);
   return { mother, mia, leo, appointment, event, birthday, task, trip, boots, recipe, list, subscription };
 }
-type Settled = Awaited<ReturnType<typeof settled>>;
+type SampleFamily = Awaited<ReturnType<typeof sampleFamily>>;
 
 const later = addDays(week, 14);
 
-/** For every tool that writes something that it can do for this family. */
-const cases: Record<string, (of: Settled) => object> = {
+/** For every write tool, values that are valid for this family. */
+const cases: Record<string, (of: SampleFamily) => object> = {
   add_appointment: () => ({
     title: 'Eye exam',
     date: soon,
@@ -139,14 +139,14 @@ const cases: Record<string, (of: Settled) => object> = {
 
 const writeTools = tools.filter((tool) => tool.kind === 'write');
 
-test('every table of a family is watched, but the assistant’s own', async () => {
+test('every family table except the assistant’s own records its changes', async () => {
   const { rows } = await acrossFamilies(database).execute<{ name: string }>(
     sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'record_row'`,
   );
   expect(rows.map(({ name }) => name).toSorted()).toEqual(recordedTables().toSorted());
 });
 
-test('a table comes later than those that it refers to, so that rows come back in an order that holds', () => {
+test('tables are ordered after the tables they reference, so that rows are restored in a valid order', () => {
   const tables = tablesInReferenceOrder();
   expect(tables.map(getTableName).toSorted()).toEqual(familyTables.map(getTableName).toSorted());
   const early = tables.flatMap((table, place) =>
@@ -158,43 +158,43 @@ test('a table comes later than those that it refers to, so that rows come back i
   expect(early).toEqual([]);
 });
 
-test('every tool that writes is tried here', () => {
+test('every write tool has a test case here', () => {
   expect(Object.keys(cases).toSorted()).toEqual(writeTools.map(({ name }) => name).toSorted());
 });
 
-const family = await settled();
+const family = await sampleFamily();
 const { mother } = family;
 const dump = () => dumpFamily(database, mother.familyId);
-const [her, stranger] = [proposerFor(mother), proposerFor(await signUp())];
+const [member, stranger] = [proposerFor(mother), proposerFor(await signUp())];
 
-async function approved(tool: string, values: object) {
-  const { proposals, id } = await her.propose(tool, values);
-  expect(await her.approve(proposals)).toMatchObject({ refused: [], proposals: [{ id }] });
+async function proposeAndApprove(tool: string, values: object) {
+  const { proposals, id } = await member.propose(tool, values);
+  expect(await member.approve(proposals)).toMatchObject({ refused: [], proposals: [{ id }] });
   return id;
 }
 
-describe('nothing is written before she approves, and undo leaves the tables exactly as they were', () => {
+describe('nothing is written before the approval, and undo restores the tables exactly', () => {
   test.each(Object.entries(cases))('%s', async (tool, valuesOf) => {
-    // Only what was ticked can be unticked.
-    if (tool === 'untick_groceries') await approved('tick_groceries', { items: ['milk'] });
+    // Only a ticked item can be unticked.
+    if (tool === 'untick_groceries') await proposeAndApprove('tick_groceries', { items: ['milk'] });
     const before = await dump();
-    const { proposals, text, id } = await her.propose(tool, valuesOf(family));
+    const { proposals, text, id } = await member.propose(tool, valuesOf(family));
     expect(text).toBe('Here it is.');
     expect(proposals).toMatchObject([{ tool, status: 'open', subject: expect.stringMatching(/./) }]);
     expect(await dump()).toEqual(before);
 
-    expect(await her.approve(proposals)).toMatchObject({
+    expect(await member.approve(proposals)).toMatchObject({
       refused: [],
       proposals: [{ status: 'approved', resultPath: expect.stringMatching(/^\/[a-z-]/) }],
     });
     expect(await dump()).not.toEqual(before);
 
-    await her.undo(id);
+    await member.undo(id);
     expect(await dump()).toEqual(before);
   });
 });
 
-describe('a series is changed and removed as far as was said, and undo puts exactly that back', () => {
+describe('a series is changed or removed within the given reach, and undo restores it exactly', () => {
   const day = addDays(week, 14);
   test.each([
     ['change_appointment', { reach: 'this', time: '17:00', date: addDays(day, 1) }],
@@ -206,18 +206,18 @@ describe('a series is changed and removed as far as was said, and undo puts exac
   ])('%s %j', async (tool, values) => {
     const { id } = family.appointment;
     const own = addDays(week, 21);
-    const changed = await approved('change_appointment', { id, day: own, reach: 'this', notes: 'Towel' });
+    const changed = await proposeAndApprove('change_appointment', { id, day: own, reach: 'this', notes: 'Towel' });
     const before = await dump();
-    const done = await approved(tool, { id, day, ...values });
+    const done = await proposeAndApprove(tool, { id, day, ...values });
     expect(await dump()).not.toEqual(before);
-    await her.undo(done);
+    await member.undo(done);
     expect(await dump()).toEqual(before);
-    await her.undo(changed);
+    await member.undo(changed);
   });
 });
 
-test.each(writeTools.filter((tool) => idNames(tool).length > 0).map(({ name }) => name))(
-  "%s does not know another family's record",
+test.each(writeTools.filter((tool) => recordIdNames(tool).length > 0).map(({ name }) => name))(
+  "%s refuses another family's record",
   async (tool) => {
     const { proposals, text } = await stranger.propose(tool, cases[tool]?.(family) ?? {});
     expect(proposals).toEqual([]);
@@ -225,8 +225,8 @@ test.each(writeTools.filter((tool) => idNames(tool).length > 0).map(({ name }) =
   },
 );
 
-describe('what cannot be is refused with a sentence, and there is no card', () => {
-  const wrong: [tool: string, values: (of: Settled) => object, sentence: string][] = [
+describe('invalid values are refused with a sentence, and there is no card', () => {
+  const invalid: [tool: string, values: (of: SampleFamily) => object, sentence: string][] = [
     ['add_appointment', () => ({ title: 'Dentist', date: 'tomorrow' }), 'Date must be a date like 2026-05-31'],
     ['add_appointment', () => ({ title: 'Dentist' }), 'Date is required'],
     ['add_appointment', () => ({ title: 'Dentist', date: soon, time: '3pm' }), 'Time must be a time like 16:30'],
@@ -287,22 +287,22 @@ describe('what cannot be is refused with a sentence, and there is no card', () =
     ['make_gift_ideas', () => ({ childId: 'Mia' }), 'Mia has a list of gift ideas already'],
     ['make_gift_ideas', () => ({}), 'Child is required'],
   ];
-  test.each(wrong)('%s %#', async (tool, valuesOf, sentence) => {
-    const { proposals, text } = await her.propose(tool, valuesOf(family));
+  test.each(invalid)('%s %#', async (tool, valuesOf, sentence) => {
+    const { proposals, text } = await member.propose(tool, valuesOf(family));
     expect(proposals).toEqual([]);
     expect(text).toEqual(sentence);
   });
 
-  test('where there is no grocery list, nothing can be ticked', async () => {
+  test('tick_groceries if there is no grocery list', async () => {
     const { text } = await stranger.propose('tick_groceries', { items: ['milk'] });
     expect(text).toBe('There is no grocery list yet');
   });
 });
 
-describe('cards say what she should know', () => {
-  const details = async (tool: string, values: object) => (await her.propose(tool, values)).proposals[0]?.details;
+describe('a card shows', () => {
+  const details = async (tool: string, values: object) => (await member.propose(tool, values)).proposals[0]?.details;
 
-  test('what a week would hold, what a meal replaces and whom it concerns, and what is on the list already', async () => {
+  test('the planned week, replaced meals, allergies, and items already on the list', async () => {
     expect(await details('plan_week', { weekStartDate: later })).toContain('Monday dinner: Soup');
     expect(await details('copy_week', { weekStartDate: addDays(week, 7) })).toEqual(['Monday dinner: Noodles']);
     expect(await details('plan_meal', { date: week, recipeId: family.recipe.id })).toEqual([
@@ -318,54 +318,54 @@ describe('cards say what she should know', () => {
     ]);
   });
 
-  test('what stood there before, as one reads it', async () => {
+  test('the stored value as display text', async () => {
     const { id } = family.subscription;
-    const { proposals } = await her.propose('change_subscription', { id, subscriptionCost: 12_050 });
+    const { proposals } = await member.propose('change_subscription', { id, subscriptionCost: 12_050 });
     expect(proposals[0]?.fields).toMatchObject([{ name: 'subscriptionCost', value: 12_050, was: '$95.00' }]);
   });
 });
 
-describe('cards that were approved at once', () => {
-  const both = async (first: [string, object], second: [string, object]) => {
-    const proposals = [...(await her.propose(...first)).proposals, ...(await her.propose(...second)).proposals];
-    expect(await her.approve(proposals)).toMatchObject({ refused: [] });
+describe('cards that were approved together', () => {
+  const approveBoth = async (first: [string, object], second: [string, object]) => {
+    const proposals = [...(await member.propose(...first)).proposals, ...(await member.propose(...second)).proposals];
+    expect(await member.approve(proposals)).toMatchObject({ refused: [] });
   };
 
-  test('are undone the last one first, though they are of different turns', async () => {
+  test('are undone in reverse order, even if they are of different turns', async () => {
     const before = await dump();
     const { id } = family.event;
-    await both(['change_event', { id, time: '09:15' }], ['change_event', { id, location: 'Gym' }]);
-    expect((await her.say('undo')).text).toBe('Undone: Fair, Fair.');
+    await approveBoth(['change_event', { id, time: '09:15' }], ['change_event', { id, location: 'Gym' }]);
+    expect((await member.say('undo')).text).toBe('Undone: Fair, Fair.');
     expect(await dump()).toEqual(before);
   });
 
-  test('do not undo each other: what one puts on a list stays when the next was made before it', async () => {
+  test('merge their list changes instead of overwriting each other', async () => {
     const { id } = family.mia;
-    await both(
+    await approveBoth(
       ['change_member', { id, allergies: ['Peanuts', 'Eggs'] }],
       ['change_member', { id, allergies: ['Peanuts', 'Milk'] }],
     );
     const allergies = async () =>
       (await mother.get('/api/children')).json.find((child: { id: string }) => child.id === id).allergies;
     expect(await allergies()).toEqual(['Peanuts', 'Eggs', 'Milk']);
-    await her.say('undo');
+    await member.say('undo');
     expect(await allergies()).toEqual(['Peanuts']);
   });
 });
 
-describe('undo is refused, and nothing is put back', () => {
-  test('when what was made has been changed since', async () => {
-    const id = await approved('add_task', { title: 'Stamps' });
+describe('undo is refused and restores nothing', () => {
+  test('if the new record has been changed since', async () => {
+    const id = await proposeAndApprove('add_task', { title: 'Stamps' });
     const { json } = await mother.get('/api/reminders');
     const { id: taskId } = json.find(({ title }: { title: string }) => title === 'Stamps');
     await mother.patch(`/api/reminders/${taskId}`, { title: 'Many stamps' });
     const before = await dump();
-    await expect(her.undo(id)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
+    await expect(member.undo(id)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
     expect(await dump()).toEqual(before);
   });
 
-  test('when something uses by now what was made', async () => {
-    const id = await approved('add_member', {
+  test('if another record uses the new record', async () => {
+    const id = await proposeAndApprove('add_member', {
       memberType: 'child',
       name: 'Ben',
       birthdate: '2020-02-02',
@@ -374,23 +374,23 @@ describe('undo is refused, and nothing is put back', () => {
     const { id: childId } = json.find(({ name }: { name: string }) => name === 'Ben');
     await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: soon, childId });
     const before = await dump();
-    await expect(her.undo(id)).rejects.toThrow('Something else uses it by now, so it cannot be undone');
+    await expect(member.undo(id)).rejects.toThrow('Something else uses it by now, so it cannot be undone');
     expect(await dump()).toEqual(before);
   });
 
-  test('when what a removed record needs is gone too', async () => {
+  test('if a record that the removed one needs is gone too', async () => {
     const { id: recipeId } = await added(mother, '/api/recipes', { name: 'Stew', mealType: 'dinner' });
-    const id = await approved('plan_meal', { date: soon, recipeId });
-    const cleared = await approved('clear_meal', { date: soon });
+    const id = await proposeAndApprove('plan_meal', { date: soon, recipeId });
+    const cleared = await proposeAndApprove('clear_meal', { date: soon });
     await mother.remove(`/api/recipes/${recipeId}`);
     const before = await dump();
-    await expect(her.undo(cleared)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
-    await expect(her.undo(id)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
+    await expect(member.undo(cleared)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
+    await expect(member.undo(id)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
     expect(await dump()).toEqual(before);
   });
 });
 
-test('what was done a month ago is not undone any more, and what was kept for that is gone', async () => {
+test('after a month undo is refused, and the recorded rows are deleted', async () => {
   const mother = await signUp();
   const { propose, approve, undo } = proposerFor(mother);
   const { proposals, id } = await propose('add_birthday', { name: 'Rosa', date: '1956-11-20', relationship: 'family' });

@@ -1,15 +1,15 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { blocksOf, type Line } from '../rules/screen/message-text.ts';
+import { type Line, parseBlocks } from '../rules/screen/message-text.ts';
 
 interface AnswerCardProps {
   text: string;
-  /** What belongs to it, below. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** What the assistant says. It is text whatever it looks like: nothing of it becomes markup, and no picture is loaded. */
+/** Text from the assistant. It never becomes markup, and no images are loaded. */
 export function AnswerCard({ text, children }: AnswerCardProps) {
   return (
     <div className="flex gap-3">
@@ -21,7 +21,7 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
       </span>
       <div className="min-w-0 flex-1 space-y-3 md:pt-1">
         <span className="sr-only">Magic Wand:</span>
-        {blocksOf(text).map(({ kind, start, lines }, place) =>
+        {parseBlocks(text).map(({ kind, start, lines }, place) =>
           kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
             <ul key={place} dir="auto" className="max-w-[65ch] list-disc space-y-1 ps-5">
@@ -39,7 +39,7 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <span key={at}>
                   {at > 0 && '\n'}
-                  <Words line={line} />
+                  <LineText line={line} />
                 </span>
               ))}
             </p>
@@ -55,19 +55,19 @@ function Items({ lines }: { lines: readonly Line[] }) {
   return lines.map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
     <li key={at}>
-      <Words line={line} />
+      <LineText line={line} />
     </li>
   ));
 }
 
-function Words({ line }: { line: Line }) {
+function LineText({ line }: { line: Line }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
   return line.map((run, place) => <Run key={place} run={run} />);
 }
 
 function Run({ run }: { run: Line[number] }) {
-  const words = 'text' in run ? run.text : <Address address={run.address} />;
-  return run.isBold ? <strong>{words}</strong> : words;
+  const content = 'text' in run ? run.text : <Address address={run.address} />;
+  return run.isBold ? <strong>{content}</strong> : content;
 }
 
 const Address = ({ address }: { address: string }) => (

@@ -16,37 +16,38 @@ import { readableFiles } from '../rules/screen/readable-file.ts';
 interface ComposerCardProps {
   text: string;
   onText: (text: string) => void;
-  /** What the arrow up brings back. */
+  /** Restored by the Up arrow key in an empty field. */
   lastMessage: string | undefined;
-  fault: string | undefined;
+  error: string | undefined;
   onSend: () => void;
   onFiles: (files: readonly File[]) => void;
-  /** There while an answer is on its way. */
+  /** Set while an answer is streaming. */
   onStop: (() => void) | undefined;
 }
 
 const fieldId = 'wand-message';
 
-/** Where a keyboard slides over the page, it comes only when she asks for it. */
+/** False on phones and tablets, where focusing the field would open the on-screen keyboard uninvited. */
 const hasKeyboard = () => matchMedia('(width >= 768px) and (pointer: fine)').matches;
 
-/** Back to where she types, or at least beside it. */
+/** Focuses the message field, or only its form on devices with an on-screen keyboard. */
 export function focusComposer() {
   const field = document.getElementById(fieldId);
   (hasKeyboard() ? field : field?.closest('form'))?.focus({ preventScroll: true });
 }
 
-/** Safari ends a composition before it tells of the key that ended it, and marks that key in this old way only. */
-const composedKey = 229;
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === composedKey;
+/** Safari ends a composition before the keydown that ended it, and marks that key only by this legacy code. */
+const compositionKeyCode = 229;
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;
 
-/** Enter sends, Shift and Enter begin a new line. */
-export function ComposerCard({ text, onText, lastMessage, fault, onSend, onFiles, onStop }: ComposerCardProps) {
+/** Enter sends, Shift+Enter starts a new line. */
+export function ComposerCard({ text, onText, lastMessage, error, onSend, onFiles, onStop }: ComposerCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useKeyboardInset();
-  useGrowing(field, text);
+  useAutoHeight(field, text);
   useEffect(() => {
-    // The title has it after a click on a link; whoever has put it elsewhere meanwhile keeps it there.
+    // After navigation the page title has the focus. Don't steal it from any other element.
     const isFree = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
     if (isFree && hasKeyboard()) focusComposer();
   }, []);
@@ -72,9 +73,9 @@ export function ComposerCard({ text, onText, lastMessage, fault, onSend, onFiles
     event.preventDefault();
     onFiles([...files]);
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onChooseFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
-    // So that the same file can be chosen again.
+    // Otherwise choosing the same file again fires no change event.
     target.value = '';
   };
 
@@ -90,7 +91,7 @@ export function ComposerCard({ text, onText, lastMessage, fault, onSend, onFiles
           <label className="icon-button has-focus-visible:outline-3 has-focus-visible:outline-primary">
             <Paperclip aria-hidden size={20} strokeWidth={1.9} />
             <span className="sr-only">Read a file</span>
-            <input type="file" accept={readableFiles} onChange={choose} className="sr-only" />
+            <input type="file" accept={readableFiles} onChange={onChooseFiles} className="sr-only" />
           </label>
         </Tooltip>
         <textarea
@@ -100,7 +101,7 @@ export function ComposerCard({ text, onText, lastMessage, fault, onSend, onFiles
           rows={1}
           dir="auto"
           aria-label="Message"
-          aria-describedby={fault && `${fieldId}-fault`}
+          aria-describedby={error && `${fieldId}-error`}
           placeholder="What can I take off your mind?"
           enterKeyHint="send"
           autoComplete="off"
@@ -121,15 +122,15 @@ export function ComposerCard({ text, onText, lastMessage, fault, onSend, onFiles
           />
         )}
       </div>
-      <p id={`${fieldId}-fault`} role="alert" className="px-2 text-sm text-danger not-empty:py-1">
-        {fault}
+      <p id={`${fieldId}-error`} role="alert" className="px-2 text-sm text-danger not-empty:py-1">
+        {error}
       </p>
     </form>
   );
 }
 
-/** For browsers that do not yet let a field be as high as its text by themselves. */
-function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string) {
+/** Fallback for browsers without `field-sizing: content`. */
+function useAutoHeight(field: RefObject<HTMLTextAreaElement | null>, text: string) {
   useLayoutEffect(() => {
     const { current } = field;
     if (!current || text === '' || globalThis.CSS?.supports('field-sizing', 'content')) return;
@@ -139,24 +140,24 @@ function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string) 
   }, [field, text]);
 }
 
-const smallestKeyboard = 100;
+const minKeyboardHeight = 100;
 
-/** Tells the style sheet how much of the page a phone's keyboard covers; the page itself is not told by the browser. */
+/** Sets --keyboard to the height of the on-screen keyboard, which covers the page without resizing it. */
 function useKeyboardInset() {
   useEffect(() => {
-    const seen = window.visualViewport;
-    if (!seen) return;
+    const viewport = window.visualViewport;
+    if (!viewport) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const covered = seen.scale > 1 ? 0 : innerHeight - seen.height - seen.offsetTop;
-      style.setProperty('--keyboard', `${covered > smallestKeyboard ? Math.round(covered) : 0}px`);
+      const covered = viewport.scale > 1 ? 0 : innerHeight - viewport.height - viewport.offsetTop;
+      style.setProperty('--keyboard', `${covered > minKeyboardHeight ? Math.round(covered) : 0}px`);
     };
     measure();
-    seen.addEventListener('resize', measure);
-    seen.addEventListener('scroll', measure);
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
     return () => {
-      seen.removeEventListener('resize', measure);
-      seen.removeEventListener('scroll', measure);
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
       style.removeProperty('--keyboard');
     };
   }, []);

@@ -7,86 +7,86 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { maxMessageLength, type Piece, type Turn, wandApi } from '../contract.ts';
 import {
-  answered,
-  begun,
-  broken,
-  isOf,
-  shownTurns,
-  silence,
-  stopped,
-  type Talk,
-  talkKey,
+  asAnswered,
+  asFailed,
+  asStopped,
+  belongsTo,
+  type ChatState,
+  chatStateKey,
+  idleChat,
+  newTurn,
+  visibleTurns,
   withPiece,
   withProposals,
   withTurn,
 } from '../rules/screen/live-turn.ts';
-import { emptyFile, fileFault } from '../rules/screen/readable-file.ts';
+import { emptyFileMessage, fileProblem } from '../rules/screen/readable-file.ts';
 import { ComposerCard, focusComposer } from './composer-card.tsx';
 import { DropCard } from './drop-card.tsx';
-import { changeConversation, useConversation } from './hooks.ts';
+import { updateConversation, useConversation } from './hooks.ts';
 import { TurnList } from './turn-list.tsx';
 
-interface Said {
+interface OutgoingMessage {
   message: string;
-  /** What a file that she gave holds. */
+  /** Content of the uploaded file; `message` is its name then. */
   fileText?: string;
 }
 
-/** Says something and hears the answer. It goes on while she looks at another page. */
-async function talk(client: QueryClient, { message, fileText }: Said): Promise<Turn> {
-  const gone = new AbortController();
-  const stop = () => gone.abort();
-  let turn = begun(message, fileText === undefined ? null : message, new Date().toISOString());
-  const change = (part: Partial<Talk>) =>
-    client.setQueryData<Talk>(talkKey, (kept = silence) => ({ ...kept, ...part, stop }));
+/** Sends a message and streams the answer into the query cache, also while the user is on another page. */
+async function sendMessage(client: QueryClient, { message, fileText }: OutgoingMessage): Promise<Turn> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  let turn = newTurn(message, fileText === undefined ? null : message, new Date().toISOString());
+  const updateState = (part: Partial<ChatState>) =>
+    client.setQueryData<ChatState>(chatStateKey, (state = idleChat) => ({ ...state, ...part, stop }));
   const show = (next: Turn) => {
     turn = next;
-    change({ live: turn });
+    updateState({ live: turn });
   };
   const onPiece = (piece: Piece) => {
     show(withPiece(turn, piece));
     if ('changed' in piece) void refresh(client, piece.changed);
-    if ('proposal' in piece && !isOf(turn, piece.proposal))
-      changeConversation(client, (kept) => withProposals(kept, [piece.proposal]));
+    if ('proposal' in piece && !belongsTo(turn, piece.proposal))
+      updateConversation(client, (conversation) => withProposals(conversation, [piece.proposal]));
   };
-  /** What the server knows of has its place among the others; what never reached it stays at the end until the next try. */
-  const keep = (ended: Turn) => {
+  /** Moves the turn into the conversation. A turn that never reached the server has no id and stays live. */
+  const finish = (ended: Turn) => {
     show(ended);
     if (ended.id === '') return;
-    changeConversation(client, (kept) => withTurn(kept, ended));
-    change({ live: null });
+    updateConversation(client, (conversation) => withTurn(conversation, ended));
+    updateState({ live: null });
   };
 
   show(turn);
-  const listener = { signal: gone.signal, onPiece };
+  const listener = { signal: controller.signal, onPiece };
   try {
     if (fileText === undefined) await callStream(wandApi.chat, { body: { message } }, listener);
     else await callStream(wandApi.capture, { body: { name: message, text: fileText } }, listener);
-    keep(answered(turn));
+    finish(asAnswered(turn));
   } catch (failure) {
-    keep(gone.signal.aborted ? stopped(turn) : broken(turn));
-    if (!gone.signal.aborted) throw failure;
-    const { unfinished } = client.getQueryData<Talk>(talkKey) ?? silence;
-    change({ unfinished: { ...unfinished, [turn.id]: turn.answer ?? '' } });
+    finish(controller.signal.aborted ? asStopped(turn) : asFailed(turn));
+    if (!controller.signal.aborted) throw failure;
+    const { partialAnswers } = client.getQueryData<ChatState>(chatStateKey) ?? idleChat;
+    updateState({ partialAnswers: { ...partialAnswers, [turn.id]: turn.answer ?? '' } });
   }
   return turn;
 }
 
-function useTalk() {
+function useChat() {
   const client = useQueryClient();
-  const { data } = useQuery<Talk>({ queryKey: talkKey, enabled: false, initialData: silence });
-  const talking = useMutation<Turn, Error, Said>({ mutationFn: (said) => talk(client, said) });
-  return { ...data, talking };
+  const { data } = useQuery<ChatState>({ queryKey: chatStateKey, enabled: false, initialData: idleChat });
+  const sending = useMutation<Turn, Error, OutgoingMessage>({ mutationFn: (message) => sendMessage(client, message) });
+  return { ...data, sending };
 }
 
-/** What the server refused, in its words; everything else is told in the conversation. */
-const refusalOf = (failure: Error | null) =>
+/** The sentence of a 4xx answer; other failures are shown in the conversation. */
+const refusalText = (failure: Error | null) =>
   failure?.cause instanceof ApiError && failure.cause.status < 500 ? failure.cause.sentence : undefined;
 
-const tooLong = `That is more than ${maxMessageLength.toLocaleString('en-US')} characters. Please send the part that matters, or drop all of it as a .txt file.`;
+const tooLongMessage = `That is more than ${maxMessageLength.toLocaleString('en-US')} characters. Please send the part that matters, or drop all of it as a .txt file.`;
 
-/** A mail from another age may be written in the letters of its time. */
-async function textOf(file: File): Promise<string> {
+/** Decodes a file as UTF-8, with windows-1252 as the fallback for old emails. */
+async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -97,7 +97,7 @@ async function textOf(file: File): Promise<string> {
 
 const draftKey = 'wandDraft';
 
-/** What she types is kept until it has been sent, even if she leaves the page. */
+/** The draft survives leaving the page, until it is sent. */
 function useDraft() {
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
   useEffect(() => sessionStorage.setItem(draftKey, text), [text]);
@@ -106,28 +106,28 @@ function useDraft() {
 
 export function ConversationCard() {
   const conversation = useConversation();
-  const { live, unfinished, stop, talking } = useTalk();
+  const { live, partialAnswers, stop, sending } = useChat();
   const [draft, setDraft] = useDraft();
-  const [fault, setFault] = useState<string>();
-  const turns = shownTurns(conversation.data?.turns ?? [], live, unfinished);
+  const [error, setError] = useState<string>();
+  const turns = visibleTurns(conversation.data?.turns ?? [], live, partialAnswers);
   const isBusy = live?.outcome === null;
   useStopKey(isBusy ? stop : undefined);
 
-  const say = (said: Said) => {
-    setFault(undefined);
-    const keepWords = (turn: Turn | undefined) => {
+  const submit = (outgoing: OutgoingMessage) => {
+    setError(undefined);
+    const restoreDraft = (turn: Turn | undefined) => {
       const hasFailed = turn?.outcome !== 'answered' && turn?.outcome !== 'stopped';
-      // What got no answer stands in the field again, to be sent once more.
-      if (hasFailed && said.fileText === undefined) setDraft((typed) => typed || said.message);
+      // Put the message back into the field to retry.
+      if (hasFailed && outgoing.fileText === undefined) setDraft((typed) => typed || outgoing.message);
     };
-    talking.mutate(said, { onSettled: keepWords });
+    sending.mutate(outgoing, { onSettled: restoreDraft });
   };
   const send = () => {
     const message = draft.trim();
     if (message === '' || isBusy) return;
-    if (message.length > maxMessageLength) return setFault(tooLong);
+    if (message.length > maxMessageLength) return setError(tooLongMessage);
     setDraft('');
-    say({ message });
+    submit({ message });
   };
   const readFiles = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
@@ -135,12 +135,12 @@ export function ConversationCard() {
       ? 'One moment: the last answer is still on its way.'
       : others.length > 0
         ? 'One file at a time, please.'
-        : fileFault(file);
-    if (problem) return setFault(problem);
-    const text = await textOf(file).catch(() => undefined);
-    if (text === undefined) return setFault('This file could not be read.');
-    if (text.trim() === '') return setFault(emptyFile);
-    say({ message: file.name, fileText: text });
+        : fileProblem(file);
+    if (problem) return setError(problem);
+    const text = await readText(file).catch(() => undefined);
+    if (text === undefined) return setError('This file could not be read.');
+    if (text.trim() === '') return setError(emptyFileMessage);
+    submit({ message: file.name, fileText: text });
   };
 
   if (conversation.isPending) return <Skeleton className="flex-1 rounded-card" />;
@@ -153,8 +153,8 @@ export function ConversationCard() {
         provider={conversation.data.provider}
         isBusy={isBusy}
         onSuggestion={(message) => {
-          say({ message });
-          // The suggestions are gone then.
+          submit({ message });
+          // The clicked suggestion disappears, and the focus with it.
           focusComposer();
         }}
       />
@@ -162,7 +162,7 @@ export function ConversationCard() {
         text={draft}
         onText={setDraft}
         lastMessage={turns.findLast(({ fileName }) => fileName === null)?.message}
-        fault={fault ?? refusalOf(talking.error)}
+        error={error ?? refusalText(sending.error)}
         onSend={send}
         onFiles={readFiles}
         onStop={isBusy ? stop : undefined}
@@ -172,7 +172,7 @@ export function ConversationCard() {
   );
 }
 
-/** Escape stops an answer, unless it closes something first. */
+/** Escape stops the answer, unless the key closes something else first. */
 function useStopKey(stop: (() => void) | undefined) {
   useEffect(() => {
     if (!stop) return;

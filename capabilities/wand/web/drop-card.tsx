@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** A file may be let go anywhere: beside the right place a browser would open it and leave the page. */
+/** Accepts a file dropped anywhere on the page: outside a drop target the browser would open it and leave the page. */
 export function DropCard({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function DropCard({ onFiles }: { onFiles: (files: readonly File[]) => voi
       event.preventDefault();
       setIsOver(true);
     };
-    // Between two things on the page it leaves one for the other; out of the window it leaves for nothing.
+    // `relatedTarget` is null only when the drag leaves the window, not when it moves between elements.
     const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsOver(false);
     const onDrop = (event: DragEvent) => {
       if (!hasFiles(event)) return;

@@ -1,21 +1,21 @@
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import type { AiProvider } from '#core/ai-providers.ts';
-import { greetingOf } from '../rules/screen/what-goes.ts';
+import { introductionFor } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
 
 const promise = 'Tell me what is on your mind. I get it ready as a card, and nothing is saved before you approve it.';
 
 interface GreetingCardProps {
   provider: AiProvider;
-  /** Where nothing has been said yet. */
+  /** Set only while the conversation is empty. */
   onSuggestion: ((message: string) => void) | undefined;
 }
 
-/** The assistant speaks first. */
+/** The assistant's first message, with suggestions for an empty conversation. */
 export function GreetingCard({ provider, onSuggestion }: GreetingCardProps) {
   return (
     <div className="space-y-4">
-      <AnswerCard text={`Hi, I am your Magic Wand. ${promise}\n\n${greetingOf(provider)}`} />
+      <AnswerCard text={`Hi, I am your Magic Wand. ${promise}\n\n${introductionFor(provider)}`} />
       {onSuggestion && <Suggestions onChoose={onSuggestion} />}
     </div>
   );

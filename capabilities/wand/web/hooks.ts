@@ -3,35 +3,35 @@ import type { Endpoint } from '#core/endpoint.ts';
 import { type Args, call } from '#web/api/call.ts';
 import { readOf, refresh, useRead } from '#web/api/hooks.ts';
 import { type Conversation, type Proposal, wandApi } from '../contract.ts';
-import { silence, type Talk, talkKey, withProposals } from '../rules/screen/live-turn.ts';
+import { type ChatState, chatStateKey, idleChat, withProposals } from '../rules/screen/live-turn.ts';
 
-/** Fetched again when she comes back to it: meanwhile she may have talked in another window. */
+/** Always refetched on window focus, because the user may have chatted in another window. */
 export const useConversation = () => useQuery({ ...readOf(wandApi.conversation, {}), refetchOnWindowFocus: 'always' });
 export const useJournal = () => useRead(wandApi.journal, {});
 
 export function useClearConversation() {
   const client = useQueryClient();
   return useMutation<unknown, Error, void>({
-    onMutate: () => client.getQueryData<Talk>(talkKey)?.stop(),
+    onMutate: () => client.getQueryData<ChatState>(chatStateKey)?.stop(),
     mutationFn: () => call(wandApi.clear, {}),
     onSuccess: () => {
-      client.setQueryData<Talk>(talkKey, silence);
+      client.setQueryData<ChatState>(chatStateKey, idleChat);
       return refresh(client, wandApi.clear.resources);
     },
   });
 }
 
 const { queryKey } = readOf(wandApi.conversation, {});
-/** Shows at once what is known already, without asking for the whole conversation again. */
-export const changeConversation = (client: QueryClient, changed: (kept: Conversation) => Conversation) =>
-  client.setQueryData<Conversation>(queryKey, (kept) => kept && changed(kept));
+/** Updates the cached conversation without a refetch. */
+export const updateConversation = (client: QueryClient, update: (conversation: Conversation) => Conversation) =>
+  client.setQueryData<Conversation>(queryKey, (conversation) => conversation && update(conversation));
 
 interface Decision {
   proposals: Proposal[];
   changed?: string[];
 }
 
-/** One after the other: a value that is being saved arrives before the approval that follows it. */
+/** The shared mutation scope runs these in order, so that an edit is saved before the approval that follows it. */
 function useDecision<E extends Endpoint, Answer extends Decision>(
   { resources }: E,
   mutationFn: (args: Args<E>) => Promise<Answer>,
@@ -41,7 +41,7 @@ function useDecision<E extends Endpoint, Answer extends Decision>(
     scope: { id: 'wand' },
     mutationFn,
     onSuccess: ({ proposals, changed = [] }) => {
-      changeConversation(client, (kept) => withProposals(kept, proposals));
+      updateConversation(client, (conversation) => withProposals(conversation, proposals));
       void refresh(client, [...resources, ...changed]);
     },
   });

@@ -9,10 +9,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Proposal } from '../contract.ts';
 import { dayWords } from '../rules/screen/field-words.ts';
-import { openWords } from '../rules/screen/screen-names.ts';
+import { openLinkLabel } from '../rules/screen/screen-names.ts';
 import { useJournal, useUndo } from './hooks.ts';
 
-/** Everything that was approved, by whom and when. */
+/** All approved proposals, with who approved them and when. */
 export function JournalList() {
   const journal = useJournal();
   if (journal.isPending) return <Spinner />;
@@ -37,9 +37,9 @@ function Entry({ entry }: { entry: Proposal }) {
   const undo = useUndo();
   const item = useRef<HTMLLIElement>(null);
   const isDone = status === 'approved';
-  const takeBack = () => {
+  const undoEntry = () => {
     if (undo.isPending) return;
-    // The button is gone then.
+    // The focused button disappears.
     const onSuccess = () => item.current?.focus();
     undo.mutate({ params: { id } }, { onSuccess, onError: failed('This cannot be undone') });
   };
@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: Proposal }) {
           {[decidedAt && whenWords(decidedAt), by].filter(Boolean).join(', ')}
           {isDone && resultPath && (
             <Link href={resultPath} className="ml-2 font-semibold whitespace-nowrap text-primary hover:underline">
-              {openWords(resultPath)}
+              {openLinkLabel(resultPath)}
             </Link>
           )}
         </p>
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: Proposal }) {
           className="-mr-3 px-3"
           aria-label={`Undo: ${subject}`}
           aria-disabled={undo.isPending}
-          onClick={takeBack}
+          onClick={undoEntry}
         >
           <Undo2 aria-hidden size={17} />
           Undo

@@ -7,8 +7,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Proposal } from '../contract.ts';
-import { faultOf } from '../rules/screen/field-words.ts';
-import { openWords } from '../rules/screen/screen-names.ts';
+import { findRefusedField } from '../rules/screen/field-words.ts';
+import { openLinkLabel } from '../rules/screen/screen-names.ts';
 import type { Value, Values } from '../rules/tools/tool.ts';
 import { ProposalDetailList } from './proposal-detail-list.tsx';
 import { ProposalValueList } from './proposal-value-list.tsx';
@@ -19,13 +19,13 @@ const ProposalFieldsCard = lazyPiece(
 );
 
 const icons = { add: Plus, change: Pencil, remove: Trash2, do: Sparkles };
-const ends = { open: undefined, approved: 'Done', dismissed: 'Dismissed', undone: 'Undone' } as const;
+const statusLabels = { open: undefined, approved: 'Done', dismissed: 'Dismissed', undone: 'Undone' } as const;
 
 interface ProposalCardProps {
   proposal: Proposal;
   showsQuote: boolean;
   draft: Values | undefined;
-  /** Why it could not be done. */
+  /** Why the last approval or edit was refused. */
   refusal: string | undefined;
   isPending: boolean;
   onType: (name: string, value: Value) => void;
@@ -35,7 +35,7 @@ interface ProposalCardProps {
   onUndo: () => void;
 }
 
-/** One write, with its exact values. Nothing of it has happened until it says Done. */
+/** One proposed write with its exact values. Nothing is written until the card says Done. */
 export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPending, ...on }: ProposalCardProps) {
   const { id, action, heading, subject, status, resultPath } = proposal;
   const [editing, setEditing] = useState<{ field: string | undefined }>();
@@ -44,7 +44,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
     value: field.name in draft ? (draft[field.name] ?? null) : field.value,
   }));
   const isOpen = status === 'open';
-  const fault = refusal === undefined ? undefined : faultOf(refusal, fields);
+  const fieldRefusal = refusal === undefined ? undefined : findRefusedField(refusal, fields);
   const approveButton = useRef<HTMLButtonElement>(null);
   const finish = () => {
     setEditing(undefined);
@@ -73,10 +73,10 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
           <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">{subject}</h2>
         </div>
         <p role="status">
-          {ends[status] && (
+          {statusLabels[status] && (
             <Badge variant={status === 'approved' ? 'success' : 'neutral'}>
               {status === 'approved' && <Check aria-hidden size={12} />}
-              {ends[status]}
+              {statusLabels[status]}
             </Badge>
           )}
         </p>
@@ -87,7 +87,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
             <ProposalFieldsCard
               fields={fields}
               first={editing.field}
-              fault={fault}
+              fieldRefusal={fieldRefusal}
               onType={on.onType}
               onSave={on.onSave}
               onClose={finish}
@@ -104,8 +104,8 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
       )}
       <p
         role="alert"
-        // While she edits it stands at its field.
-        className={classNames('field-error mt-3 empty:hidden', editing && fault && 'sr-only!')}
+        // While editing, the refusal is shown at its field instead.
+        className={classNames('field-error mt-3 empty:hidden', editing && fieldRefusal && 'sr-only!')}
       >
         {refusal && (
           <>
@@ -142,7 +142,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
               variant="quiet"
               className="ml-auto px-3"
               aria-label={`Edit: ${subject}`}
-              onClick={() => setEditing({ field: fault?.name })}
+              onClick={() => setEditing({ field: fieldRefusal?.name })}
             >
               <Pencil aria-hidden size={16} />
               Edit
@@ -157,7 +157,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
               href={resultPath}
               className="inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
             >
-              {openWords(resultPath)}
+              {openLinkLabel(resultPath)}
             </Link>
           )}
           <Button

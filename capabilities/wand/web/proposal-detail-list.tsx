@@ -3,13 +3,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import type { Proposal } from '../contract.ts';
 
-const shownAtFirst = 7;
+const initialLines = 7;
 
-/** What else a card tells: what it comes to, what to know about it, and the words that it comes from. */
+/** The details, the note and the quote of a card. */
 export function ProposalDetailList({ details, note, quote }: Pick<Proposal, 'details' | 'note' | 'quote'>) {
   const [showsAll, setShowsAll] = useState(false);
-  const isLong = details.length > shownAtFirst + 1;
-  const lines = isLong && !showsAll ? details.slice(0, shownAtFirst) : details;
+  const isLong = details.length > initialLines + 1;
+  const lines = isLong && !showsAll ? details.slice(0, initialLines) : details;
   return (
     <>
       {details.length > 0 && (

@@ -9,41 +9,41 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import type { CardField } from '../card-contract.ts';
-import { type Fault, isEmpty, typedText, typedValue } from '../rules/screen/field-words.ts';
+import { type FieldRefusal, inputText, isEmpty, parseInput } from '../rules/screen/field-words.ts';
 import type { Value } from '../rules/tools/tool.ts';
 
 interface ProposalFieldsCardProps {
   fields: readonly CardField[];
-  /** The one to begin with. */
+  /** Name of the field to focus first. */
   first: string | undefined;
-  /** Why the value of a field was not taken. */
-  fault: Fault | undefined;
+  /** The field whose value was refused, and why. */
+  fieldRefusal: FieldRefusal | undefined;
   onType: (name: string, value: Value) => void;
   onSave: () => void;
-  /** Takes the focus elsewhere. */
+  /** Must move the focus, because the form disappears. */
   onClose: () => void;
 }
 
-/** The values of a card, to be changed in place. Leaving a field saves it. */
-export function ProposalFieldsCard({ fields, first, fault, onType, onSave, onClose }: ProposalFieldsCardProps) {
+/** Edits the values of a card in place. Leaving a field saves it. */
+export function ProposalFieldsCard({ fields, first, fieldRefusal, onType, onSave, onClose }: ProposalFieldsCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Decided once, or a field that is emptied would go away under her hands.
+  // Computed once, or a field would disappear while the user is clearing it.
   const [hidden] = useState(() => fields.filter(({ value, isRequired }) => isEmpty(value) && !isRequired));
   const [showsAll, setShowsAll] = useState(hidden.length === fields.length);
   const isHidden = ({ name }: CardField) => !showsAll && hidden.some((one) => one.name === name);
 
-  const [wanted, setWanted] = useState(first);
+  const [focusedField, setFocusedField] = useState(first);
 
   useEffect(() => {
     form.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
     const inputs = [...(form.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
-    const input = inputs.find(({ dataset }) => wanted && dataset.field === wanted) ?? inputs[0];
+    const input = inputs.find(({ dataset }) => focusedField && dataset.field === focusedField) ?? inputs[0];
     input?.focus();
-  }, [wanted]);
+  }, [focusedField]);
 
   const showAll = () => {
     setShowsAll(true);
-    setWanted(hidden[0]?.name);
+    setFocusedField(hidden[0]?.name);
   };
   const finish = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function ProposalFieldsCard({ fields, first, fault, onType, onSave, onClo
           <div key={field.name} className={isWide(field) ? 'sm:col-span-2' : undefined}>
             <ValueField
               field={field}
-              error={fault?.name === field.name ? fault.sentence : undefined}
+              error={fieldRefusal?.name === field.name ? fieldRefusal.sentence : undefined}
               onType={(value) => onType(field.name, value)}
             />
           </div>
@@ -93,13 +93,13 @@ interface ValueFieldProps {
 
 function ValueField({ field, error, onType }: ValueFieldProps) {
   const { name, label, kind, options, isRequired, value } = field;
-  const [typed] = useState(() => typedText(field));
+  const [initialText] = useState(() => inputText(field));
   const props = {
     label,
     error,
     'data-field': name,
-    defaultValue: typed,
-    onChange: ({ target }: { target: { value: string } }) => onType(typedValue(kind, target.value)),
+    defaultValue: initialText,
+    onChange: ({ target }: { target: { value: string } }) => onType(parseInput(kind, target.value)),
   };
   switch (kind) {
     case 'date':

@@ -9,16 +9,16 @@ import { focusComposer } from './composer-card.tsx';
 import { useApprove, useChangeProposal, useDismiss, useUndo } from './hooks.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
-type ById<Kept> = Record<string, Kept>;
+type ById<Item> = Record<string, Item>;
 
 interface ProposalListProps {
   proposals: readonly Proposal[];
   showsQuotes: boolean;
-  /** As long as the answer may still fail, nothing of it can be approved. */
+  /** Nothing can be approved while the answer is streaming, because it may still fail. */
   isLive: boolean;
 }
 
-/** The cards of an answer, to be decided one by one or together. */
+/** The cards of an answer, with buttons to decide one by one or all together. */
 export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListProps) {
   const client = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
@@ -27,28 +27,28 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   const undoing = useUndo();
   const changing = useChangeProposal();
   const isPending = isLive || approval.isPending || dismissal.isPending || undoing.isPending;
-  // What she has typed and the server has not taken yet: an approval takes it along.
+  // Typed values that aren't saved yet; an approval sends them along.
   const [drafts, setDrafts] = useState<ById<Values>>({});
   const [refusals, setRefusals] = useState<ById<string>>({});
-  /** Which version each of hers has become by what she typed. */
-  const saved = useRef(new Map<string, string>());
-  const versionNow = (version: string): string => {
-    const next = saved.current.get(version);
-    return next === undefined || next === version ? version : versionNow(next);
+  /** Maps each version to the one that saving the user's edits produced. */
+  const savedVersions = useRef(new Map<string, string>());
+  const currentVersion = (version: string): string => {
+    const next = savedVersions.current.get(version);
+    return next === undefined || next === version ? version : currentVersion(next);
   };
 
-  const refuse = (id: string, sentence: string) => setRefusals((others) => ({ ...others, [id]: sentence }));
-  const refused = (ids: readonly string[]) => (failure: Error) => {
-    for (const id of ids) refuse(id, failure instanceof ApiError ? failure.sentence : failure.message);
-    // The cards that she sees may not be those that there are: they are shown anew.
+  const setRefusal = (id: string, sentence: string) => setRefusals((others) => ({ ...others, [id]: sentence }));
+  const showFailure = (ids: readonly string[]) => (failure: Error) => {
+    for (const id of ids) setRefusal(id, failure instanceof ApiError ? failure.sentence : failure.message);
+    // On a conflict the cards on screen may be stale.
     if (failure instanceof ApiError && failure.status === 409) void refresh(client, wandApi.conversation.resources);
   };
-  const forget = (id: string) => setRefusals(({ [id]: _, ...others }) => others);
+  const clearRefusal = (id: string) => setRefusals(({ [id]: _, ...others }) => others);
 
-  /** Decided buttons go; the focus goes to what was refused, on to the next card that waits, or back to where she types. */
-  const moveOn = (decided: readonly string[], refused?: string) => {
-    const hasIt = list.current?.contains(document.activeElement) || document.activeElement === document.body;
-    if (!hasIt) return;
+  /** The decided buttons disappear, so the focus moves to the refused card, the next open card or the message field. */
+  const focusNext = (decided: readonly string[], refused?: string) => {
+    const hasFocus = list.current?.contains(document.activeElement) || document.activeElement === document.body;
+    if (!hasFocus) return;
     const from = proposals.findIndex(({ id }) => id === decided.at(-1)) + 1;
     const others = [...proposals.slice(from), ...proposals.slice(0, from)].filter(({ id }) => !decided.includes(id));
     const next = refused ?? others.find(({ status }) => status === 'open')?.id;
@@ -59,51 +59,51 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   const approve = (chosen: readonly Proposal[]) => {
     if (isPending) return;
     const ids = chosen.map(({ id }) => id);
-    ids.forEach(forget);
-    const given = {
-      // Asked for when its turn has come: what she typed may have been saved meanwhile, as another version.
+    ids.forEach(clearRefusal);
+    const args = {
+      // A getter, evaluated when the mutation runs: a queued save may have produced a new version by then.
       get body() {
-        const asShown = ({ id, version }: Proposal) => ({ id, version: versionNow(version) });
+        const asShown = ({ id, version }: Proposal) => ({ id, version: currentVersion(version) });
         return {
           proposals: chosen.map((one) => ({ ...asShown(one), ...(drafts[one.id] && { values: drafts[one.id] }) })),
         };
       },
     };
-    approval.mutate(given, {
+    approval.mutate(args, {
       onSuccess: (answer) => {
-        for (const { id, sentence } of answer.refused) refuse(id, sentence);
-        moveOn(ids, answer.refused[0]?.id);
+        for (const { id, sentence } of answer.refused) setRefusal(id, sentence);
+        focusNext(ids, answer.refused[0]?.id);
       },
-      onError: refused(ids),
+      onError: showFailure(ids),
     });
   };
   const dismiss = (chosen: readonly Proposal[]) => {
     if (isPending) return;
     const ids = chosen.map(({ id }) => id);
-    dismissal.mutate({ body: { ids } }, { onSuccess: () => moveOn(ids), onError: refused(ids) });
+    dismissal.mutate({ body: { ids } }, { onSuccess: () => focusNext(ids), onError: showFailure(ids) });
   };
   const undo = ({ id }: Proposal) => {
     if (isPending) return;
-    forget(id);
-    undoing.mutate({ params: { id } }, { onSuccess: () => focusCard(id), onError: refused([id]) });
+    clearRefusal(id);
+    undoing.mutate({ params: { id } }, { onSuccess: () => focusCard(id), onError: showFailure([id]) });
   };
 
-  const type = (id: string, name: string, value: Value) =>
+  const setDraftValue = (id: string, name: string, value: Value) =>
     setDrafts((others) => ({ ...others, [id]: { ...others[id], [name]: value } }));
   const save = ({ id, version }: Proposal) => {
     const values = drafts[id];
     if (!values) return;
-    const taken = ({ proposals: [changed] }: { proposals: Proposal[] }) => {
-      if (changed) saved.current.set(version, changed.version);
-      forget(id);
-      // Only what has not been typed on meanwhile.
+    const onSaved = ({ proposals: [changed] }: { proposals: Proposal[] }) => {
+      if (changed) savedVersions.current.set(version, changed.version);
+      clearRefusal(id);
+      // Keep the draft if the user has typed more meanwhile.
       setDrafts(({ [id]: typed, ...others }) => (typed && typed !== values ? { ...others, [id]: typed } : others));
     };
-    changing.mutate({ params: { id }, body: { values } }, { onSuccess: taken, onError: refused([id]) });
+    changing.mutate({ params: { id }, body: { values } }, { onSuccess: onSaved, onError: showFailure([id]) });
   };
 
   const open = proposals.filter(({ status }) => status === 'open');
-  const together = open.filter(({ decidedAlone }) => !decidedAlone);
+  const approvableTogether = open.filter(({ decidedAlone }) => !decidedAlone);
   return (
     <div ref={list} className="max-w-160 space-y-3">
       {proposals.map((proposal) => (
@@ -114,7 +114,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
           draft={drafts[proposal.id]}
           refusal={refusals[proposal.id]}
           isPending={isPending}
-          onType={(name, value) => type(proposal.id, name, value)}
+          onType={(name, value) => setDraftValue(proposal.id, name, value)}
           onSave={() => save(proposal)}
           onApprove={() => approve([proposal])}
           onDismiss={() => dismiss([proposal])}
@@ -123,11 +123,11 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
       ))}
       {open.length > 1 && (
         <div className="flex flex-wrap gap-2">
-          {together.length > 1 && (
+          {approvableTogether.length > 1 && (
             <Button
               aria-disabled={isPending}
-              onClick={() => approve(together)}
-            >{`Approve all (${together.length})`}</Button>
+              onClick={() => approve(approvableTogether)}
+            >{`Approve all (${approvableTogether.length})`}</Button>
           )}
           <Button variant="outline" aria-disabled={isPending} onClick={() => dismiss(open)}>
             Dismiss all

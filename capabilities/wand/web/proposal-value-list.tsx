@@ -1,27 +1,27 @@
 import { today } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CardField } from '../card-contract.ts';
-import { beforeWords, isEmpty, valueWords, wasWords } from '../rules/screen/field-words.ts';
+import { isEmpty, previousValueWords, storedValueWords, valueWords } from '../rules/screen/field-words.ts';
 
 interface ProposalValueListProps {
   fields: readonly CardField[];
-  /** What stands above them already. */
+  /** The card's title, not repeated among the values. */
   subject: string;
-  /** A tap on a value is the short way to change it. */
+  /** Called when a value is tapped, as a shortcut to edit it. */
   onChoose: ((name: string) => void) | undefined;
 }
 
-/** The values of a card, readably. What is empty and may be is left out; what would be changed shows what stands there now. */
+/** The values of a card. Empty optional fields are left out; changes show the stored value as well. */
 export function ProposalValueList({ fields, subject, onChoose }: ProposalValueListProps) {
   const now = today();
-  const told = fields.filter((field) => {
+  const visibleFields = fields.filter((field) => {
     if (field.was || field.before !== undefined) return true;
     return isEmpty(field.value) ? field.isRequired : valueWords(field, now) !== subject;
   });
-  if (told.length === 0) return null;
+  if (visibleFields.length === 0) return null;
   return (
     <dl className="space-y-1.5 text-sm">
-      {told.map((field) => (
+      {visibleFields.map((field) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the Edit button does the same for everybody
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
@@ -31,8 +31,8 @@ export function ProposalValueList({ fields, subject, onChoose }: ProposalValueLi
         >
           <dt className="w-24 shrink-0 text-ink-soft sm:w-28">{field.label}</dt>
           <dd className="min-w-0 flex-1 whitespace-pre-line">
-            <ValueWords field={field} now={now} />
-            <BeforeWords field={field} now={now} />
+            <FieldValue field={field} now={now} />
+            <PreviousValue field={field} now={now} />
           </dd>
         </div>
       ))}
@@ -40,9 +40,9 @@ export function ProposalValueList({ fields, subject, onChoose }: ProposalValueLi
   );
 }
 
-function ValueWords({ field, now }: { field: CardField; now: string }) {
+function FieldValue({ field, now }: { field: CardField; now: string }) {
   const words = valueWords(field, now);
-  const before = wasWords(field, now);
+  const before = storedValueWords(field, now);
   if (!before || before === words) {
     if (words === '' && field.isRequired) return <span className="font-semibold text-danger">Missing</span>;
     return words || 'Nothing';
@@ -60,8 +60,8 @@ function ValueWords({ field, now }: { field: CardField; now: string }) {
   );
 }
 
-/** What a later answer has changed on the card. */
-function BeforeWords({ field, now }: { field: CardField; now: string }) {
-  const before = beforeWords(field, now);
+/** The card's value before a later answer changed it. */
+function PreviousValue({ field, now }: { field: CardField; now: string }) {
+  const before = previousValueWords(field, now);
   return before && <span className="block text-ink-soft">This card said {before} before.</span>;
 }

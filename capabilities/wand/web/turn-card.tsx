@@ -6,19 +6,19 @@ import type { Turn } from '../contract.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { ProposalList } from './proposal-list.tsx';
 
-const shortSentence = 140;
+const maxShortMessage = 140;
 
 interface TurnCardProps {
   turn: Turn;
-  /** Its answer is still on its way. */
+  /** The answer is still streaming. */
   isLive: boolean;
 }
 
-/** What she said, what was answered, and what was proposed with it. */
+/** The user's message, the answer and its cards. */
 export function TurnCard({ turn, isLive }: TurnCardProps) {
   const { message, fileName, answer, outcome, proposals } = turn;
-  // Of a short sentence that stands right above she knows what it comes from.
-  const showsQuotes = fileName !== null || message.includes('\n') || message.length > shortSentence;
+  // A short message is right above the cards, so quoting it would be noise.
+  const showsQuotes = fileName !== null || message.includes('\n') || message.length > maxShortMessage;
   const remark = isLive
     ? undefined
     : outcome === 'stopped'
@@ -28,7 +28,7 @@ export function TurnCard({ turn, isLive }: TurnCardProps) {
         : undefined;
   return (
     <article className="space-y-4">
-      <HerWords turn={turn} />
+      <UserMessage turn={turn} />
       {(answer !== null || remark || proposals.length > 0) && (
         <AnswerCard text={answer ?? ''}>
           {proposals.length > 0 && <ProposalList proposals={proposals} showsQuotes={showsQuotes} isLive={isLive} />}
@@ -39,12 +39,12 @@ export function TurnCard({ turn, isLive }: TurnCardProps) {
   );
 }
 
-const manyLines = 10;
-const manyCharacters = 600;
+const maxLines = 10;
+const maxCharacters = 600;
 
-/** A pasted mail is shown from its beginning; the rest is there on demand. */
-function HerWords({ turn: { message, fileName } }: { turn: Turn }) {
-  const isLong = message.length > manyCharacters || message.split('\n').length > manyLines;
+/** The user's message; a long one is collapsed. */
+function UserMessage({ turn: { message, fileName } }: { turn: Turn }) {
+  const isLong = message.length > maxCharacters || message.split('\n').length > maxLines;
   const [showsAll, setShowsAll] = useState(false);
   return (
     <div className="ml-auto w-fit max-w-[min(85%,65ch)] rounded-card rounded-br-md bg-primary-soft px-4 py-2.5">

@@ -6,7 +6,7 @@ import type { Turn } from '../contract.ts';
 import { GreetingCard } from './greeting-card.tsx';
 import { TurnCard } from './turn-card.tsx';
 
-const KeptTurn = memo(TurnCard);
+const MemoizedTurn = memo(TurnCard);
 const nearEndPixels = 48;
 
 interface TurnListProps {
@@ -16,9 +16,9 @@ interface TurnListProps {
   onSuggestion: (message: string) => void;
 }
 
-/** Everything that was said. It follows the newest words unless she has scrolled up to read. */
+/** The conversation. It scrolls to the newest text unless the user has scrolled up to read. */
 export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProps) {
-  const { log, follows, onScroll, jump } = useFollowing(turns, isBusy);
+  const { log, follows, onScroll, jump } = useAutoScroll(turns, isBusy);
   const last = turns.at(-1);
   const isThinking = isBusy && !last?.answer && last?.proposals.length === 0;
   return (
@@ -26,7 +26,7 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
       <div
         ref={log}
         role="log"
-        // Word by word it would be read out word by word.
+        // Otherwise a screen reader would read out every streamed chunk.
         aria-live="off"
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -36,7 +36,7 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
       >
         <GreetingCard provider={provider} onSuggestion={last ? undefined : onSuggestion} />
         {turns.map((turn) => (
-          <KeptTurn key={turn.id || 'new'} turn={turn} isLive={isBusy && turn === last} />
+          <MemoizedTurn key={turn.id || 'new'} turn={turn} isLive={isBusy && turn === last} />
         ))}
         <p role="status" className="-mt-2 flex items-center gap-2 text-ink-soft empty:hidden md:pl-11">
           {isThinking && <Thinking />}
@@ -48,8 +48,8 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
       />
       <FinishedAnswer isBusy={isBusy} turn={last} />
       {!follows && (
-        // It takes no room, or the buttons of a card would move under her finger whenever it comes and goes;
-        // and as it is there only while more stands below, what it covers can be scrolled out from under it.
+        // Absolutely positioned, so that cards don't shift when it appears. It is shown only while there is more below,
+        // so whatever it covers can be scrolled into view.
         <span className="card absolute right-0 bottom-1 rounded-full shadow-float">
           <IconButton label="Jump to latest" icon={<ArrowDown aria-hidden size={18} />} onClick={jump} />
         </span>
@@ -71,7 +71,7 @@ function Thinking() {
   );
 }
 
-/** An answer is read out once it is whole; those of former days are not. */
+/** Announces an answer to screen readers once it is complete; earlier answers aren't announced. */
 function FinishedAnswer({ isBusy, turn }: { isBusy: boolean; turn: Turn | undefined }) {
   const [wasBusy, setWasBusy] = useState(isBusy);
   if (isBusy && !wasBusy) setWasBusy(true);
@@ -84,10 +84,10 @@ function FinishedAnswer({ isBusy, turn }: { isBusy: boolean; turn: Turn | undefi
 }
 
 /**
- * What is newest is brought into sight as it grows, but never so far that its beginning leaves the screen: one reads from there.
- * Whoever scrolls to the end herself is kept at the end.
+ * Follows the newest turn as it grows, but never scrolls its start out of view, since that is where reading begins.
+ * After the user has scrolled to the end, follows the end.
  */
-function useFollowing(turns: readonly Turn[], isBusy: boolean) {
+function useAutoScroll(turns: readonly Turn[], isBusy: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState<'newest' | 'end' | undefined>('newest');
   const [wasBusy, setWasBusy] = useState(isBusy);
@@ -95,41 +95,41 @@ function useFollowing(turns: readonly Turn[], isBusy: boolean) {
     setWasBusy(isBusy);
     if (isBusy) setFollows('newest');
   }
-  const look = () => {
+  const updateFollowing = () => {
     if (!log.current) return;
     const { scrollTop, scrollHeight, clientHeight } = log.current;
     const isAtEnd = scrollHeight - scrollTop - clientHeight < nearEndPixels;
-    setFollows((kept) => (isAtEnd ? (kept ?? 'end') : undefined));
+    setFollows((current) => (isAtEnd ? (current ?? 'end') : undefined));
   };
-  /** When something grew or the room became smaller, never because she scrolls. */
+  /** Called when the content grows or the viewport shrinks, never on scroll. */
   const follow = useEffectEvent(() => {
     const { current } = log;
     if (!current || !follows) return;
     const newest = follows === 'newest' && [...current.querySelectorAll('article')].at(-1);
     current.scrollTop = newest ? Math.min(newest.offsetTop, current.scrollHeight) : current.scrollHeight;
-    look();
+    updateFollowing();
   });
 
   const last = turns.at(-1);
-  // A card that is opened to be edited grows too, and stays where it is.
+  // Leaves out card heights: a card that grows because it is being edited must not scroll.
   const size = [turns.length, last?.answer?.length, last?.proposals.length, isBusy].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => follow(), [size]);
   useEffect(() => {
-    // A longer message and a phone's keyboard take their room from here.
+    // A growing message field and the on-screen keyboard shrink the log.
     if (!log.current || !('ResizeObserver' in window)) return;
-    const watch = new ResizeObserver(() => follow());
-    watch.observe(log.current);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => follow());
+    observer.observe(log.current);
+    return () => observer.disconnect();
   }, []);
   return {
     log,
     follows,
-    onScroll: look,
+    onScroll: updateFollowing,
     jump() {
       if (!log.current) return;
       log.current.scrollTop = log.current.scrollHeight;
-      // The button is gone then.
+      // The focused button disappears.
       log.current.focus({ preventScroll: true });
     },
   };

@@ -10,13 +10,13 @@ import { useClearConversation, useConversation } from './hooks.ts';
 
 const JournalList = lazyPiece(() => import('./journal-list.tsx').then((module) => module.JournalList), <Spinner />);
 
-/** What can be done about the conversation as a whole. */
+/** Buttons for the whole conversation: journal and clear. */
 export function WandActionsCard() {
   const { data } = useConversation();
   const clear = useClearConversation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [showsJournal, setShowsJournal] = useState(false);
-  const close = () => setIsAsking(false);
+  const close = () => setIsConfirming(false);
   return (
     <div className="-mr-2 flex">
       <IconButton
@@ -28,12 +28,12 @@ export function WandActionsCard() {
         <IconButton
           label="Clear conversation"
           icon={<Eraser aria-hidden size={20} strokeWidth={1.9} />}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsConfirming(true)}
         />
       )}
       <Confirm
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Clear the conversation?"
         description="What was said is forgotten, and so is what you have not approved. What was done stays done."
         confirmLabel="Clear"

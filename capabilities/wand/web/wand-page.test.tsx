@@ -8,7 +8,7 @@ import { queryClient } from '#web/query-client.ts';
 import { WandPage } from './wand-page.tsx';
 
 const { signUp } = servedApp();
-// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+// Preload the lazy pieces: on a busy machine they load slower than a test waits.
 await Promise.all([import('./conversation-card.tsx'), import('./proposal-fields-card.tsx')]);
 
 const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
@@ -26,7 +26,7 @@ async function motherOfMia() {
   return mother;
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const said = (words: string) => within(screen.getByRole('log')).findByText(words);
+const logText = (words: string) => within(screen.getByRole('log')).findByText(words);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 async function say(words: string) {
@@ -35,27 +35,27 @@ async function say(words: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-/** A chat whose answers are held in hand; everything else goes to the real server. */
-function holdChat(answer: () => Promise<Response>) {
+/** Replaces the answers of the chat endpoint; all other requests go to the real server. */
+function stubChat(answer: () => Promise<Response>) {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, options: RequestInit) =>
     url === '/api/wand/chat' ? answer() : real(url, options),
   );
 }
 
-test('an assistant greeting message says who answers, and what to say first', async () => {
+test('an assistant greeting message says who answers and suggests first messages', async () => {
   renderPage(<WandPage />, await motherOfMia());
   expect(await screen.findByText(/^Hi, I am your Magic Wand\./)).toBeTruthy();
   expect(screen.getByText(/^I am the built-in helper: I need no key/)).toBeTruthy();
   expect(document.activeElement).toBe(await field());
   await userEvent.click(await button('Dentist for Mia tomorrow at 3'));
   expect(document.activeElement).toBe(await field());
-  expect(await said('Dentist for Mia tomorrow at 3')).toBeTruthy();
+  expect(await logText('Dentist for Mia tomorrow at 3')).toBeTruthy();
   expect((await card('New appointment: Dentist')).getByText('3:00 PM')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
 });
 
-test('Enter sends, Shift+Enter inserts a newline, and two cards are approved at once, opened and undone', async () => {
+test('Enter sends, Shift+Enter inserts a newline, and two cards are approved together, linked and undone', async () => {
   const mother = await motherOfMia();
   renderPage(<WandPage />, mother);
   const input = await field();
@@ -64,7 +64,7 @@ test('Enter sends, Shift+Enter inserts a newline, and two cards are approved at 
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
   await userEvent.paste('and add milk');
   expect(input.value).toBe('dentist for Mia tomorrow at 3\nand add milk');
-  // Of somebody who writes with signs that are composed; the second is how Safari says it.
+  // Enter that ends an IME composition; the second form is Safari's.
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
   expect(await mother.get('/api/wand/conversation')).toMatchObject({ json: { turns: [] } });
@@ -99,7 +99,7 @@ test('Enter sends, Shift+Enter inserts a newline, and two cards are approved at 
   await waitFor(() => expect(journal.getAllByText('Undone')).toHaveLength(2));
 });
 
-test('a card is changed in place, says what is wrong, and what is approved is what stands on it', async () => {
+test('a card is edited in place, shows validation errors, and is approved with the values shown', async () => {
   const mother = await motherOfMia();
   await mother.post('/api/wand/chat', { message: 'dentist for Mia tomorrow at 3' });
   renderPage(<WandPage />, mother);
@@ -142,40 +142,40 @@ test('a card is changed in place, says what is wrong, and what is approved is wh
   expect(await change.findByText('Dismissed')).toBeTruthy();
 });
 
-test('a plain yes approves, and the card says so', async () => {
+test('a plain yes approves the card', async () => {
   const mother = await motherOfMia();
   await mother.post('/api/wand/chat', { message: 'dentist for Mia tomorrow at 3' });
   renderPage(<WandPage />, mother);
   await card('New appointment: Dentist');
   await say('yes');
   expect(await screen.findByText('Done')).toBeTruthy();
-  expect(await said('Done: Dentist.')).toBeTruthy();
+  expect(await logText('Done: Dentist.')).toBeTruthy();
 });
 
-test("a 'Thinking...' indicator, then words as they come, until she stops", async () => {
+test("a 'Thinking...' indicator is followed by streamed text until the user stops it", async () => {
   renderPage(<WandPage />, await motherOfMia());
   const input = await field();
-  let tell: (text: string) => void = () => undefined;
+  let push: (text: string) => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+      push = (text) => controller.enqueue(new TextEncoder().encode(text));
     },
   });
-  holdChat(async () => new Response(body));
+  stubChat(async () => new Response(body));
   await userEvent.type(input, 'Tell me a story{Enter}');
   expect(await screen.findByText('Thinking...')).toBeTruthy();
   await act(async () =>
-    tell('data: {"turnId":"3f0c1a52-7f52-4c8e-9f53-0d6a0c5b8a11"}\n\ndata: {"content":"Once upon"}\n\n'),
+    push('data: {"turnId":"3f0c1a52-7f52-4c8e-9f53-0d6a0c5b8a11"}\n\ndata: {"content":"Once upon"}\n\n'),
   );
-  expect(await said('Once upon')).toBeTruthy();
+  expect(await logText('Once upon')).toBeTruthy();
   expect(screen.queryByText('Thinking...')).toBeNull();
   await userEvent.type(input, 'and then?{Enter}');
   expect(input.value).toBe('and then?');
 
   expect(await button('Stop')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
-  expect(await said('Stopped.')).toBeTruthy();
-  expect(await said('Once upon')).toBeTruthy();
+  expect(await logText('Stopped.')).toBeTruthy();
+  expect(await logText('Once upon')).toBeTruthy();
   expect(await button('Send')).toBeTruthy();
   await userEvent.clear(input);
   await userEvent.keyboard('{ArrowUp}');
@@ -186,23 +186,23 @@ test.each([
   ['the server is down', async () => new Response('Please try again', { status: 503 }), ''],
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), ''],
   ['the answer breaks off', async () => new Response('data: {"content":"Half"}\n\n'), ''],
-  ['it was too much', async () => new Response('One answer at a time', { status: 429 }), 'One answer at a time'],
-])('on failure the assistant message reads as specified and her words are kept: %s', async (_why, answer, why) => {
+  ['the request is refused', async () => new Response('One answer at a time', { status: 429 }), 'One answer at a time'],
+])('on failure the assistant message reads as specified and the draft is kept: %s', async (_why, answer, alert) => {
   const mother = await motherOfMia();
   const view = renderPage(<WandPage />, mother);
   const input = await field();
-  holdChat(answer);
+  stubChat(answer);
   await say('dentist tomorrow');
-  expect(await said(trouble)).toBeTruthy();
+  expect(await logText(trouble)).toBeTruthy();
   await waitFor(() => expect(input.value).toBe('dentist tomorrow'));
-  expect(screen.getByRole('alert').textContent).toBe(why);
+  expect(screen.getByRole('alert').textContent).toBe(alert);
   view.unmount();
   queryClient.clear();
   renderPage(<WandPage />, mother);
   expect((await field()).value).toBe('dentist tomorrow');
 });
 
-test('a card that a later answer changes is shown beneath it, with what it said before', async () => {
+test('a card that a later answer changes is shown with that answer and its previous value', async () => {
   renderPage(<WandPage />, await motherOfMia());
   await say('dentist for Mia tomorrow at 3');
   await card('New appointment: Dentist');
@@ -213,7 +213,7 @@ test('a card that a later answer changes is shown beneath it, with what it said 
   expect(screen.getAllByRole('region', { name: 'New appointment: Dentist' })).toHaveLength(1);
 });
 
-test('what changed behind her back is not approved, and is shown as it is now', async () => {
+test('a stale card is not approved, and is refreshed', async () => {
   const mother = await motherOfMia();
   renderPage(<WandPage />, mother);
   await say('dentist for Mia tomorrow at 3');
@@ -232,7 +232,7 @@ test('what changed behind her back is not approved, and is shown as it is now', 
   expect((await mother.get('/api/appointments')).json).toMatchObject([{ time: '17:00' }]);
 });
 
-test('what a note would change has its own button, and one for all leaves it', async () => {
+test('a change from a note is not included in Approve all', async () => {
   const mother = await motherOfMia();
   await mother.post('/api/events', { title: 'Winter concert', date: addDays(today(), 20), time: '18:00' });
   renderPage(<WandPage />, mother);
@@ -254,19 +254,19 @@ test('what a note would change has its own button, and one for all leaves it', a
   expect(concert.getByRole('button', { name: 'Approve: Winter concert' })).toBeTruthy();
 });
 
-test('bold words and lists are shown as such, and whatever looks like markup as it was written', async () => {
+test('bold words and lists are formatted, and all other markup is shown as text', async () => {
   renderPage(<WandPage />, await motherOfMia());
   await field();
   const content = '**Monday**:\n* <b>Swim</b>\n1. Eat';
-  holdChat(async () => new Response(`data: ${JSON.stringify({ content })}\n\ndata: [DONE]\n\n`));
+  stubChat(async () => new Response(`data: ${JSON.stringify({ content })}\n\ndata: [DONE]\n\n`));
   await say('what is on?');
-  expect((await said('Monday')).tagName).toBe('STRONG');
-  expect((await said('<b>Swim</b>')).tagName).toBe('LI');
-  expect((await said('Eat')).closest('ol')).toBeTruthy();
+  expect((await logText('Monday')).tagName).toBe('STRONG');
+  expect((await logText('<b>Swim</b>')).tagName).toBe('LI');
+  expect((await logText('Eat')).closest('ol')).toBeTruthy();
   expect(screen.queryByText(/\*/)).toBeNull();
 });
 
-test('a file is read, and for one that cannot be there is a sentence that helps', async () => {
+test('a file is read, and an unreadable one gets a helpful message', async () => {
   renderPage(<WandPage />, await motherOfMia());
   const choose = async (name: string, text: string) => {
     await field();
@@ -276,12 +276,12 @@ test('a file is read, and for one that cannot be there is a sentence that helps'
   expect((await screen.findByText(/^I can read \.txt, \.eml, \.ics and \.html files\./)).role).toBe('alert');
   await choose('blank.txt', ' \n ');
   expect(await screen.findByText('That file is empty.')).toBeTruthy();
-  // Let go beside the conversation: without us the browser would open it in the place of the page.
+  // Dropped outside the conversation, where the browser would open the file by default.
   const drop = (files: File[]) => fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
   expect(drop([new File(['x'], 'a.txt'), new File(['y'], 'b.txt')])).toBe(false);
   expect(await screen.findByText('One file at a time, please.')).toBeTruthy();
   await choose('school.txt', `Picture day is on ${shortDay(tomorrow)} at 9 am.`);
-  expect(await said('school.txt')).toBeTruthy();
+  expect(await logText('school.txt')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Thinking...')).toBeNull());
   expect(screen.queryByText('One file at a time, please.')).toBeNull();
 
@@ -292,25 +292,25 @@ test('a file is read, and for one that cannot be there is a sentence that helps'
   expect(input.value).toHaveLength(20_001);
 });
 
-test('what cannot be loaded can be tried again, and what was said can be forgotten', async () => {
+test('loading the conversation can be retried, and the conversation can be cleared', async () => {
   const mother = await motherOfMia();
   await mother.post('/api/wand/chat', { message: 'blue monkeys sideways' });
   let isDown = true;
-  const moody: Client = {
+  const flaky: Client = {
     ...mother,
     request: async (options) =>
       isDown && options.url === '/api/wand/conversation'
         ? { status: 503, text: 'Please try again', json: undefined, headers: {} }
         : mother.request(options),
   };
-  renderPage(<WandPage />, moody);
+  renderPage(<WandPage />, flaky);
   expect(await screen.findByText('Your conversation could not be loaded.')).toBeTruthy();
   isDown = false;
   await userEvent.click(await button('Try again'));
   expect(await screen.findByText('blue monkeys sideways')).toBeTruthy();
-  holdChat(async () => new Response('', { status: 503 }));
+  stubChat(async () => new Response('', { status: 503 }));
   await say('green monkeys');
-  expect(await said(trouble)).toBeTruthy();
+  expect(await logText(trouble)).toBeTruthy();
   await userEvent.click(await button('Clear conversation'));
   await userEvent.click(await button('Clear'));
   expect(await screen.findByRole('list', { name: 'Suggestions' })).toBeTruthy();

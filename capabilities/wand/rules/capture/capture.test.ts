@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDay, sampleLook } from '#testing/wand-sample-look.ts';
-import type { Asked } from '../tools/brain.ts';
+import type { BrainRequest } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { capture, captureText, type Find } from './capture.ts';
 import { isNote } from './is-note.ts';
@@ -16,7 +16,7 @@ async function captured(text: string, { name, find }: { name?: string; find?: Fi
       cards.push({ tool, values, ...about });
       return { proposal: {} };
     },
-  } as unknown as Asked;
+  } as unknown as BrainRequest;
   let said = '';
   const read: ReadNote = async (...given) => readNote(...given);
   const pieces = name ? capture(asked, { name, text }, read, find) : captureText(asked, text, read, find);

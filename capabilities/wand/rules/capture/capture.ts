@@ -1,7 +1,7 @@
 import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { householdApi } from '#capabilities/household/contract.ts';
 import { addDays, type CalendarDate, shortDay } from '#core/dates.ts';
-import type { Asked, Said } from '../tools/brain.ts';
+import type { BrainPiece, BrainRequest } from '../tools/brain.ts';
 import { checkedItems } from './checked-items.ts';
 import { type Compared, compareWithCalendar } from './compare.ts';
 import { draftsFor } from './drafts.ts';
@@ -15,17 +15,25 @@ import type { ReadNote } from './read-note.ts';
 export type Find = (note: string, today: CalendarDate) => Promise<readonly FoundItem[]>;
 
 /** Finds what belongs into the calendar in a mail, a page, a text or a calendar file, and proposes it. */
-export const capture = (asked: Asked, file: CapturedFile, read: ReadNote, find?: Find): AsyncIterable<Said> =>
-  proposeAll(asked, itemsIn(asked, file, read, find), file.name);
+export const capture = (
+  asked: BrainRequest,
+  file: CapturedFile,
+  read: ReadNote,
+  find?: Find,
+): AsyncIterable<BrainPiece> => proposeAll(asked, itemsIn(asked, file, read, find), file.name);
 
 /** The same for what was pasted into the conversation. */
-export const captureText = (asked: Asked, text: string, read: ReadNote, find?: Find): AsyncIterable<Said> =>
-  proposeAll(asked, itemsIn(asked, { name: '', text }, read, find), 'your note');
+export const captureText = (
+  asked: BrainRequest,
+  text: string,
+  read: ReadNote,
+  find?: Find,
+): AsyncIterable<BrainPiece> => proposeAll(asked, itemsIn(asked, { name: '', text }, read, find), 'your note');
 
 /** As far as the calendar can be asked for at once. */
 const daysAhead = 365;
 
-async function* proposeAll(asked: Asked, found: Promise<FoundItem[]>, name: string): AsyncIterable<Said> {
+async function* proposeAll(asked: BrainRequest, found: Promise<FoundItem[]>, name: string): AsyncIterable<BrainPiece> {
   const items = (await found).slice(0, mostItems);
   const { today } = asked;
   const { entries } = await asked.look(calendarApi.between, { query: { from: today, to: addDays(today, daysAhead) } });
@@ -43,7 +51,7 @@ async function* proposeAll(asked: Asked, found: Promise<FoundItem[]>, name: stri
   yield { content: [outcome(cards, name, compared), ...refused].join('\n') };
 }
 
-async function itemsIn(asked: Asked, file: CapturedFile, read: ReadNote, find?: Find): Promise<FoundItem[]> {
+async function itemsIn(asked: BrainRequest, file: CapturedFile, read: ReadNote, find?: Find): Promise<FoundItem[]> {
   const { today, timeZone } = asked;
   const household = await asked.look(householdApi.list);
   const children = household.filter(({ memberType }) => memberType === 'child').map((child) => child.name);

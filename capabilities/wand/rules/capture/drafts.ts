@@ -1,7 +1,7 @@
 import type { appointmentTypes } from '#capabilities/appointments/contract.ts';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { clockTime, dateParts, dayDate, longDate } from '#core/dates.ts';
-import type { About } from '../tools/brain.ts';
+import type { Annotations } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Compared } from './compare.ts';
 import type { FoundItem } from './found-item.ts';
@@ -10,7 +10,7 @@ import type { FoundItem } from './found-item.ts';
 export interface Draft {
   tool: string;
   values: Values;
-  about: About;
+  about: Annotations;
 }
 
 /** The cards for what was found; none for what is there already. */

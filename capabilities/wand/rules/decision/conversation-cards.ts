@@ -2,29 +2,29 @@ import { shortDay } from '#core/dates.ts';
 import type { Proposal } from '../../contract.ts';
 import type { PastTurn } from '../tools/brain.ts';
 
-/** The cards of a conversation: those that she sees, those that are still open, and how they are called. */
+/** The cards of a conversation: which are in view, which are open, and their names. */
 
 type Turn = Pick<PastTurn, 'id' | 'proposals' | 'memory'>;
 
-/** What a turn leaves in mind for the next one. */
-export interface InMind {
-  /** What the built-in helper asked for. */
+/** State that a turn saves for the next one. */
+export interface TurnMemory {
+  /** Set if the built-in helper asked a question. */
   waiting?: unknown;
-  /** The cards that the answer changed. */
+  /** Ids of the cards that the answer changed. */
   changed?: readonly string[];
-  /** She was asked which of the open cards she means, to approve or to leave it. */
+  /** The user was asked which open card to approve ('yes') or dismiss ('no'). */
   deciding?: 'yes' | 'no';
-  /** She was asked whether these are to be taken back. */
+  /** The user was asked whether to undo these proposals. */
   undoing?: readonly string[];
 }
 
-/** Undefined where a model answered: what a word means after that is for the model to say. */
-export const inMindOf = (past: readonly Turn[]): InMind | undefined =>
-  (past.at(-1)?.memory as InMind | null) ?? undefined;
+/** The state saved by the last turn. Undefined if a model answered: then the model interprets the next message. */
+export const lastMemory = (past: readonly Turn[]): TurnMemory | undefined =>
+  (past.at(-1)?.memory as TurnMemory | null) ?? undefined;
 
-/** What a plain word is about first: a card that was changed since is seen beneath the last answer, and stays with the turn that made it. */
+/** The cards that a plain word is about first: those of the last turn, and those of earlier turns that it changed. */
 export function cardsInView(past: readonly Turn[]): Proposal[] {
-  const changed = inMindOf(past)?.changed ?? [];
+  const changed = lastMemory(past)?.changed ?? [];
   const last = past.at(-1);
   const isInView = (turn: Turn) => turn === last || turn.proposals.some(({ id }) => changed.includes(id));
   return past.flatMap((turn) =>
@@ -32,7 +32,7 @@ export function cardsInView(past: readonly Turn[]): Proposal[] {
   );
 }
 
-/** Whoever has said so much since has left them. */
+/** Open cards of older turns count as abandoned. */
 const recentTurns = 6;
 
 export const openCards = (past: readonly Turn[]): Proposal[] =>
@@ -41,7 +41,7 @@ export const openCards = (past: readonly Turn[]): Proposal[] =>
     .flatMap(({ proposals }) => proposals)
     .filter(({ status }) => status === 'open');
 
-/** Whose it is, where it is one person's. */
+/** The name of the person the card is for, if it is exactly one. */
 export function ownerOf({ fields }: Pick<Proposal, 'fields'>): string | undefined {
   const who = fields.find(({ name }) => name === 'childId' || name === 'affectedChildren');
   const [only, ...others] = [who?.value ?? []].flat();
@@ -55,7 +55,7 @@ export function fullName(card: Proposal): string {
   return `${owner ? `${owner}'s ` : ''}${card.subject}${date ? ` on ${shortDay(String(date))}` : ''}`;
 }
 
-/** By what they are about; whose and when, where others are called the same. */
+/** Names cards by subject, or by full name if another card in `among` has the same subject. */
 export const namesOf = (cards: readonly Proposal[], among: readonly Proposal[] = cards): string[] =>
   cards.map((card) =>
     among.some((other) => other.id !== card.id && other.subject === card.subject) ? fullName(card) : card.subject,

@@ -9,24 +9,39 @@ const [adding, changing, removing] = [
 ];
 const [skipping, planning] = [{ action: 'do' as const, record }, { action: 'do' as const }];
 const card = (subject: string, heading = 'Card') => ({ subject, heading });
-const said = (...herWords: string[]) => ({ kind: 'model' as const, herWords });
+const saidBefore = (...ownMessages: string[]) => ({ kind: 'model' as const, ownMessages });
 
 test.each([
-  ['add it as she said', adding, card('Dentist'), said('dentist for Mia tomorrow'), false],
-  ['add what a former message named', adding, card('Swim lessons'), said('I need a swim lesson', 'on Friday'), false],
-  ['add what nobody asked for', adding, card('Wire $500 to Bob'), said('what is on this week?'), true],
-  ['change what she named', changing, card('Zoë’s Piano'), said('move zoe to friday'), false],
-  ['change what she did not name', changing, card('Dentist'), said('add milk to the list'), true],
-  ['remove what she named', removing, card('Mia'), said('cancel the dentist for Mia'), true],
-  ['skip what she named', skipping, card('Swim', 'Skip one date'), said('no swim on Friday'), false],
-  ['skip what she did not name', skipping, card('Swim', 'Skip one date'), said('what date is it?'), true],
-  ['plan the week', planning, card('Meals of the week', 'Plan the week'), said('plan our dinners'), false],
-])('a model would %s', (_what, tool, shown, source, isAlone) => {
-  expect(isDecidedAlone(tool, shown, source)).toBe(isAlone);
-});
+  ['add the thing the user asked for', adding, card('Dentist'), saidBefore('dentist for Mia tomorrow'), false],
+  [
+    'add something an earlier message named',
+    adding,
+    card('Swim lessons'),
+    saidBefore('I need a swim lesson', 'on Friday'),
+    false,
+  ],
+  ['add something nobody asked for', adding, card('Wire $500 to Bob'), saidBefore('what is on this week?'), true],
+  ['change something the user named', changing, card('Zoë’s Piano'), saidBefore('move zoe to friday'), false],
+  ['change something the user did not name', changing, card('Dentist'), saidBefore('add milk to the list'), true],
+  ['remove something the user named', removing, card('Mia'), saidBefore('cancel the dentist for Mia'), true],
+  ['skip something the user named', skipping, card('Swim', 'Skip one date'), saidBefore('no swim on Friday'), false],
+  [
+    'skip something the user did not name',
+    skipping,
+    card('Swim', 'Skip one date'),
+    saidBefore('what date is it?'),
+    true,
+  ],
+  ['plan the week', planning, card('Meals of the week', 'Plan the week'), saidBefore('plan our dinners'), false],
+])(
+  'a card is decided alone if the user did not name it, or if it removes something: %s',
+  (_what, tool, shown, source, isAlone) => {
+    expect(isDecidedAlone(tool, shown, source)).toBe(isAlone);
+  },
+);
 
-test('a note is given to be added, and the built-in helper has only her words', () => {
-  const note = { kind: 'note' as const, herWords: [] };
+test('additions from a note and all cards of the built-in helper can be approved together with others', () => {
+  const note = { kind: 'note' as const, ownMessages: [] };
   expect([adding, changing, removing].map((tool) => isDecidedAlone(tool, card('Fair'), note))).toEqual([
     false,
     true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from '../../contract.ts';
 import type { PastTurn } from '../tools/brain.ts';
-import type { InMind } from './conversation-cards.ts';
+import type { TurnMemory } from './conversation-cards.ts';
 import { decisionIn } from './decision.ts';
 
 const card = (subject: string, owner = 'Mia', status: Proposal['status'] = 'open') =>
@@ -16,72 +16,73 @@ const card = (subject: string, owner = 'Mia', status: Proposal['status'] = 'open
       { name: 'childId', kind: 'choice', value: owner, options: [{ value: owner, label: owner }] },
     ],
   }) as unknown as Proposal;
-const turn = (proposals: Proposal[] = [], memory: InMind | null = {}) =>
+const turn = (proposals: Proposal[] = [], memory: TurnMemory | null = {}) =>
   ({ id: '', message: '', answer: '', proposals, memory }) satisfies PastTurn;
 
 const [haircut, piano, leos] = [card('Haircut'), card('Piano', 'Leo'), card('Haircut', 'Leo')];
-const oneAfterTheOther = [turn([haircut]), turn([piano])];
-const atOnce = [turn([haircut, piano])];
-const asked = [turn([haircut]), turn()];
-const bothAsked = [turn([haircut]), turn([piano]), turn()];
+const inSeparateTurns = [turn([haircut]), turn([piano])];
+const inOneTurn = [turn([haircut, piano])];
+const afterAnswer = [turn([haircut]), turn()];
+const bothAfterAnswer = [turn([haircut]), turn([piano]), turn()];
 
-function decided(message: string, past: PastTurn[], kept: string[] = []) {
-  const decision = decisionIn(message, past, new Set(kept));
+function decided(message: string, past: PastTurn[], savedTitles: string[] = []) {
+  const decision = decisionIn(message, past, new Set(savedTitles));
   if (decision?.kind !== 'decide') return decision?.kind === 'say' ? decision.text : decision?.kind;
   const of = (sign: string, cards: readonly Proposal[]) => cards.map(({ id }) => `${sign} ${id}`);
-  return [...of('yes', decision.approved), ...of('no', decision.dismissed), ...of('open', decision.left)].join(', ');
+  return [...of('yes', decision.approved), ...of('no', decision.dismissed), ...of('open', decision.stillOpen)].join(
+    ', ',
+  );
 }
 
 test.each([
-  ['yes', oneAfterTheOther, 'yes Leo Piano, open Mia Haircut'],
-  ['yes to both', oneAfterTheOther, 'yes Mia Haircut, yes Leo Piano'],
-  ['approve all', oneAfterTheOther, 'yes Mia Haircut, yes Leo Piano'],
-  ['all good', oneAfterTheOther, 'yes Leo Piano, open Mia Haircut'],
-  ['no', oneAfterTheOther, 'no Leo Piano, open Mia Haircut'],
-  ['yes', atOnce, 'yes Mia Haircut, yes Leo Piano'],
-  // After an answer it is about the only card that is open, and 'ok' may be about the answer.
-  ['yes', asked, 'yes Mia Haircut'],
-  ['ok add it', asked, 'yes Mia Haircut'],
-  // What looks good is what she sees.
-  ['looks good', asked, 'yes Mia Haircut'],
-  ['ok', asked, 'Still open: Haircut. Say ‘yes’ if you want it.'],
-  ['never mind', asked, 'no Mia Haircut'],
-  ['yes', bothAsked, 'Which one do you mean, Haircut or Piano?'],
+  ['yes', inSeparateTurns, 'yes Leo Piano, open Mia Haircut'],
+  ['yes to both', inSeparateTurns, 'yes Mia Haircut, yes Leo Piano'],
+  ['approve all', inSeparateTurns, 'yes Mia Haircut, yes Leo Piano'],
+  ['all good', inSeparateTurns, 'yes Leo Piano, open Mia Haircut'],
+  ['no', inSeparateTurns, 'no Leo Piano, open Mia Haircut'],
+  ['yes', inOneTurn, 'yes Mia Haircut, yes Leo Piano'],
+  // After an answer, 'yes' means the only open card, but 'ok' may acknowledge the answer.
+  ['yes', afterAnswer, 'yes Mia Haircut'],
+  ['ok add it', afterAnswer, 'yes Mia Haircut'],
+  ['looks good', afterAnswer, 'yes Mia Haircut'],
+  ['ok', afterAnswer, 'Still open: Haircut. Say ‘yes’ if you want it.'],
+  ['never mind', afterAnswer, 'no Mia Haircut'],
+  ['yes', bothAfterAnswer, 'Which one do you mean, Haircut or Piano?'],
   ['yes', [turn([haircut]), turn([], { waiting: 'something' })], undefined],
   ['yes', [turn([haircut]), turn([], null)], undefined],
   ['yes', [turn([haircut]), turn(), turn([], { changed: [haircut.id] })], 'yes Mia Haircut'],
-])("a plain '%s' is about what she sees, and what stays open is said", (message, past, meant) => {
+])("a plain '%s' decides about the cards in view, and the others stay open", (message, past, meant) => {
   expect(decided(message, past)).toBe(meant);
 });
 
 const removal = { ...card('Mia'), tool: 'remove_member', action: 'remove', decidedAlone: true } as Proposal;
 const dentist = { ...card('Dentist'), tool: 'remove_appointment', action: 'remove', decidedAlone: true } as Proposal;
-const ofModel = [turn([haircut, removal], null)];
+const byModel = [turn([haircut, removal], null)];
 
 test.each([
-  ['yes', ofModel, 'yes Mia Haircut'],
-  ['approve all', ofModel, 'yes Mia Haircut'],
-  ['yes to both', ofModel, 'yes Mia Haircut'],
-  ['yes but not the haircut', ofModel, 'no Mia Haircut'],
-  ['yes, remove Mia', ofModel, 'yes Mia Mia, open Mia Haircut'],
-  ['no', ofModel, 'no Mia Haircut, no Mia Mia'],
+  ['yes', byModel, 'yes Mia Haircut'],
+  ['approve all', byModel, 'yes Mia Haircut'],
+  ['yes to both', byModel, 'yes Mia Haircut'],
+  ['yes but not the haircut', byModel, 'no Mia Haircut'],
+  ['yes, remove Mia', byModel, 'yes Mia Mia, open Mia Haircut'],
+  ['no', byModel, 'no Mia Haircut, no Mia Mia'],
   ['yes', [turn([removal], null)], ''],
   ['yes, delete it', [turn([removal], null)], 'yes Mia Mia'],
   ['yes, delete it', [turn([removal, dentist], null)], ''],
   ['yes', [turn([removal], null), turn()], ''],
   ['yes, remove Mia', [turn([removal], null), turn()], 'yes Mia Mia'],
-])("a plain '%s' leaves what she did not ask for, and words that name it do not", (message, past, meant) => {
+])("cards decided alone are approved only by words that name them: '%s'", (message, past, meant) => {
   expect(decided(message, past)).toBe(meant);
 });
 
 test.each(['> yes', '"yes"', '“Yes”', "'yes'", '‘yes’', 'On Monday Bob wrote:\n > yes', '`yes`', '"undo"'])(
-  '%s is somebody else’s word',
+  'a quoted %s decides nothing',
   (message) => {
     expect(decided(message, [turn([haircut])])).toBeUndefined();
   },
 );
 
-test('a card that a model has changed is the one that is seen', () => {
+test('a card that a model has changed is the one in view', () => {
   const past = [
     { ...turn([{ ...haircut, shownIn: 'later' }, piano], null), id: 'before' },
     { ...turn([], null), id: 'later' },
@@ -105,11 +106,11 @@ test.each([
   ['no school', undefined],
   ['move the haircut', undefined],
 ])("'%s' decides about one of two", (message, meant) => {
-  expect(decided(message, atOnce)).toBe(meant);
-  expect(decided(message, oneAfterTheOther)).toBe(meant);
+  expect(decided(message, inOneTurn)).toBe(meant);
+  expect(decided(message, inSeparateTurns)).toBe(meant);
 });
 
-test('of two that are called the same it is asked which, and the answer decides', () => {
+test('the user is asked which of two cards with the same name is meant, and the answer decides', () => {
   const past = [turn([haircut, leos])];
   const which = "Which one do you mean, Mia's Haircut on Wed, Dec 16 or Leo's Haircut on Wed, Dec 16?";
   expect(decided('no haircut', past)).toBe(which);
@@ -118,11 +119,11 @@ test('of two that are called the same it is asked which, and the answer decides'
   expect(decided('both', deciding)).toBe('yes Mia Haircut, yes Leo Haircut');
 });
 
-test('what is kept and called the same may be meant by what is to be cancelled', () => {
-  expect(decided('cancel the haircut', atOnce, ['Haircut'])).toBeUndefined();
+test('a cancellation may mean a saved record with the same title, so it decides nothing', () => {
+  expect(decided('cancel the haircut', inOneTurn, ['Haircut'])).toBeUndefined();
 });
 
-test('what she was asked about is taken back only with a yes', () => {
+test('an undo that was asked about happens only after a yes', () => {
   const past = [turn([], { undoing: ['old'] })];
   expect(decisionIn('yes', past, new Set())).toEqual({ kind: 'undo', ids: ['old'] });
   expect(decided('no', past)).toBe('All right.');

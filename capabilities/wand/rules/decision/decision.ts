@@ -1,65 +1,68 @@
 import type { Proposal } from '../../contract.ts';
-import { isFirm, type PlainWord, plainWord } from '../plain-words.ts';
+import { isFirmYes, type PlainWord, plainWord } from '../plain-words.ts';
 import type { PastTurn } from '../tools/brain.ts';
-import { byName } from './by-name.ts';
-import { cardsInView, inMindOf, openCards } from './conversation-cards.ts';
-import { type Decision, decided, which } from './decisions.ts';
-import { stillOpen } from './words.ts';
+import { cardsInView, lastMemory, openCards } from './conversation-cards.ts';
+import { decisionByName } from './decision-by-name.ts';
+import { stillOpenText } from './decision-text.ts';
+import { askWhich, type Decision, decideOn } from './decisions.ts';
 
-/** What she decides in words, about which of the cards of her conversation. */
-
-/** Undefined where the words decide nothing. `kept` are the titles of what the family keeps. */
+/** Parses a decision about cards; undefined if there is none. `savedTitles` are the titles of all records. */
 export function decisionIn(
   message: string,
   past: readonly PastTurn[],
-  kept: ReadonlySet<string>,
+  savedTitles: ReadonlySet<string>,
 ): Decision | undefined {
-  const decision = meantBy(message, past, kept);
-  return decision?.kind === 'decide' && !decision.isNamed ? withoutAlone(decision) : decision;
+  const decision = parseDecision(message, past, savedTitles);
+  return decision?.kind === 'decide' && !decision.isNamed ? withoutDecidedAlone(decision) : decision;
 }
 
-function withoutAlone(decision: Decision & { kind: 'decide' }): Decision {
+/** Moves the cards that a plain 'yes' doesn't approve to `alone`. */
+function withoutDecidedAlone(decision: Decision & { kind: 'decide' }): Decision {
   const alone = decision.approved.filter(({ decidedAlone }) => decidedAlone);
   return { ...decision, approved: decision.approved.filter((card) => !alone.includes(card)), alone };
 }
 
-function meantBy(message: string, past: readonly PastTurn[], kept: ReadonlySet<string>): Decision | undefined {
-  const inMind = inMindOf(past);
+function parseDecision(
+  message: string,
+  past: readonly PastTurn[],
+  savedTitles: ReadonlySet<string>,
+): Decision | undefined {
+  const memory = lastMemory(past);
   const shown = cardsInView(past);
-  const isHelpers = inMind !== undefined && !inMind.waiting;
-  const inPlay = isHelpers ? openCards(past) : shown.filter(isOpen);
-  const word = plainWord(message, shown.length > 0 ? shown : inPlay);
-  if (inMind?.undoing && word)
-    return word === 'no' ? { kind: 'say', text: 'All right.', inMind: {} } : { kind: 'undo', ids: inMind.undoing };
+  const isHelperIdle = memory !== undefined && !memory.waiting;
+  const candidates = isHelperIdle ? openCards(past) : shown.filter(isOpen);
+  const word = plainWord(message, shown.length > 0 ? shown : candidates);
+  if (memory?.undoing && word)
+    return word === 'no' ? { kind: 'say', text: 'All right.', memory: {} } : { kind: 'undo', ids: memory.undoing };
   if (word === 'undo') return { kind: 'undo' };
   const open = shown.filter(isOpen);
-  if (word) return byWord(word, message, open, inPlay);
-  if (inMind?.deciding && everyAlone.test(message)) return decided(inMind.deciding, inPlay, inPlay);
-  return byName(message, open.length > 1 ? open : inPlay, kept, inMind?.deciding);
+  if (word) return decisionByWord(word, message, open, candidates);
+  if (memory?.deciding && onlyAllWords.test(message)) return decideOn(memory.deciding, candidates, candidates);
+  return decisionByName(message, open.length > 1 ? open : candidates, savedTitles, memory?.deciding);
 }
 
 const isOpen = ({ status }: Proposal) => status === 'open';
-const everyAlone = /^(?:both|all)(?: of (?:them|those))?(?: please)?$/i;
-const every = /\b(?:both|everything|(?<!by )all(?! (?:good|right|fine|set|great|ok)\b))\b/i;
+const onlyAllWords = /^(?:both|all)(?: of (?:them|those))?(?: please)?$/i;
+const allWords = /\b(?:both|everything|(?<!by )all(?! (?:good|right|fine|set|great|ok)\b))\b/i;
 
-function byWord(
+function decisionByWord(
   word: Exclude<PlainWord, 'undo'>,
   message: string,
   shown: readonly Proposal[],
-  inPlay: readonly Proposal[],
+  candidates: readonly Proposal[],
 ): Decision | undefined {
-  const isEvery = every.test(message);
-  const isBoth = /\bboth\b/i.test(message);
-  const meant = isEvery && !(isBoth && shown.length === 2) ? inPlay : shown;
-  // 'yes, delete it' names the only card by what it does; of several it may mean one.
+  const saysAll = allWords.test(message);
+  const saysBoth = /\bboth\b/i.test(message);
+  const meant = saysAll && !(saysBoth && shown.length === 2) ? candidates : shown;
+  // 'yes, delete it' names a single card by its action; with several cards it's unclear which.
   const namesIt = plainWord(message) === undefined;
-  if (meant.length > 0 && !(isBoth && meant.length > 2))
-    return { ...decided(word, meant, inPlay), isNamed: namesIt && meant.length === 1 };
-  const [only, ...others] = inPlay;
+  if (meant.length > 0 && !(saysBoth && meant.length > 2))
+    return { ...decideOn(word, meant, candidates), isNamed: namesIt && meant.length === 1 };
+  const [only, ...others] = candidates;
   if (!only) return undefined;
-  if (others.length > 0) return which(word, inPlay);
-  // 'ok' after an answer only says that it was heard.
-  return word === 'no' || namesIt || isFirm(message, only)
-    ? { ...decided(word, inPlay, inPlay), isNamed: namesIt }
-    : { kind: 'say', text: `${stillOpen(inPlay)} Say ‘yes’ if you want it.`, inMind: {} };
+  if (others.length > 0) return askWhich(word, candidates);
+  // 'ok' after an answer may just acknowledge it.
+  return word === 'no' || namesIt || isFirmYes(message, only)
+    ? { ...decideOn(word, candidates, candidates), isNamed: namesIt }
+    : { kind: 'say', text: `${stillOpenText(candidates)} Say ‘yes’ if you want it.`, memory: {} };
 }

@@ -1,36 +1,36 @@
 import type { Proposal } from '../../contract.ts';
-import { type InMind, namesOf } from './conversation-cards.ts';
+import { namesOf, type TurnMemory } from './conversation-cards.ts';
 
-/** What she decides in words, and about which cards of her conversation. */
+/** A decision made in words, and the cards it is about. */
 export type Decision =
   | {
       kind: 'decide';
       approved: readonly Proposal[];
       dismissed: readonly Proposal[];
-      left: readonly Proposal[];
-      /** What is approved was named, by what it is about or by what it does. */
+      stillOpen: readonly Proposal[];
+      /** The approved cards were named, by subject or by action. */
       isNamed?: boolean;
-      /** They stay open too: what she said is not enough for them. */
+      /** These stay open as well: each must be approved by its own button or name. */
       alone?: readonly Proposal[];
     }
-  /** What was done last, or what she was asked about. */
+  /** Undoes these proposals; without ids, the last thing done. */
   | { kind: 'undo'; ids?: readonly string[] }
-  | { kind: 'say'; text: string; inMind: InMind };
+  | { kind: 'say'; text: string; memory: TurnMemory };
 
-/** These are decided about, the others stay open. */
-export const decided = (
+/** Decides about `meant`; the other candidates stay open. */
+export const decideOn = (
   word: 'yes' | 'no',
   meant: readonly Proposal[],
-  inPlay: readonly Proposal[],
+  candidates: readonly Proposal[],
 ): Decision & { kind: 'decide' } => ({
   kind: 'decide',
   approved: word === 'yes' ? meant : [],
   dismissed: word === 'no' ? meant : [],
-  left: inPlay.filter((card) => !meant.includes(card)),
+  stillOpen: candidates.filter((card) => !meant.includes(card)),
 });
 
-export const which = (deciding: 'yes' | 'no', cards: readonly Proposal[]): Decision => ({
+export const askWhich = (deciding: 'yes' | 'no', cards: readonly Proposal[]): Decision => ({
   kind: 'say',
   text: `Which one do you mean, ${namesOf(cards).join(' or ')}?`,
-  inMind: { deciding },
+  memory: { deciding },
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import type { Proposal } from '../../contract.ts';
-import type { Asked, Proposed, Said } from '../tools/brain.ts';
+import type { BrainPiece, BrainRequest, ProposeResult } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import { help } from './help.ts';
 
 const household = [{ id: 'mia', name: 'Mia', memberType: 'child' } as HouseholdMember];
 
 /** Talks to the helper in a family that has nothing but a child. */
-async function heard(message: string, propose?: Asked['propose']) {
+async function heard(message: string, propose?: BrainRequest['propose']) {
   const proposed: { tool: string; values: Values }[] = [];
-  const keep: Asked['propose'] = async (tool, values): Promise<Proposed> => {
+  const keep: BrainRequest['propose'] = async (tool, values): Promise<ProposeResult> => {
     proposed.push({ tool, values });
     return { proposal: { id: tool } as Proposal };
   };
@@ -24,8 +24,8 @@ async function heard(message: string, propose?: Asked['propose']) {
     look,
     propose: propose ?? keep,
   };
-  const said: Said[] = [];
-  for await (const piece of help(asked as unknown as Asked)) said.push(piece);
+  const said: BrainPiece[] = [];
+  for await (const piece of help(asked as unknown as BrainRequest)) said.push(piece);
   return { said, proposed, text: said.map((piece) => ('content' in piece ? piece.content : '')).join('') };
 }
 

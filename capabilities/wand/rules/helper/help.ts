@@ -2,7 +2,7 @@ import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { householdApi } from '#capabilities/household/contract.ts';
 import { featuresOf, type WordKinds, wordKindsOf } from '../intent/features.ts';
 import { type Likelihoods, likelihoods } from '../intent/likelihood.ts';
-import type { Asked, Said } from '../tools/brain.ts';
+import type { BrainPiece, BrainRequest } from '../tools/brain.ts';
 import { followUp } from './dialogue/dialogue.ts';
 import { spelledOut } from './dialogue/it.ts';
 import { aboutIt } from './dialogue/of-card.ts';
@@ -36,7 +36,7 @@ import { inPlainVerbs } from './words/doing-verbs.ts';
 import { remembered } from './words/remembered.ts';
 
 /** The built-in helper: everyday sentences, no key, no network. */
-export async function* help(given: Asked): AsyncIterable<Said> {
+export async function* help(given: BrainRequest): AsyncIterable<BrainPiece> {
   const household = await given.look(householdApi.list);
   const asked = inFull(given, household);
   const dated = await withKeptDays({ asked, household });

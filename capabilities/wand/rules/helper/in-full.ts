@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import type { Asked, PastTurn } from '../tools/brain.ts';
+import type { BrainRequest, PastTurn } from '../tools/brain.ts';
 import { withClosing } from './calendar/closed.ts';
 import { withHours } from './calendar/hour-left.ts';
 import { asMoved } from './pointing/about-it.ts';
@@ -10,7 +10,7 @@ import { todayFirst } from './when/same-week.ts';
 import { plainSpelling } from './words/spelling.ts';
 
 /** Everything that she said, as it is spelled in full, without the reasons for it. */
-export function inFull(asked: Asked, household: readonly HouseholdMember[]): Asked {
+export function inFull(asked: BrainRequest, household: readonly HouseholdMember[]): BrainRequest {
   const full = (said: string) =>
     withHours(withClosing(withoutWhy(todayFirst(asMoved(withNewOnesOwn(plainSpelling(said, household))), asked))));
   const past = asked.past.map((turn) => spelledLate(turn, full));

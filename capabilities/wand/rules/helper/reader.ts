@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Frequency } from '#core/recurrence.ts';
 import type { Likelihoods } from '../intent/likelihood.ts';
-import type { Asked } from '../tools/brain.ts';
+import type { BrainRequest } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Titles } from './records/titles.ts';
 
@@ -32,7 +32,7 @@ export interface Clause {
 }
 
 export interface Context {
-  asked: Asked;
+  asked: BrainRequest;
   household: HouseholdMember[];
   /** Her message as she typed it; what is asked holds it spelled out. */
   ownWords?: string;

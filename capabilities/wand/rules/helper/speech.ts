@@ -1,6 +1,6 @@
-import { changedCard } from '../decision/words.ts';
+import { changedCardPrefix } from '../decision/decision-text.ts';
 import { tools } from '../tools/all-tools.ts';
-import type { Asked, Proposed, Said } from '../tools/brain.ts';
+import type { BrainPiece, BrainRequest, ProposeResult } from '../tools/brain.ts';
 import type { WriteTool } from '../tools/tool.ts';
 import { gathering } from './message/gathering.ts';
 import { inOwnWords } from './message/own-words.ts';
@@ -26,16 +26,18 @@ function wordsFor(proposing: readonly Proposing[]): string {
   const [only, ...others] = proposing;
   if (!only) return '';
   if (others.length > 0) return `Here are ${proposing.length} things to check:`;
-  return only.kind === 'revise' ? changedCard : begun[toolNamed(only.tool)?.action ?? 'do'];
+  return only.kind === 'revise' ? changedCardPrefix : begun[toolNamed(only.tool)?.action ?? 'do'];
 }
 
 /** What is new is hardly ever refused, so its words need not wait for its cards. */
 const isNew = ({ kind, tool }: Proposing) => kind === 'propose' && tool.startsWith('add_');
 
-const saying = (words: readonly string[]): Said => ({ content: words.filter((text) => text !== '').join('\n\n') });
+const saying = (words: readonly string[]): BrainPiece => ({
+  content: words.filter((text) => text !== '').join('\n\n'),
+});
 
 /** Says everything and makes the cards. */
-export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable<Said> {
+export async function* speak(asked: BrainRequest, said: readonly Step[]): AsyncIterable<BrainPiece> {
   const steps = await gathering(await packingLater(said, asked, toolNamed), asked, toolNamed);
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   // One question at a time.
@@ -44,7 +46,7 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
   const isSure = proposing.every(isNew);
   if (isSure) yield saying([...answers, wordsFor(proposing), asks?.question ?? '']);
   const cards: Card[] = [];
-  const dropped: Proposed[] = [];
+  const dropped: ProposeResult[] = [];
   for (const step of steps) {
     if (step.kind === 'drop') dropped.push(await asked.drop(step.id));
     else if (isProposing(step)) cards.push({ step, proposed: await proposedBy(step, asked) });
@@ -59,10 +61,10 @@ export async function* speak(asked: Asked, said: readonly Step[]): AsyncIterable
 
 interface Card {
   step: Proposing;
-  proposed: Proposed;
+  proposed: ProposeResult;
 }
 
-const proposedBy = (step: Proposing, asked: Asked): Promise<Proposed> =>
+const proposedBy = (step: Proposing, asked: BrainRequest): Promise<ProposeResult> =>
   step.kind === 'revise'
     ? asked.revise(step.id, step.values)
     : asked.propose(step.tool, step.values, { quote: inOwnWords(step.quote, asked.message) });

@@ -6,13 +6,16 @@ import type { TitleKind, Titles } from '../helper/records/titles.ts';
 import { withoutPoliteness } from '../helper/words/polite.ts';
 import type { Clock } from '../tools/tool.ts';
 
-/** What of a sentence tells what it asks for. Names, days and what a family keeps count by their kind alone: another family has others. */
+/**
+ * Extracts the features of a sentence from which its intent is predicted. Names, dates and record titles are replaced
+ * with their kind ('<child>', '<day>'), because every family has different ones.
+ */
 
-/** For each word that means something kept the kinds of what it may mean. */
+/** For each word in a record title, the kinds of those records. */
 export type WordKinds = ReadonlyMap<string, ReadonlySet<TitleKind>>;
 
-/** What says what to do, or whither, names nothing, though a title holds it: 'we are out of milk' is not about 'Take the trash out'. */
-const nameless = new Set(
+/** Action and direction words name no record: 'we are out of milk' isn't about the task 'Take the trash out'. */
+const actionWords = new Set(
   meaningOf(
     `remind remember forget tell ask let take bring get give call text email pick drop put make do go send pay buy need want have find start finish feed walk
     watch see use try keep look know help wear up out off over back down away into by before after until not no every day daily new more some`,
@@ -24,11 +27,11 @@ export function wordKindsOf(titles: Titles): WordKinds {
   for (const { title, kind } of titles.values())
     if (kind !== 'member')
       for (const word of meaningOf(title))
-        if (!nameless.has(word)) kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
+        if (!actionWords.has(word)) kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
   return kinds;
 }
 
-export interface Surroundings {
+export interface FeatureContext {
   household: readonly HouseholdMember[];
   clock: Clock;
   kinds: WordKinds;
@@ -36,17 +39,17 @@ export interface Surroundings {
 
 const money = /^\$|^\d{1,6}[.,]\d\d$/;
 
-export function featuresOf(said: string, { household, clock, kinds }: Surroundings): string[] {
+export function featuresOf(sentence: string, { household, clock, kinds }: FeatureContext): string[] {
   const features = new Set<string>();
-  const sequence = piecesOf(withoutPoliteness(said), { household, clock, names: [] }).map((piece) => {
-    const plain = plainKind(piece, household);
-    if (plain) return plain;
+  const sequence = piecesOf(withoutPoliteness(sentence), { household, clock, names: [] }).map((piece) => {
+    const placeholder = placeholderFor(piece, household);
+    if (placeholder) return placeholder;
     const word = piece.text.toLowerCase();
     const [meaning = word] = meaningOf(word);
-    const meant = [...(kinds.get(meaning) ?? [])];
+    const recordKinds = [...(kinds.get(meaning) ?? [])];
     if (matchesIn(categoryWords(word)).length > 0) features.add('is food');
-    for (const kind of meant) features.add(`is ${kind}`);
-    if (meant.length > 0) return `<${meant.length === 1 ? meant[0] : 'kept'}>`;
+    for (const kind of recordKinds) features.add(`is ${kind}`);
+    if (recordKinds.length > 0) return `<${recordKinds.length === 1 ? recordKinds[0] : 'kept'}>`;
     features.add(`means ${meaning}`);
     return word;
   });
@@ -56,11 +59,11 @@ export function featuresOf(said: string, { household, clock, kinds }: Surroundin
     if (index + 1 < framed.length) features.add(`${word} ${framed[index + 1]}`);
     if (index + 2 < framed.length) features.add(`${word} _ ${framed[index + 2]}`);
   });
-  if (said.trimEnd().endsWith('?')) features.add('is asked');
+  if (sentence.trimEnd().endsWith('?')) features.add('is asked');
   return [...features];
 }
 
-function plainKind({ kind, text }: Piece, household: readonly HouseholdMember[]): string | undefined {
+function placeholderFor({ kind, text }: Piece, household: readonly HouseholdMember[]): string | undefined {
   if (kind === 'day' || kind === 'time') return `<${kind}>`;
   if (money.test(text)) return '<money>';
   if (kind === 'amount' || /^\d/.test(text)) return '<number>';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { withAges } from './ages.ts';
 
-test('an age stands where a birthdate was, however deep', () => {
-  const told = withAges(
+test('ages replace birthdates at any depth', () => {
+  const replaced = withAges(
     {
       rows: [
         { name: 'Mia', birthdate: '2019-03-04' },
@@ -12,7 +12,7 @@ test('an age stands where a birthdate was, however deep', () => {
     },
     '2026-11-16',
   );
-  expect(told).toEqual({
+  expect(replaced).toEqual({
     rows: [
       { name: 'Mia', age: '7 years' },
       { name: 'Nora', age: '9 months' },

@@ -4,7 +4,7 @@ import { createHandles } from './handles.ts';
 const mia = '7c8e5a54-0f3c-4a86-9f57-3d1c6f1a1d11';
 const leo = '0b0f7c58-2f0e-4c7e-8a57-6f2b2f0a9c22';
 
-test('an id has the same short name wherever it stands, and comes back from it', () => {
+test('an id always gets the same handle, and the handle is turned back into the id', () => {
   const { hide, reveal } = createHandles();
   expect(hide(JSON.stringify([{ id: mia }, { id: leo, path: `/recipes/${mia.toUpperCase()}` }]))).toBe(
     '[{"id":"ref-1"},{"id":"ref-2","path":"/recipes/ref-1"}]',
@@ -21,7 +21,7 @@ test('an id has the same short name wherever it stands, and comes back from it',
   });
 });
 
-test('what was never told stays as it was said', () => {
+test('unknown handles and other texts stay as they are', () => {
   const { reveal } = createHandles();
   expect(reveal({ id: 'ref-7', title: 'ref-1' })).toEqual({ id: 'ref-7', title: 'ref-1' });
   expect(reveal('Dentist')).toBe('Dentist');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from '../../contract.ts';
-import { failedAnswer, trouble } from '../failed-answer.ts';
+import { failedAnswer, troubleMessage } from '../failed-answer.ts';
 import type { PastTurn } from '../tools/brain.ts';
 import { messagesFor } from './past-messages.ts';
 
 const turn = (message: string, answer: string | null, proposals: object[] = []) =>
   ({ id: message, message, answer, proposals: proposals as Proposal[], memory: null }) satisfies PastTurn;
 
-test('a model is told what was said before, without answers that never came', () => {
+test('a model gets the past turns, without failed and missing answers', () => {
   const past = [
     turn('Hi', 'Hello!'),
-    turn('Add milk', trouble),
+    turn('Add milk', troubleMessage),
     turn('Add ham', failedAnswer('Half')),
     turn('Add eggs', null),
   ];
@@ -21,7 +21,7 @@ test('a model is told what was said before, without answers that never came', ()
   ]);
 });
 
-test('cards are told with their values and what became of them, and an open one with its id', () => {
+test('cards are listed with values and status, and open ones with their id', () => {
   const fields = [
     { name: 'childId', kind: 'choice', value: 'x', options: [{ value: 'x', label: 'Mia' }] },
     { name: 'time', kind: 'time', value: '15:00', options: [] },
@@ -41,7 +41,7 @@ test('cards are told with their values and what became of them, and an open one 
   );
 });
 
-test('a long past is told in part', () => {
+test('a long past is cut', () => {
   const past = Array.from({ length: 30 }, (_, n) => turn(`${n} ${'x'.repeat(9_000)}`, 'Yes.'));
   const messages = messagesFor('And now?', past);
   expect(messages).toHaveLength(25);

@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Conversation, Piece, Proposal, Turn } from '../../contract.ts';
-import { answered, begun, broken, shownTurns, stopped, withPiece, withProposals, withTurn } from './live-turn.ts';
+import {
+  asAnswered,
+  asFailed,
+  asStopped,
+  newTurn,
+  visibleTurns,
+  withPiece,
+  withProposals,
+  withTurn,
+} from './live-turn.ts';
 
 const proposal = (id: string, turnId: string, subject = 'Dentist') => ({ id, turnId, subject }) as Proposal;
-const heard = (pieces: Piece[]) =>
-  pieces.reduce(withPiece, begun('Dentist tomorrow', null, '2026-11-16T09:00:00.000Z'));
+const turnAfter = (pieces: Piece[]) =>
+  pieces.reduce(withPiece, newTurn('Dentist tomorrow', null, '2026-11-16T09:00:00.000Z'));
 const conversation: Conversation = {
   provider: 'builtin',
-  turns: [{ ...heard([{ turnId: 'before' }]), outcome: 'answered', proposals: [proposal('p', 'before')] }],
+  turns: [{ ...turnAfter([{ turnId: 'before' }]), outcome: 'answered', proposals: [proposal('p', 'before')] }],
 };
 
 test('the assistant reply is built progressively while streaming', () => {
-  const turn = heard([
+  const turn = turnAfter([
     { turnId: 'now' },
     { content: 'Here ' },
     { proposal: proposal('a', 'now') },
@@ -23,60 +32,60 @@ test('the assistant reply is built progressively while streaming', () => {
   ]);
   expect(turn).toMatchObject({ id: 'now', message: 'Dentist tomorrow', answer: 'Here it is.', outcome: null });
   expect(turn.proposals.map(({ subject }) => subject)).toEqual(['Dentist for Mia', 'Milk']);
-  expect(answered(turn).outcome).toBe('answered');
+  expect(asAnswered(turn).outcome).toBe('answered');
 });
 
-test('after a failure nothing of what was said or proposed counts', () => {
+test('a failure discards the partial answer and its cards', () => {
   const said: Piece[] = [{ turnId: 'now' }, { content: 'Here' }, { proposal: proposal('a', 'now') }];
-  const failed = heard([...said, { failed: true }, { content: 'Sorry.' }]);
-  expect(answered(failed)).toMatchObject({ answer: 'Sorry.', outcome: 'failed', proposals: [] });
+  const failed = turnAfter([...said, { failed: true }, { content: 'Sorry.' }]);
+  expect(asAnswered(failed)).toMatchObject({ answer: 'Sorry.', outcome: 'failed', proposals: [] });
   const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
-  expect(broken(heard([{ turnId: 'now' }]))).toMatchObject({ answer: trouble, proposals: [] });
-  expect(broken(heard(said))).toMatchObject({
+  expect(asFailed(turnAfter([{ turnId: 'now' }]))).toMatchObject({ answer: trouble, proposals: [] });
+  expect(asFailed(turnAfter(said))).toMatchObject({
     answer: `That answer was cut off, so please don't go by it.\n\n${trouble}`,
     proposals: [],
   });
-  expect(stopped(heard(said))).toMatchObject({ answer: 'Here', outcome: 'stopped', proposals: [] });
+  expect(asStopped(turnAfter(said))).toMatchObject({ answer: 'Here', outcome: 'stopped', proposals: [] });
 });
 
-test('a proposal of an earlier answer is changed where it stands', () => {
+test('a proposal of an earlier turn is updated in that turn', () => {
   const later = proposal('p', 'before', 'Dentist at 4');
-  expect(heard([{ turnId: 'now' }, { proposal: later }]).proposals).toEqual([]);
+  expect(turnAfter([{ turnId: 'now' }, { proposal: later }]).proposals).toEqual([]);
   expect(withProposals(conversation, [later]).turns[0]?.proposals).toEqual([later]);
   expect(withProposals(conversation, [proposal('q', 'before')]).turns[0]).toBe(conversation.turns[0]);
 });
 
-test('what is on its way is shown once, at the end, whatever is fetched meanwhile', () => {
-  const live = heard([{ turnId: 'now' }, { content: 'Half' }]);
-  const fetched = withTurn(conversation, heard([{ turnId: 'now' }]));
+test('the live turn is shown once, at the end, even after a refetch', () => {
+  const live = turnAfter([{ turnId: 'now' }, { content: 'Half' }]);
+  const fetched = withTurn(conversation, turnAfter([{ turnId: 'now' }]));
   expect(fetched.turns.map(({ id }) => id)).toEqual(['before', 'now']);
-  expect(shownTurns(fetched.turns, live, {})).toEqual([conversation.turns[0], live]);
-  expect(shownTurns(conversation.turns, null, {})).toEqual(conversation.turns);
-  expect(withTurn(fetched, answered(live)).turns.at(-1)).toEqual(answered(live));
+  expect(visibleTurns(fetched.turns, live, {})).toEqual([conversation.turns[0], live]);
+  expect(visibleTurns(conversation.turns, null, {})).toEqual(conversation.turns);
+  expect(withTurn(fetched, asAnswered(live)).turns.at(-1)).toEqual(asAnswered(live));
 });
 
-test('a card that a later answer has changed is shown beneath that answer, unless it failed', () => {
+test('a card that a later answer has changed is shown with that answer, unless it failed', () => {
   const [first] = conversation.turns;
   const changed = { ...proposal('p', 'before', 'Dentist at 4'), shownIn: 'now' };
   const { turns } = withProposals(conversation, [changed]);
-  const live = heard([{ turnId: 'now' }, { content: 'Now at 4.' }]);
+  const live = turnAfter([{ turnId: 'now' }, { content: 'Now at 4.' }]);
   const cards = (shown: Turn[]) => shown.map(({ id, proposals }) => [id, proposals]);
-  expect(cards(shownTurns(turns, live, {}))).toEqual([
+  expect(cards(visibleTurns(turns, live, {}))).toEqual([
     ['before', []],
     ['now', [changed]],
   ]);
-  expect(cards(shownTurns([...turns, answered(live)], null, {}))[1]).toEqual(['now', [changed]]);
-  expect(cards(shownTurns([...turns, broken(live)], null, {}))[0]).toEqual(['before', [changed]]);
-  // What has nothing to do with it is drawn once.
+  expect(cards(visibleTurns([...turns, asAnswered(live)], null, {}))[1]).toEqual(['now', [changed]]);
+  expect(cards(visibleTurns([...turns, asFailed(live)], null, {}))[0]).toEqual(['before', [changed]]);
+  // Unaffected turns keep their identity, so that they aren't rendered again.
   const other = { ...live, id: 'other' };
-  expect(shownTurns([...conversation.turns, answered(other)], null, {})[0]).toBe(first);
+  expect(visibleTurns([...conversation.turns, asAnswered(other)], null, {})[0]).toBe(first);
 });
 
-test('what was said before she stopped stays, although the server keeps nothing of it', () => {
-  const fetched = withTurn(conversation, heard([{ turnId: 'now' }])).turns;
-  expect(shownTurns(fetched, null, { now: 'Once upon' }).at(-1)).toMatchObject({
+test('the partial text of a stopped answer stays, although the server does not store it', () => {
+  const fetched = withTurn(conversation, turnAfter([{ turnId: 'now' }])).turns;
+  expect(visibleTurns(fetched, null, { now: 'Once upon' }).at(-1)).toMatchObject({
     answer: 'Once upon',
     outcome: 'stopped',
   });
-  expect(shownTurns(fetched, null, { now: '' }).at(-1)).toMatchObject({ answer: null, outcome: 'stopped' });
+  expect(visibleTurns(fetched, null, { now: '' }).at(-1)).toMatchObject({ answer: null, outcome: 'stopped' });
 });

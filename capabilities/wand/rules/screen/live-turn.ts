@@ -1,8 +1,8 @@
 import type { Conversation, Piece, Proposal, Turn } from '../../contract.ts';
 import { failedAnswer } from '../failed-answer.ts';
 
-/** What she has just said; it has no id until the server names it. */
-export const begun = (message: string, fileName: string | null, createdAt: string): Turn => ({
+/** A turn for a message that was just sent. Its id is '' until the server assigns one. */
+export const newTurn = (message: string, fileName: string | null, createdAt: string): Turn => ({
   id: '',
   createdAt,
   message,
@@ -12,27 +12,28 @@ export const begun = (message: string, fileName: string | null, createdAt: strin
   proposals: [],
 });
 
-/** The turn after one more piece. Pieces of kinds that are not known here are for somebody else. */
+/** Applies one streamed piece to the turn; ignores unknown kinds. */
 export function withPiece(turn: Turn, piece: Piece): Turn {
   if ('turnId' in piece) return { ...turn, id: piece.turnId };
   if ('content' in piece) return { ...turn, answer: (turn.answer ?? '') + piece.content };
   if ('failed' in piece) return { ...turn, answer: null, proposals: [], outcome: 'failed' };
-  if ('proposal' in piece && isOf(turn, piece.proposal)) return { ...turn, proposals: told(turn, piece.proposal) };
+  if ('proposal' in piece && belongsTo(turn, piece.proposal))
+    return { ...turn, proposals: upsertProposal(turn, piece.proposal) };
   return turn;
 }
 
-/** A later answer may tell of a proposal that was made before. */
-export const isOf = (turn: Turn, { turnId }: Proposal) => turnId === turn.id;
+/** False for a proposal of an earlier turn, which a later answer may send again. */
+export const belongsTo = (turn: Turn, { turnId }: Proposal) => turnId === turn.id;
 
-const told = ({ proposals }: Turn, proposal: Proposal) =>
+const upsertProposal = ({ proposals }: Turn, proposal: Proposal) =>
   proposals.some(({ id }) => id === proposal.id)
     ? proposals.map((one) => (one.id === proposal.id ? proposal : one))
     : [...proposals, proposal];
 
-export const answered = (turn: Turn): Turn => ({ ...turn, outcome: turn.outcome ?? 'answered' });
-/** What was said stays; what was proposed and not decided is void. */
-export const stopped = (turn: Turn): Turn => ({ ...turn, outcome: 'stopped', proposals: [] });
-export const broken = (turn: Turn): Turn => ({
+export const asAnswered = (turn: Turn): Turn => ({ ...turn, outcome: turn.outcome ?? 'answered' });
+/** Keeps the partial answer and drops its cards. */
+export const asStopped = (turn: Turn): Turn => ({ ...turn, outcome: 'stopped', proposals: [] });
+export const asFailed = (turn: Turn): Turn => ({
   ...turn,
   outcome: 'failed',
   answer: failedAnswer(turn.answer),
@@ -55,28 +56,30 @@ export function withProposals(conversation: Conversation, changed: readonly Prop
   return { ...conversation, turns };
 }
 
-/** What was said in answers that she stopped, by their turns: the server keeps none of it. */
-export type Unfinished = Record<string, string>;
+/** Text of stopped answers by turn id; the server doesn't store it. */
+export type PartialAnswers = Record<string, string>;
 
-/** What only this browser knows. Beside the conversation, which may be fetched again at any time. */
-export interface Talk {
+/** Chat state that only this browser has. Separate from the conversation, which may be refetched at any time. */
+export interface ChatState {
   live: Turn | null;
   stop: () => void;
-  unfinished: Unfinished;
+  partialAnswers: PartialAnswers;
 }
-export const talkKey = ['wand', 'talk'];
-export const silence: Talk = { live: null, stop: () => undefined, unfinished: {} };
+export const chatStateKey = ['wand', 'talk'];
+export const idleChat: ChatState = { live: null, stop: () => undefined, partialAnswers: {} };
 
-/** What is on its way stands last, and in the place of what the server has of it so far. */
-export function shownTurns(turns: readonly Turn[], live: Turn | null, unfinished: Unfinished): Turn[] {
-  const kept = turns.map((turn) =>
-    turn.answer === null && turn.id in unfinished ? stopped({ ...turn, answer: unfinished[turn.id] || null }) : turn,
+/** Puts the live turn last, in place of the server's version of it. */
+export function visibleTurns(turns: readonly Turn[], live: Turn | null, partialAnswers: PartialAnswers): Turn[] {
+  const stored = turns.map((turn) =>
+    turn.answer === null && turn.id in partialAnswers
+      ? asStopped({ ...turn, answer: partialAnswers[turn.id] || null })
+      : turn,
   );
-  return placed(live ? [...kept.filter(({ id }) => id !== live.id), live] : kept);
+  return moveChangedCards(live ? [...stored.filter(({ id }) => id !== live.id), live] : stored);
 }
 
-/** A card that a later answer has changed is shown beneath that answer, as long as it is one. */
-function placed(turns: readonly Turn[]): Turn[] {
+/** Moves each card that a later answer has changed to that answer's turn, unless the answer failed or was stopped. */
+function moveChangedCards(turns: readonly Turn[]): Turn[] {
   const answers = new Set(
     turns.filter(({ outcome }) => outcome === 'answered' || outcome === null).map(({ id }) => id),
   );

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from './message-text.ts';
+import { parseBlocks } from './message-text.ts';
 
 const text = (words: string) => [{ text: words }];
 
-test('an answer is paragraphs and lists', () => {
-  expect(blocksOf('This week:\n- Dentist\n- Swim class\n\n- Party\nThat is all.\r\nReally.\n\n\nBye')).toEqual([
+test('an answer is parsed into paragraphs and lists', () => {
+  expect(parseBlocks('This week:\n- Dentist\n- Swim class\n\n- Party\nThat is all.\r\nReally.\n\n\nBye')).toEqual([
     { kind: 'paragraph', lines: [text('This week:')] },
     { kind: 'list', lines: [text('Dentist'), text('Swim class'), text('Party')] },
     { kind: 'paragraph', lines: [text('That is all.'), text('Really.')] },
     { kind: 'paragraph', lines: [text('Bye')] },
   ]);
-  expect(blocksOf(' \n\n')).toEqual([]);
+  expect(parseBlocks(' \n\n')).toEqual([]);
 });
 
-test('bold words and numbered lists are told apart, whatever mark begins a line', () => {
+test('bold words and numbered lists are recognized, with any bullet character', () => {
   expect(
-    blocksOf('**Monday**, then (**go to** it):\n* **Dentist**: at 3\n• Swim\n\n2. Eat\n3) **https://a.example**'),
+    parseBlocks('**Monday**, then (**go to** it):\n* **Dentist**: at 3\n• Swim\n\n2. Eat\n3) **https://a.example**'),
   ).toEqual([
     {
       kind: 'paragraph',
@@ -28,16 +28,16 @@ test('bold words and numbered lists are told apart, whatever mark begins a line'
   ]);
 });
 
-test('a mark that is never closed takes nothing with it, and many cost no time', () => {
-  expect(blocksOf('**a **b** c')).toEqual([
+test('an unclosed bold mark stays text, and many of them are parsed in linear time', () => {
+  expect(parseBlocks('**a **b** c')).toEqual([
     { kind: 'paragraph', lines: [[{ text: '**a ' }, { text: 'b', isBold: true }, { text: ' c' }]] },
   ]);
   const many = ' **a'.repeat(50_000);
-  expect(blocksOf(many)).toEqual([{ kind: 'paragraph', lines: [text(many)] }]);
+  expect(parseBlocks(many)).toEqual([{ kind: 'paragraph', lines: [text(many)] }]);
 });
 
-test('an address is shown whole, without the marks of the sentence around it', () => {
-  expect(blocksOf('See (https://school.example/fair?day=1), or HTTP://a.example.')).toEqual([
+test('a web address excludes the punctuation around it', () => {
+  expect(parseBlocks('See (https://school.example/fair?day=1), or HTTP://a.example.')).toEqual([
     {
       kind: 'paragraph',
       lines: [
@@ -61,12 +61,12 @@ test.each([
   'javascript:alert(1) data:text/html,x //elsewhere.example',
   'https://user:password@elsewhere.example/',
   'https://',
-])('everything else stays as it was written: %s', (written) => {
-  expect(blocksOf(written)).toEqual([{ kind: 'paragraph', lines: [text(written)] }]);
+])('other markup stays plain text: %s', (written) => {
+  expect(parseBlocks(written)).toEqual([{ kind: 'paragraph', lines: [text(written)] }]);
 });
 
-test('an address inside markup is an address and nothing more', () => {
-  expect(blocksOf('![x](https://elsewhere.example/?secret=1)')).toEqual([
+test('an address inside image markup is only a link', () => {
+  expect(parseBlocks('![x](https://elsewhere.example/?secret=1)')).toEqual([
     {
       kind: 'paragraph',
       lines: [[{ text: '![x](' }, { address: 'https://elsewhere.example/?secret=1' }, { text: ')' }]],

@@ -1,6 +1,6 @@
 import { isWebAddress } from '#core/web-address.ts';
 
-/** A piece of a line: words, or an address that may be opened. */
+/** Part of a line: text, or a link. */
 type Run = ({ text: string } | { address: string }) & { isBold?: true };
 export type Line = Run[];
 interface Block {
@@ -13,8 +13,8 @@ interface Block {
 const bullets = ['- ', '* ', '• '];
 const number = /^(\d{1,3})[.)] /;
 
-/** What an answer looks like: paragraphs, lists, bold words and addresses. Everything else is shown as it was written. */
-export function blocksOf(text: string): Block[] {
+/** Parses an answer into paragraphs, lists, bold text and links. All other markup stays plain text. */
+export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let isNew = true;
   for (const line of text.replaceAll('\r\n', '\n').split('\n')) {
@@ -23,9 +23,9 @@ export function blocksOf(text: string): Block[] {
       isNew = true;
       continue;
     }
-    const { words, ...block } = lineOf(plain);
-    const runs = boldParts(words).flatMap(({ text, isBold }) =>
-      runsOf(text).map((run): Run => (isBold ? { ...run, isBold } : run)),
+    const { words, ...block } = parseLine(plain);
+    const runs = splitBold(words).flatMap(({ text, isBold }) =>
+      splitAddresses(text).map((run): Run => (isBold ? { ...run, isBold } : run)),
     );
     const last = blocks.at(-1);
     if (last?.kind === block.kind && !(isNew && last.kind === 'paragraph')) last.lines.push(runs);
@@ -35,7 +35,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-function lineOf(line: string): Omit<Block, 'lines'> & { words: string } {
+function parseLine(line: string): Omit<Block, 'lines'> & { words: string } {
   const item = line.trimStart();
   const bullet = bullets.find((one) => item.startsWith(one));
   if (bullet) return { kind: 'list', words: item.slice(bullet.length) };
@@ -44,33 +44,33 @@ function lineOf(line: string): Omit<Block, 'lines'> & { words: string } {
   return { kind: 'paragraph', words: line };
 }
 
-const mark = '**';
+const boldMark = '**';
 const isWordOrPath = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}/*]/u.test(letter);
-const isGap = (letter: string | undefined) => letter === undefined || /[\s*]/.test(letter);
+const isSpaceOrMark = (letter: string | undefined) => letter === undefined || /[\s*]/.test(letter);
 
-/** 'a **b** c': what stands between two marks around whole words is bold. A mark without its other stays as it is. */
-function boldParts(line: string): { text: string; isBold?: true }[] {
+/** Splits 'a **b** c' at pairs of marks around whole words. A mark without a partner stays text. */
+function splitBold(line: string): { text: string; isBold?: true }[] {
   const parts: { text: string; isBold?: true }[] = [];
   let from = 0;
   let opened = -1;
-  for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + mark.length)) {
-    const [before, after] = [line[at - 1], line[at + mark.length]];
-    if (opened >= 0 && !isGap(before) && !isWordOrPath(after)) {
-      parts.push({ text: line.slice(from, opened) }, { text: line.slice(opened + mark.length, at), isBold: true });
-      from = at + mark.length;
+  for (let at = line.indexOf(boldMark); at >= 0; at = line.indexOf(boldMark, at + boldMark.length)) {
+    const [before, after] = [line[at - 1], line[at + boldMark.length]];
+    if (opened >= 0 && !isSpaceOrMark(before) && !isWordOrPath(after)) {
+      parts.push({ text: line.slice(from, opened) }, { text: line.slice(opened + boldMark.length, at), isBold: true });
+      from = at + boldMark.length;
       opened = -1;
-    } else if (!isGap(after) && !isWordOrPath(before)) opened = at;
+    } else if (!isSpaceOrMark(after) && !isWordOrPath(before)) opened = at;
   }
   return [...parts, { text: line.slice(from) }].filter(({ text }) => text !== '');
 }
 
-/** Where words and addresses meet; a full stop after an address belongs to the sentence. */
-function runsOf(line: string): Line {
+/** Splits a line into text and web addresses. Punctuation after an address belongs to the text. */
+function splitAddresses(line: string): Line {
   const runs: Line = [];
   let words = '';
   for (const part of line.split(/(\s+)/)) {
     const start = part.search(/https?:\/\//i);
-    const address = start < 0 ? '' : withoutStops(part.slice(start));
+    const address = start < 0 ? '' : trimPunctuation(part.slice(start));
     if (!isWebAddress(address)) {
       words += part;
       continue;
@@ -84,10 +84,10 @@ function runsOf(line: string): Line {
   return runs;
 }
 
-const stops = '.,;:!?)]}>\'"';
+const closingPunctuation = '.,;:!?)]}>\'"';
 
-function withoutStops(text: string): string {
+function trimPunctuation(text: string): string {
   let end = text.length;
-  while (end > 0 && stops.includes(text[end - 1] ?? '')) end -= 1;
+  while (end > 0 && closingPunctuation.includes(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);
 }

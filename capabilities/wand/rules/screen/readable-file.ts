@@ -1,13 +1,13 @@
 export const readableFiles = '.txt,.eml,.ics,.html,.htm';
 const maxBytes = 2_000_000;
-export const emptyFile = 'That file is empty.';
+export const emptyFileMessage = 'That file is empty.';
 
 const isReadable = (name: string) => readableFiles.split(',').some((ending) => name.toLowerCase().endsWith(ending));
 
-/** Why a file cannot be read, and what helps instead. */
-export function fileFault({ name, size }: { name: string; size: number }): string | undefined {
+/** The message for a file that can't be read; undefined if it can. */
+export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (!isReadable(name))
     return 'I can read .txt, .eml, .ics and .html files. Please copy the text of this one and paste it here.';
   if (size > maxBytes) return 'That file is larger than 2 MB. Please paste the part that matters instead.';
-  return size === 0 ? emptyFile : undefined;
+  return size === 0 ? emptyFileMessage : undefined;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openWords } from './screen-names.ts';
+import { openLinkLabel } from './screen-names.ts';
 
-test('the link to where something lives now names the screen', () => {
-  expect(openWords('/appointments')).toBe('Open in Appointments');
-  expect(openWords('/meal-planner?week=2026-11-16')).toBe('Open in Meal Planner');
-  expect(openWords('/recipes/0b7c?x=1')).toBe('Open in Recipes');
-  expect(openWords('/dashboard#calendar')).toBe('Open in Calendar');
-  expect(openWords('/nowhere')).toBe('Open');
+test('the link to a record names its screen', () => {
+  expect(openLinkLabel('/appointments')).toBe('Open in Appointments');
+  expect(openLinkLabel('/meal-planner?week=2026-11-16')).toBe('Open in Meal Planner');
+  expect(openLinkLabel('/recipes/0b7c?x=1')).toBe('Open in Recipes');
+  expect(openLinkLabel('/dashboard#calendar')).toBe('Open in Calendar');
+  expect(openLinkLabel('/nowhere')).toBe('Open');
 });

@@ -14,7 +14,7 @@ const names: Record<string, string> = {
 };
 
 /** '/recipes/1' -> 'Open in Recipes' */
-export function openWords(path: string): string {
+export function openLinkLabel(path: string): string {
   const name = names[path.split(/[/?#]/)[1] ?? ''];
   return name ? `Open in ${name}` : 'Open';
 }

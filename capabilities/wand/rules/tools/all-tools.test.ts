@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { tools } from './all-tools.ts';
-import { brief } from './brief.ts';
+import { compact } from './compact.ts';
 import { inputSchemaOf } from './input-schema.ts';
 
 const named = (name: string) => {
   const tool = tools.find((one) => one.name === name);
-  if (!tool) throw new Error(`There is no ${name}`);
+  if (!tool) throw new Error(`There is no tool named ${name}`);
   return tool;
 };
 
-test('every tool has a name of its own, reads with GET or writes without', () => {
+test('every tool has a unique name; read tools use GET and write tools do not', () => {
   expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
   for (const { kind, endpoint } of tools) expect(endpoint.method === 'GET').toBe(kind === 'read');
 });
 
-describe('what a model is told about the input', () => {
-  test('of a new record every field, with what may be chosen, and what it cannot do without', () => {
+describe('the input schema for a model', () => {
+  test('lists every field of a new record with its options, and the required fields', () => {
     const { properties, required } = inputSchemaOf(named('add_appointment'));
     expect(required).toEqual(['title', 'date']);
     expect(properties).toMatchObject({
@@ -26,7 +26,7 @@ describe('what a model is told about the input', () => {
     expect(properties).not.toHaveProperty('id');
   });
 
-  test('of a change the id and no other must', () => {
+  test('requires only the id for a change', () => {
     const { properties, required } = inputSchemaOf(named('change_subscription'));
     expect(required).toEqual(['id']);
     expect(properties.subscriptionCost).toEqual({
@@ -35,7 +35,7 @@ describe('what a model is told about the input', () => {
     });
   });
 
-  test('of a read what stands in the path and behind the question mark', () => {
+  test('lists the path and query parameters of a read', () => {
     expect(inputSchemaOf(named('whats_on'))).toMatchObject({
       properties: { from: { type: 'string' }, to: { type: 'string' } },
       required: ['from', 'to'],
@@ -47,7 +47,7 @@ describe('what a model is told about the input', () => {
     });
   });
 
-  test('nothing else is taken, and what is needed is named', () => {
+  test('allows no additional properties, and describes every required one', () => {
     for (const tool of tools) {
       const { properties, required, additionalProperties } = inputSchemaOf(tool);
       expect(additionalProperties).toBe(false);
@@ -56,9 +56,9 @@ describe('what a model is told about the input', () => {
   });
 });
 
-test('a model is not told what is empty, nor who wrote it when', () => {
+test('records for a model omit empty values, timestamps and user ids', () => {
   const record = { id: '1', userId: 'u', createdAt: 'c', updatedAt: 'u', notes: null, tags: [], isOn: false, n: 0 };
-  expect(brief([{ ...record, inside: record }])).toEqual([
+  expect(compact([{ ...record, inside: record }])).toEqual([
     { id: '1', isOn: false, n: 0, inside: { id: '1', isOn: false, n: 0 } },
   ]);
 });

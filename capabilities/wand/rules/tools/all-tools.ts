@@ -12,7 +12,7 @@ import { taskTools } from './task-tools.ts';
 import type { Tool } from './tool.ts';
 import { tripTools } from './trip-tools.ts';
 
-/** Everything that the assistant can read or propose. Both brains use these and nothing else. */
+/** All tools of the assistant. The model and the built-in helper use the same ones. */
 export const tools: readonly Tool[] = [
   ...eventTools,
   ...appointmentTools,

@@ -7,79 +7,82 @@ import {
 import { frequencyLabels, isNamedByRule, recurs, rhythm } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
-import { people } from './people-options.ts';
-import { reachFields, refuseUnclear } from './reach-fields.ts';
-import { Refused } from './refused.ts';
-import type { FoundRecord, Ground, PlainInput, Tool, Values } from './tool.ts';
+import { peopleOptions } from './people-options.ts';
+import { reachFields, requireReach } from './reach-fields.ts';
+import type { DefaultInput, FoundRecord, Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
-import { choices, inChange, inOneLine, momentWords, reading, recordIn } from './tool-parts.ts';
+import { formatDateTime, joinWithCommas, optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
+import { ToolRefusal } from './tool-refusal.ts';
 
 const fields = fieldsFrom(
   NewAppointment,
   {
     title: {},
-    type: { kind: 'choice', options: choices(appointmentTypes), usually: 'Other' },
+    type: { kind: 'choice', options: optionsFrom(appointmentTypes), defaultValue: 'Other' },
     date: { hint: 'of a recurring one the first' },
     time: {},
-    childId: { label: 'Who', kind: 'choice', options: people, hint: 'the name of somebody of the household' },
+    childId: { label: 'Who', kind: 'choice', options: peopleOptions, hint: 'the name of somebody of the household' },
     location: {},
     notes: {},
-    recurringFrequency: { options: choices(frequencies, (word) => frequencyLabels[word]), hint: 'only of what recurs' },
+    recurringFrequency: {
+      options: optionsFrom(frequencies, (word) => frequencyLabels[word]),
+      hint: 'only of what recurs',
+    },
     recurringUntil: {},
   },
   ['childName', 'bookingLink', 'isRecurring', 'skippedDates'],
 );
 
-const isDated = ({ date, time, ...appointment }: Appointment, today: string) =>
-  recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : momentWords(date, time);
+const whenWords = ({ date, time, ...appointment }: Appointment, today: string) =>
+  recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : formatDateTime(date, time);
 
-const stored = recordIn(appointmentsApi.list, {
+const storedRecord = recordFinder(appointmentsApi.list, {
   title: ({ title }: Appointment) => title,
-  words: (appointment, { today }) =>
-    inOneLine([isDated(appointment, today), appointment.childName, appointment.location]),
+  summary: (appointment, { today }) =>
+    joinWithCommas([whenWords(appointment, today), appointment.childName, appointment.location]),
 });
 
-/** Of an occurrence that is named, what stands in its fields now is its own. */
-async function record(ground: Ground, values: Values): Promise<FoundRecord | undefined> {
-  const found = await stored(ground, values);
+/** If `day` names an occurrence, returns the values of that occurrence instead of those of the series. */
+async function record(context: ToolContext, values: Values): Promise<FoundRecord | undefined> {
+  const found = await storedRecord(context, values);
   const { reach, day } = values;
   if (!found || typeof day !== 'string') return found;
   const appointment = found.values as unknown as Appointment;
-  const own = appointment.changedOccurrences.find((one) => one.day === day);
-  return { ...found, values: { ...found.values, date: day, ...own, reach: reach ?? null, day } };
+  const changedOccurrence = appointment.changedOccurrences.find((one) => one.day === day);
+  return { ...found, values: { ...found.values, date: day, ...changedOccurrence, reach: reach ?? null, day } };
 }
 
-/** Whether it recurs follows from how often. */
-function input(_values: Values, _ground: Ground, { params, body }: PlainInput) {
+/** Derives `isRecurring` from the frequency. */
+function input(_values: Values, _context: ToolContext, { params, body }: DefaultInput) {
   const { recurringFrequency: frequency } = body;
   if (frequency === undefined) return { params, body };
   const once = { recurringUntil: null };
   return { params, body: { ...body, ...(frequency === null && once), isRecurring: frequency !== null } };
 }
 
-async function changeInput(values: Values, ground: Ground, plain: PlainInput) {
-  await refuseUnclear(values, ground);
-  return input(values, ground, plain);
+async function changeInput(values: Values, context: ToolContext, defaultInput: DefaultInput) {
+  await requireReach(values, context);
+  return input(values, context, defaultInput);
 }
 
-async function removalInput(values: Values, ground: Ground, { params, body: query }: PlainInput) {
-  await refuseUnclear(values, ground);
+async function removalInput(values: Values, context: ToolContext, { params, body: query }: DefaultInput) {
+  await requireReach(values, context);
   return { params, query };
 }
 
-/** Said on the card already, not first when she approves. */
-async function skipInput({ id, date }: Values, { look }: Ground, plain: PlainInput) {
+/** Checks the date when the card is made, not only on approval. */
+async function skipInput({ id, date }: Values, { look }: ToolContext, defaultInput: DefaultInput) {
   const appointment = (await look(appointmentsApi.list)).find((one) => one.id === id);
-  if (appointment && !recurs(appointment)) throw new Refused('Only a recurring appointment can skip a date');
+  if (appointment && !recurs(appointment)) throw new ToolRefusal('Only a recurring appointment can skip a date');
   if (appointment && typeof date === 'string' && !isNamedByRule(appointment, date))
-    throw new Refused(`This appointment does not take place on ${shortDate(date)}`);
-  return plain;
+    throw new ToolRefusal(`This appointment does not take place on ${shortDate(date)}`);
+  return defaultInput;
 }
 
 const path = () => '/appointments';
 
 export const appointmentTools: Tool[] = [
-  reading(
+  readTool(
     'list_appointments',
     appointmentsApi.list,
     'All appointments with their ids; a recurring one stands there once, with the day it began',
@@ -88,7 +91,7 @@ export const appointmentTools: Tool[] = [
     kind: 'write',
     name: 'add_appointment',
     endpoint: appointmentsApi.add,
-    sentence: 'Propose a new appointment of one person: doctors, classes, lessons, haircuts',
+    description: 'Propose a new appointment of one person: doctors, classes, lessons, haircuts',
     action: 'add',
     heading: 'New appointment',
     fields,
@@ -99,11 +102,11 @@ export const appointmentTools: Tool[] = [
     kind: 'write',
     name: 'change_appointment',
     endpoint: appointmentsApi.change,
-    sentence:
+    description:
       'Propose a change of an appointment, of a recurring one also of one date or from a date on: its id and only what changes',
     action: 'change',
     heading: 'Change appointment',
-    fields: [...inChange(fields), ...reachFields],
+    fields: [...withoutDefaults(fields), ...reachFields],
     record,
     input: changeInput,
     path,
@@ -112,7 +115,7 @@ export const appointmentTools: Tool[] = [
     kind: 'write',
     name: 'skip_appointment',
     endpoint: appointmentsApi.skip,
-    sentence: 'Propose to leave out one date of a recurring appointment',
+    description: 'Propose to leave out one date of a recurring appointment',
     action: 'do',
     heading: 'Skip one date',
     fields: [{ name: 'date', label: 'Date', kind: 'date', isRequired: true }],
@@ -124,7 +127,7 @@ export const appointmentTools: Tool[] = [
     kind: 'write',
     name: 'remove_appointment',
     endpoint: appointmentsApi.remove,
-    sentence: 'Propose to remove an appointment, of a recurring one also one date or all from a date on',
+    description: 'Propose to remove an appointment, of a recurring one also one date or all from a date on',
     action: 'remove',
     heading: 'Remove appointment',
     fields: reachFields,

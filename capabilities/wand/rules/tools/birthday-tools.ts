@@ -3,7 +3,7 @@ import { ageAtNextBirthday } from '#capabilities/birthdays/rules.ts';
 import { longDate, nextBirthday } from '#core/dates.ts';
 import type { Tool } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
-import { choices, inChange, reading, recordIn } from './tool-parts.ts';
+import { optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
 
 const fields = fieldsFrom(
   NewBirthday,
@@ -14,7 +14,7 @@ const fields = fieldsFrom(
       label: 'Relationship',
       kind: 'choice',
       isRequired: true,
-      options: choices(relationships),
+      options: optionsFrom(relationships),
       hint: 'ask if it is not clear',
     },
     giftIdeas: { hint: 'the whole list, with what is there already' },
@@ -26,16 +26,16 @@ const fields = fieldsFrom(
   ['wishlistLink'],
 );
 
-const record = recordIn(birthdaysApi.list, {
+const record = recordFinder(birthdaysApi.list, {
   title: ({ name }: Birthday) => name,
-  words: ({ date }) => longDate(date),
+  summary: ({ date }) => longDate(date),
 });
 
-/** The screen has a tab for each relationship. */
+/** The birthdays screen has one tab per relationship. */
 const path = (answer?: Birthday) => (answer ? `/birthdays?tab=${answer.relationship}` : '/birthdays');
 
 export const birthdayTools: Tool[] = [
-  reading(
+  readTool(
     'list_birthdays',
     birthdaysApi.list,
     'The birthdays of family and friends with their ids, the next day of each and how old somebody turns, parties and gift ideas',
@@ -50,7 +50,7 @@ export const birthdayTools: Tool[] = [
     kind: 'write',
     name: 'add_birthday',
     endpoint: birthdaysApi.add,
-    sentence: 'Propose a new birthday of somebody outside the household',
+    description: 'Propose a new birthday of somebody outside the household',
     action: 'add',
     heading: 'New birthday',
     fields,
@@ -60,10 +60,10 @@ export const birthdayTools: Tool[] = [
     kind: 'write',
     name: 'change_birthday',
     endpoint: birthdaysApi.change,
-    sentence: "Propose a change of a birthday, its party or its gift ideas: the birthday's id and only what changes",
+    description: "Propose a change of a birthday, its party or its gift ideas: the birthday's id and only what changes",
     action: 'change',
     heading: 'Change birthday',
-    fields: inChange(fields),
+    fields: withoutDefaults(fields),
     record,
     path,
   },
@@ -71,7 +71,7 @@ export const birthdayTools: Tool[] = [
     kind: 'write',
     name: 'remove_birthday',
     endpoint: birthdaysApi.remove,
-    sentence: 'Propose to remove a birthday',
+    description: 'Propose to remove a birthday',
     action: 'remove',
     heading: 'Remove birthday',
     fields: [],

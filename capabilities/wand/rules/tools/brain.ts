@@ -1,43 +1,44 @@
 import type { Piece, Proposal } from '../../contract.ts';
-import type { Ground, Values } from './tool.ts';
+import type { ToolContext, Values } from './tool.ts';
 
-/** What was said before, the latest last. */
+/** One earlier turn; lists of them are ordered oldest first. */
 export interface PastTurn {
   id: string;
   message: string;
   answer: string | null;
   proposals: Proposal[];
-  /** What the built-in helper kept in mind. */
+  /** State that the built-in helper saved for the next turn. */
   memory: unknown;
 }
 
-/** A card, or the sentence that says why there is none. */
-export type Proposed = { proposal: Proposal } | { refused: string };
+/** The proposal, or the sentence that says why there is none. */
+export type ProposeResult = { proposal: Proposal } | { refused: string };
 
-/** Who proposes, where it has read more than her own words. */
+/** Who proposes, if it has read text by other people: a model or the note reader. The built-in helper has no source. */
 export interface Source {
   kind: 'model' | 'note';
-  /** What she herself has said, lately. */
-  herWords: readonly string[];
+  /** The user's recent messages, without pasted notes. */
+  ownMessages: readonly string[];
 }
 
-export interface About {
-  /** The words that it comes from. */
+export interface Annotations {
+  /** The sentence that the proposal comes from. */
   quote?: string;
+  /** A hint for the decision: 'Moved from Thursday'. */
   note?: string;
   source?: Source;
 }
 
-/** All that a brain gets. It can read and propose, and nothing else: what is written is decided elsewhere, by a person. */
-export interface Asked extends Ground {
+/** Everything a brain gets. It can only read and propose; a person decides what is written. */
+export interface BrainRequest extends ToolContext {
   message: string;
   past: readonly PastTurn[];
-  propose(tool: string, values: Values, about?: About): Promise<Proposed>;
+  propose(tool: string, values: Values, annotations?: Annotations): Promise<ProposeResult>;
   /** Changes the card of a proposal that is still open. */
-  revise(proposalId: string, values: Values, source?: Source): Promise<Proposed>;
-  /** Puts the card of an open proposal aside, where she wants something else in its place. */
-  drop(proposalId: string): Promise<Proposed>;
+  revise(proposalId: string, values: Values, source?: Source): Promise<ProposeResult>;
+  /** Dismisses an open proposal that the user wants to replace with another. */
+  drop(proposalId: string): Promise<ProposeResult>;
 }
 
-/** What a brain says, piece by piece. `memory` is kept for its next turn and shown to nobody. */
-export type Said = Piece | { memory: unknown };
+/** One chunk of a brain's answer. `memory` is stored for the next turn and never shown. */
+export type BrainPiece = Piece | { memory: unknown };

@@ -1,14 +1,14 @@
 import { calendarApi, type Event, eventsApi, NewEvent } from '#capabilities/calendar/contract.ts';
 import { dashboardApi } from '#capabilities/dashboard/contract.ts';
-import { childrenByName } from './people-options.ts';
-import type { Ground, Tool, Values } from './tool.ts';
+import { childNameOptions } from './people-options.ts';
+import type { Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
-import { inChange, inOneLine, momentWords, reading, recordIn } from './tool-parts.ts';
+import { formatDateTime, joinWithCommas, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
 
-/** The children, and names that were chosen before. */
-async function affected(ground: Ground, { id }: Values) {
-  const children = await childrenByName(ground);
-  const event = id ? (await ground.look(eventsApi.list)).find((one) => one.id === id) : undefined;
+/** The children, plus names already on the event that aren't children (any more). */
+async function affectedOptions(context: ToolContext, { id }: Values) {
+  const children = await childNameOptions(context);
+  const event = id ? (await context.look(eventsApi.list)).find((one) => one.id === id) : undefined;
   const others = (event?.affectedChildren ?? []).filter((name) => !children.some(({ value }) => value === name));
   return [...children, ...others.map((name) => ({ value: name, label: name }))];
 }
@@ -23,7 +23,7 @@ const fields = fieldsFrom(
     affectedChildren: {
       label: 'Affects children',
       kind: 'many',
-      options: affected,
+      options: affectedOptions,
       hint: 'names of children; the whole list',
     },
     notes: {},
@@ -31,34 +31,34 @@ const fields = fieldsFrom(
   ['workbackPlan', 'affectsChildren'],
 );
 
-const record = recordIn(eventsApi.list, {
+const record = recordFinder(eventsApi.list, {
   title: ({ title }: Event) => title,
-  words: ({ date, time, location }) => inOneLine([momentWords(date, time), location]),
+  summary: ({ date, time, location }) => joinWithCommas([formatDateTime(date, time), location]),
 });
 
-/** The calendar is there. */
+/** The calendar is on the dashboard. */
 const path = () => '/dashboard';
 
 export const eventTools: Tool[] = [
-  reading(
+  readTool(
     'whats_on',
     calendarApi.between,
     'Everything that is on from one day to another (both included): appointments, events, birthdays, parties, tasks, trips',
   ),
-  reading(
+  readTool(
     'today',
     dashboardApi.show,
     'What matters today and in the week ahead, with the meals of today and what renews soon',
     ({ children: _, ...dashboard }) => dashboard,
   ),
-  reading('list_events', eventsApi.list, 'All events of the family calendar with their ids', (events) =>
+  readTool('list_events', eventsApi.list, 'All events of the family calendar with their ids', (events) =>
     events.map(({ affectsChildren: _, ...event }) => event),
   ),
   {
     kind: 'write',
     name: 'add_event',
     endpoint: eventsApi.add,
-    sentence: "Propose a new event of the family's calendar: parties, fairs, concerts, dinners",
+    description: "Propose a new event of the family's calendar: parties, fairs, concerts, dinners",
     action: 'add',
     heading: 'New event',
     fields,
@@ -68,10 +68,10 @@ export const eventTools: Tool[] = [
     kind: 'write',
     name: 'change_event',
     endpoint: eventsApi.change,
-    sentence: 'Propose a change of an event: its id and only what changes',
+    description: 'Propose a change of an event: its id and only what changes',
     action: 'change',
     heading: 'Change event',
-    fields: inChange(fields),
+    fields: withoutDefaults(fields),
     record,
     path,
   },
@@ -79,7 +79,7 @@ export const eventTools: Tool[] = [
     kind: 'write',
     name: 'remove_event',
     endpoint: eventsApi.remove,
-    sentence: 'Propose to remove an event',
+    description: 'Propose to remove an event',
     action: 'remove',
     heading: 'Remove event',
     fields: [],

@@ -2,9 +2,9 @@ import { type GroceryList, groceriesApi } from '#capabilities/groceries/contract
 import { alreadyOn } from '#capabilities/groceries/rules/already-on.ts';
 import { itemLabel } from '#capabilities/groceries/rules/list-text.ts';
 import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
-import { currentGroceries, mustHaveGroceries } from './current-groceries.ts';
-import type { FieldSpec, FoundRecord, Ground, Tool, Values, WriteTool } from './tool.ts';
-import { reading, textsIn } from './tool-parts.ts';
+import { currentGroceries, requireGroceries } from './current-groceries.ts';
+import type { FieldSpec, FoundRecord, Tool, ToolContext, Values, WriteTool } from './tool.ts';
+import { asTextList, readTool } from './tool-parts.ts';
 import { mondayField } from './week-field.ts';
 
 const shortList = ({ id, weekStartDate, status, items }: GroceryList) => ({
@@ -14,78 +14,78 @@ const shortList = ({ id, weekStartDate, status, items }: GroceryList) => ({
   items: items.map(({ id, name, quantity, category, checked }) => ({ id, name, quantity, category, checked })),
 });
 
-/** Lines of the list that is being shopped. */
+/** The lines of the current grocery list. */
 const items: FieldSpec = {
   name: 'items',
   label: 'Items',
   kind: 'many',
   isRequired: true,
-  options: async (ground) =>
-    (await mustHaveGroceries(ground)).items.map(({ id, name }) => ({ value: id, label: name })),
+  options: async (context) =>
+    (await requireGroceries(context)).items.map(({ id, name }) => ({ value: id, label: name })),
   hint: 'names or ids of lines of the current list',
 };
 
-async function chosenLines(ground: Ground, values: Values) {
-  const list = await mustHaveGroceries(ground);
-  return { list, lines: list.items.filter(({ id }) => textsIn(values.items).includes(id)) };
+async function chosenLines(context: ToolContext, values: Values) {
+  const list = await requireGroceries(context);
+  return { list, lines: list.items.filter(({ id }) => asTextList(values.items).includes(id)) };
 }
 
-const subject = async (values: Values, _record: FoundRecord | undefined, ground: Ground) =>
-  (await chosenLines(ground, values)).lines.map(({ name }) => name).join(', ');
+const subject = async (values: Values, _record: FoundRecord | undefined, context: ToolContext) =>
+  (await chosenLines(context, values)).lines.map(({ name }) => name).join(', ');
 
 const path = ({ id }: { id: string }) => `/grocery-lists?list=${id}`;
 
-const ticking = (name: string, heading: string, sentence: string, checked: boolean): WriteTool => ({
+const tickTool = (name: string, heading: string, description: string, checked: boolean): WriteTool => ({
   kind: 'write',
   name,
   endpoint: groceriesApi.change,
-  sentence,
+  description: description,
   action: 'do',
   heading,
   fields: [items],
   subject,
-  async input(values, ground) {
-    const { list, lines } = await chosenLines(ground, values);
+  async input(values, context) {
+    const { list, lines } = await chosenLines(context, values);
     return { params: { id: list.id }, body: { items: lines.map(({ id, name }) => ({ id, name, checked })) } };
   },
   path,
 });
 
-async function lineRecord({ look }: Ground, { id, itemId }: Values): Promise<FoundRecord | undefined> {
+async function lineRecord({ look }: ToolContext, { id, itemId }: Values): Promise<FoundRecord | undefined> {
   const lists = await look(groceriesApi.list);
   const line = lists.find((list) => list.id === id)?.items.find((item) => item.id === itemId);
-  return line && { id: line.id, title: line.name, words: itemLabel(line), values: line as unknown as Values };
+  return line && { id: line.id, title: line.name, summary: itemLabel(line), values: line as unknown as Values };
 }
 
 export const groceryTools: Tool[] = [
-  reading(
+  readTool(
     'read_grocery_list',
     groceriesApi.list,
     'The grocery list of a week, given its Monday as weekStartDate, with the ids of its lines',
     (lists) => lists.map(shortList),
   ),
-  reading('list_staples', staplesApi.list, 'What the family always has at home'),
+  readTool('list_staples', staplesApi.list, 'What the family always has at home'),
   {
     kind: 'write',
     name: 'add_groceries',
     endpoint: groceriesApi.addLines,
-    sentence: 'Propose to put things on the grocery list of this week, all of them at once',
+    description: 'Propose to put things on the grocery list of this week, all of them at once',
     action: 'add',
     heading: 'Add to the grocery list',
     fields: [
       { name: 'lines', label: 'Items', kind: 'list', isRequired: true, hint: "lines like '2 l milk' or 'eggs'" },
     ],
-    subject: ({ lines }) => textsIn(lines).join(', '),
+    subject: ({ lines }) => asTextList(lines).join(', '),
     input: (_values, { today }, { params, body }) => ({ params, body: { ...body, today } }),
-    async facts({ lines }, _record, ground) {
-      const there = (await currentGroceries(ground))?.items ?? [];
-      const found = textsIn(lines).map((line) => alreadyOn(there, line));
+    async facts({ lines }, _record, context) {
+      const currentItems = (await currentGroceries(context))?.items ?? [];
+      const found = asTextList(lines).map((line) => alreadyOn(currentItems, line));
       return [...new Set(found.filter(Boolean))].map((words) => `Already on the list: ${words}`);
     },
     path,
   },
-  ticking('tick_groceries', 'Tick off', 'Propose to tick lines of the grocery list: they are bought', true),
-  ticking(
+  tickTool('tick_groceries', 'Tick off', 'Propose to tick lines of the grocery list: they are bought', true),
+  tickTool(
     'untick_groceries',
     'Untick',
     'Propose to untick lines of the grocery list: they are still to be bought',
@@ -95,13 +95,13 @@ export const groceryTools: Tool[] = [
     kind: 'write',
     name: 'remove_groceries',
     endpoint: groceriesApi.takeOff,
-    sentence: 'Propose to take lines off the grocery list',
+    description: 'Propose to take lines off the grocery list',
     action: 'remove',
     heading: 'Take off the grocery list',
     fields: [items],
     subject,
-    async input({ items }, ground) {
-      const { id } = await mustHaveGroceries(ground);
+    async input({ items }, context) {
+      const { id } = await requireGroceries(context);
       return { params: { id }, body: { itemIds: items } };
     },
     path,
@@ -110,7 +110,7 @@ export const groceryTools: Tool[] = [
     kind: 'write',
     name: 'change_grocery',
     endpoint: groceriesApi.changeItem,
-    sentence: 'Propose another quantity or name for a line of a grocery list: id is the list, itemId the line',
+    description: 'Propose another quantity or name for a line of a grocery list: id is the list, itemId the line',
     action: 'change',
     heading: 'Change grocery item',
     fields: [
@@ -124,7 +124,7 @@ export const groceryTools: Tool[] = [
     kind: 'write',
     name: 'add_staple',
     endpoint: staplesApi.add,
-    sentence: 'Propose to note that a food is always at home, so that no grocery list asks for it',
+    description: 'Propose to note that a food is always at home, so that no grocery list asks for it',
     action: 'add',
     heading: 'Always at home',
     fields: [{ name: 'food', label: 'Food', kind: 'text', isRequired: true }],
@@ -135,7 +135,7 @@ export const groceryTools: Tool[] = [
     kind: 'write',
     name: 'make_grocery_list',
     endpoint: groceriesApi.generate,
-    sentence: 'Propose to make the grocery list of a week from its meal plan, or to bring it up to date',
+    description: 'Propose to make the grocery list of a week from its meal plan, or to bring it up to date',
     action: 'do',
     heading: 'Generate grocery list',
     fields: [mondayField],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idNames, pathNames } from '../card.ts';
+import { pathParamNames, recordIdNames } from '../card.ts';
 import type { FieldSpec, ReadTool, Tool, WriteTool } from './tool.ts';
 
-/** What a tool takes, as JSON schema tells it to a model. */
+/** Builds the JSON schema of a tool's input, for the model. */
 
 interface Property {
   type: 'string' | 'integer' | 'boolean' | 'array';
@@ -26,7 +26,7 @@ const schemaOf = (properties: Record<string, Property>, required: string[]): Inp
 });
 
 const idProperty: Property = { type: 'string', description: 'The id, as a tool that reads has told it' };
-const ids = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, idProperty]));
+const idProperties = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, idProperty]));
 
 const types: Record<FieldSpec['kind'], Property> = {
   text: { type: 'string' },
@@ -44,17 +44,17 @@ const types: Record<FieldSpec['kind'], Property> = {
 function propertyOf({ kind, label, hint, options }: FieldSpec): Property {
   const property = types[kind];
   const words = [label, property.description, hint].filter(Boolean).join('; ');
-  // Whom and what the family has is told by the tools that read.
+  // Only fixed options are listed; the model gets the family's own records from the read tools.
   const isFixed = Array.isArray(options) && property.type === 'string';
   return { ...property, description: words, ...(isFixed && { enum: options.map(({ value }) => value) }) };
 }
 
 function writeSchema(tool: WriteTool): InputSchema {
-  const idsOfRecord = idNames(tool);
+  const idNames = recordIdNames(tool);
   const properties = Object.fromEntries(tool.fields.map((field) => [field.name, propertyOf(field)]));
-  const needed = tool.fields.filter(({ isRequired, usually }) => isRequired && usually === undefined);
+  const needed = tool.fields.filter(({ isRequired, defaultValue: usually }) => isRequired && usually === undefined);
   const required = tool.action === 'change' ? [] : needed.map(({ name }) => name);
-  return schemaOf({ ...ids(idsOfRecord), ...properties }, [...idsOfRecord, ...required]);
+  return schemaOf({ ...idProperties(idNames), ...properties }, [...idNames, ...required]);
 }
 
 interface QuerySchema {
@@ -63,13 +63,13 @@ interface QuerySchema {
 }
 
 function readSchema(tool: ReadTool): InputSchema {
-  const inPath = pathNames(tool);
+  const inPath = pathParamNames(tool);
   const query = z.toJSONSchema(tool.endpoint.query, { io: 'input', unrepresentable: 'any' }) as QuerySchema;
   const inQuery = Object.entries(query.properties ?? {}).map(([name, { enum: words }]): [string, Property] => [
     name,
     words ? { type: 'string', enum: words } : { type: 'string', description: 'a date: YYYY-MM-DD' },
   ]);
-  return schemaOf({ ...ids(inPath), ...Object.fromEntries(inQuery) }, [...inPath, ...(query.required ?? [])]);
+  return schemaOf({ ...idProperties(inPath), ...Object.fromEntries(inQuery) }, [...inPath, ...(query.required ?? [])]);
 }
 
 export const inputSchemaOf = (tool: Tool): InputSchema => (tool.kind === 'read' ? readSchema(tool) : writeSchema(tool));

@@ -2,19 +2,19 @@ import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { capital } from '#core/capital.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
-import { Refused } from './refused.ts';
-import type { Ground, Tool, WriteTool } from './tool.ts';
-import { reading } from './tool-parts.ts';
+import type { Tool, ToolContext, WriteTool } from './tool.ts';
+import { readTool } from './tool-parts.ts';
+import { ToolRefusal } from './tool-refusal.ts';
 import { mondayField } from './week-field.ts';
 
 type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
 
-/** A refusal ends without a stop. */
-const inOneSentence = (remarks: readonly string[]) => remarks.join(' ').replace(/\.$/, '');
+/** Refusals have no period at the end. */
+const joinRemarks = (remarks: readonly string[]) => remarks.join(' ').replace(/\.$/, '');
 
 /** 'Monday dinner: Tacos' */
-async function filledLines({ filled, remarks }: Filled, { look }: Ground) {
-  if (filled.length === 0) throw new Refused(inOneSentence(remarks) || 'There is nothing to fill in');
+async function filledLines({ filled, remarks }: Filled, { look }: ToolContext) {
+  if (filled.length === 0) throw new ToolRefusal(joinRemarks(remarks) || 'There is nothing to fill in');
   const names = new Map((await look(recipesApi.list)).map(({ id, name }) => [id, name]));
   const lines = filled.flatMap(({ day, mealType, recipeId, note }) => {
     const meal = [recipeId && names.get(recipeId), note].filter(Boolean).join(', ');
@@ -23,7 +23,10 @@ async function filledLines({ filled, remarks }: Filled, { look }: Ground) {
   return [...new Set(lines), ...remarks];
 }
 
-const filling = (tool: Pick<WriteTool, 'name' | 'endpoint' | 'sentence' | 'heading'>, subject: string): WriteTool => ({
+const fillWeekTool = (
+  tool: Pick<WriteTool, 'name' | 'endpoint' | 'description' | 'heading'>,
+  subject: string,
+): WriteTool => ({
   kind: 'write',
   action: 'do',
   fields: [mondayField],
@@ -34,7 +37,7 @@ const filling = (tool: Pick<WriteTool, 'name' | 'endpoint' | 'sentence' | 'headi
 });
 
 export const mealWeekTools: Tool[] = [
-  reading(
+  readTool(
     'read_meals',
     mealPlansApi.week,
     'Who eats what in a week, given its Monday as weekStartDate',
@@ -52,20 +55,20 @@ export const mealWeekTools: Tool[] = [
       })),
     }),
   ),
-  filling(
+  fillWeekTool(
     {
       name: 'plan_week',
       endpoint: mealPlansApi.planWeek,
-      sentence: "Propose to fill the empty meals of a week from the family's recipes",
+      description: "Propose to fill the empty meals of a week from the family's recipes",
       heading: 'Plan the week',
     },
     'Meals of the week',
   ),
-  filling(
+  fillWeekTool(
     {
       name: 'copy_week',
       endpoint: mealPlansApi.copyWeek,
-      sentence: 'Propose to fill the empty meals of a week with those of the week before',
+      description: 'Propose to fill the empty meals of a week with those of the week before',
       heading: 'Copy last week',
     },
     'Meals of the week before',

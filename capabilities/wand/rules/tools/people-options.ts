@@ -1,16 +1,16 @@
 import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
-import type { Ground } from './tool.ts';
+import type { ToolContext } from './tool.ts';
 
-/** People to be chosen from: by id, or, where a record keeps names, by name. */
+/** Options for person fields: by id, or by name where the record stores names. */
 
 const byId = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
-export const people = async ({ look }: Ground) => (await look(householdApi.list)).map(byId);
+export const peopleOptions = async ({ look }: ToolContext) => (await look(householdApi.list)).map(byId);
 
-export const peopleByName = async ({ look }: Ground) =>
+export const peopleNameOptions = async ({ look }: ToolContext) =>
   (await look(householdApi.list)).filter(({ memberType }) => memberType !== 'pet').map(byName);
 
-export const children = async ({ look }: Ground) => (await look(childrenApi.list)).map(byId);
+export const childOptions = async ({ look }: ToolContext) => (await look(childrenApi.list)).map(byId);
 
-export const childrenByName = async ({ look }: Ground) => (await look(childrenApi.list)).map(byName);
+export const childNameOptions = async ({ look }: ToolContext) => (await look(childrenApi.list)).map(byName);

@@ -2,17 +2,17 @@ import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { reaches, reachLabels } from '#capabilities/appointments/rules/reach.ts';
 import { isNamedByRule, recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
-import { Refused } from './refused.ts';
-import type { FieldSpec, Ground, Values } from './tool.ts';
-import { choices } from './tool-parts.ts';
+import type { FieldSpec, ToolContext, Values } from './tool.ts';
+import { optionsFrom } from './tool-parts.ts';
+import { ToolRefusal } from './tool-refusal.ts';
 
-/** Which part of a series is meant. */
+/** The fields that say which part of a series a change or removal covers. */
 export const reachFields: FieldSpec[] = [
   {
     name: 'reach',
     label: 'Which',
     kind: 'choice',
-    options: choices(reaches, (word) => reachLabels[word]),
+    options: optionsFrom(reaches, (word) => reachLabels[word]),
     hint: 'of a recurring one always: ask unless she said so',
   },
   {
@@ -23,13 +23,13 @@ export const reachFields: FieldSpec[] = [
   },
 ];
 
-/** A series is never changed or removed without it being said how much of it. */
-export async function refuseUnclear({ id, reach, day }: Values, { look }: Ground) {
+/** Refuses to change or remove a series unless the reach, and the occurrence it starts from, are given. */
+export async function requireReach({ id, reach, day }: Values, { look }: ToolContext) {
   const appointment = (await look(appointmentsApi.list)).find((one) => one.id === id);
   if (!appointment || !recurs(appointment)) return;
   if (!reach)
-    throw new Refused(`${appointment.title} repeats. Is it only this one, this and later ones, or all of them?`);
+    throw new ToolRefusal(`${appointment.title} repeats. Is it only this one, this and later ones, or all of them?`);
   if (typeof day === 'string' && !isNamedByRule(appointment, day))
-    throw new Refused(`${appointment.title} does not take place on ${shortDate(day)}`);
-  if (!day && reach !== 'all') throw new Refused(`Which date of ${appointment.title} is it?`);
+    throw new ToolRefusal(`${appointment.title} does not take place on ${shortDate(day)}`);
+  if (!day && reach !== 'all') throw new ToolRefusal(`Which date of ${appointment.title} is it?`);
 }

@@ -3,7 +3,7 @@ import { minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { ingredientsOf } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
 import type { FieldSpec, Tool } from './tool.ts';
-import { choices, reading, recordIn } from './tool-parts.ts';
+import { optionsFrom, readTool, recordFinder } from './tool-parts.ts';
 
 const name: FieldSpec = { name: 'name', label: 'Name', kind: 'text', isRequired: true };
 const mealType: FieldSpec = {
@@ -11,16 +11,16 @@ const mealType: FieldSpec = {
   label: 'Meal type',
   kind: 'choice',
   isRequired: true,
-  options: choices(mealTypes),
+  options: optionsFrom(mealTypes),
 };
 const servings: FieldSpec = { name: 'servings', label: 'Servings', kind: 'count' };
 
-const record = recordIn(recipesApi.list, { title: ({ name }: Recipe) => name });
+const record = recordFinder(recipesApi.list, { title: ({ name }: Recipe) => name });
 
 const path = ({ id }: Recipe) => `/recipes/${id}`;
 
 export const recipeTools: Tool[] = [
-  reading('list_recipes', recipesApi.list, "The family's recipes in short, with their ids", (recipes) =>
+  readTool('list_recipes', recipesApi.list, "The family's recipes in short, with their ids", (recipes) =>
     recipes.map(({ id, name, mealType, dietaryTags, isFavorite, ...times }) => ({
       id,
       name,
@@ -30,7 +30,7 @@ export const recipeTools: Tool[] = [
       minutes: minutesOf(times),
     })),
   ),
-  reading(
+  readTool(
     'read_recipe',
     recipesApi.read,
     'One recipe with its ingredients and instructions, and whose allergies it meets',
@@ -50,17 +50,17 @@ export const recipeTools: Tool[] = [
     kind: 'write',
     name: 'add_recipe',
     endpoint: recipesApi.add,
-    sentence: 'Propose a new recipe',
+    description: 'Propose a new recipe',
     action: 'add',
     heading: 'New recipe',
     fields: [
       name,
-      { ...mealType, usually: 'dinner' },
-      { ...servings, usually: defaultServings },
+      { ...mealType, defaultValue: 'dinner' },
+      { ...servings, defaultValue: defaultServings },
       { name: 'ingredients', label: 'Ingredients', kind: 'list', hint: "lines like '2 cups flour'" },
       { name: 'instructions', label: 'Instructions', kind: 'long', hint: 'a line for each step' },
     ],
-    input: ({ ingredients }, _ground, { params, body }) => ({
+    input: ({ ingredients }, _context, { params, body }) => ({
       params,
       body: { ...body, ...(Array.isArray(ingredients) && { ingredients: ingredientsOf(ingredients.join('\n')) }) },
     }),
@@ -70,7 +70,7 @@ export const recipeTools: Tool[] = [
     kind: 'write',
     name: 'change_recipe',
     endpoint: recipesApi.change,
-    sentence: 'Propose a change of a recipe: its id and only what changes',
+    description: 'Propose a change of a recipe: its id and only what changes',
     action: 'change',
     heading: 'Change recipe',
     fields: [
@@ -87,7 +87,7 @@ export const recipeTools: Tool[] = [
     kind: 'write',
     name: 'remove_recipe',
     endpoint: recipesApi.remove,
-    sentence: 'Propose to remove a recipe; where it is planned the meal is empty then',
+    description: 'Propose to remove a recipe; where it is planned the meal is empty then',
     action: 'remove',
     heading: 'Remove recipe',
     fields: [],

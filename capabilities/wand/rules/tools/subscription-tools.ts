@@ -11,7 +11,7 @@ import { capital } from '#core/capital.ts';
 import { shownMoney } from '#core/money.ts';
 import type { Tool } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
-import { choices, inChange, inOneLine, reading, recordIn } from './tool-parts.ts';
+import { joinWithCommas, optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
 
 const fields = fieldsFrom(
   NewSubscription,
@@ -19,13 +19,13 @@ const fields = fieldsFrom(
     serviceName: {},
     serviceType: {
       kind: 'choice',
-      options: choices(serviceTypes, (type) => capital(type.replaceAll('_', ' '))),
-      usually: (_ground, { serviceName }) => typeOfNamed(String(serviceName ?? '')),
+      options: optionsFrom(serviceTypes, (type) => capital(type.replaceAll('_', ' '))),
+      defaultValue: (_context, { serviceName }) => typeOfNamed(String(serviceName ?? '')),
     },
     subscriptionCost: { kind: 'money', hint: 'what is paid each time' },
-    billingFrequency: { usually: defaultFrequency },
+    billingFrequency: { defaultValue: defaultFrequency },
     nextBillingDate: {},
-    status: { label: 'Status', kind: 'choice', options: choices(statuses, statusWord), usually: 'active' },
+    status: { label: 'Status', kind: 'choice', options: optionsFrom(statuses, statusWord), defaultValue: 'active' },
     notes: {},
   },
   [
@@ -41,18 +41,22 @@ const fields = fieldsFrom(
   ],
 );
 
-const record = recordIn(subscriptionsApi.list, {
+const record = recordFinder(subscriptionsApi.list, {
   title: ({ serviceName }: Subscription) => serviceName,
-  words: (subscription) => {
+  summary: (subscription) => {
     const { subscriptionCost: cost, billingFrequency, status } = subscription;
-    return inOneLine([kindOf(subscription), cost === null ? null : `${shownMoney(cost)} ${billingFrequency}`, status]);
+    return joinWithCommas([
+      kindOf(subscription),
+      cost === null ? null : `${shownMoney(cost)} ${billingFrequency}`,
+      status,
+    ]);
   },
 });
 
 const path = () => '/subscriptions';
 
 export const subscriptionTools: Tool[] = [
-  reading(
+  readTool(
     'list_subscriptions',
     subscriptionsApi.list,
     'The subscriptions with their ids; costs are in cents',
@@ -63,7 +67,7 @@ export const subscriptionTools: Tool[] = [
     kind: 'write',
     name: 'add_subscription',
     endpoint: subscriptionsApi.add,
-    sentence: 'Propose a new subscription that the household pays for',
+    description: 'Propose a new subscription that the household pays for',
     action: 'add',
     heading: 'New subscription',
     fields,
@@ -74,10 +78,10 @@ export const subscriptionTools: Tool[] = [
     kind: 'write',
     name: 'change_subscription',
     endpoint: subscriptionsApi.change,
-    sentence: 'Propose a change of a subscription, also to pause or cancel it: its id and only what changes',
+    description: 'Propose a change of a subscription, also to pause or cancel it: its id and only what changes',
     action: 'change',
     heading: 'Change subscription',
-    fields: inChange(fields),
+    fields: withoutDefaults(fields),
     record,
     path,
   },
@@ -85,7 +89,7 @@ export const subscriptionTools: Tool[] = [
     kind: 'write',
     name: 'remove_subscription',
     endpoint: subscriptionsApi.remove,
-    sentence: 'Propose to remove a subscription from the list; nothing is cancelled with the service itself',
+    description: 'Propose to remove a subscription from the list; nothing is cancelled with the service itself',
     action: 'remove',
     heading: 'Remove subscription',
     fields: [],

@@ -1,11 +1,11 @@
 import { itemCategories, NewPlannerItem, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { categoryLabels } from '#capabilities/planner/rules/words.ts';
-import { Refused } from './refused.ts';
-import type { Ground, Tool, Values } from './tool.ts';
+import type { Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
-import { choices, inChange, momentWords, reading, recordIn } from './tool-parts.ts';
+import { formatDateTime, optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
+import { ToolRefusal } from './tool-refusal.ts';
 
-const ofTripsOrOurs = [
+const omittedFields = [
   ...['aiGenerated', 'actionable', 'triggerType', 'childAgeMonths', 'relatedItemId', 'dismissed'],
   ...['destination', 'startDate', 'endDate', 'travelType', 'travelers'],
 ];
@@ -15,36 +15,36 @@ const fields = fieldsFrom(
   {
     title: {},
     triggerDate: {},
-    category: { options: choices(itemCategories, (word) => categoryLabels[word]), usually: 'recurring' },
-    // The planner asks for one, and she has said no more than this.
-    description: { usually: (_ground, { title }) => title ?? null },
+    category: { options: optionsFrom(itemCategories, (word) => categoryLabels[word]), defaultValue: 'recurring' },
+    // The planner requires a description; the title is all we know.
+    description: { defaultValue: (_context, { title }) => title ?? null },
   },
-  ofTripsOrOurs,
+  omittedFields,
 );
 
-const record = recordIn(plannerApi.list, {
+const record = recordFinder(plannerApi.list, {
   title: ({ title }: PlannerItem) => title,
-  words: ({ triggerDate }) => momentWords(triggerDate, null) ?? 'No date',
-  isOne: ({ category }) => category !== 'trip',
+  summary: ({ triggerDate }) => formatDateTime(triggerDate, null) ?? 'No date',
+  isMatch: ({ category }) => category !== 'trip',
 });
 
-async function openRecord(ground: Ground, values: Values) {
-  const found = await record(ground, values);
-  if (found?.values.dismissed) throw new Refused(`It is dismissed already: ${found.title}`);
+async function openRecord(context: ToolContext, values: Values) {
+  const found = await record(context, values);
+  if (found?.values.dismissed) throw new ToolRefusal(`It is dismissed already: ${found.title}`);
   return found;
 }
 
 const path = () => '/planner';
 
 export const taskTools: Tool[] = [
-  reading('list_planner', plannerApi.list, 'The tasks and trips of the planner with their ids', (items) =>
+  readTool('list_planner', plannerApi.list, 'The tasks and trips of the planner with their ids', (items) =>
     items.filter(({ dismissed }) => !dismissed),
   ),
   {
     kind: 'write',
     name: 'add_task',
     endpoint: plannerApi.add,
-    sentence: 'Propose a new task for the planner: what she has to do or to think of',
+    description: 'Propose a new task for the planner: what she has to do or to think of',
     action: 'add',
     heading: 'New task',
     fields,
@@ -54,10 +54,10 @@ export const taskTools: Tool[] = [
     kind: 'write',
     name: 'change_task',
     endpoint: plannerApi.change,
-    sentence: 'Propose a change of a task: its id and only what changes',
+    description: 'Propose a change of a task: its id and only what changes',
     action: 'change',
     heading: 'Change task',
-    fields: inChange(fields),
+    fields: withoutDefaults(fields),
     record,
     path,
   },
@@ -65,19 +65,19 @@ export const taskTools: Tool[] = [
     kind: 'write',
     name: 'dismiss_task',
     endpoint: plannerApi.change,
-    sentence: 'Propose to dismiss a task, because it is done or not wanted any more',
+    description: 'Propose to dismiss a task, because it is done or not wanted any more',
     action: 'do',
     heading: 'Dismiss task',
     fields: [],
     record: openRecord,
-    input: (_values, _ground, { params }) => ({ params, body: { dismissed: true } }),
+    input: (_values, _context, { params }) => ({ params, body: { dismissed: true } }),
     path,
   },
   {
     kind: 'write',
     name: 'remove_task',
     endpoint: plannerApi.remove,
-    sentence: 'Propose to remove a task from the planner',
+    description: 'Propose to remove a task from the planner',
     action: 'remove',
     heading: 'Remove task',
     fields: [],

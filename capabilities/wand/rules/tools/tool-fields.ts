@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini';
 import { fieldsOf } from '#core/field-descriptions.ts';
 import type { FieldSpec } from './tool.ts';
-import { choices } from './tool-parts.ts';
+import { optionsFrom } from './tool-parts.ts';
 
-/** What a tool says of a field beyond the contract, or instead of it. */
-type Own = Partial<Omit<FieldSpec, 'name'>>;
+/** Additions to the contract's description of a field, or replacements for it. */
+type FieldOverride = Partial<Omit<FieldSpec, 'name'>>;
 
 /**
- * The fields of a tool, from the write shape that its endpoint takes: first those of `own`, in that order, then every other field
- * of the contract, so that a new one is on the card by itself. Only `leftOut` says what a tool does not offer.
+ * Builds a tool's fields from the write shape of its endpoint: first those in `overrides`, in that order, then all
+ * other fields of the contract, so that a new field is on the card automatically. Fields in `omitted` are left out.
  */
 export function fieldsFrom(
   shape: z.ZodMiniType,
-  own: Record<string, Own>,
-  leftOut: readonly string[] = [],
+  overrides: Record<string, FieldOverride>,
+  omitted: readonly string[] = [],
 ): FieldSpec[] {
   const described = fieldsOf(shape);
-  const others = Object.keys(described).filter((name) => !(name in own) && !leftOut.includes(name));
-  return [...Object.keys(own), ...others].map((name) => {
-    const { options, ...known } = described[name] ?? { label: name, kind: 'text' };
-    return { name, ...known, ...(options && { options: choices(options) }), ...own[name] };
+  const others = Object.keys(described).filter((name) => !(name in overrides) && !omitted.includes(name));
+  return [...Object.keys(overrides), ...others].map((name) => {
+    const { options, ...description } = described[name] ?? { label: name, kind: 'text' };
+    return { name, ...description, ...(options && { options: optionsFrom(options) }), ...overrides[name] };
   });
 }

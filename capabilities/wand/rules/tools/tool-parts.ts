@@ -2,70 +2,71 @@ import { capital } from '#core/capital.ts';
 import { type CalendarDate, clockTime, shortDate } from '#core/dates.ts';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import type { Option } from '../../card-contract.ts';
-import { brief } from './brief.ts';
-import type { Clock, FieldSpec, FoundRecord, Ground, ReadTool, Value, Values } from './tool.ts';
+import { compact } from './compact.ts';
+import type { Clock, FieldSpec, FoundRecord, ReadTool, ToolContext, Value, Values } from './tool.ts';
 
-/** What tools of different topics are made of. */
+/** Building blocks shared by the tools. */
 
-/** Words to be chosen from, by default as they are called at the beginning of a line. */
-export const choices = <Word extends string>(
+/** Makes options from words; the default label is the capitalized word. */
+export const optionsFrom = <Word extends string>(
   words: readonly Word[],
   labelOf: (word: Word) => string = capital,
 ): Option[] => words.map((word) => ({ value: word, label: labelOf(word) }));
 
-export const reading = <E extends Endpoint>(
+export const readTool = <E extends Endpoint>(
   name: string,
   endpoint: E,
-  sentence: string,
-  shown: (answer: AnswerOf<E>, clock: Clock) => unknown = (answer) => answer,
+  description: string,
+  forModel: (answer: AnswerOf<E>, clock: Clock) => unknown = (answer) => answer,
 ): ReadTool => ({
   kind: 'read',
   name,
   endpoint,
-  sentence,
-  shown: (answer: AnswerOf<E>, clock) => brief(shown(answer, clock)),
+  description,
+  forModel: (answer: AnswerOf<E>, clock) => compact(forModel(answer, clock)),
 });
 
-/** What nobody mentions stays as it is. */
-export const inChange = (fields: readonly FieldSpec[]): FieldSpec[] => fields.map(({ usually: _, ...field }) => field);
+/** The fields for a change tool: a field that isn't mentioned stays as it is. */
+export const withoutDefaults = (fields: readonly FieldSpec[]): FieldSpec[] =>
+  fields.map(({ defaultValue: _, ...field }) => field);
 
-interface Listed {
+interface WithId {
   id: string;
 }
 
-/** Finds the record that `values.id` names in a list of the product. */
-export const recordIn =
-  <E extends Endpoint, Item extends AnswerOf<E> extends readonly (infer One extends Listed)[] ? One : never>(
+/** Makes a function that finds the record with id `values.id` in the answer of a list endpoint. */
+export const recordFinder =
+  <E extends Endpoint, Item extends AnswerOf<E> extends readonly (infer One extends WithId)[] ? One : never>(
     list: E,
     {
       title,
-      words,
-      isOne = () => true,
+      summary: words,
+      isMatch: isOne = () => true,
     }: {
       title: (item: Item) => string;
-      words?: (item: Item, ground: Ground) => string;
-      /** Whether it is of the kind that the tool is about. */
-      isOne?: (item: Item) => boolean;
+      summary?: (item: Item, context: ToolContext) => string;
+      /** True for records of the tool's kind, such as trips among planner items. */
+      isMatch?: (item: Item) => boolean;
     },
   ) =>
-  async (ground: Ground, { id }: Values): Promise<FoundRecord | undefined> => {
-    const items = (await ground.look(list)) as unknown as readonly Item[];
+  async (context: ToolContext, { id }: Values): Promise<FoundRecord | undefined> => {
+    const items = (await context.look(list)) as unknown as readonly Item[];
     const found = items.find((item) => item.id === id && isOne(item));
     return (
       found && {
         id: found.id,
         title: title(found),
-        ...(words && { words: words(found, ground) }),
+        ...(words && { summary: words(found, context) }),
         values: found as unknown as Values,
       }
     );
   };
 
 /** 'Nov 21, 2026 at 11:00 AM' */
-export const momentWords = (date: CalendarDate | null, time: string | null): string | null =>
+export const formatDateTime = (date: CalendarDate | null, time: string | null): string | null =>
   date && (time ? `${shortDate(date)} at ${clockTime(time)}` : shortDate(date));
 
-export const inOneLine = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join(', ');
+export const joinWithCommas = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join(', ');
 
-/** Those of a field that holds several. */
-export const textsIn = (value: Value | undefined): string[] => (Array.isArray(value) ? value : []);
+/** The values of a list field; empty for any other value. */
+export const asTextList = (value: Value | undefined): string[] => (Array.isArray(value) ? value : []);

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts'
 import type { FieldDescription } from '#core/field-descriptions.ts';
 import type { actions, CardField, Option } from '../../card-contract.ts';
 
-/** One value of a proposal, as cards and brains exchange it. */
+/** The value of one card field. */
 export type Value = CardField['value'];
 export type Values = Record<string, Value>;
 
@@ -11,7 +11,7 @@ export interface LookInput<E extends Endpoint> {
   query?: QueryOf<E>;
 }
 
-/** Reads one endpoint of the product for the person who asks, once per turn. It refuses everything that is not a GET. */
+/** Calls a GET endpoint as the current person; answers are cached for the turn. Throws for any other method. */
 export type Look = <E extends Endpoint>(endpoint: E, input?: LookInput<E>) => Promise<AnswerOf<E>>;
 
 export interface Clock {
@@ -22,23 +22,23 @@ export interface Clock {
   timeZone: string;
 }
 
-/** What a tool may need to know about the family to show itself on a card. */
-export interface Ground extends Clock {
+/** What tools need to build a card: the clock and read access to the family's data. */
+export interface ToolContext extends Clock {
   look: Look;
 }
 
-/** One value that a write takes. Names are those of the endpoint's body wherever there is one. */
+/** An input field of a write tool. Its name is the property name in the endpoint's body, if the body has one. */
 export interface FieldSpec {
   name: string;
   label: string;
   kind: FieldDescription['kind'];
   isRequired?: boolean;
-  /** For the model, where name and label do not say enough. */
+  /** Extra description for the model. */
   hint?: string;
-  /** What may be chosen, or, for a list, is likely. A brain may also give an option's label, a person's name for example. */
-  options?: readonly Option[] | ((ground: Ground, values: Values) => Promise<Option[]>);
-  /** What stands there where nothing was said. */
-  usually?: Value | ((ground: Ground, values: Values) => Promise<Value> | Value);
+  /** The allowed values, or suggestions for a 'list'. A brain may also give an option's label: a person's name. */
+  options?: readonly Option[] | ((context: ToolContext, values: Values) => Promise<Option[]>);
+  /** Used if no value was given. */
+  defaultValue?: Value | ((context: ToolContext, values: Values) => Promise<Value> | Value);
 }
 
 export interface EndpointInput {
@@ -47,52 +47,52 @@ export interface EndpointInput {
   body?: unknown;
 }
 
-export interface PlainInput {
+export interface DefaultInput {
   params: Record<string, string>;
   body: Values;
 }
 
-/** The record that a tool changes or removes. */
+/** The record that a tool is about. */
 export interface FoundRecord {
   id: string;
   title: string;
-  /** By which she recognises it, beside its title: 'Sat, Nov 21 at 11:00 AM, Leo'. */
-  words?: string;
-  /** What stands in the fields of the tool now. */
+  /** Helps the user recognize the record: 'Sat, Nov 21 at 11:00 AM, Leo'. */
+  summary?: string;
+  /** The current values of the tool's fields. */
   values: Values;
 }
 
-/** Lets a brain read: an endpoint of the product and a sentence about it. */
+/** Lets a brain read one endpoint. */
 export interface ReadTool {
   kind: 'read';
   name: string;
   endpoint: Endpoint;
-  sentence: string;
-  /** What of the answer a model needs; without it the whole answer. */
-  shown?(answer: never, clock: Clock): unknown;
+  description: string;
+  /** Selects the parts of the answer that a model needs; default: all of it. */
+  forModel?(answer: never, clock: Clock): unknown;
 }
 
-/** Lets a brain propose a write: an endpoint of the product, a sentence about it, and its card. */
+/** Lets a brain propose a write to one endpoint, shown as a card. */
 export interface WriteTool {
   kind: 'write';
   name: string;
   endpoint: Endpoint;
-  sentence: string;
+  description: string;
   action: (typeof actions)[number];
   /** 'New appointment' */
   heading: string;
   fields: readonly FieldSpec[];
-  /** What the card is called: by default the record's title, or what stands in 'title' or 'name'. */
-  subject?(values: Values, record: FoundRecord | undefined, ground: Ground): string | Promise<string>;
-  /** For what is about a record that is there: `values.id` says which. Undefined: there is no such record. */
-  record?(ground: Ground, values: Values): Promise<FoundRecord | undefined>;
-  /** What the endpoint gets. By default it is `plain`: the path's parameters by name, and the tool's other fields as the body. */
-  input?(values: Values, ground: Ground, plain: PlainInput): EndpointInput | Promise<EndpointInput>;
-  /** Lines with what she should know before she decides. */
-  facts?(values: Values, record: FoundRecord | undefined, ground: Ground): string[] | Promise<string[]>;
-  /** Lines that say what it comes to; the endpoint is tried out for it and everything taken back. */
-  details?(answer: never, ground: Ground): string[] | Promise<string[]>;
-  /** The screen where it lives now. */
+  /** The title of the card. Default: the record's title, or the value of 'title' or 'name'. */
+  subject?(values: Values, record: FoundRecord | undefined, context: ToolContext): string | Promise<string>;
+  /** Finds the existing record by `values.id`; undefined if there is none. */
+  record?(context: ToolContext, values: Values): Promise<FoundRecord | undefined>;
+  /** Builds the endpoint's input. Default: the path parameters by name, and the other fields as the body. */
+  input?(values: Values, context: ToolContext, defaultInput: DefaultInput): EndpointInput | Promise<EndpointInput>;
+  /** Lines that help the user decide: 'Already on the list: Milk'. */
+  facts?(values: Values, record: FoundRecord | undefined, context: ToolContext): string[] | Promise<string[]>;
+  /** Lines that preview the result: 'Monday dinner: Tacos'. They are made from the answer of a dry run. */
+  details?(answer: never, context: ToolContext): string[] | Promise<string[]>;
+  /** The screen that shows the written record. */
   path(answer: never): string;
 }
 

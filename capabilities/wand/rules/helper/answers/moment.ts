@@ -1,6 +1,6 @@
 import { wandApi } from '#capabilities/wand/contract.ts';
 import { clockTime, fullDate } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Topic } from './question.ts';
 import { lines, onDay } from './words.ts';
 
@@ -41,7 +41,7 @@ export const whatWasDone: Topic = async ({ plain, words, asked }) =>
 /** Something is named of which nothing else is known. */
 export const whetherDone: Topic = ({ plain, asked }) => (asksOfDeeds(plain) ? done(plain, asked) : undefined);
 
-async function done(plain: string, { look }: Asked): Promise<string> {
+async function done(plain: string, { look }: BrainRequest): Promise<string> {
   const approved = (await look(wandApi.journal)).filter(({ status }) => status === 'approved');
   if (approved.length === 0) return 'I have not changed anything yet.';
   const told = approved.map(({ heading, subject, by }) => `${heading}: ${subject}${by ? ` (approved by ${by})` : ''}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';
-import type { Asked, PastTurn } from '../../tools/brain.ts';
+import type { BrainRequest, PastTurn } from '../../tools/brain.ts';
 import type { Look } from '../../tools/tool.ts';
 import { clausesOf } from '../message/clauses.ts';
 import { questionReader } from './question-reader.ts';
@@ -15,7 +15,7 @@ async function answerFrom(look: Look, messages: string[]): Promise<string | unde
   const past = messages
     .slice(0, -1)
     .map((said): PastTurn => ({ id: said, message: said, answer: '', proposals: [], memory: null }));
-  const asked: Asked = { ...sampleDay, look, message, past, propose: never, revise: never, drop: never };
+  const asked: BrainRequest = { ...sampleDay, look, message, past, propose: never, revise: never, drop: never };
   const clauses = clausesOf(message, sampleHousehold, sampleDay);
   const readings = await Promise.all(
     clauses.map((clause) => questionReader(clause, { asked, household: sampleHousehold })),

@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Clause, Context } from '../reader.ts';
 import { spanAsked } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
@@ -28,7 +28,7 @@ export interface Question {
   span: Days | undefined;
   time: string | undefined;
   household: HouseholdMember[];
-  asked: Asked;
+  asked: BrainRequest;
 }
 
 /** Answers questions of one kind; undefined where it is none of its kind. */
@@ -50,7 +50,7 @@ const between = /\bbetween (.{3,25}) and /;
 const pronoun = /\b(he|she|his|her|him|hers)\b/;
 
 /** Whom 'she' means: the only one who was named in this message, else in the last one. */
-function lastNamed({ message, past, today }: Asked, household: readonly HouseholdMember[]): HouseholdMember[] {
+function lastNamed({ message, past, today }: BrainRequest, household: readonly HouseholdMember[]): HouseholdMember[] {
   const messages = [message, past.at(-1)?.message ?? ''];
   const named = messages.map((said) => peopleIn(said, household, today).people.filter((person) => !isSelf(person)));
   return named.find((people) => people.length === 1) ?? [];
@@ -58,7 +58,7 @@ function lastNamed({ message, past, today }: Asked, household: readonly Househol
 
 /** 'Is Mia free then', 'is that free': when the card before it is. */
 const leaning = /\b(?:then|that (?:day|time|date))\b|^is (?:that|it) (?:free|open|available|taken|ok|okay)\b/;
-function cardBefore(plain: string, asked: Asked): { date?: string; time?: string } {
+function cardBefore(plain: string, asked: BrainRequest): { date?: string; time?: string } {
   const last = leaning.test(plain) ? asked.past.at(-1) : undefined;
   const fields = last?.proposals.at(-1)?.fields ?? [];
   // 'what time is basketball?' and 'is Marcus free then?': when the only thing is that the answer told of.

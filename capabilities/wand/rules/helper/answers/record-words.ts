@@ -3,7 +3,7 @@ import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { daysBetween } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Question } from './question.ts';
 import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts';
 
@@ -26,7 +26,7 @@ const often: Record<Frequency, string> = {
   annually: 'every year',
 };
 
-async function rhythmOf({ id, type, isRecurring }: CalendarEntry, { look }: Asked): Promise<string> {
+async function rhythmOf({ id, type, isRecurring }: CalendarEntry, { look }: BrainRequest): Promise<string> {
   if (!isRecurring || type !== 'appointment') return '';
   const frequency = (await look(appointmentsApi.list)).find((appointment) => appointment.id === id)?.recurringFrequency;
   return frequency ? `, ${often[frequency]}` : '';

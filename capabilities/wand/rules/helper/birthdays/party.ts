@@ -1,6 +1,6 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { dayDate, daysBetween } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Context, Reader } from '../reader.ts';
 import { onlyChanged } from '../records/change.ts';
@@ -16,7 +16,7 @@ const partyWord = /[,;.]? ?(?:and |with )?(?:the |his |her |their |a )?(?:birthd
 const sameDay = /(?:on )?(?:the |that )?same day,? ?|(?:on )?that day,? ?/i;
 
 /** 'Jack turns 8 on Dec 6, party the same day at 11': what is said before the party, and of it. */
-export function withParty(text: string, asked: Asked): { before: string; party: Values } {
+export function withParty(text: string, asked: BrainRequest): { before: string; party: Values } {
   const found = partyWord.exec(text);
   const before = found ? text.slice(0, found.index) : text;
   const birthday = whenIn(before, asked).when.date;

@@ -1,4 +1,4 @@
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { missing } from '../question-back.ts';
 import type { Clause, Reader, Reading } from '../reader.ts';
@@ -101,7 +101,7 @@ function isMeant(
   { lower, when, people }: Clause,
   isKnown: boolean,
   isPlain: boolean,
-  asked: Asked,
+  asked: BrainRequest,
 ) {
   if (!when.date)
     return isKnown && (isAsked || isPlain || when.time !== undefined || spanIn(lower, asked) !== undefined);

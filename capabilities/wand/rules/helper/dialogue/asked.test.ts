@@ -6,7 +6,7 @@ import { plannerApi } from '#capabilities/planner/contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { type Proposal, wandApi } from '../../../contract.ts';
-import type { Asked, PastTurn, Proposed } from '../../tools/brain.ts';
+import type { BrainRequest, PastTurn, ProposeResult } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { help } from '../help.ts';
 
@@ -57,12 +57,12 @@ async function proposed(message: string, question: string, answer: string, befor
   const asked = {
     ...{ message, past: [...before, turn], today: '2026-11-16', now: '09:00', timeZone: 'UTC' },
     look: async (endpoint: unknown) => kept.get(endpoint) ?? [],
-    propose: async (tool: string, values: Values): Promise<Proposed> => {
+    propose: async (tool: string, values: Values): Promise<ProposeResult> => {
       cards.push({ tool, values });
       return { proposal: { id: tool } as Proposal };
     },
   };
-  for await (const _ of help(asked as unknown as Asked));
+  for await (const _ of help(asked as unknown as BrainRequest));
   return cards;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Proposal } from '../../../contract.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import { inCompany } from './company.ts';
 import { isAsked, ledBy } from './words.ts';
 
@@ -17,7 +17,13 @@ test.each([
   ['and put Chris down to take her', 'Chris takes her'],
   ['Chris will pick her up', 'Chris will pick her up'],
 ])('who takes her is noted: %j', async (message, notes) => {
-  const asked = { message, past: [], today: '2026-11-16', now: '09:00', look: async () => [] } as unknown as Asked;
+  const asked = {
+    message,
+    past: [],
+    today: '2026-11-16',
+    now: '09:00',
+    look: async () => [],
+  } as unknown as BrainRequest;
   expect(isAsked(message, ledBy(message))).toBe(false);
   expect(await inCompany([card], { asked, household })).toMatchObject([{ kind: 'revise', values: { notes } }]);
 });

@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
-import { inMindOf, namesOf } from '../../decision/conversation-cards.ts';
+import { lastMemory, namesOf } from '../../decision/conversation-cards.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Context, Step } from '../reader.ts';
 import { denialIn } from './denied.ts';
@@ -33,7 +33,7 @@ async function changedBy(cards: readonly Proposal[], led: Led, context: Context)
   const owned = changes.filter(({ target, values: { childId, ...more } }) =>
     Boolean(childId && Object.keys(more).length > 0 && standsOn(target, { childId })),
   );
-  const { changed = [] } = inMindOf(context.asked.past) ?? {};
+  const { changed = [] } = lastMemory(context.asked.past) ?? {};
   const again = changes.filter(({ target }) => changed.includes(target.card.id));
   const [only, ...others] = [named, denied, owned, again].find(({ length }) => length === 1) ?? changes;
   if (!only) return undefined;

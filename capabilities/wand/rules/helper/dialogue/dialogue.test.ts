@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import type { CardField } from '../../../card-contract.ts';
 import type { Proposal } from '../../../contract.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { blank, type Memory } from '../memory.ts';
 import type { Context, Waiting } from '../reader.ts';
@@ -54,7 +54,7 @@ function said(message: string, proposals: Proposal[] = [], before = 'something')
       today: '2026-11-16',
       now: '09:00',
       timeZone: 'America/New_York',
-    } as unknown as Asked,
+    } as unknown as BrainRequest,
   };
 }
 const steps = (message: string, proposals: Proposal[], memory: Memory = blank) =>

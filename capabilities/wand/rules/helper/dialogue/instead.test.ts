@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardField } from '../../../card-contract.ts';
 import type { Proposal } from '../../../contract.ts';
-import { changedCard } from '../../decision/words.ts';
-import type { Asked } from '../../tools/brain.ts';
+import { changedCardPrefix } from '../../decision/decision-text.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Context } from '../reader.ts';
 import { sameBirthday } from './birthday.ts';
 import { otherDeed } from './deed.ts';
@@ -25,15 +25,15 @@ const context = (message: string, answer = '') =>
       today: '2026-11-16',
       now: '09:00',
       timeZone: 'UTC',
-    } as unknown as Asked,
+    } as unknown as BrainRequest,
   }) satisfies Context;
 
 test.each<[string, string, boolean]>([
   ['and sunday not saturday', '', true],
-  ['and on Thursday', changedCard, true],
+  ['and on Thursday', changedCardPrefix, true],
   ['and on Thursday', '', false],
-  ['and on Thursday too', changedCard, false],
-  ['and the balloons', changedCard, false],
+  ['and on Thursday too', changedCardPrefix, false],
+  ['and the balloons', changedCardPrefix, false],
 ])('%j after %j corrects: %s', (message, answer, isCorrection) => {
   const led = meantInstead(ledBy(message), [card('add_event', 'Dinner')], context(message, answer));
   expect(led.isFurther).toBe(!isCorrection);

@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../contract.ts';
-import { changedCard, leftOpen } from '../../decision/words.ts';
+import { changedCardPrefix, stillOpenPrefix } from '../../decision/decision-text.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Context } from '../reader.ts';
 import { denialIn } from './denied.ts';
@@ -30,7 +30,7 @@ function deniesIt({ text }: Led, cards: readonly Proposal[]): boolean {
 function correctsOn({ text }: Led, { asked, household }: Context): boolean {
   const { when, people, bare } = clauseOf(text, household, asked);
   return (
-    [changedCard, leftOpen].some((words) => asked.past.at(-1)?.answer?.includes(words)) &&
+    [changedCardPrefix, stillOpenPrefix].some((words) => asked.past.at(-1)?.answer?.includes(words)) &&
     !oneMore.test(asked.message) &&
     (when.date ?? when.time) !== undefined &&
     people.length === 0 &&

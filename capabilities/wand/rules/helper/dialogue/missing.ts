@@ -6,8 +6,8 @@ import { birthQuestion } from '../household/birth.ts';
 /** What is known of everybody of this kind. */
 const ofKind: Record<string, string> = { child: 'birthdate', adult: 'relationship', pet: 'petType' };
 
-export const isMissing = ({ name, isRequired, usually }: FieldSpec, values: Values) =>
-  ((isRequired && usually === undefined) ||
+export const isMissing = ({ name, isRequired, defaultValue }: FieldSpec, values: Values) =>
+  ((isRequired && defaultValue === undefined) ||
     name === ofKind[String(values.memberType)] ||
     // A trip is asked for with its days.
     (name === 'startDate' && values.destination !== undefined)) &&

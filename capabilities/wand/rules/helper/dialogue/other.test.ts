@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Proposal, wandApi } from '../../../contract.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Context } from '../reader.ts';
 import { otherRecord } from './other.ts';
 import { aboutIngredients } from './recipe.ts';
@@ -33,7 +33,7 @@ const context = (message: string) =>
       now: '09:00',
       timeZone: 'UTC',
       look: async (endpoint: unknown) => (endpoint === wandApi.names ? names : []),
-    } as unknown as Asked,
+    } as unknown as BrainRequest,
   }) satisfies Context;
 const card = (tool: string, subject: string, values: Record<string, unknown>, details: string[] = []) =>
   ({

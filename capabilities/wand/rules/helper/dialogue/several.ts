@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract.ts';
 import { openCards } from '../../decision/conversation-cards.ts';
-import { namedAmong } from '../../decision/named-card.ts';
+import { findNamedCards } from '../../decision/named-card.ts';
 import type { Context, Step } from '../reader.ts';
 import { type Led, ledBy } from './words.ts';
 
@@ -29,11 +29,11 @@ const pointing =
 export function namedOpen(context: Context): { card: Proposal; context: Context } | undefined {
   const { asked } = context;
   const cards = openCards(asked.past);
-  const named = cards.length > 1 && pointing.test(asked.message) ? namedAmong(asked.message, cards) : undefined;
+  const named = cards.length > 1 && pointing.test(asked.message) ? findNamedCards(asked.message, cards) : undefined;
   const [card, ...others] = named?.cards ?? [];
   if (!named || !card || others.length > 0) return undefined;
   // After 'and' it is still said of that one, and no further one.
-  const message = named.said.replace(/^and /i, '');
+  const message = named.text.replace(/^and /i, '');
   return { card, context: { ...context, asked: { ...asked, message } } };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { clauseOf } from '../message/clause.ts';
 import type { Reading } from '../reader.ts';
@@ -68,7 +68,7 @@ test('a bare reminder is of what was said before it', () => {
 
 test('nothing is packed for another trip than the new one', async () => {
   const look = async () => [{ id: 'tahoe', category: 'trip', title: 'Lake Tahoe', travelers: [], packingList: [] }];
-  const ground = { ...clock, look, past: [] } as unknown as Asked;
+  const ground = { ...clock, look, past: [] } as unknown as BrainRequest;
   const trip = card('add_trip', { destination: 'Boston' });
   const pack = (quote: string) => card('add_packing', { id: 'tahoe', name: 'Hats' }, quote);
   expect(await packingLater([trip, pack('pack hats'), pack('pack hats')], ground, toolNamed)).toMatchObject([

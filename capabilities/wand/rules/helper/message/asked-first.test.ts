@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Context, Step } from '../reader.ts';
 import { askedFirst } from './asked-first.ts';
 
@@ -11,7 +11,7 @@ const understand =
       ? [{ kind: 'answer', text: answer }]
       : [{ kind: 'propose', tool: asked.message, values: {}, quote: asked.past[0]?.message ?? '' }];
 const said = (message: string, answer = 'Dinner on Friday: Pizza.') =>
-  askedFirst({ household: [], asked: { message, past: [] } as unknown as Asked }, understand(answer));
+  askedFirst({ household: [], asked: { message, past: [] } as unknown as BrainRequest }, understand(answer));
 
 test('what is to be done with what is asked about is said after the answer', async () => {
   expect(await said("Tell me what's for dinner Friday, then change it to tacos")).toMatchObject([

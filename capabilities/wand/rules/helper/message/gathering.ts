@@ -1,4 +1,4 @@
-import type { Ground, Value, Values, WriteTool } from '../../tools/tool.ts';
+import type { ToolContext, Value, Values, WriteTool } from '../../tools/tool.ts';
 import type { Step } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { given } from '../words/field-values.ts';
@@ -16,7 +16,7 @@ const lists: Record<string, string> = {
 
 export async function gathering(
   steps: readonly Step[],
-  ground: Ground,
+  ground: ToolContext,
   toolNamed: (name: string) => WriteTool | undefined,
 ): Promise<Step[]> {
   const kept: Step[] = [];
@@ -95,7 +95,7 @@ export async function together(
   before: Pick<Proposal, 'tool' | 'values'>,
   { values }: Pick<Proposal, 'values'>,
   tool: WriteTool | undefined,
-  ground: Ground,
+  ground: ToolContext,
 ): Promise<Values | undefined> {
   const list = lists[before.tool];
   if (list) {

@@ -4,7 +4,7 @@ import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts
 import { type Event, eventsApi } from '#capabilities/calendar/contract.ts';
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { clockTime, nextBirthday, shortDay } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Look } from '../../tools/tool.ts';
 import type { Clause, Context } from '../reader.ts';
 import { rememberedFor } from '../words/remembered.ts';
@@ -109,7 +109,8 @@ function keptItem(record: PlannerItem, today: string): Kept {
 }
 
 /** What is over is only meant where nothing else is. */
-export const keptRecords = ({ look, today }: Asked): Promise<Kept[]> => known(look)(today, () => all(look, today));
+export const keptRecords = ({ look, today }: BrainRequest): Promise<Kept[]> =>
+  known(look)(today, () => all(look, today));
 const known = rememberedFor<Promise<Kept[]>>();
 
 async function all(look: Look, today: string): Promise<Kept[]> {

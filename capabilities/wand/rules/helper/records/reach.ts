@@ -4,7 +4,7 @@ import { nextOccurrenceOf } from '#capabilities/appointments/rules/occurrences.t
 import { type Reach, reachesFor } from '#capabilities/appointments/rules/reach.ts';
 import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDay, weekday } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Reading, Step } from '../reader.ts';
 import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
@@ -17,7 +17,7 @@ type Proposing = Extract<Reading, { kind: 'propose' }>;
 
 const about = new Set(['change_appointment', 'remove_appointment']);
 
-export async function withReach(steps: readonly Step[], asked: Asked): Promise<Step[]> {
+export async function withReach(steps: readonly Step[], asked: BrainRequest): Promise<Step[]> {
   const isOpen = (step: Step): step is Proposing =>
     step.kind === 'propose' && about.has(step.tool) && !step.values.reach;
   if (!steps.some(isOpen)) return [...steps];
@@ -32,7 +32,7 @@ const whole = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'session
 const onwards =
   /\b(?:from|starting|beginning|as of|going forward|now|no more|any ?more|no longer|any longer|quits?|stop(?:s|ped)?|for good|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 
-function reaching(step: Proposing, series: Appointment, asked: Asked): Reading {
+function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Reading {
   const { tool, values, quote } = step;
   const lower = quote.toLowerCase();
   // When it ends is said of all of it.
@@ -63,7 +63,7 @@ function reaching(step: Proposing, series: Appointment, asked: Asked): Reading {
 }
 
 /** 'starting next week', 'from December on'. A new weekday counts in the week in which it begins. */
-function beginning(lower: string, { date }: Values, asked: Asked): string {
+function beginning(lower: string, { date }: Values, asked: BrainRequest): string {
   const [, said = ''] = /\b(?:starting|beginning|as of|from)(?: in| on| with)? (.{3,40})/.exec(lower) ?? [];
   const first = spanIn(said, asked)?.from ?? asked.today;
   const week = date ? mondayOf(first) : first;

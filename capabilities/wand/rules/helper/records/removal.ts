@@ -1,7 +1,7 @@
 import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { addDays, shortDay } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Clause, Reading } from '../reader.ts';
 import { isRecurring } from './change.ts';
@@ -48,7 +48,7 @@ export function removal(
   request: RecordRequest,
   meant: Meant,
   { text: quote, lower, when }: Clause,
-  asked: Asked,
+  asked: BrainRequest,
 ): readonly Reading[] | undefined {
   const { id } = kept;
   if (isRecurring(kept)) {
@@ -100,7 +100,7 @@ function recurringRemoval(
   { wish }: RecordRequest,
   { date, span }: Meant,
   quote: string,
-  { today }: Asked,
+  { today }: BrainRequest,
 ): readonly Reading[] {
   const next = nextOccurrenceOf(record, today);
   const daysBetween = (from: string, to: string) => occurrencesOf(record, from, to).map(({ day }) => day);

@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type NamedThing, wandApi } from '../../../contract.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 
 /** What everything that is kept is called, by its id, and the words that may mean it. */
 export type Titles = ReadonlyMap<string, Titled>;
@@ -22,7 +22,7 @@ export const isSomebody = ({ kind }: Titled) => kind === 'member' || kind === 'b
 export const noTitles: Titles = new Map();
 
 interface Family {
-  asked: Asked;
+  asked: BrainRequest;
   household: readonly HouseholdMember[];
 }
 

@@ -1,7 +1,7 @@
 import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, daysBetween, weekday } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { isPlace, placeWords } from '../calendar/spoken-words.ts';
 import type { Clause, Reading } from '../reader.ts';
@@ -21,7 +21,7 @@ export function readingsFor(
   request: RecordRequest,
   meant: Meant,
   clause: Clause,
-  asked: Asked,
+  asked: BrainRequest,
 ): readonly Reading[] | undefined {
   const { wish } = request;
   const quote = clause.text;
@@ -38,7 +38,7 @@ const fillers =
 const where =
   /^(?:(?:and |but )?(?:it's|it is|(?:put|make|have|set|do) it) )?(?:at|in|with(?= (?:dr|doctor|mr|mrs|ms|miss|nurse)\b)) (.{1,1500})/i;
 const party = /^having (?:a|his|her|their) (?:birthday )?party /i;
-function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: Asked) {
+function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower }: Clause, asked: BrainRequest) {
   const { id, kind, title } = kept;
   const said = request.changeFor?.(kept) ?? changeOf(request, text, asked);
   const told = inNextWeek(kept, afterItself(kept, inItsHalf(kept, said, lower), lower), lower, asked);
@@ -67,7 +67,7 @@ function change(kept: Kept, request: RecordRequest, meant: Meant, { text, lower 
 const sameNextWeek = /\bnext week\b.{0,20}\bsame (?:time|day)\b|\bsame (?:time|day)\b.{0,20}\bnext week\b/;
 
 /** 'to next week, same time': on its day of the week. */
-function inNextWeek({ date }: Kept, change: Change, lower: string, { today }: Asked): Change {
+function inNextWeek({ date }: Kept, change: Change, lower: string, { today }: BrainRequest): Change {
   if (!date || change.when.date || !sameNextWeek.test(lower)) return change;
   const day = weekdayInWeek(addDays(mondayOf(today), 7), weekday(date));
   return { ...change, when: { ...change.when, date: day } };
@@ -95,7 +95,7 @@ function afterItself(kept: Kept, change: Change, lower: string): Change {
 function changeOf(
   { wish, rest, shift, place, isPlaceNamed, isPlain }: RecordRequest,
   text: string,
-  asked: Asked,
+  asked: BrainRequest,
 ): Change {
   const words = spelled(text, rest).replace(/^(?:until|till|til) /i, '');
   if (wish === 'rename') return { when: {}, title: asTitle(words) };

@@ -1,5 +1,5 @@
 import { addDays, weekday } from '#core/dates.ts';
-import type { Asked } from '../../tools/brain.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
 import type { Clause } from '../reader.ts';
 import { spanIn } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
@@ -12,7 +12,7 @@ export const sundayAfter = (date: string | undefined) =>
   date && [5, 6].includes(weekday(date)) ? addDays(date, 7 - weekday(date)) : undefined;
 
 /** 'flying to Chicago on Jan 8, home on the 11th' */
-function comingBack(lower: string, start: string | undefined, asked: Asked): string | undefined {
+function comingBack(lower: string, start: string | undefined, asked: BrainRequest): string | undefined {
   const at = lower.search(/\b(?:back|home|return|returning)\b/);
   const end = start && at > 0 ? whenIn(lower.slice(at), { ...asked, today: start }).when.date : undefined;
   return end && end > (start ?? '') ? end : undefined;
@@ -21,7 +21,7 @@ function comingBack(lower: string, start: string | undefined, asked: Asked): str
 const forWeekend = /\bfor (?:the|a) (?:long )?weekend\b/;
 
 /** The last one, as far as the words tell it. */
-export function lastDayIn({ lower, when }: Clause, rest: string, asked: Asked): string | undefined {
+export function lastDayIn({ lower, when }: Clause, rest: string, asked: BrainRequest): string | undefined {
   const { date, endDate } = when;
   const length = date && !endDate ? lengthIn(rest) : undefined;
   return (
@@ -33,6 +33,6 @@ export function lastDayIn({ lower, when }: Clause, rest: string, asked: Asked): 
 }
 
 /** 'we're going to Boston in January': to a place by its name, but on no day yet. */
-export const isInMonth = ({ text, when }: Clause, asked: Asked): boolean =>
+export const isInMonth = ({ text, when }: Clause, asked: BrainRequest): boolean =>
   !when.date && !when.time && !when.repeats && toNamedPlace.test(text) && spanIn(text, asked) !== undefined;
 const toNamedPlace = /\b(?:going|flying|driving|travell?ing|heading|off|headed|trip) to (?=\p{Lu})/u;

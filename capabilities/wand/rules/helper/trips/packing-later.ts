@@ -1,5 +1,5 @@
-import type { Asked } from '../../tools/brain.ts';
-import type { Ground, WriteTool } from '../../tools/tool.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
+import type { ToolContext, WriteTool } from '../../tools/tool.ts';
 import type { Step } from '../reader.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { noTrip, whichToPackFor } from './packing-list.ts';
@@ -16,7 +16,7 @@ const isAskedOrNone = (step: Step) =>
 /** 'trip to Boston in April, pack umbrellas': not for another trip that is there already, and the new one has no list yet. */
 export async function packingLater(
   steps: readonly Step[],
-  ground: Ground & Pick<Asked, 'past'>,
+  ground: ToolContext & Pick<BrainRequest, 'past'>,
   toolNamed: (name: string) => WriteTool | undefined,
 ): Promise<Step[]> {
   const isNew = steps.some((step) => step.kind === 'propose' && step.tool === 'add_trip');

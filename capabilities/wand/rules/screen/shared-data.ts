@@ -1,6 +1,6 @@
 import type { AiProvider } from '#core/ai-providers.ts';
 
-/** What a model is given, in words for her. The built-in helper gives nothing away. */
+/** Tells the user which data goes to the configured model. The built-in helper sends nothing. */
 
 const names: Record<AiProvider, string | undefined> = {
   builtin: undefined,
@@ -9,25 +9,25 @@ const names: Record<AiProvider, string | undefined> = {
   compatible: 'the model your server is set up with',
 };
 
-const chat = `what you write, your latest messages here, your household’s names, ages, allergies and diets, and whatever I look up to answer you`;
+const chatData = `what you write, your latest messages here, your household’s names, ages, allergies and diets, and whatever I look up to answer you`;
 
-export const greetingOf = (provider: AiProvider): string => {
+export const introductionFor = (provider: AiProvider): string => {
   const name = names[provider];
   return name
-    ? `I think with ${name}. It gets ${chat}.`
+    ? `I think with ${name}. It gets ${chatData}.`
     : 'I am the built-in helper: I need no key, and what you say stays on this server. Plain sentences work best. You can also paste a note from school, or drop the file.';
 };
 
-interface WhatGoes {
+interface SharedData {
   name: string;
   lines: { use: string; what: string }[];
 }
 
-/** Undefined where no model is set up. */
-export function whatGoes(provider: AiProvider): WhatGoes | undefined {
+/** Undefined if no model is configured. */
+export function sharedDataFor(provider: AiProvider): SharedData | undefined {
   const name = names[provider];
   if (!name) return undefined;
-  const there = chat.replace('here', 'there').replace('whatever I look', 'whatever it looks');
+  const there = chatData.replace('here', 'there').replace('whatever I look', 'whatever it looks');
   return {
     name,
     lines: [

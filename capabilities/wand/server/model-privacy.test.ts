@@ -3,7 +3,7 @@ import { aiServer, type Reply } from '#testing/ai-server.ts';
 import { modelApps } from '#testing/model-app.ts';
 import { tools } from '../rules/tools/all-tools.ts';
 
-/** What leaves for a model: what the answer needs, and no more. Looked at on the wire. */
+/** Checks the requests to the model: they contain only the data that the answer needs. */
 
 const provider = await aiServer();
 const { database, compatible, gemini } = await modelApps(provider);
@@ -24,25 +24,25 @@ async function motherOfMia(model = compatible) {
 
 const bodies = () => provider.requests.map(({ body }) => body).join('\n');
 
-test('a message takes along names, ages, allergies and diets, and no birthdate, id, size or health note', async () => {
+test('a chat request has names, ages, allergies and diets, but no birthdate, id, size or health note', async () => {
   const { mother, mia } = await motherOfMia();
   await mother.post('/api/appointments', { title: 'Dentist', type: 'Dental', date: '2030-01-02', childId: mia.id });
   await mother.say('Hello there');
-  for (const told of ['Mia', ' years', 'peanuts', 'Halal', 'Hello there']) expect(bodies()).toContain(told);
-  for (const unsaid of ['2019-03-04', mia.id, 'Inhaler', '7T-slim', 'marble runs', 'Dentist', mother.userId])
-    expect(bodies()).not.toContain(unsaid);
+  for (const text of ['Mia', ' years', 'peanuts', 'Halal', 'Hello there']) expect(bodies()).toContain(text);
+  for (const secret of ['2019-03-04', mia.id, 'Inhaler', '7T-slim', 'marble runs', 'Dentist', mother.userId])
+    expect(bodies()).not.toContain(secret);
 });
 
-test('gift ideas take along the age the child turns and what she loves, and nothing else of her', async () => {
+test('a gift idea request has the age the child turns and the interests, and nothing else about the child', async () => {
   const { mother, mia } = await motherOfMia();
   expect((await mother.post(`/api/birthday-wishlists/generate/${mia.id}`)).status).toBe(201);
-  for (const told of ['turns', 'marble runs']) expect(bodies()).toContain(told);
-  const hers = [mia.id, mother.userId, mother.familyId];
-  for (const unsaid of ['Mia', '2019-03-04', 'peanuts', 'Halal', 'Inhaler', '7T-slim', ...hers])
-    expect(bodies()).not.toContain(unsaid);
+  for (const text of ['turns', 'marble runs']) expect(bodies()).toContain(text);
+  const ids = [mia.id, mother.userId, mother.familyId];
+  for (const secret of ['Mia', '2019-03-04', 'peanuts', 'Halal', 'Inhaler', '7T-slim', ...ids])
+    expect(bodies()).not.toContain(secret);
 });
 
-test('whatever it looks up, a model is told no id and no birthdate, and still says which record it means', async () => {
+test('tool results have no ids or birthdates, and the model refers to records by handle', async () => {
   const { mother, mia } = await motherOfMia(gemini);
   const { json: dentist } = await mother.post('/api/appointments', {
     title: 'Dentist',
@@ -70,10 +70,10 @@ test('whatever it looks up, a model is told no id and no birthdate, and still sa
   const { cards } = await mother.say('Move the dentist to 3');
   expect(cards).toMatchObject([{ tool: 'change_appointment', subject: 'Dentist', status: 'open' }]);
   expect(bodies()).toContain('Ruth');
-  for (const unsaid of ['2019-03-04', '1950-05-14', mother.userId, mother.familyId])
-    expect(bodies()).not.toContain(unsaid);
+  for (const secret of ['2019-03-04', '1950-05-14', mother.userId, mother.familyId])
+    expect(bodies()).not.toContain(secret);
 
-  // The card that waits is told by a name of its own, too.
+  // The open card is also given by a handle.
   provider.model = ({ results, message }): Reply => {
     const [, id] = /card id (ref-\d+)/.exec(message) ?? [];
     return results.length === 0

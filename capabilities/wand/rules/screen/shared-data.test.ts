@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { greetingOf, whatGoes } from './what-goes.ts';
+import { introductionFor, sharedDataFor } from './shared-data.ts';
 
-test('where a model is set up, it is named with all that it gets; where none is, nothing leaves', () => {
-  expect(greetingOf('openai')).toBe(
+test('a configured model is named with all the data it gets; the built-in helper sends nothing', () => {
+  expect(introductionFor('openai')).toBe(
     'I think with OpenAI. It gets what you write, your latest messages here, your household’s names, ages, allergies and diets, and whatever I look up to answer you.',
   );
-  expect(whatGoes('gemini')).toMatchObject({
+  expect(sharedDataFor('gemini')).toMatchObject({
     name: 'Google Gemini',
     lines: [
       {
@@ -17,6 +17,6 @@ test('where a model is set up, it is named with all that it gets; where none is,
       { use: 'Recipes' },
     ],
   });
-  expect(greetingOf('builtin')).toContain('what you say stays on this server');
-  expect(whatGoes('builtin')).toBeUndefined();
+  expect(introductionFor('builtin')).toContain('what you say stays on this server');
+  expect(sharedDataFor('builtin')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from '../../contract.ts';
-import { undoMeant } from './undo-meant.ts';
+import { findUndoTarget } from './undo-target.ts';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const card = (id: string, status: Proposal['status'], createdAt: string, decidedAt: string | null = null) =>
@@ -13,7 +13,7 @@ const turn = (proposals: Proposal[], changed: string[] = []) => ({
   memory: { changed },
 });
 const meant = (past: ReturnType<typeof turn>[], done: Proposal[]) => {
-  const found = undoMeant(past, done, 'America/New_York');
+  const found = findUndoTarget(past, done, 'America/New_York');
   return found.kind === 'drop'
     ? found.cards.map(({ id }) => `drop ${id}`)
     : found.kind === 'undo'
@@ -25,7 +25,7 @@ const soccer = card('Soccer', 'approved', ago(4000), ago(4000));
 const milk = card('Milk', 'approved', ago(5), ago(4));
 const haircut = card('Haircut', 'open', ago(2));
 
-test('a card that is only proposed is dropped, and nothing older is touched', () => {
+test('an open card is dropped, and nothing older is touched', () => {
   expect(meant([turn([haircut])], [soccer])).toEqual(['drop Haircut']);
   expect(meant([turn([milk]), turn([]), turn([haircut])], [milk])).toEqual(['drop Haircut']);
   expect(meant([turn([haircut]), turn([], ['Haircut'])], [soccer])).toMatch(
@@ -33,13 +33,13 @@ test('a card that is only proposed is dropped, and nothing older is touched', ()
   );
 });
 
-test('what was approved last in this conversation is taken back', () => {
+test('the last approval in this conversation is undone', () => {
   expect(meant([turn([milk]), turn([])], [milk])).toEqual(['Milk']);
-  // It was proposed earlier and approved later than the other card was proposed.
+  // Milk was proposed before Eggs, but approved after Eggs was proposed.
   expect(meant([turn([milk]), turn([card('Eggs', 'open', ago(5))])], [milk])).toEqual(['Milk']);
 });
 
-test('of what is older, or where something else was decided since, she is asked', () => {
+test('the user is asked about older approvals, or if something else was decided since', () => {
   expect(meant([], [soccer])).toMatch(/^Undo Soccer\? You approved it on /);
   expect(meant([turn([soccer])], [soccer])).toMatch(/^Undo Soccer\?/);
   expect(meant([turn([milk]), turn([card('Eggs', 'dismissed', ago(3), ago(2))])], [milk])).toMatch(/^Undo Milk\?/);

@@ -1,19 +1,19 @@
 import type { Proposal } from '../contract.ts';
-import { phrases, plainLetters } from './plain-phrases.ts';
+import { normalizeSpelling, phrases } from './plain-phrases.ts';
 
-/** The words for what a card would do: 'delete it' agrees to one that removes, 'keep it' declines it. */
+/** Phrases that approve or decline a card by its action: for a removal, 'delete it' approves and 'keep it' declines. */
 
 export type Card = Pick<Proposal, 'tool' | 'subject' | 'details' | 'status'>;
 
-export interface Deeds {
-  /** Said alone they agree. */
+export interface ActionPhrases {
+  /** Approve on their own: 'delete it'. */
   agreeing: readonly string[];
-  /** They agree after a yes; said alone the card itself could be meant: 'cancel it'. */
+  /** Approve only after a yes; alone they could mean the card itself: 'cancel it'. */
   afterYes: readonly string[];
   declining: readonly string[];
-  /** The contrary of what it would do declines it too. */
-  contrary: readonly string[];
-  /** They take back what it did. */
+  /** Opposite actions, which decline as well: 'delete it' for a card that adds. */
+  opposite: readonly string[];
+  /** Undo the approved card: 'put it back on the list'. */
   undoing: readonly string[];
 }
 
@@ -21,26 +21,27 @@ const objects = phrases(
   'it, that, this, them, those, these, both, all of it, all of them, both of them, that one, this one',
 );
 /** 'take … off' -> 'take it off', 'take them off' */
-const ofIt = (lines: string) => phrases(lines).flatMap((deed) => objects.map((object) => deed.replace('…', object)));
-const deniedBy = phrases(
+const withObjects = (lines: string) =>
+  phrases(lines).flatMap((phrase) => objects.map((object) => phrase.replace('…', object)));
+const negations = phrases(
   `dont, lets not, id rather not, rather not, better not, no need to, i dont want to, we dont want to, i dont want you to, you dont have to, you dont need to, you neednt, never`,
 );
-const denied = (deeds: readonly string[]) => deeds.flatMap((deed) => deniedBy.map((not) => `${not} ${deed}`));
+const negated = (verbs: readonly string[]) => verbs.flatMap((verb) => negations.map((not) => `${not} ${verb}`));
 
-function deeds(given: {
+function actionPhrases(given: {
   agreeing?: string;
   afterYes?: string;
   declining?: string;
-  contrary?: string;
+  opposite?: string;
   undoing?: string;
-}): Deeds {
-  const [own, loud] = [ofIt(given.agreeing ?? ''), ofIt(given.afterYes ?? '')];
+}): ActionPhrases {
+  const [agreeing, afterYes] = [withObjects(given.agreeing ?? ''), withObjects(given.afterYes ?? '')];
   return {
-    agreeing: own,
-    afterYes: loud,
-    declining: [...ofIt(given.declining ?? ''), ...denied([...own, ...loud])],
-    contrary: ofIt(given.contrary ?? ''),
-    undoing: ofIt(given.undoing ?? ''),
+    agreeing,
+    afterYes,
+    declining: [...withObjects(given.declining ?? ''), ...negated([...agreeing, ...afterYes])],
+    opposite: withObjects(given.opposite ?? ''),
+    undoing: withObjects(given.undoing ?? ''),
   };
 }
 
@@ -48,28 +49,28 @@ const keeping = `were still going, we are still going, were still doing …, we 
 leave … in, leave … on, leave … there, leave … alone, let … stay, … can stay, … stays, … should stay`;
 const removing =
   'delete …, remove …, erase …, get rid of …, take … off, take off …, take … out, take out …, take … away, take … down, take … off the list, take … off the calendar, throw … out';
-const back =
+const puttingBack =
   'put … back on the list, put … back on, put … back in, put … back on the calendar, put … back on there, add … back, add … again';
 
-/** Which cards do what, from the special to the general. */
-const byTool: [tool: RegExp, deeds: Deeds][] = [
+/** Phrases by tool name; the first matching pattern wins, so special cases come first. */
+const byTool: [tool: RegExp, phrases: ActionPhrases][] = [
   [
     /^(?:remove|clear)_/,
-    deeds({
+    actionPhrases({
       agreeing: removing,
       afterYes: 'cancel …, drop …, scrap …, clear …, call … off, ditch …, bin …, skip …, cross … off, strike …',
       declining: keeping,
-      undoing: back,
+      undoing: puttingBack,
     }),
   ],
-  [/^skip_/, deeds({ afterYes: 'skip …, cancel …, call … off, drop …', declining: keeping })],
+  [/^skip_/, actionPhrases({ afterYes: 'skip …, cancel …, call … off, drop …', declining: keeping })],
   [
     /^change_subscription$/,
-    deeds({ afterYes: 'pause …, cancel …, resume …, restart …, change …, update …, stop …, drop …' }),
+    actionPhrases({ afterYes: 'pause …, cancel …, resume …, restart …, change …, update …, stop …, drop …' }),
   ],
   [
     /^change_/,
-    deeds({
+    actionPhrases({
       afterYes:
         'move …, change …, update …, reschedule …, push …, push … back, shift …, switch …, rename …, fix …, correct …, bring … forward',
       declining: 'leave … where it is, leave … where it was, keep … where it is, keep … where it was, leave … alone',
@@ -77,52 +78,55 @@ const byTool: [tool: RegExp, deeds: Deeds][] = [
   ],
   [
     /^(?:tick|dismiss)_/,
-    deeds({
+    actionPhrases({
       agreeing: 'tick … off, check … off, cross … off, mark … off, mark … done, mark … as done, tick …',
       declining: 'leave … on, leave … open, keep … on, keep … open',
     }),
   ],
-  [/^untick_/, deeds({ agreeing: 'uncheck …, untick …' })],
+  [/^untick_/, actionPhrases({ agreeing: 'uncheck …, untick …' })],
   [
     /^(?:add|plan|make|copy)_/,
-    deeds({
+    actionPhrases({
       agreeing: `add …, book …, schedule …, plan …, log …, record …, create …, enter …, note … down, write … down, put … in, put … on, put … down, put … on the list, put … on the calendar, put … in the calendar, put … on there`,
       afterYes: 'keep …, note …',
-      contrary: `${removing}, cancel, cancel …, call … off, take … off again, remove … again, delete … again`,
+      opposite: `${removing}, cancel, cancel …, call … off, take … off again, remove … again, delete … again`,
     }),
   ],
 ];
 
-const none = deeds({});
-/** What all of these would do, if they do the same. */
-export function deedsOf(cards: readonly Card[]): Deeds {
+const none = actionPhrases({});
+/** The phrases for these cards; none if their actions differ. */
+export function actionPhrasesFor(cards: readonly Card[]): ActionPhrases {
   const [first, ...others] = cards.map(({ tool }) => byTool.find(([pattern]) => pattern.test(tool))?.[1] ?? none);
   return first && others.every((other) => other === first) ? first : none;
 }
 
-/** Other words for a kind of record. */
-const alsoCalled: Record<string, string> = { task: 'reminder', member: 'family', meal: 'dinner' };
-const pointing = new Set(phrases('the, my, our, his, her, their, that, this'));
+/** Other words for a record kind. */
+const synonyms: Record<string, string> = { task: 'reminder', member: 'family', meal: 'dinner' };
+const determiners = new Set(phrases('the, my, our, his, her, their, that, this'));
 
-/** 'yes, delete the tacos recipe' -> 'yes delete it', where that is what the only card is about. */
-export function saidAsIt(said: string, cards: readonly Card[]): string {
+/** 'yes delete the tacos recipe' -> 'yes delete it', if there is only one card and its subject is 'Tacos'. */
+export function replaceSubjectWithIt(message: string, cards: readonly Card[]): string {
   const [card, ...others] = cards;
   const words = card ? plainWords(card.subject) : '';
-  const at = words === '' ? -1 : ` ${said} `.indexOf(` ${words} `);
-  if (!card || others.length > 0 || at <= 0) return said;
-  const before = said.slice(0, at).trim().split(' ');
-  const after = said
+  const at = words === '' ? -1 : ` ${message} `.indexOf(` ${words} `);
+  if (!card || others.length > 0 || at <= 0) return message;
+  const before = message.slice(0, at).trim().split(' ');
+  const after = message
     .slice(at + words.length)
     .trim()
     .split(' ');
   const kind = card.tool.slice(card.tool.indexOf('_') + 1);
-  const whose = plainWords(card.details.join(' ')).split(' ');
-  const isPointing = pointing.has(before.at(-1) ?? '') || whose.some((name) => `${name}s` === before.at(-1));
-  const isKind = [kind, alsoCalled[kind]].includes(after[0]);
-  return [...before.slice(0, isPointing ? -1 : undefined), 'it', ...after.slice(isKind ? 1 : 0)].join(' ').trim();
+  const detailWords = plainWords(card.details.join(' ')).split(' ');
+  const hasDeterminer =
+    determiners.has(before.at(-1) ?? '') || detailWords.some((name) => `${name}s` === before.at(-1));
+  const hasKindWord = [kind, synonyms[kind]].includes(after[0]);
+  return [...before.slice(0, hasDeterminer ? -1 : undefined), 'it', ...after.slice(hasKindWord ? 1 : 0)]
+    .join(' ')
+    .trim();
 }
 
 const plainWords = (text: string) =>
-  plainLetters(text)
+  normalizeSpelling(text)
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();

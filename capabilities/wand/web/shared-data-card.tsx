@@ -1,21 +1,21 @@
 import { useRead } from '#web/api/hooks.ts';
 import { Card } from '#web/ui/card.tsx';
 import { wandApi } from '../contract.ts';
-import { whatGoes } from '../rules/screen/what-goes.ts';
+import { sharedDataFor } from '../rules/screen/shared-data.ts';
 
-/** Where a language model is set up: what leaves the family's server for it. */
-export function WhatGoesCard() {
+/** Lists the data that leaves the family's server, if a language model is configured. */
+export function SharedDataCard() {
   const { data } = useRead(wandApi.provider, {});
-  const goes = data && whatGoes(data.provider);
-  if (!goes) return null;
+  const shared = data && sharedDataFor(data.provider);
+  if (!shared) return null;
   return (
     <Card className="space-y-3">
       <h2 className="text-lg">What leaves your server</h2>
       <p className="text-ink-soft">
-        Some things are done with the help of {goes.name}. It gets only what each of them needs:
+        Some things are done with the help of {shared.name}. It gets only what each of them needs:
       </p>
       <dl className="space-y-2 text-sm">
-        {goes.lines.map(({ use, what }) => (
+        {shared.lines.map(({ use, what }) => (
           <div key={use}>
             <dt className="font-semibold">{use}</dt>
             <dd className="text-ink-soft first-letter:uppercase">{what}</dd>

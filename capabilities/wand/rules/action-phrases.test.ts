@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, deedsOf, saidAsIt } from './plain-deeds.ts';
+import { actionPhrasesFor, type Card, replaceSubjectWithIt } from './action-phrases.ts';
 import { plainWord } from './plain-words.ts';
 
 const card = (tool: string, subject = '', details: string[] = []): Card => ({ tool, subject, details, status: 'open' });
@@ -25,7 +25,7 @@ test.each([
   ['no', card('change_task'), 'leave it where it is'],
   ['yes', card('dismiss_task'), 'yep, check it off'],
   ['undo', { ...removal, status: 'approved' as const }, 'put it back on the calendar'],
-])("'%s' to %o is said by '%s'", (word, shown, message) => {
+])("the user decides '%s' about %o by saying '%s'", (word, shown, message) => {
   expect(plainWord(message, [shown])).toBe(word);
 });
 
@@ -43,19 +43,19 @@ test.each([
   [card('add_appointment', 'Dentist'), 'keep it'],
   [card('add_appointment', 'Dentist'), 'yes, she also needs a haircut'],
   [card('plan_meal', 'Tacos'), 'yes, delete the tacos recipe'],
-])("of %o nothing is decided by '%s', which may be a new request", (shown, message) => {
+])("for %o, '%s' decides nothing, because it may be a new request", (shown, message) => {
   expect(plainWord(message, [shown])).toBeUndefined();
 });
 
-test('cards that would do different things are decided by plain words only', () => {
+test('cards with different actions are decided by plain words only', () => {
   const both = [removal, card('add_task')];
-  expect(deedsOf(both).agreeing).toEqual([]);
+  expect(actionPhrasesFor(both).agreeing).toEqual([]);
   expect(plainWord('yes delete it', both)).toBeUndefined();
   expect(plainWord('yes to both', both)).toBe('yes');
 });
 
-test('the name of what the only card is about stands for it', () => {
-  expect(saidAsIt('yes cancel davids eye exam', [removal])).toBe('yes cancel it');
-  expect(saidAsIt('yes cancel mias eye exam', [removal])).toBe('yes cancel mias it');
-  expect(saidAsIt('yes cancel the haircut', [removal])).toBe('yes cancel the haircut');
+test('the subject of the only card is replaced with "it"', () => {
+  expect(replaceSubjectWithIt('yes cancel davids eye exam', [removal])).toBe('yes cancel it');
+  expect(replaceSubjectWithIt('yes cancel mias eye exam', [removal])).toBe('yes cancel mias it');
+  expect(replaceSubjectWithIt('yes cancel the haircut', [removal])).toBe('yes cancel the haircut');
 });
