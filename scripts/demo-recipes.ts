@@ -1,10 +1,10 @@
 import type { NewRecipe } from '#capabilities/recipes/contract.ts';
-import { ingredientsOf } from '#food/lines.ts';
+import { parseIngredientText } from '#food/lines.ts';
 
 /** What the believable family cooks. Mia must not have peanuts, and Leo eats no meat: one recipe meets both. */
 
 const lines = (...all: string[]) => all.join('\n');
-const ingredients = (...all: string[]) => ingredientsOf(lines(...all));
+const ingredients = (...all: string[]) => parseIngredientText(lines(...all));
 
 export const demoRecipes: NewRecipe[] = [
   {

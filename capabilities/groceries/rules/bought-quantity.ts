@@ -1,4 +1,4 @@
-import { amountOf, type ExactAmount, endsOf, measureOf, shownFood } from '#food/amounts.ts';
+import { amountOf, type ExactAmount, endsOf, measureOf, foodAmountText } from '#food/amounts.ts';
 import type { Need } from './needs.ts';
 
 /** Nobody sells 1.9 cucumbers: what is counted is bought whole. */
@@ -9,4 +9,4 @@ function inWholePieces(amount: ExactAmount): ExactAmount {
 }
 
 /** How much to take from the shelf, as one reads it. What is exact stays with the need. */
-export const boughtQuantity = (need: Need): string => shownFood({ ...need, amounts: need.amounts.map(inWholePieces) });
+export const boughtQuantity = (need: Need): string => foodAmountText({ ...need, amounts: need.amounts.map(inWholePieces) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFood } from '#food/amounts.ts';
+import { foodAmountText } from '#food/amounts.ts';
 import { parseLine } from '#food/server/reader.ts';
 import { needsOf } from './needs.ts';
 import { remaining } from './remaining.ts';
@@ -19,7 +19,7 @@ const needs = (...meals: [day: string, ...lines: string[]][]) =>
 
 const shown = (plan: ReturnType<typeof needs>, held: ReturnType<typeof needs>) =>
   remaining(plan, held).map(
-    (need) => `${shownFood(need)} ${need.food} for ${need.sources.map(({ date }) => date.slice(8))}`,
+    (need) => `${foodAmountText(need)} ${need.food} for ${need.sources.map(({ date }) => date.slice(8))}`,
   );
 
 test('only what is needed beyond the ordered lists remains, for the meals that are new', () => {

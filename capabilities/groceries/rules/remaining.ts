@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { amountOf, type ExactAmount, endsOf, summed } from '#food/amounts.ts';
+import { amountOf, type ExactAmount, endsOf, sumByUnit } from '#food/amounts.ts';
 import { contentOf, type Need } from './needs.ts';
 
 const atLeast = (least: Fraction, value: Fraction) => (value.lt(least) ? least : value);
@@ -19,7 +19,7 @@ function lessAmounts(needed: readonly ExactAmount[], held: readonly ExactAmount[
 }
 
 function less(need: Need, held: readonly Need[]): Need | undefined {
-  const amounts = lessAmounts(need.amounts, summed(held.flatMap((it) => it.amounts)));
+  const amounts = lessAmounts(need.amounts, sumByUnit(held.flatMap((it) => it.amounts)));
   if (amounts.length === 0) return undefined;
   const known = new Set(held.flatMap(({ sources }) => sources.map(contentOf)));
   const fresh = need.sources.filter((source) => !known.has(contentOf(source)));

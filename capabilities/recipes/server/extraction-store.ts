@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { storableLine } from '#core/storable-text.ts';
 import { maxLineLength } from '#food/contract.ts';
 import type { MealType } from '#food/meals.ts';
-import { parseLine, readAhead } from '#food/server/reader.ts';
+import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { isThereTwice } from '#server/database/unique-violation.ts';
@@ -63,7 +63,7 @@ export function createExtraction(parts: Parts) {
     if (known) return alreadyThere(known);
 
     const page = await pageFrom(body, address, person.userId);
-    await readAhead(page.ingredients.map(({ line }) => storableLine(line, maxLineLength) ?? ''));
+    await preparseLines(page.ingredients.map(({ line }) => storableLine(line, maxLineLength) ?? ''));
     const picture = await pictureAt(page.imageUrl, person.userId);
     try {
       return await inTransaction((scope) => keep(scope, { page, picture, address, mealType: body.mealType }));

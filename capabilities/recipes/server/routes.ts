@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { ingredientsFrom, linesIn } from '#food/lines.ts';
+import { toStoredIngredients, linesToParse } from '#food/lines.ts';
 import { foodKey } from '#food/names.ts';
-import { parseLine, readAhead } from '#food/server/reader.ts';
+import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -39,14 +39,14 @@ export const recipesRoutes = (parts: Parts) => [
   serve(recipesApi.list, ({ scope }) => shownByName(scope)),
   serve(recipesApi.read, async ({ scope, params }) => shownRecipe(scope, await recipeRows(scope).get(params.id))),
   serve(recipesApi.add, async ({ scope, body }) => {
-    await readAhead(linesIn(body.ingredients ?? []));
-    const ingredients = ingredientsFrom(body.ingredients ?? [], parseLine);
+    await preparseLines(linesToParse(body.ingredients ?? []));
+    const ingredients = toStoredIngredients(body.ingredients ?? [], parseLine);
     return shownRecipe(scope, await recipeRows(scope).add({ ...body, ingredients }));
   }),
   serve(recipesApi.change, async ({ scope, params, body: { ingredients, ...change } }) => {
     const stored = await recipeRows(scope).get(params.id);
-    await readAhead(linesIn(ingredients ?? []));
-    const changed = ingredients && { ingredients: ingredientsFrom(ingredients, parseLine, stored.ingredients) };
+    await preparseLines(linesToParse(ingredients ?? []));
+    const changed = ingredients && { ingredients: toStoredIngredients(ingredients, parseLine, stored.ingredients) };
     return shownRecipe(scope, await recipeRows(scope).change(params.id, { ...change, ...changed }));
   }),
   serve(recipesApi.remove, ({ scope, params }) => recipeRows(scope).remove(params.id)),

@@ -5,7 +5,7 @@ import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
-import { ingredientsOf, textOf } from '#food/lines.ts';
+import { parseIngredientText, formatIngredientText } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
@@ -38,7 +38,7 @@ const draftOf = (recipe: Recipe): Draft => ({
   cookTime: recipe.cookTime,
   totalTime: recipe.totalTime,
   costPerServing: recipe.costPerServing === null ? '' : dollarsOf(recipe.costPerServing),
-  ingredientText: textOf(recipe.ingredients),
+  ingredientText: formatIngredientText(recipe.ingredients),
   instructions: recipe.instructions ?? '',
   notes: recipe.notes ?? '',
   dietaryTags: recipe.dietaryTags,
@@ -53,9 +53,9 @@ async function saveFields(
   before: Recipe | undefined,
   { ingredientText, picture: _, ...values }: z.output<typeof Draft>,
 ) {
-  const ingredients = ingredientsOf(ingredientText, before?.ingredients);
+  const ingredients = parseIngredientText(ingredientText, before?.ingredients);
   if (!before) return call(recipesApi.add, { body: { ...values, ingredients } });
-  const isRewritten = ingredientText !== textOf(before.ingredients);
+  const isRewritten = ingredientText !== formatIngredientText(before.ingredients);
   const body = { ...changedFields(before, values), ...(isRewritten && { ingredients }) };
   return Object.keys(body).length > 0 ? call(recipesApi.change, { params: { id: before.id }, body }) : before;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ingredientsOf } from '#food/lines.ts';
+import { parseIngredientText } from '#food/lines.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -19,7 +19,7 @@ export function TypedIngredientsForm({ meal, onAdded, onCancel }: TypedIngredien
   const [fault, setFault] = useState<string>();
   const change = useWrite(recipesApi.change);
   const add = () => {
-    const ingredients = ingredientsOf(text);
+    const ingredients = parseIngredientText(text);
     if (ingredients.length === 0) return setFault('Ingredients are required');
     setFault(undefined);
     change.mutate(
