@@ -8,7 +8,7 @@ const Amount = z.object({
   quantity: z.number(),
   quantityMax: z.nullable(z.number()),
   unit: z.string(),
-  /** 'plus' adds this amount to the previous one, 'each' is the size of one piece; absent, it restates the first amount. */
+  /** 'plus' adds to the previous amount, 'each' is the size of one piece; absent, it restates the first amount. */
   relation: z.optional(z.enum(['plus', 'each'])),
 });
 

@@ -1,10 +1,10 @@
-import { sameUnits, standardPieces } from '../facts/same-units.ts';
+import { standardPieces, unitSynonyms } from '../facts/unit-synonyms.ts';
 import { singular } from '../foods/singular.ts';
 import type { Amount, ParsedLine } from '../line/parse-line.ts';
 import { amountOf, type ExactAmount, endsOf, exactAmount, fractionOf, scaled } from './exact.ts';
 import { measureOf, unitOf } from './units.ts';
 
-const canonicalUnits = new Map(Object.entries(sameUnits));
+const canonicalUnits = new Map(Object.entries(unitSynonyms));
 const standards = new Map(Object.entries(standardPieces));
 
 function times(amount: ExactAmount, count: ExactAmount): ExactAmount {
@@ -25,9 +25,9 @@ function plus(sum: ExactAmount, added: ExactAmount): ExactAmount {
 }
 
 /**
- * Picks the amount that merges best among several that state the same quantity. A measure wins over a count if it's clear what it
- * measures: each piece ('2 (14 oz) cans' are 28 oz), the only piece, or the total. In '4 fillets (6 oz)' the weight could be of one
- * or of all, so the count wins.
+ * Picks the amount that merges best among several that state the same quantity. A measure wins over a count if it's
+ * clear what it measures: each piece ('2 (14 oz) cans' are 28 oz), the only piece, or the total. In '4 fillets (6 oz)'
+ * the weight could be of one or of all, so the count wins.
  */
 function bestAmount(amounts: readonly Amount[], comment: string): ExactAmount | undefined {
   const [first, ...others] = amounts.filter(({ quantity }) => Number.isFinite(quantity));

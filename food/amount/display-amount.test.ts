@@ -100,9 +100,9 @@ test('rounding is off by at most 5 percent and never gives zero, in either syste
       unit,
       fc.constantFrom('US', 'metric'),
       (quantity, unit, system) => {
-        const meant = new Fraction(amount(quantity, unit).quantity).mul(unitOf(unit)?.factor ?? 1).valueOf();
+        const expected = new Fraction(amount(quantity, unit).quantity).mul(unitOf(unit)?.factor ?? 1).valueOf();
         const text = amountText(amount(quantity, unit), system);
-        expect(Math.abs(readBack(text) / meant - 1), text).toBeLessThanOrEqual(0.0501);
+        expect(Math.abs(readBack(text) / expected - 1), text).toBeLessThanOrEqual(0.0501);
       },
     ),
     { numRuns: 500 },

@@ -64,8 +64,8 @@ function roundOnLadder(ends: Ends, ladder: readonly Rung[]): DisplayAmount {
 }
 
 /**
- * Rounds an amount to something that can be bought or measured: by at most 5 percent and never to zero. Units that aren't display
- * units ('2 dl', '1 pint') are kept unless a system is given.
+ * Rounds an amount to something that can be bought or measured: by at most 5 percent and never to zero. Units that
+ * aren't display units ('2 dl', '1 pint') are kept unless a system is given.
  */
 export function roundForDisplay(amount: ExactAmount, system?: System): DisplayAmount {
   const ends = endsOf(amount);

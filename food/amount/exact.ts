@@ -11,7 +11,7 @@ export interface ExactAmount {
 /** A fraction, a number, or either as a string ('1/2'). */
 export type Factor = Fraction | number | string;
 
-/** Denominators of fractions that have no finite decimal form, each with the minimum number of decimals to recognize it. */
+/** Denominators without a finite decimal form, each with the minimum number of decimals to recognize it. */
 const roundedDenominators = [
   [3, 2],
   [6, 3],

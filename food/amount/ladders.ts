@@ -3,7 +3,7 @@ import { cupParts, kitchenParts, nearestPart, significant } from './kitchen-numb
 
 export type System = 'US' | 'metric';
 
-/** A unit used to display amounts of at least `from` and less than `upTo`; `round` rounds to what can be measured in it. */
+/** A unit to display amounts of at least `from` and less than `upTo`; `round` rounds to what it can measure. */
 export interface Rung {
   unit: string;
   from: string;

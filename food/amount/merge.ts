@@ -21,7 +21,7 @@ export interface MergedFood<Source> {
   /** The display name: the one most lines use. */
   food: string;
   names: Tally;
-  /** Sums: at most one in grams, one in milliliters and one per count unit. `totals` combines them if the density is known. */
+  /** Sums: at most one in grams, one in milliliters and one per count unit. `totals` combines the first two. */
   amounts: ExactAmount[];
   /** Units of the lines, used to choose metric or US for display. */
   units: Tally;

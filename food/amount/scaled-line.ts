@@ -18,7 +18,7 @@ function inflect(word: string, isMany: boolean): string {
   return word.charAt(0) + (isMany ? plural(one) : one).slice(1);
 }
 
-/** Whether an amount is the size of one piece, which isn't scaled: '2 (14 oz) cans', '4 6-ounce fillets', '1 (2-inch) piece'. */
+/** Whether an amount is the size of one piece, which isn't scaled: '2 (14 oz) cans', '1 (2-inch) piece'. */
 const isPieceSize = ({ relation, unit }: Amount, index: number) =>
   relation === 'each' || (index > 0 && unitOf(unit)?.dimension === 'length');
 

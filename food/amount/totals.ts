@@ -14,8 +14,8 @@ const countLines = (units: Tally, matches: (unit: string) => boolean) =>
 const dimensionOf = (unit: string) => measureOf(unit)?.dimension;
 
 /**
- * The amounts to buy of a food. Weight and volume are combined if the density is known, in the dimension that most lines use.
- * This happens after merging, so that the order of merging can't matter.
+ * The amounts to buy of a food. Weight and volume are combined if the density is known, in the dimension that most
+ * lines use. This happens after merging, so that the order of merging can't matter.
  */
 export function totals({ key, amounts, units }: Summed): ExactAmount[] {
   const density = gramsPerMilliliter(key);

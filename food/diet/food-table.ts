@@ -12,7 +12,7 @@ export interface Meaning {
   removes?: readonly Trait[];
 }
 
-/** A trie of phrases read from the last word to the first, because the last word of an English name is the food itself. */
+/** A trie of phrases from last word to first, because the last word of an English name is the food itself. */
 interface PhraseNode {
   before: Map<string, PhraseNode>;
   meaning?: Meaning;
@@ -55,7 +55,7 @@ export interface Match {
   to: number;
 }
 
-/** The longest known phrase that ends before `to`. `tail` holds further words that end the phrase but are elsewhere in the line. */
+/** The longest known phrase that ends before `to`, continued by the words of `tail`, found elsewhere in the line. */
 export function matchBefore(words: readonly string[], to: number, tail: readonly string[] = []): Match | undefined {
   let node: PhraseNode | undefined = phraseTree();
   for (let index = tail.length - 1; index >= 0 && node; index--) node = node.before.get(tail[index] ?? '');

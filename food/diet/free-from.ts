@@ -4,7 +4,8 @@ import type { Trait } from './traits.ts';
 
 /** Words that make a free-from word optional: 'regular or low-fat sour cream' may be full-fat. */
 const regularWords = new Set(['regular', 'ordinary', 'normal', 'standard', 'real', 'full']);
-const ends = new Set([divider, 'and', 'plus', 'with', 'in']);
+/** Words after a food that end the effect of a free-from word before it. */
+const scopeEnds = new Set([divider, 'and', 'plus', 'with', 'in']);
 
 /** Whether a match fills a whole remark, such as '(gluten-free)'; it then applies to the food just before it. */
 function isWholeRemark(words: readonly string[], { from, to }: Match): boolean {
@@ -21,17 +22,17 @@ export function remainingTraits(words: readonly string[], matches: readonly Matc
   for (const match of matches) {
     for (; position < match.from; position++) {
       const word = words[position] ?? '';
-      if (word === 'or' || (foodSinceRemoval && ends.has(word))) removed = [];
+      if (word === 'or' || (foodSinceRemoval && scopeEnds.has(word))) removed = [];
     }
     position = match.to;
     const { is, removes } = match.meaning;
     const withoutRemoved = (food: readonly Trait[]) => food.filter((trait) => !(removes ?? removed).includes(trait));
-    const before = foods.at(-1);
+    const previousFood = foods.at(-1);
     if (!removes) {
       foods.push(withoutRemoved(is));
       foodSinceRemoval = true;
-    } else if (!isFreeFromOptional && before && isWholeRemark(words, match))
-      foods.splice(-1, 1, withoutRemoved(before));
+    } else if (!isFreeFromOptional && previousFood && isWholeRemark(words, match))
+      foods.splice(-1, 1, withoutRemoved(previousFood));
     else if (!isFreeFromOptional) {
       removed = [...removed, ...removes];
       foodSinceRemoval = false;

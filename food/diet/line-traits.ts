@@ -6,15 +6,15 @@ import type { Trait } from './traits.ts';
 import { isOnlyZest } from './zest.ts';
 
 const negations = new Set(['not', 'without']);
-/** Words that start a remark, up to the next word in `ends`; foods in it aren't part of the ingredient: 'salt for the pasta'. */
+/** Words that start a remark, up to `remarkEnds`; foods in a remark aren't ingredients: 'salt for the pasta'. */
 const remarkStarters = new Set(['for', 'according', 'depending']);
-const ends = new Set([divider, 'and', 'or', 'plus']);
+const remarkEnds = new Set([divider, 'and', 'or', 'plus']);
 
 const dryingWords = new Set(['dried', 'candied', 'glace', 'crystallized', 'crystallised', 'dehydrated']);
 const pinchUnits = new Set(['teaspoon', 'tsp', 'pinch', 'teaspoonful']);
 
 function isInRemark(words: readonly string[], at: number): boolean {
-  for (let index = at - 1; index >= 0 && !ends.has(words[index] ?? ''); index--)
+  for (let index = at - 1; index >= 0 && !remarkEnds.has(words[index] ?? ''); index--)
     if (remarkStarters.has(words[index] ?? '')) return true;
   return false;
 }

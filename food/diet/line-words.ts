@@ -5,7 +5,7 @@ import { singular } from '../foods/singular.ts';
 export const divider = '|';
 
 /** Plurals with a different meaning from their singular: 'rolls' are bread, a 'roll' may be of foil. */
-const keptPlurals = new Set('rolls wraps chips crisps bitters sprinkles kidneys sweets chops grits'.split(' '));
+const distinctPlurals = new Set('rolls wraps chips crisps bitters sprinkles kidneys sweets chops grits'.split(' '));
 
 const longestLine = 1000;
 
@@ -15,7 +15,7 @@ function singularOf(word: string): string {
   return one.length > 4 && one.endsWith('is') ? one.slice(0, -1) : one;
 }
 
-/** Splits a line into plain singular words: '2 cups Crème fraîche (low-fat)' -> |, cup, creme, fraiche, |, low, fat, |. */
+/** Splits into plain singular words: '2 cups Crème fraîche (low-fat)' -> |, cup, creme, fraiche, |, low, fat, |. */
 export function lineWords(line: string): string[] {
   const plain = plainLetters(line.slice(0, longestLine))
     .replace(/[\p{N}⁄][\p{N}⁄./]*/gu, ` ${divider} `)
@@ -26,7 +26,7 @@ export function lineWords(line: string): string[] {
   const words: string[] = [];
   for (const word of plain.split(' ')) {
     if (word === '' || (word === divider && words.at(-1) === divider)) continue;
-    words.push(keptPlurals.has(word) ? word : singularOf(word));
+    words.push(distinctPlurals.has(word) ? word : singularOf(word));
   }
   return words;
 }

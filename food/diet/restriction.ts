@@ -20,7 +20,7 @@ const foodNames = new Map(Object.entries(restrictedFoods));
 const longestPhrase = 3;
 const fillers = new Set(phrasesOf(restrictionFillers).flatMap(lineWords));
 
-/** One nut or fish counts as its whole allergen family. Gluten and sulphites are too common for that; such foods match by name. */
+/** One nut or fish counts as its allergen family. Gluten and sulphites are too common; their foods match by name. */
 const allergensByNameOnly = new Set<Allergen>(['gluten', 'sulphites']);
 function allergenFamilyOf(name: string): Allergen | undefined {
   const traits = traitsOfLine(name);

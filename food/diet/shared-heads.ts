@@ -1,7 +1,7 @@
 import { type Match, matchBefore } from './food-table.ts';
 import { divider } from './line-words.ts';
 
-/** Last words that change the meaning of every alternative before them: 'red wine or sherry vinegar' contains no wine. */
+/** Last words that change the meaning of all alternatives: 'red wine or sherry vinegar' contains no wine. */
 const meaningChangingHeads = new Set(
   'vinegar oil zest peel rind mushroom extract essence leaf tomato pepper shallot bean flour lettuce squash'.split(' '),
 );
@@ -17,7 +17,7 @@ export interface Elided {
   replaces: boolean;
 }
 
-/** End index of the alternative before `from`. Commas count only within a chain with 'or': 'corn, canola, or olive oil'. */
+/** End index of the alternative before `from`. Commas count only in a chain with 'or': 'corn, canola, or olive oil'. */
 function endOfAlternative(words: readonly string[], from: number, inChain: boolean): number | undefined {
   for (let at = from - 1; at > 0 && at >= from - 1 - maxWordsBetween; at--) {
     const word = words[at] ?? '';

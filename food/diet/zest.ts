@@ -20,12 +20,12 @@ const fillerWords = new Set([
   'washed',
 ]);
 
-/** Whether the line uses only the zest of the fruit at `from`: 'zest of 1 large orange', '1 orange, finely grated zest'. */
+/** Whether only the zest of the fruit at `from` is used: 'zest of 1 large orange', '1 orange, finely grated zest'. */
 export function isOnlyZest(words: readonly string[], from: number, to: number): boolean {
   if (words.some((word) => fleshWords.has(word))) return false;
-  let before = from - 1;
-  while (fillerWords.has(words[before] ?? '')) before--;
-  let after = to;
-  while (fillerWords.has(words[after] ?? '')) after++;
-  return zestWords.has(words[before] ?? '') || (words[to] === divider && zestWords.has(words[after] ?? ''));
+  let beforeFruit = from - 1;
+  while (fillerWords.has(words[beforeFruit] ?? '')) beforeFruit--;
+  let afterFruit = to;
+  while (fillerWords.has(words[afterFruit] ?? '')) afterFruit++;
+  return zestWords.has(words[beforeFruit] ?? '') || (words[to] === divider && zestWords.has(words[afterFruit] ?? ''));
 }

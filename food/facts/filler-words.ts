@@ -1,6 +1,6 @@
 /**
- * Filler words: words of a food's name that don't change what a shopper buys. All are in the form used by food keys: singular,
- * without accents or hyphens.
+ * Words of a food's name that don't change what a shopper buys, in the form used by food keys: singular, without
+ * accents or hyphens.
  */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const phrases = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
@@ -19,8 +19,8 @@ export const alwaysFiller = phrases(
 );
 
 /**
- * Filler words only for names that end in one of `heads`, or in none of `not`. Entries are applied in order, and 'fresh' comes last
- * because 'fresh coriander' is a food of its own.
+ * Filler words only for names that end in one of `heads`, or in none of `not`. Applied in order; 'fresh' comes last
+ * because 'fresh coriander' is a separate food.
  */
 export interface FillerBefore {
   filler: readonly string[];
@@ -83,7 +83,7 @@ const herbs =
   'basil mint parsley cilantro thyme rosemary sage tarragon oregano marjoram dill chervil chive coriander sorrel lovage';
 const greens = 'spinach lettuce arugula kale chard cabbage watercress romaine radicchio escarole endive';
 
-/** Last words that only name a part or the kind of the food before them: 'basil leaf', 'garlic clove', 'cheddar cheese'. */
+/** Last words that only name a part or kind of the food before them: 'basil leaf', 'garlic clove', 'cheddar cheese'. */
 export const fillerAfter: Readonly<Record<string, readonly string[]>> = {
   leaf: words(`${herbs} ${greens}`),
   sprig: words(herbs),

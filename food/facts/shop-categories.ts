@@ -13,19 +13,19 @@ export const stateWords = {
 
 export type State = keyof typeof stateWords;
 
-/** The shop category of a food without a state word, and in the states that change it. Frozen foods are always in 'Frozen'. */
+/** Category of a food without a state word, and in states that change it. Frozen foods are always in 'Frozen'. */
 export type Shelf = { plain: ShopCategory } & Partial<Record<State, ShopCategory>>;
 
-const asIs = { plain: 'Produce', fresh: 'Produce', canned: 'Pantry', preserved: 'Pantry' } as const;
+const produceCategories = { plain: 'Produce', fresh: 'Produce', canned: 'Pantry', preserved: 'Pantry' } as const;
 const spiceOnceDried = { dried: 'Spices & Herbs', ground: 'Spices & Herbs' } as const;
 
 /** Kinds of food. All foods of a kind share a category in every state (plain, dried, ground, canned ...). */
 export const kinds = {
-  vegetable: { ...asIs, dried: 'Pantry', ground: 'Spices & Herbs' },
+  vegetable: { ...produceCategories, dried: 'Pantry', ground: 'Spices & Herbs' },
   /** Onions, garlic and ginger. */
-  aromatic: { ...asIs, ...spiceOnceDried },
-  herb: { ...asIs, ...spiceOnceDried },
-  chile: { ...asIs, ...spiceOnceDried },
+  aromatic: { ...produceCategories, ...spiceOnceDried },
+  herb: { ...produceCategories, ...spiceOnceDried },
+  chile: { ...produceCategories, ...spiceOnceDried },
   driedChile: { plain: 'Spices & Herbs', fresh: 'Produce', canned: 'Pantry', preserved: 'Pantry' },
   /** Vegetables usually bought dried or in a can or jar, unless the name says 'fresh'. */
   storedVegetable: { plain: 'Pantry', fresh: 'Produce' },

@@ -1,6 +1,7 @@
 /**
- * Units used in recipes. `factor` converts exactly to grams, milliliters or centimeters (US customary units by their legal
- * definition); count units such as cans have none. `words` lists spellings other than the name and its plural in -s.
+ * Units used in recipes. `factor` converts exactly to grams, milliliters or centimeters (US customary units by their
+ * legal definition); count units such as cans have none. `words` lists spellings other than the name and its plural in
+ * -s.
  */
 export type Dimension = 'mass' | 'volume' | 'length' | 'count';
 

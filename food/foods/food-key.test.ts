@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameFoods } from '../facts/same-foods.ts';
+import { foodSynonyms } from '../facts/food-synonyms.ts';
 import { foodKey } from './food-key.ts';
 
 const rows = (text: string) =>
@@ -167,8 +167,8 @@ test('the tables above hold more than 150 pairs each', () => {
 });
 
 test('every name of a group maps to the same key, and no two groups share a key', () => {
-  expect(sameFoods.length).toBeGreaterThan(150);
-  const keys = sameFoods.map(([first = '', ...others]) => {
+  expect(foodSynonyms.length).toBeGreaterThan(150);
+  const keys = foodSynonyms.map(([first = '', ...others]) => {
     for (const name of others) expect(foodKey(name), name).toBe(foodKey(first));
     return foodKey(first);
   });

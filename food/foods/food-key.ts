@@ -1,10 +1,10 @@
 import { once } from '#core/once.ts';
 import { alwaysFiller, fillerAfter, fillerBefore } from '../facts/filler-words.ts';
-import { sameFoods, sameWords } from '../facts/same-foods.ts';
+import { foodSynonyms, wordSynonyms } from '../facts/food-synonyms.ts';
 import { plainLetters } from './plain-letters.ts';
 import { singular } from './singular.ts';
 
-const spellings = new Map(Object.entries(sameWords).map(([word, same]) => [word, same.split(' ')] as const));
+const spellings = new Map(Object.entries(wordSynonyms).map(([word, same]) => [word, same.split(' ')] as const));
 const alwaysFillerPhrases = new Set(alwaysFiller);
 const foodsBefore = new Map(Object.entries(fillerAfter));
 const longestFillerPhrase = 4;
@@ -31,7 +31,7 @@ function plainWords(name: string): string[] {
 /** Maps each name in `sameFoods`, normalized by `plainWords`, to the key of its group. */
 const keyOfName = once(() => {
   const keys = new Map<string, string>();
-  for (const group of sameFoods) {
+  for (const group of foodSynonyms) {
     const names = group.map((name) => plainWords(name).join(' '));
     for (const name of names) keys.set(name, names[0] ?? name);
   }
@@ -70,8 +70,8 @@ function shorten(words: string[]): string[] | undefined {
 }
 
 /**
- * The identity of a food, in readable form: names with the same key are one line on a shopping list. A key is itself a valid name,
- * and its own key.
+ * The identity of a food, in readable form: names with the same key are one line on a shopping list. A key is itself a
+ * valid name, and its own key.
  */
 export function foodKey(name: string): string {
   if (bellPeppers.test(name)) return 'bell pepper';

@@ -5,9 +5,9 @@ import type { TokenContext } from './token-context.ts';
 import { separator } from './tokens.ts';
 
 /**
- * One amount of a line. Several amounts restate the same quantity ('10g/½oz', '2 cups (250 g)') unless `relation` is set: 'plus'
- * adds to the previous amount ('1 cup plus 2 tablespoons', '1lb 9oz'), 'each' is the size of one piece of the first amount
- * ('2 (14 oz) cans').
+ * One amount of a line. Several amounts restate the same quantity ('10g/½oz', '2 cups (250 g)') unless `relation` is
+ * set: 'plus' adds to the previous amount ('1 cup plus 2 tablespoons', '1lb 9oz'), 'each' is the size of one piece of
+ * the first amount ('2 (14 oz) cans').
  */
 export interface Amount {
   quantity: number;

@@ -1,13 +1,13 @@
 import { once } from '#core/once.ts';
 import { foods } from '../facts/category-foods.ts';
-import { sameFoods } from '../facts/same-foods.ts';
+import { foodSynonyms } from '../facts/food-synonyms.ts';
 
 /** Position of a word in known food names. Lets the tagger handle words that weren't in the training data. */
 const role = { none: 0, inside: 1, last: 2, mostlyLast: 3, mostlyInside: 4, either: 5 };
 
 const counts = once(() => {
   const [lastIn, insideOf] = [new Map<string, number>(), new Map<string, number>()];
-  for (const name of [...Object.values(foods).flatMap((names) => names.split(',')), ...sameFoods.flat()]) {
+  for (const name of [...Object.values(foods).flatMap((names) => names.split(',')), ...foodSynonyms.flat()]) {
     const words = name.trim().split(/\s+/);
     for (const [at, word] of words.entries()) {
       const places = at === words.length - 1 ? lastIn : insideOf;

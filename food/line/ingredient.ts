@@ -40,8 +40,8 @@ export const linesToParse = (inputs: readonly IngredientInput[]): string[] =>
 const joinWords = (...fields: (string | null | undefined)[]) => fields.filter(Boolean).join(' ');
 
 /**
- * Converts ingredients sent by a client. Name, quantity and unit are kept as sent. The line is used only if it agrees with them,
- * because a client that doesn't know about lines sends the old line back with a changed name.
+ * Converts ingredients sent by a client. Name, quantity and unit are kept as sent. The line is used only if it agrees
+ * with them, because a client that doesn't know about lines sends the old line back with a changed name.
  */
 export function toStoredIngredients(
   inputs: readonly IngredientInput[],
@@ -85,7 +85,7 @@ export function formatIngredientText(ingredients: readonly Pick<StoredIngredient
     .join('\n');
 }
 
-/** Parses the text of `formatIngredientText`. Unchanged lines keep their stored fields; new lines become the name, as specified. */
+/** Parses edited text. Unchanged lines keep their stored fields; new lines become the name, as specified. */
 export function parseIngredientText(text: string, previous: readonly IngredientFields[] = []): TypedIngredient[] {
   const fieldsByLine = new Map(
     previous.map(({ name, quantity, unit, line }) => [oneLine(line), { name, quantity, unit, line }]),

@@ -41,8 +41,8 @@ export const hasFractionWord = (contexts: readonly TokenContext[], at: number): 
 export function mainNumber(contexts: readonly TokenContext[], tags: Uint8Array): number {
   const quantity = tags.findIndex((it, at) => it === tag.quantity && numberAt(contexts, at) !== undefined);
   if (quantity >= 0) return quantity;
-  for (const wanted of [tag.inside, tag.amountBefore, tag.amountAfter]) {
-    const other = tags.findIndex((it, at) => it === wanted && contexts[at]?.token.number !== undefined);
+  for (const wantedTag of [tag.inside, tag.amountBefore, tag.amountAfter]) {
+    const other = tags.findIndex((it, at) => it === wantedTag && contexts[at]?.token.number !== undefined);
     if (other >= 0) return other;
   }
   const isFood = tags[0] === tag.food && contexts.length > 1 && unitsAfter(contexts, 0).length === 0;
@@ -124,9 +124,9 @@ const textOf = (contexts: readonly TokenContext[], indexes: readonly number[]) =
 /** The unit named by several words: a leading measure ('inch piece'), else the last known unit ('large bunch'). */
 export function unitName(contexts: readonly TokenContext[], indexes: readonly number[]): string {
   const text = textOf(contexts, indexes);
-  const whole = unitOf(text);
-  if (whole || indexes.length < 2) return whole?.name ?? text.toLowerCase();
-  const known = indexes.flatMap((index) => unitOf(contexts[index]?.token.text ?? '') ?? []);
-  const measure = known[0]?.dimension === 'count' ? undefined : known[0];
-  return (measure ?? known.at(-1))?.name ?? text.toLowerCase();
+  const wholeUnit = unitOf(text);
+  if (wholeUnit || indexes.length < 2) return wholeUnit?.name ?? text.toLowerCase();
+  const knownUnits = indexes.flatMap((index) => unitOf(contexts[index]?.token.text ?? '') ?? []);
+  const measure = knownUnits[0]?.dimension === 'count' ? undefined : knownUnits[0];
+  return (measure ?? knownUnits.at(-1))?.name ?? text.toLowerCase();
 }

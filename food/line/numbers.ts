@@ -30,7 +30,6 @@ const fractions = new Map(
 
 export const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** Whether a number can start with this character. */
 export const beginsNumber = (code: number) => isDigit(code) || fractions.has(code);
 
 /** Separators between a whole number and its fraction, including 'and' in several languages. */
@@ -74,7 +73,7 @@ function readFraction(line: string, from: number): SingleNumber | undefined {
 /** Longer runs of digits aren't amounts. */
 const maxDigits = 9;
 
-/** Treats ',' before three digits, and '.' before three digits ending in 0, as a thousands separator: '1,000 g', '1.500 g'. */
+/** ',' before three digits, and '.' before three digits ending in 0, separate thousands: '1,000 g', '1.500 g'. */
 function readDecimal(line: string, from: number): SingleNumber | undefined {
   const wholeEnd = digitsEnd(line, from);
   const separator = line.charAt(wholeEnd);

@@ -21,7 +21,7 @@ const signs: Record<string, number> = { '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3,
 const words = { a: 1, an: 1, one: 1, two: 2, half: 1 / 2 };
 const shares = [1, 1 / 2, 1 / 3, 1 / 4, 1 / 8];
 
-/** All values that the digits, fraction signs and number words of a line can mean, computed independently of the parser. */
+/** All values that the numbers and number words of a line can mean, computed independently of the parser. */
 function meanings(line: string): number[] {
   const digits = line.match(/\d+/g) ?? [];
   const wholes = digits.map(Number);

@@ -1,6 +1,7 @@
 /**
- * Tags for tokens. The food is one run of tokens; words that interrupt it ('fresh chopped basil') are `inside`. All other tags have
- * a version before and after the food, so that the tagger always knows whether the food has already occurred.
+ * Tags for tokens. The food is one run of tokens; words that interrupt it ('fresh chopped basil') are `inside`. All
+ * other tags have a version before and after the food, so that the tagger always knows whether the food has already
+ * occurred.
  */
 export const tag = {
   quantity: 0,

@@ -1,15 +1,13 @@
 import { separator, type Token } from './tokens.ts';
 import { edgeWord, type Word, wordKind, wordOfToken } from './words.ts';
 
-/** A token with what the tagger knows about its surroundings. A segment is the text between two commas, brackets or slashes. */
+/** A token with its surroundings. A segment is the text between two commas, brackets or slashes. */
 export interface TokenContext {
   token: Token;
   word: Word;
   /** The separator after the token; `token.before` is the one before it. */
   after: number;
-  /** First word of its segment. */
   segmentStart: Word;
-  /** Last word of its segment. */
   segmentEnd: Word;
   /** The closest previous word that starts a remark ('or', 'such', 'for'). */
   trigger: Word;

@@ -64,7 +64,7 @@ function numberFrom(line: string, at: number): ReadNumber | undefined {
 
 const wordSigns = new Set([..."'’®™°"].map(codeOf));
 
-/** A word may contain digits (but not after the 'x' of '2x400g') and hyphens before letters. Overlong digit runs are words too. */
+/** Words may contain digits (not after the 'x' of '2x400g') and hyphens. Digit runs too long for a number are words. */
 function wordEnd(line: string, from: number): number {
   let at = from;
   while (at < line.length && isDigit(line.charCodeAt(at))) at += 1;
@@ -84,9 +84,9 @@ const letterCache = new Map<number, boolean>();
 
 function isLetter(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  const known = letterCache.get(code) ?? letter.test(String.fromCharCode(code));
-  letterCache.set(code, known);
-  return known;
+  const isKnownLetter = letterCache.get(code) ?? letter.test(String.fromCharCode(code));
+  letterCache.set(code, isKnownLetter);
+  return isKnownLetter;
 }
 
 const [space, comma, open, close, slash, dash, other] = [1, 2, 4, 8, 16, 32, 64] as const;

@@ -1,4 +1,4 @@
-/** Weights of the ingredient line tagger, written by `scripts/train`; all use the same scale, so that sums stay integers. */
+/** Weights of the line tagger, written by `scripts/train`; all use the same scale, so that sums stay integers. */
 export interface TaggerWeights {
   /** Entry index for each feature row; 0 for a row without weights. */
   entries: Int32Array;

@@ -62,7 +62,7 @@ export function withoutIgnoredPhrases(words: readonly string[]): string[] {
   return remaining;
 }
 
-/** Matches from right to left, because the last words of an English name are the thing itself; the longest phrase wins. */
+/** Matches from the right, because the last words of an English name are the thing itself; longest phrase first. */
 export function matchesIn(words: readonly string[]): Match[] {
   const matches: Match[] = [];
   for (let to = words.length; to > 0; ) {
@@ -75,7 +75,6 @@ export function matchesIn(words: readonly string[]): Match[] {
   return matches;
 }
 
-/** All foods and forms that are a single word. */
 export const knownWords = (): string[] =>
   [...allEntries()]
     .filter(([phrase, { weight }]) => weight > weights.vague && !phrase.includes(' '))

@@ -33,7 +33,6 @@ export function featuresOf(words: readonly string[]): number[] {
     });
 }
 
-/** The probability of each guessable category. */
 export function probabilities(features: readonly number[], weightOf: (category: number, feature: number) => number) {
   const scale = weightScale / Math.sqrt(Math.max(1, features.length));
   const scores = guessable.map((_, category) => features.reduce((sum, it) => sum + weightOf(category, it), 0) * scale);

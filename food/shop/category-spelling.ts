@@ -10,7 +10,7 @@ function collapseDoubled(word: string): string {
   return letters;
 }
 
-/** The word, and the word without each one of its letters but the first. Two words that share a variant are one typo apart. */
+/** The word, and the word without any one letter but the first. Words that share a variant are one typo apart. */
 function* variantsOf(word: string): Generator<string> {
   const letters = collapseDoubled(word);
   yield letters;
@@ -32,8 +32,8 @@ export function respelled(word: string): string {
   if (word.length < minLength) return word;
   wordsByVariant ??= buildIndex();
   for (const variant of variantsOf(word)) {
-    const known = wordsByVariant.get(variant);
-    if (known) return known;
+    const knownWord = wordsByVariant.get(variant);
+    if (knownWord) return knownWord;
   }
   return word;
 }

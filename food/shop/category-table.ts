@@ -28,12 +28,12 @@ interface Place {
 function placesOf(words: readonly string[], matches: readonly Match[]): Place[] {
   let part = 0;
   let choice = 0;
-  let known = false;
+  let hasFood = false;
   const hasChoice = words.includes('or');
   return words.map((word, at) => {
     const match = matches.find(({ from, to }) => from <= at && at < to);
-    if (match) known ||= match.weight > weights.vague;
-    else if (word === 'or' || (word === divider && hasChoice)) choice += known ? 1 : 0;
+    if (match) hasFood ||= match.weight > weights.vague;
+    else if (word === 'or' || (word === divider && hasChoice)) choice += hasFood ? 1 : 0;
     else if (word === divider || asideWords.has(word)) part++;
     return { part, choice };
   });
@@ -65,11 +65,11 @@ function decisiveMatch(
 
 /** States named around a match: in its own alternative and after commas, but not in other alternatives or asides. */
 function statesAround(match: Match, words: readonly string[], places: readonly Place[]): Set<State> {
-  const own = places[match.from];
+  const matchPlace = places[match.from];
   const found = new Set<State>();
   for (const [at, word] of words.entries()) {
     const place = places[at];
-    const isOtherChoice = place?.part === own?.part && place?.choice !== own?.choice;
+    const isOtherChoice = place?.part === matchPlace?.part && place?.choice !== matchPlace?.choice;
     if (isOtherChoice || (match.from <= at && at < match.to)) continue;
     if (word === 'in' && words.slice(at).some((it) => canningLiquids.has(it))) found.add('canned');
     if (asideWords.has(word)) break;
@@ -86,11 +86,11 @@ export function categoryByTable(nameWords: readonly string[]): ShopCategory | un
   const places = placesOf(words, matches);
   const match = decisiveMatch(matches, places, words);
   if (!match) return undefined;
-  const around = statesAround(match, words, places);
+  const foundStates = statesAround(match, words, places);
   const shelf: Shelf = kinds[match.kind];
   for (const state of states) {
     const category = state === 'frozen' ? 'Frozen' : shelf[state];
-    if (category && around.has(state)) return category;
+    if (category && foundStates.has(state)) return category;
   }
   return shelf.plain;
 }

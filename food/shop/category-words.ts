@@ -4,10 +4,10 @@ import { singular } from '../foods/singular.ts';
 /** Marks a comma, bracket or similar divider in the list of words. */
 export const divider = '|';
 
-/** Plurals with a different meaning from their singular: 'pepper' is ground, 'peppers' are whole; 'crisp' is an adjective. */
-const keptPlurals = new Set(['peppers', 'flowers', 'crisps', 'hops']);
+/** Plurals with a meaning of their own: 'pepper' is ground, 'peppers' are whole; 'crisp' is an adjective. */
+const distinctPlurals = new Set(['peppers', 'flowers', 'crisps', 'hops']);
 
-/** Splits a name into plain singular words without numbers: 'Crème fraîche (low-fat)' -> creme, fraiche, |, low, fat, |. */
+/** Splits into plain singular words without numbers: 'Crème fraîche (low-fat)' -> creme, fraiche, |, low, fat, |. */
 export function categoryWords(name: string): string[] {
   return plainLetters(name.slice(0, 200))
     .replaceAll('/', ' or ')
@@ -15,5 +15,5 @@ export function categoryWords(name: string): string[] {
     .replace(/[^\p{L}\p{N}|]/gu, ' ')
     .split(' ')
     .filter((word) => word !== '' && !/^\d+$/.test(word))
-    .map((word) => (keptPlurals.has(word) ? word : singular(word)));
+    .map((word) => (distinctPlurals.has(word) ? word : singular(word)));
 }

@@ -1,5 +1,5 @@
 /** Synonyms of count units, for every food ('tin') or for one food key ('celery rib'). */
-export const sameUnits: Readonly<Record<string, string>> = {
+export const unitSynonyms: Readonly<Record<string, string>> = {
   tin: 'can',
   rasher: 'slice',
   'bacon strip': 'slice',
